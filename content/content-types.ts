@@ -1,0 +1,132 @@
+import type { CARD_FIELDS, CardField, FieldType, SECTION_FIELDS, SectionField } from '@kontorwerk/contract/content/fields';
+import type { SECTION_KINDS, SectionKind, Tone } from '@kontorwerk/contract/content/section-kinds';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { ImageName } from './images.ts';
+
+/**
+ * How the sample content is written: English and German side by side, so that a missing translation is a type
+ * error. Long texts (`html_field`) are Markdown: paragraphs, headings from `##`, lists, quotes, bold, links.
+ * Links inside the site are written without a language (`/projects`); the site adds it.
+ */
+type ContentOf<T extends FieldType> = T extends 'image'
+  ? ImageName
+  : T extends 'link' | 'date'
+    ? string
+    : LocalText;
+
+type FieldsOf<F extends string, Types extends Record<F, FieldType>> = {
+  readonly [K in F]?: ContentOf<Types[K]>;
+};
+
+type KindFields<K extends SectionKind> = (typeof SECTION_KINDS)[K]['fields'][number] & SectionField;
+type KindCards<K extends SectionKind> = (typeof SECTION_KINDS)[K]['cards'][number] & CardField;
+
+/** A section of one kind with the fields that this kind uses. */
+export type ContentSection<K extends SectionKind = SectionKind> = K extends SectionKind
+  ? FieldsOf<KindFields<K>, typeof SECTION_FIELDS> & {
+      readonly component_name: K;
+      readonly layout?: (typeof SECTION_KINDS)[K]['layouts'][number];
+      readonly tone?: Tone;
+      /** Cards written here; kinds that list a collection take theirs from it instead. */
+      readonly cards?: readonly FieldsOf<KindCards<K>, typeof CARD_FIELDS>[];
+      /** Of a collection's items: at most this many, in the collection's order. */
+      readonly limit?: number;
+      /** Of a collection's items: these, by the name of their file, in this order. */
+      readonly pick?: readonly string[];
+      /** Of the posts: only blog posts or only news. */
+      readonly post_type?: 'blog' | 'news';
+    }
+  : never;
+
+export type ContentSeo = { readonly title: LocalText; readonly description: LocalText };
+
+/** One content entry: `title` is the name that an address is matched with, not translated. */
+export type Page = {
+  readonly page_key: PageKey;
+  readonly title: string;
+  readonly seo: ContentSeo;
+  readonly sections: readonly ContentSection[];
+};
+
+/** A figure or a fact: `{ term: 'System', value: 'Shopware 6.7' }`. */
+export type Fact = { readonly term: LocalText; readonly value: LocalText; readonly note?: LocalText };
+
+export type Project = {
+  readonly name: string;
+  readonly title: LocalText;
+  /** One sentence under the title on a card. */
+  readonly description: LocalText;
+  readonly pro_category: LocalText;
+  readonly year: number;
+  readonly image: ImageName;
+  /** Two detail pictures with their captions. */
+  readonly gallery: readonly { readonly image: ImageName; readonly caption: LocalText }[];
+  /** Client, year, system, services, team …: the column beside the text. */
+  readonly facts: readonly Fact[];
+  /** The lead sentence of the detail page. */
+  readonly lead: LocalText;
+  /** The case in full, Markdown: the task, what we built, what was hard, how it went on. */
+  readonly body: LocalText;
+  /** What changed, three or four figures. */
+  readonly results: readonly Fact[];
+  /** The name of the review that belongs to the project. */
+  readonly review?: string;
+  readonly seo: ContentSeo;
+};
+
+export type Post = {
+  readonly name: string;
+  readonly post_type: 'blog' | 'news';
+  readonly title: LocalText;
+  readonly description: LocalText;
+  readonly category: LocalText;
+  /** ISO date of publication. */
+  readonly date: string;
+  /** The author, one of the people of `people.ts`. */
+  readonly author: string;
+  readonly image: ImageName;
+  readonly body: LocalText;
+  readonly seo: ContentSeo;
+};
+
+export type Job = {
+  readonly name: string;
+  readonly title: LocalText;
+  readonly description: LocalText;
+  /** Skills in a few words, shown in the row. */
+  readonly detail_desc: LocalText;
+  /** Office codes: MUC, DUI, MAA, KHI. */
+  readonly offices: readonly ('MUC' | 'DUI' | 'MAA' | 'KHI')[];
+  readonly job_type: LocalText;
+  readonly houres: LocalText;
+  readonly category: LocalText;
+  /** ISO date of the earliest start. */
+  readonly starts: string;
+  /** ISO date after which the job is closed. */
+  readonly valid_through: string;
+  /** Yearly gross range; currency ISO code. */
+  readonly salary: { readonly from: number; readonly to: number; readonly currency: 'EUR' | 'INR' | 'PKR' };
+  readonly body: LocalText;
+  readonly seo: ContentSeo;
+};
+
+export type Review = {
+  /** The person, as shown. */
+  readonly name: string;
+  readonly location_company: LocalText;
+  readonly review: LocalText;
+  readonly image: ImageName;
+  /** The client's wordmark. */
+  readonly logo?: ImageName;
+};
+
+export type Client = { readonly title: string; readonly image: ImageName; readonly link: string };
+
+export type Certificate = {
+  readonly title: LocalText;
+  readonly description: LocalText;
+  readonly image: ImageName;
+  /** ISO date of issue. */
+  readonly date: string;
+};

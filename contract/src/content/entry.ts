@@ -1,0 +1,58 @@
+import type { CardField, SectionField } from './fields.ts';
+import type { Tone } from './section-kinds.ts';
+
+/** One file of an image, for `srcset`. `width` is in pixels. */
+export type ImageSource = { readonly url: string; readonly type: string; readonly width: number };
+
+/**
+ * An image in its sizes (additive: a backend may send addresses only). `width` and `height` are the
+ * original's pixels, `focal_x` and `focal_y` the point to keep when cropping, in percent.
+ */
+export type ImageSet = {
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly focal_x: number;
+  readonly focal_y: number;
+  readonly sources: readonly ImageSource[];
+};
+
+/** A card or review card (§3). A field the backend left out is an empty string. */
+export type Card = { readonly [F in CardField]: string } & {
+  /** The same for a card in every language, so that translations find each other; empty when not sent. */
+  readonly id: string;
+  readonly image_set: ImageSet | null;
+  /** A client's wordmark beside a review. */
+  readonly logo: string;
+  /** A job's salary range in the page's language, as pay transparency asks for. */
+  readonly salary: string;
+  /** An office's IANA time zone and opening hours (`09:00`). */
+  readonly time_zone: string;
+  readonly opens: string;
+  readonly closes: string;
+};
+
+/** A section (§3). A field the backend left out is an empty string, a missing list is empty. */
+export type Section = { readonly [F in SectionField]: string } & {
+  readonly component_name: string;
+  readonly card_components: readonly Card[];
+  readonly id: string;
+  /** The section's ground; empty lets the site choose. */
+  readonly tone: Tone | '';
+  /** The arrangement, one of its kind's layouts; empty lets the site choose. */
+  readonly layout: string;
+  readonly bg_image_set: ImageSet | null;
+  readonly com_image_set: ImageSet | null;
+};
+
+/** What search engines and link previews are told of an entry. */
+export type Seo = { readonly title: string; readonly description: string; readonly image: string };
+
+/** A content entry (§3): one page's sections under the name that an address is matched with. */
+export type ContentEntry = {
+  readonly title: string;
+  readonly meta: readonly Section[];
+  /** Changes whenever the content set that this entry belongs to changes (§3, §9). */
+  readonly endpoint_call: string;
+  readonly seo: Seo;
+};

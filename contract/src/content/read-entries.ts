@@ -1,0 +1,137 @@
+import type { Card, ContentEntry, ImageSet, ImageSource, Section, Seo } from './entry.ts';
+import { CARD_FIELDS, type CardField, SECTION_FIELDS, type SectionField } from './fields.ts';
+import { TONES } from './section-kinds.ts';
+
+/** Something in a backend's answer that could not be read and was dropped; `at` names the entry and the field. */
+export type ReadProblem = { readonly at: string; readonly problem: string };
+export type Report = (problem: ReadProblem) => void;
+
+type Untrusted = { readonly [field: string]: unknown };
+
+const CARD_EXTRAS = ['id', 'logo', 'salary', 'time_zone', 'opens', 'closes'] as const;
+
+function isRecord(value: unknown): value is Untrusted {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** WordPress writes `null` and `false` for "nothing", and PHP numbers for what an editor typed as text. */
+function readText(value: unknown, at: string, report: Report): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (value !== undefined && value !== null && value !== false) {
+    report({ at, problem: `expected a text, found ${kindOf(value)}` });
+  }
+  return '';
+}
+
+function readNumber(value: unknown, otherwise: number): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : otherwise;
+}
+
+/** PHP turns a list with gaps into an object; its values are the list. */
+function readList(value: unknown, at: string, report: Report): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (isRecord(value)) return Object.values(value);
+  if (value !== undefined && value !== null && value !== false && value !== '') {
+    report({ at, problem: `expected a list, found ${kindOf(value)}` });
+  }
+  return [];
+}
+
+function readRecords<T>(
+  value: unknown,
+  at: string,
+  report: Report,
+  read: (record: Untrusted, at: string, report: Report) => T,
+): readonly T[] {
+  return readList(value, at, report).flatMap((item, index) => {
+    const place = `${at}[${index}]`;
+    if (isRecord(item)) return [read(item, place, report)];
+    report({ at: place, problem: `expected an object, found ${kindOf(item)}` });
+    return [];
+  });
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : typeof value;
+}
+
+function readTexts<F extends string>(
+  fields: readonly F[],
+  record: Untrusted,
+  at: string,
+  report: Report,
+): Record<F, string> {
+  const texts: Partial<Record<F, string>> = {};
+  for (const field of fields) texts[field] = readText(record[field], `${at}.${field}`, report);
+  return texts as Record<F, string>;
+}
+
+function readImageSource(record: Untrusted, at: string, report: Report): ImageSource {
+  return {
+    url: readText(record.url, `${at}.url`, report),
+    type: readText(record.type, `${at}.type`, report),
+    width: readNumber(record.width, 0),
+  };
+}
+
+function readImageSet(value: unknown, at: string, report: Report): ImageSet | null {
+  if (!isRecord(value)) return null;
+  const sources = readRecords(value.sources, `${at}.sources`, report, readImageSource).filter(
+    (source) => source.url !== '' && source.type !== '' && source.width > 0,
+  );
+  return {
+    width: readNumber(value.width, 0),
+    height: readNumber(value.height, 0),
+    alt: readText(value.alt, `${at}.alt`, report),
+    focal_x: readNumber(value.focal_x, 50),
+    focal_y: readNumber(value.focal_y, 50),
+    sources,
+  };
+}
+
+function readCard(record: Untrusted, at: string, report: Report): Card {
+  return {
+    ...readTexts(Object.keys(CARD_FIELDS) as CardField[], record, at, report),
+    ...readTexts(CARD_EXTRAS, record, at, report),
+    image_set: readImageSet(record.image_set, `${at}.image_set`, report),
+  };
+}
+
+function readSection(record: Untrusted, at: string, report: Report): Section {
+  const tone = readText(record.tone, `${at}.tone`, report);
+  return {
+    ...readTexts(Object.keys(SECTION_FIELDS) as SectionField[], record, at, report),
+    ...readTexts(['component_name', 'id', 'layout'], record, at, report),
+    card_components: readRecords(record.card_components, `${at}.card_components`, report, readCard),
+    tone: TONES.find((known) => known === tone) ?? '',
+    bg_image_set: readImageSet(record.bg_image_set, `${at}.bg_image_set`, report),
+    com_image_set: readImageSet(record.com_image_set, `${at}.com_image_set`, report),
+  };
+}
+
+function readSeo(value: unknown, at: string, report: Report): Seo {
+  return readTexts(['title', 'description', 'image'], isRecord(value) ? value : {}, at, report);
+}
+
+function readEntry(record: Untrusted, at: string, report: Report): ContentEntry {
+  const title = readText(record.title, `${at}.title`, report);
+  const place = title === '' ? at : `entry "${title}"`;
+  return {
+    title,
+    meta: readRecords(record.meta, `${place}.meta`, report, readSection),
+    endpoint_call: readText(record.endpoint_call, `${place}.endpoint_call`, report),
+    seo: readSeo(record.seo, `${place}.seo`, report),
+  };
+}
+
+/**
+ * Reads a backend's answer for a page key tolerantly (reading guide, "One wire contract"): lists may be
+ * objects, `null` or `false`, numbers may be strings, fields may be missing. What can't be read is dropped
+ * and reported; nothing throws.
+ */
+export function readEntries(answer: unknown, report: Report): readonly ContentEntry[] {
+  return readRecords(answer, 'answer', report, readEntry);
+}

@@ -1,0 +1,53 @@
+import type { LocalText } from '../languages.ts';
+
+/** The application's messages; the English ones are the specification's to the letter (§5, §8). */
+export const APPLICATION_MESSAGES = {
+  full_name_required: { en: 'Full Name is required.', de: 'Bitte geben Sie Ihren Vor- und Nachnamen an.' },
+  email_required: { en: 'Email is required.', de: 'Bitte geben Sie Ihre E-Mail-Adresse an.' },
+  email_invalid: { en: 'Please enter a valid email address.', de: 'Bitte geben Sie eine gültige E-Mail-Adresse an.' },
+  phone_required: { en: 'Phone number is required.', de: 'Bitte geben Sie Ihre Telefonnummer an.' },
+  phone_invalid: {
+    en: 'Please enter a valid Indian mobile number (10 digits starting with 7, 8, or 9).',
+    de: 'Bitte geben Sie eine gültige indische Mobilnummer an (10 Ziffern, beginnend mit 7, 8 oder 9).',
+  },
+  phone_invalid_international: {
+    en: 'Please enter a valid phone number.',
+    de: 'Bitte geben Sie eine gültige Telefonnummer an.',
+  },
+  resume_required: { en: 'Resume is required.', de: 'Bitte fügen Sie Ihren Lebenslauf bei.' },
+  resume_type: {
+    en: 'Only PDF, DOC, DOCX, and PPT files are allowed.',
+    de: 'Es sind nur PDF-, DOC-, DOCX- und PPT-Dateien erlaubt.',
+  },
+  resume_size: { en: 'File size exceeds the 10MB limit.', de: 'Die Datei überschreitet die Grenze von 10 MB.' },
+  experience_invalid: {
+    en: 'Years of Experience must be a valid number.',
+    de: 'Bitte geben Sie Ihre Berufserfahrung als gültige Zahl an.',
+  },
+  terms_required: {
+    en: 'Please accept the terms and conditions.',
+    de: 'Bitte akzeptieren Sie die Geschäftsbedingungen.',
+  },
+  fields_invalid: {
+    en: 'Please fill out all required fields and upload a file.',
+    de: 'Bitte füllen Sie alle Pflichtfelder aus und laden Sie eine Datei hoch.',
+  },
+  send_failed: {
+    en: 'An error occurred while submitting the form.',
+    de: 'Beim Senden des Formulars ist ein Fehler aufgetreten.',
+  },
+  too_large: {
+    en: 'The file size is too large. Please upload a smaller file.',
+    de: 'Die Datei ist zu groß. Bitte laden Sie eine kleinere Datei hoch.',
+  },
+  rejected: {
+    en: 'There was an error with your submission. Please check your inputs.',
+    de: 'Ihre Bewerbung konnte nicht angenommen werden. Bitte prüfen Sie Ihre Angaben.',
+  },
+  network_failed: {
+    en: 'An error occurred. Please try again.',
+    de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+export type ApplicationMessage = keyof typeof APPLICATION_MESSAGES;

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { Language } from '../languages.ts';
+import type { PhoneRule } from '../settings.ts';
+import { APPLICATION_FIELDS, type ApplicationValues, checkApplication, type ResumeFile } from './application.ts';
+import { APPLICATION_MESSAGES } from './application-messages.ts';
+
+const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
+
+/**
+ * The body of an application (§3, §7). `resume` is a data URL; `resume_name`, the file's name, is additive.
+ * Lengths are characters.
+ */
+export const applicationSubmissionSchema = v.object({
+  full_name: text(200),
+  email: text(320),
+  phone_number: text(50),
+  position: text(200),
+  years_of_experience: v.optional(v.union([v.pipe(v.string(), v.maxLength(20)), v.number()]), ''),
+  checkbox: v.optional(v.union([v.boolean(), v.literal('true'), v.literal('false'), v.literal('on')]), false),
+  resume: v.optional(v.string(), ''),
+  resume_name: text(255),
+});
+export type ApplicationSubmission = v.InferOutput<typeof applicationSubmissionSchema>;
+
+/** What a filled-in application sends (§7); `resume` is the file as data URL. */
+export function toApplicationSubmission(values: ApplicationValues, resume: string): ApplicationSubmission {
+  return {
+    full_name: values.full_name.trim(),
+    email: values.email.trim(),
+    phone_number: values.phone_number.trim(),
+    position: values.position.trim(),
+    years_of_experience: values.years_of_experience.trim(),
+    checkbox: values.checkbox,
+    resume,
+    resume_name: values.resume?.name ?? '',
+  };
+}
+
+/**
+ * Checks an application that arrived at a server by the form's own rules (§5): the broken fields, each with
+ * its message in the given language. `resume` is the decoded file, null when there is none.
+ */
+export function checkApplicationSubmission(
+  submission: ApplicationSubmission,
+  resume: ResumeFile | null,
+  { phoneRule, language }: { readonly phoneRule: PhoneRule; readonly language: Language },
+): Readonly<Record<string, string>> {
+  const errors = checkApplication(
+    {
+      ...submission,
+      years_of_experience: String(submission.years_of_experience),
+      checkbox: submission.checkbox === true || submission.checkbox === 'true' || submission.checkbox === 'on',
+      resume,
+    },
+    { phoneRule },
+  );
+  const params: Record<string, string> = {};
+  for (const field of APPLICATION_FIELDS) {
+    const message = errors[field];
+    if (message) params[field] = APPLICATION_MESSAGES[message][language];
+  }
+  return params;
+}
+
+/** The confirmation text of §7, which the form shows followed by the applicant's full name (§4). */
+export const applicationAnswerSchema = v.object({
+  data: v.object({ desc: v.optional(v.string(), '') }),
+});

@@ -1,0 +1,63 @@
+import type { PhoneRule } from '../settings.ts';
+import type { ApplicationMessage } from './application-messages.ts';
+import { resumeProblem } from './resume.ts';
+import { isApplicationPhone, isEmail, isExperience, isFilled } from './rules.ts';
+
+/** The application's fields under the names its inputs bear (§3). */
+export const APPLICATION_FIELDS = [
+  'full_name',
+  'email',
+  'phone_number',
+  'position',
+  'years_of_experience',
+  'resume',
+  'checkbox',
+] as const;
+export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
+
+/** A resume as far as the rules look at it; `size` in bytes. */
+export type ResumeFile = { readonly name: string; readonly size: number };
+
+export type ApplicationValues = {
+  readonly full_name: string;
+  readonly email: string;
+  readonly phone_number: string;
+  readonly position: string;
+  readonly years_of_experience: string;
+  readonly resume: ResumeFile | null;
+  readonly checkbox: boolean;
+};
+export type ApplicationErrors = { readonly [F in ApplicationField]?: ApplicationMessage };
+
+/** A new application; the terms are accepted from the start (§3). */
+export function emptyApplication(position = ''): ApplicationValues {
+  return {
+    full_name: '',
+    email: '',
+    phone_number: '',
+    position,
+    years_of_experience: '',
+    resume: null,
+    checkbox: true,
+  };
+}
+
+/** Checks an application (§5): the first broken rule of each field; an empty object when all is well. */
+export function checkApplication(
+  values: ApplicationValues,
+  { phoneRule }: { readonly phoneRule: PhoneRule },
+): ApplicationErrors {
+  const errors: { -readonly [F in ApplicationField]?: ApplicationMessage } = {};
+  if (!isFilled(values.full_name)) errors.full_name = 'full_name_required';
+  if (!isFilled(values.email)) errors.email = 'email_required';
+  else if (!isEmail(values.email)) errors.email = 'email_invalid';
+  if (!isFilled(values.phone_number)) errors.phone_number = 'phone_required';
+  else if (!isApplicationPhone(values.phone_number, phoneRule)) {
+    errors.phone_number = phoneRule === 'international' ? 'phone_invalid_international' : 'phone_invalid';
+  }
+  if (!isExperience(values.years_of_experience)) errors.years_of_experience = 'experience_invalid';
+  const resume = values.resume === null ? 'resume_required' : resumeProblem(values.resume);
+  if (resume !== null) errors.resume = resume;
+  if (!values.checkbox) errors.checkbox = 'terms_required';
+  return errors;
+}

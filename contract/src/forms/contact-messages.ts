@@ -1,0 +1,25 @@
+import type { LocalText } from '../languages.ts';
+
+/** The contact form's messages; the English ones are the specification's to the letter (§5, §8). */
+export const CONTACT_MESSAGES = {
+  first_name_required: { en: 'First name is required.', de: 'Bitte geben Sie Ihren Vornamen an.' },
+  company_required: { en: 'Company name is required.', de: 'Bitte geben Sie Ihr Unternehmen an.' },
+  email_required: { en: 'Email is required.', de: 'Bitte geben Sie Ihre E-Mail-Adresse an.' },
+  email_invalid: { en: 'Please enter a valid email address.', de: 'Bitte geben Sie eine gültige E-Mail-Adresse an.' },
+  phone_required: { en: 'Phone number is required.', de: 'Bitte geben Sie Ihre Telefonnummer an.' },
+  phone_invalid: {
+    en: 'Please enter a valid 10-digit phone number.',
+    de: 'Bitte geben Sie eine gültige zehnstellige Telefonnummer an.',
+  },
+  phone_invalid_international: {
+    en: 'Please enter a valid phone number.',
+    de: 'Bitte geben Sie eine gültige Telefonnummer an.',
+  },
+  message_required: { en: 'Message is required.', de: 'Bitte schreiben Sie uns eine Nachricht.' },
+  send_failed: {
+    en: 'An error occurred while submitting the form. Please try again.',
+    de: 'Beim Senden des Formulars ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+export type ContactMessage = keyof typeof CONTACT_MESSAGES;

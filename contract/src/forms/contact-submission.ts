@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { Language } from '../languages.ts';
+import type { PhoneRule } from '../settings.ts';
+import {
+  CONTACT_DASH,
+  CONTACT_SERVICES,
+  type ContactErrors,
+  type ContactField,
+  type ContactService,
+  type ContactValues,
+  type ContactVariant,
+  checkContact,
+  DEFAULT_CONTACT_SERVICE,
+} from './contact.ts';
+import { CONTACT_MESSAGES } from './contact-messages.ts';
+import { SERVICE_LABELS } from './labels.ts';
+
+const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
+
+/** The body of a contact submission (§3, §7); `department_label` is additive (reading guide). Lengths are characters. */
+export const contactSubmissionSchema = v.object({
+  first_name: text(200),
+  last_name: text(200),
+  department: text(100),
+  department_label: text(200),
+  company: text(200),
+  mr_or_mrs: text(20),
+  email: text(320),
+  phone_number: text(50),
+  description: text(20_000),
+  checkbox: v.optional(v.union([v.boolean(), v.string()]), true),
+});
+export type ContactSubmission = v.InferOutput<typeof contactSubmissionSchema>;
+
+/** The wire's name of each form field. */
+export const CONTACT_WIRE_FIELDS = {
+  Mrormrs: 'mr_or_mrs',
+  first_name: 'first_name',
+  name: 'last_name',
+  company: 'company',
+  service: 'department',
+  email: 'email',
+  mobile: 'phone_number',
+  message: 'description',
+} as const satisfies Record<ContactField, keyof ContactSubmission>;
+
+function serviceOf(id: string): ContactService {
+  const chosen = CONTACT_SERVICES.find((service) => service.id === id);
+  return chosen ?? CONTACT_SERVICES[0];
+}
+
+/** What a filled-in contact form sends (§7). The footer form sends dashes for what it doesn't ask (§5). */
+export function toContactSubmission(
+  values: ContactValues,
+  { variant, language }: { readonly variant: ContactVariant; readonly language: Language },
+): ContactSubmission {
+  const service = serviceOf(values.service);
+  return {
+    first_name: values.first_name.trim(),
+    last_name: variant === 'footer' ? CONTACT_DASH : values.name.trim(),
+    department: service.value,
+    department_label: SERVICE_LABELS[service.id][language],
+    company: variant === 'footer' ? CONTACT_DASH : values.company.trim(),
+    mr_or_mrs: values.Mrormrs,
+    email: values.email.trim(),
+    phone_number: values.mobile.trim(),
+    description: values.message.trim(),
+    checkbox: true,
+  };
+}
+
+/**
+ * Checks a submission that arrived at a server by the form's own rules (§5): the broken wire fields, each
+ * with its message in the given language; an empty object when all is well.
+ */
+export function checkContactSubmission(
+  submission: ContactSubmission,
+  { phoneRule, language }: { readonly phoneRule: PhoneRule; readonly language: Language },
+): Readonly<Record<string, string>> {
+  const errors: ContactErrors = checkContact(
+    {
+      Mrormrs: submission.mr_or_mrs,
+      first_name: submission.first_name,
+      name: submission.last_name,
+      company: submission.company,
+      service: DEFAULT_CONTACT_SERVICE,
+      email: submission.email,
+      mobile: submission.phone_number,
+      message: submission.description,
+    },
+    { variant: 'full', phoneRule },
+  );
+  const params: Record<string, string> = {};
+  for (const [field, wireField] of Object.entries(CONTACT_WIRE_FIELDS) as [ContactField, string][]) {
+    const message = errors[field];
+    if (message) params[wireField] = CONTACT_MESSAGES[message][language];
+  }
+  return params;
+}
+
+/** The success title and text of §7, which the form shows followed by the first name and an exclamation mark (§4). */
+export const contactAnswerSchema = v.object({
+  message: v.object({ message: v.string() }),
+  data: v.object({ message: v.string() }),
+});

@@ -1,0 +1,70 @@
+import type { PhoneRule } from '../settings.ts';
+import type { ContactMessage } from './contact-messages.ts';
+import { isContactPhone, isEmail, isFilled } from './rules.ts';
+
+/** The contact form's fields under the names its inputs bear (§3, reading guide). */
+export const CONTACT_FIELDS = [
+  'Mrormrs',
+  'first_name',
+  'name',
+  'company',
+  'service',
+  'email',
+  'mobile',
+  'message',
+] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+export type ContactValues = { readonly [F in ContactField]: string };
+export type ContactErrors = { readonly [F in ContactField]?: ContactMessage };
+
+/** The full form of the contact page, and the footer's, which asks for neither last name nor company (§5). */
+export type ContactVariant = 'full' | 'footer';
+
+export const CONTACT_TITLES = ['Mr', 'Mrs'] as const;
+export const DEFAULT_CONTACT_TITLE = 'Mr';
+
+/** The services on offer: the last three all carry the value `seo` (§5). `id` tells them apart. */
+export const CONTACT_SERVICES = [
+  { id: 'web_development', value: 'webDevelopment' },
+  { id: 'seo', value: 'seo' },
+  { id: 'shop_migration', value: 'seo' },
+  { id: 'software_testing', value: 'seo' },
+] as const;
+export type ContactService = (typeof CONTACT_SERVICES)[number];
+export type ContactServiceId = ContactService['id'];
+export const DEFAULT_CONTACT_SERVICE: ContactServiceId = 'web_development';
+
+/** What the footer form sends for the fields it doesn't have (§5). */
+export const CONTACT_DASH = '-';
+
+/** A new, empty contact form (§3); `service` holds the id of the choice. */
+export function emptyContact(): ContactValues {
+  return {
+    Mrormrs: DEFAULT_CONTACT_TITLE,
+    first_name: '',
+    name: '',
+    company: '',
+    service: DEFAULT_CONTACT_SERVICE,
+    email: '',
+    mobile: '',
+    message: '',
+  };
+}
+
+/** Checks a contact form (§5): the first broken rule of each field; an empty object when all is well. */
+export function checkContact(
+  values: ContactValues,
+  { variant, phoneRule }: { readonly variant: ContactVariant; readonly phoneRule: PhoneRule },
+): ContactErrors {
+  const errors: { -readonly [F in ContactField]?: ContactMessage } = {};
+  if (!isFilled(values.first_name)) errors.first_name = 'first_name_required';
+  if (variant === 'full' && !isFilled(values.company)) errors.company = 'company_required';
+  if (!isFilled(values.email)) errors.email = 'email_required';
+  else if (!isEmail(values.email)) errors.email = 'email_invalid';
+  if (!isFilled(values.mobile)) errors.mobile = 'phone_required';
+  else if (!isContactPhone(values.mobile, phoneRule)) {
+    errors.mobile = phoneRule === 'international' ? 'phone_invalid_international' : 'phone_invalid';
+  }
+  if (!isFilled(values.message)) errors.message = 'message_required';
+  return errors;
+}

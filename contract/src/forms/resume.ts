@@ -1,0 +1,30 @@
+import { RESUME_MAX_BYTES } from '../constants.ts';
+
+/** The kinds of file a resume may be (§5): extension to media type. */
+export const RESUME_TYPES = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+} as const;
+
+export type ResumeExtension = keyof typeof RESUME_TYPES;
+export type ResumeProblem = 'resume_type' | 'resume_size';
+
+/** The value of the file input's `accept`. */
+export const RESUME_ACCEPT = Object.keys(RESUME_TYPES)
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+/** The extension of a file name if a resume may have it, else null. Case is ignored. */
+export function resumeExtension(fileName: string): ResumeExtension | null {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return Object.hasOwn(RESUME_TYPES, extension) ? (extension as ResumeExtension) : null;
+}
+
+/** What is wrong with a file chosen as resume, by its name and its size in bytes (§5); null when nothing is. */
+export function resumeProblem(file: { readonly name: string; readonly size: number }): ResumeProblem | null {
+  if (resumeExtension(file.name) === null) return 'resume_type';
+  return file.size > RESUME_MAX_BYTES ? 'resume_size' : null;
+}

@@ -1,0 +1,37 @@
+import { EXPERIENCE_MAX_YEARS, EXPERIENCE_MIN_YEARS } from '../constants.ts';
+import type { PhoneRule } from '../settings.ts';
+
+/** The forms' rules as plain predicates, the same in the browser and on the server (§5). */
+
+/** A text that says something: white space alone doesn't count. */
+export function isFilled(value: string): boolean {
+  return value.trim() !== '';
+}
+
+/** Letters, digits, dot, underscore or hyphen, then @, a domain, then a final part of 2 to 6 characters (§5, §9). */
+export function isEmail(value: string): boolean {
+  return /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z0-9]{2,6}$/.test(value.trim());
+}
+
+/** Any number with 7 to 15 digits, as E.164 allows, with the usual separators and an optional plus. */
+function isInternationalPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
+  return /^\+?[\d\s()./-]+$/.test(value.trim()) && digits >= 7 && digits <= 15;
+}
+
+/** The contact form's phone: exactly 10 digits beginning with 6, 7, 8 or 9 (§5), or any number where the site says so. */
+export function isContactPhone(value: string, rule: PhoneRule): boolean {
+  return rule === 'international' ? isInternationalPhone(value) : /^[6-9]\d{9}$/.test(value.trim());
+}
+
+/** The application's phone: 10 digits beginning with 7, 8 or 9 (§5), or any number where the site says so. */
+export function isApplicationPhone(value: string, rule: PhoneRule): boolean {
+  return rule === 'international' ? isInternationalPhone(value) : /^[7-9]\d{9}$/.test(value.trim());
+}
+
+/** A non-negative number of years, at most 25; a decimal part may follow a dot or a comma (§5, §9). */
+export function isExperience(value: string): boolean {
+  if (!/^\d+(?:[.,]\d+)?$/.test(value.trim())) return false;
+  const years = Number(value.trim().replace(',', '.'));
+  return years >= EXPERIENCE_MIN_YEARS && years <= EXPERIENCE_MAX_YEARS;
+}

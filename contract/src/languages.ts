@@ -1,0 +1,15 @@
+/** The languages of the site; the first is the default (§9). */
+export const LANGUAGES = ['en', 'de'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of an address without a prefix and of a visitor without a stored choice (§9). */
+export const DEFAULT_LANGUAGE: Language = 'en';
+
+/** One text in every language. */
+export type LocalText = { readonly [L in Language]: string };
+
+/** Tells whether a value names one of the site's languages. */
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}

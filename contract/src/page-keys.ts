@@ -1,0 +1,23 @@
+/** The content sets a backend delivers (§7); `legal` and `news` are this project's additions. */
+export const PAGE_KEYS = [
+  'client',
+  'homepage',
+  'products',
+  'ecommerce',
+  'service',
+  'contactus',
+  'aboutus',
+  'projects',
+  'career',
+  'blog',
+  'review',
+  'legal',
+  'news',
+] as const;
+
+export type PageKey = (typeof PAGE_KEYS)[number];
+
+/** Tells whether a value is the name of a content set. */
+export function isPageKey(value: unknown): value is PageKey {
+  return PAGE_KEYS.some((key) => key === value);
+}

@@ -1,0 +1,55 @@
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import type { PageKey } from './page-keys.ts';
+
+/** Where every call of the contract begins (§7). */
+export const WIRE_ROOT = '/wp-json/bc/v1';
+
+/** The header that carries the fixed token (§7). It ends up in every browser: nothing may rely on its secrecy. */
+export const SECURE_HEADER = 'X-BC-Secure';
+
+/** The token when no setting names another. */
+export const DEFAULT_TOKEN = 'kontorwerk-public';
+
+/** Where the contact form is sent to (§7). */
+export const CONTACT_PATH = `${WIRE_ROOT}/submit-form`;
+/** Where an application is sent to (§7). */
+export const APPLICATION_PATH = `${WIRE_ROOT}/career-form`;
+/** A stream of server-sent events, one `changed` event for each content set that changed (additive). */
+export const CHANGES_PATH = `${WIRE_ROOT}/changes`;
+
+function localised(path: string, language: Language): string {
+  return language === DEFAULT_LANGUAGE ? path : `${path}/${language}`;
+}
+
+/** The path of the list fetch: the page key, with `/de` appended for German (§7). */
+export function listPath(key: PageKey, language: Language): string {
+  return localised(`${WIRE_ROOT}/${key}`, language);
+}
+
+/** The path of the site's settings (additive; a backend without them answers 404 and the defaults hold). */
+export function settingsPath(language: Language): string {
+  return localised(`${WIRE_ROOT}/settings`, language);
+}
+
+/** The data of a `changed` event. A `page_key` of `settings` stands for the site's settings. */
+export type ChangedEvent = {
+  readonly page_key: PageKey | 'settings';
+  readonly language: Language;
+  readonly endpoint_call: string;
+};
+
+/** What a stored contact message is answered with: the success title and text (§7). */
+export type ContactAnswer = {
+  readonly message: { readonly message: string };
+  readonly data: { readonly message: string };
+};
+
+/** What a stored application is answered with (§7). */
+export type ApplicationAnswer = { readonly data: { readonly desc: string } };
+
+/** An error in WordPress's shape; `params` names each bad field with its message. */
+export type WireError = {
+  readonly code: string;
+  readonly message: string;
+  readonly data: { readonly status: number; readonly params?: Readonly<Record<string, string>> };
+};
