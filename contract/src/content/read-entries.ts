@@ -64,9 +64,8 @@ function readTexts<F extends string>(
   at: string,
   report: Report,
 ): Record<F, string> {
-  const texts: Partial<Record<F, string>> = {};
-  for (const field of fields) texts[field] = readText(record[field], `${at}.${field}`, report);
-  return texts as Record<F, string>;
+  const read = fields.map((field): [F, string] => [field, readText(record[field], `${at}.${field}`, report)]);
+  return Object.fromEntries(read) as Record<F, string>;
 }
 
 function readImageSource(record: Untrusted, at: string, report: Report): ImageSource {
@@ -92,7 +91,7 @@ function readImageSet(value: unknown, at: string, report: Report): ImageSet | nu
   };
 }
 
-function readCard(record: Untrusted, at: string, report: Report): Card {
+function readCardAt(record: Untrusted, at: string, report: Report): Card {
   return {
     ...readTexts(Object.keys(CARD_FIELDS) as CardField[], record, at, report),
     ...readTexts(CARD_EXTRAS, record, at, report),
@@ -105,7 +104,7 @@ function readSection(record: Untrusted, at: string, report: Report): Section {
   return {
     ...readTexts(Object.keys(SECTION_FIELDS) as SectionField[], record, at, report),
     ...readTexts(['component_name', 'id', 'layout'], record, at, report),
-    card_components: readRecords(record.card_components, `${at}.card_components`, report, readCard),
+    card_components: readRecords(record.card_components, `${at}.card_components`, report, readCardAt),
     tone: TONES.find((known) => known === tone) ?? '',
     bg_image_set: readImageSet(record.bg_image_set, `${at}.bg_image_set`, report),
     com_image_set: readImageSet(record.com_image_set, `${at}.com_image_set`, report),
@@ -134,4 +133,9 @@ function readEntry(record: Untrusted, at: string, report: Report): ContentEntry 
  */
 export function readEntries(answer: unknown, report: Report): readonly ContentEntry[] {
   return readRecords(answer, 'answer', report, readEntry);
+}
+
+/** Reads a single card that was stored or sent by itself; null when it is no object. */
+export function readCard(value: unknown): Card | null {
+  return isRecord(value) ? readCardAt(value, 'card', () => {}) : null;
 }

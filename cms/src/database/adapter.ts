@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { Config } from 'payload';
+import { announceCommits, type OnCommit } from './announce-commits.ts';
+import { oneWriter } from './one-writer.ts';
+
+const migrations = join(import.meta.dirname, '../migrations');
+
+/** Tells whether the database is PostgreSQL; otherwise it is a SQLite file. */
+export function isPostgres(uri: string): boolean {
+  return uri.startsWith('postgres');
+}
+
+/**
+ * The database at a `DATABASE_URI`. A page's sections are kept as one JSON column (`blocksAsJSON`): nineteen kinds
+ * of section, their cards, both languages and their versions would be some 150 tables that every page is joined
+ * from, and every new field of a section a migration.
+ */
+export function database(uri: string, onCommit: OnCommit): Config['db'] {
+  if (isPostgres(uri)) {
+    const postgres = postgresAdapter({
+      pool: { connectionString: uri },
+      push: false,
+      blocksAsJSON: true,
+      migrationDir: join(migrations, 'postgres'),
+    });
+    return announceCommits(postgres, onCommit);
+  }
+  const sqlite = sqliteAdapter({
+    client: { url: uri },
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: join(migrations, 'sqlite'),
+    // `FULL`: what was answered with 200 survives a power cut.
+    wal: { journalSizeLimit: 64 * 1024 * 1024, synchronous: 'FULL' },
+    // For another process's writes, a backup's for instance; those of this process queue up in `oneWriter`.
+    busyTimeout: 5_000,
+    transactionOptions: { behavior: 'immediate' },
+    // The id of a deleted document never comes to mean another one.
+    autoIncrement: true,
+  });
+  return announceCommits(oneWriter(sqlite), onCommit);
+}

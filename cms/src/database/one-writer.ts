@@ -1,0 +1,88 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
+import { processWide } from '../process-wide.ts';
+import { createLock, type Lock } from './lock.ts';
+
+/** How long a transaction waits for the one before it. */
+const TRANSACTION_PATIENCE_MS = 15_000;
+/** How long a single write waits: not long, since the transaction it waits for may be waiting for it. */
+const WRITE_PATIENCE_MS = 2_000;
+
+type Write<A, R> = (args: A) => Promise<R>;
+type Scoped = { readonly req?: { readonly transactionID?: unknown } };
+
+/**
+ * Makes the writes of one process queue up. SQLite has one writer at a time, and its driver is synchronous: a
+ * second writer can't wait inside the driver for the first, because the first needs the same thread to finish.
+ * It would be refused as busy at once. So writers wait here, before they reach the database.
+ */
+export function oneWriter<T extends BaseDatabaseAdapter>(database: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> {
+  return {
+    ...database,
+    init(args) {
+      const adapter = database.init(args);
+      const lock = processWide('database-lock', createLock);
+      queueTransactions(adapter, lock);
+      queueWrites(adapter, lock);
+      return adapter;
+    },
+  };
+}
+
+function queueTransactions(adapter: BaseDatabaseAdapter, lock: Lock): void {
+  const holders = new Map<number | string, () => void>();
+  const begin = adapter.beginTransaction.bind(adapter);
+  const commit = adapter.commitTransaction.bind(adapter);
+  const rollback = adapter.rollbackTransaction.bind(adapter);
+
+  function end(transaction: number | string): void {
+    holders.get(transaction)?.();
+    holders.delete(transaction);
+  }
+
+  adapter.beginTransaction = async (options) => {
+    const release = await lock.acquire(TRANSACTION_PATIENCE_MS);
+    if (!release) throw new Error('The database is busy: another transaction does not end.');
+    try {
+      const transaction = await begin(options);
+      if (transaction === null) release();
+      else holders.set(transaction, release);
+      return transaction;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+  adapter.commitTransaction = async (id) => {
+    const transaction = await id;
+    await commit(transaction).finally(() => end(transaction));
+  };
+  adapter.rollbackTransaction = async (id) => {
+    const transaction = await id;
+    await rollback(transaction).finally(() => end(transaction));
+  };
+}
+
+/** Writes outside of a transaction: those of sessions, preferences, locks, jobs. */
+function queueWrites(adapter: BaseDatabaseAdapter, lock: Lock): void {
+  function queued<A extends Scoped, R>(write: Write<A, R>): Write<A, R> {
+    return async (args) => {
+      if (args.req?.transactionID) return write.call(adapter, args);
+      const release = await lock.acquire(WRITE_PATIENCE_MS);
+      return write.call(adapter, args).finally(() => release?.());
+    };
+  }
+  adapter.create = queued(adapter.create);
+  adapter.createGlobal = queued(adapter.createGlobal);
+  adapter.createGlobalVersion = queued(adapter.createGlobalVersion);
+  adapter.createVersion = queued(adapter.createVersion);
+  adapter.deleteMany = queued(adapter.deleteMany);
+  adapter.deleteOne = queued(adapter.deleteOne);
+  adapter.deleteVersions = queued(adapter.deleteVersions);
+  adapter.updateGlobal = queued(adapter.updateGlobal);
+  adapter.updateGlobalVersion = queued(adapter.updateGlobalVersion);
+  adapter.updateJobs = queued(adapter.updateJobs);
+  adapter.updateMany = queued(adapter.updateMany);
+  adapter.updateOne = queued(adapter.updateOne);
+  adapter.updateVersion = queued(adapter.updateVersion);
+  adapter.upsert = queued(adapter.upsert);
+}

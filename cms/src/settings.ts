@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
+import * as v from 'valibot';
+
+/** An unset variable and an empty one mean the same: launchers and compose files write `NAME=`. */
+const unset = (value: unknown) => (value === '' ? undefined : value);
+const variable = <S extends v.GenericSchema>(schema: S) => v.pipe(v.unknown(), v.transform(unset), schema);
+
+const origin = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://www.example.com'),
+  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+  v.transform((url) => new URL(url).origin),
+);
+
+const environment = v.object({
+  PUBLIC_URL: variable(v.optional(origin, 'http://localhost:3000')),
+  DATA_DIR: variable(v.optional(v.string(), resolve(import.meta.dirname, '../../var'))),
+  DATABASE_URI: variable(
+    v.optional(v.pipe(v.string(), v.regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://'))),
+  ),
+  PAYLOAD_SECRET: variable(v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')))),
+  BC_TOKEN: variable(v.optional(v.string(), DEFAULT_TOKEN)),
+  ADMIN_EMAIL: variable(v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.local')),
+  ADMIN_PASSWORD: variable(v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters')))),
+});
+
+export type Settings = {
+  /** The origin that visitors and editors see: scheme, host, port. */
+  readonly publicUrl: string;
+  /** Everything written at run time lies below this folder. Absolute. */
+  readonly dataDir: string;
+  readonly databaseUri: string;
+  /** Signs sessions; undefined until `payloadSecret` has made one. */
+  readonly secret: string | undefined;
+  /** What `X-BC-Secure` carries. It is no secret: it ends up in every browser. */
+  readonly token: string;
+  readonly adminEmail: string;
+  readonly adminPassword: string | undefined;
+};
+
+/**
+ * Reads the environment.
+ * @throws an Error of one line that names the first wrong variable and says why it is wrong
+ */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = v.safeParse(environment, env);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new Error(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+  }
+  const values = parsed.output;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    publicUrl: values.PUBLIC_URL,
+    dataDir,
+    databaseUri: values.DATABASE_URI ?? `file:${dataDir}/cms.sqlite`,
+    secret: values.PAYLOAD_SECRET,
+    token: values.BC_TOKEN,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+  };
+}
+
+/** The settings of this process, read once. */
+export const settings: Settings = parseSettings(process.env);

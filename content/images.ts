@@ -1,0 +1,498 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { rasterWidths } from './image-files.ts';
+
+/** Sizes are the master's, in px; a vector's is its view box, rounded. */
+type Image = { readonly width: number; readonly height: number; readonly alt: LocalText };
+
+export type VectorImage = Image & { readonly type: 'vector' };
+
+/** `widths`: in px, those that the picture is kept in. */
+export type RasterImage = Image & { readonly type: 'raster'; readonly widths: readonly number[] };
+
+function vector(width: number, height: number, alt: LocalText): VectorImage {
+  return { type: 'vector', width, height, alt };
+}
+
+function raster(width: number, height: number, alt: LocalText): RasterImage {
+  return { type: 'raster', width, height, alt, widths: rasterWidths(width) };
+}
+
+/** A name, the same in every language. */
+function inBoth(name: string): LocalText {
+  return { en: name, de: name };
+}
+
+/** Says nothing that the text beside it doesn't say: hidden from assistive technology. */
+const DECORATION = inBoth('');
+
+/** The content knows whose portrait it is and adds the name. */
+const PORTRAIT: LocalText = { en: 'Portrait, geometric drawing', de: 'Porträt, geometrische Zeichnung' };
+
+/**
+ * The picture library: size and alternative text of every picture in `images/`. Lettering inside the pictures is
+ * English. How the files are called: `image-files.ts`; how they are made: `prepare-images.ts`.
+ */
+export const images = {
+  // Brand and clients. Client wordmarks share a height of 64 units: one height for all is optically even.
+  logo: vector(269, 54, inBoth('Kontorwerk')),
+  'logo-light': vector(269, 54, inBoth('Kontorwerk')),
+  'logo-mark': vector(28, 32, inBoth('Kontorwerk')),
+  'logo-mark-light': vector(28, 32, inBoth('Kontorwerk')),
+  favicon: vector(32, 32, DECORATION),
+  'client-lumen': vector(273, 64, inBoth('Lumen & Söhne')),
+  'client-radwerk': vector(249, 64, inBoth('Radwerk Ruhr')),
+  'client-kaveri': vector(204, 64, inBoth('Kaveri Teas')),
+  'client-indus': vector(310, 64, inBoth('Indus Loom')),
+  'client-rheinkran': vector(243, 64, inBoth('Rheinkran')),
+  'client-feldkorn': vector(213, 64, inBoth('Feldkorn')),
+  'client-isar': vector(245, 64, inBoth('Isar Optik')),
+  'client-salvia': vector(129, 64, inBoth('Salvia')),
+  'client-marmara': vector(277, 64, inBoth('Marmara')),
+  'client-nordlicht': vector(250, 64, inBoth('Nordlicht')),
+  'client-zaitoon': vector(196, 64, inBoth('Zaitoon')),
+  'client-hafenbad': vector(175, 64, inBoth('Hafenbad')),
+
+  // Line rosettes; 2 and 6 bring a dark ground of their own.
+  'certificate-1': vector(240, 240, DECORATION),
+  'certificate-2': vector(240, 240, DECORATION),
+  'certificate-3': vector(240, 240, DECORATION),
+  'certificate-4': vector(240, 240, DECORATION),
+  'certificate-5': vector(240, 240, DECORATION),
+  'certificate-6': vector(240, 240, DECORATION),
+  'certificate-7': vector(240, 240, DECORATION),
+  'certificate-8': vector(240, 240, DECORATION),
+
+  // Offices
+  'office-munich': vector(600, 720, {
+    en: 'Drawing of our Munich house: two domed towers in front of the Alps at sunrise',
+    de: 'Zeichnung unseres Hauses in München: zwei Kuppeltürme vor den Alpen bei Sonnenaufgang',
+  }),
+  'office-duisburg': vector(600, 720, {
+    en: 'Drawing of our Duisburg house: a stepped gable at the harbour, a crane and a barge',
+    de: 'Zeichnung unseres Hauses in Duisburg: Treppengiebel am Hafen, Kran und Binnenschiff',
+  }),
+  'office-chennai': vector(600, 720, {
+    en: 'Drawing of our Chennai house: a tiered tower between palm trees, a floor pattern in front',
+    de: 'Zeichnung unseres Hauses in Chennai: Stufenturm zwischen Palmen, davor ein Bodenmuster',
+  }),
+  'office-karachi': vector(600, 720, {
+    en: 'Drawing of our Karachi house: domes and pointed arches by the sea, a sailing boat at dusk',
+    de: 'Zeichnung unseres Hauses in Karatschi: Kuppeln und Spitzbögen am Meer, ein Segelboot am Abend',
+  }),
+
+  // Projects: key picture and two details each
+  'project-lumen': raster(2400, 1800, {
+    en: 'Shop of Lumen & Söhne: a red pendant lamp for 289 euros beside glowing lamps',
+    de: 'Shop von Lumen & Söhne: rote Pendelleuchte für 289 Euro neben leuchtenden Lampen',
+  }),
+  'project-lumen-detail-1': vector(1000, 750, {
+    en: 'Twelve lamps of Lumen & Söhne in twelve colour fields',
+    de: 'Zwölf Leuchten von Lumen & Söhne auf zwölf Farbfeldern',
+  }),
+  'project-lumen-detail-2': raster(2000, 1500, {
+    en: 'Three phones, each with a lamp and a button to choose its colour',
+    de: 'Drei Telefone, jedes mit einer Leuchte und der Farbauswahl',
+  }),
+  'project-radwerk': raster(2400, 1800, {
+    en: 'Quick order for bicycle dealers, net total 2,359.60 euros, in front of a large wheel',
+    de: 'Schnellbestellung für Fahrradhändler, Nettosumme 2.359,60 Euro, vor einem großen Laufrad',
+  }),
+  'project-radwerk-detail-1': raster(2400, 1800, {
+    en: 'Bicycle chain in close-up with one orange link and its article number',
+    de: 'Fahrradkette in Nahaufnahme mit einem orangefarbenen Glied und Artikelnummer',
+  }),
+  'project-radwerk-detail-2': raster(2400, 1800, {
+    en: 'Tablet with a picking list between spanners and a floor pump',
+    de: 'Tablet mit Kommissionierliste zwischen Schraubenschlüsseln und Standpumpe',
+  }),
+  'project-kaveri': raster(2400, 1800, {
+    en: 'Phone with a tea subscription of Kaveri Teas between patterned tins',
+    de: 'Telefon mit Tee-Abo von Kaveri Teas zwischen gemusterten Dosen',
+  }),
+  'project-kaveri-detail-1': raster(2400, 1800, {
+    en: 'Gift parcel with a bow on wrapping paper in the Kaveri pattern',
+    de: 'Geschenkpaket mit Schleife auf Papier im Kaveri-Muster',
+  }),
+  'project-kaveri-detail-2': raster(2400, 1800, {
+    en: 'Six cups of tea from pale yellow to dark brown, seen from above',
+    de: 'Sechs Tassen Tee von hellgelb bis dunkelbraun, von oben gesehen',
+  }),
+  'project-indus': raster(2400, 1800, {
+    en: 'Business cards and hang tag of Indus Loom on an indigo and madder pattern',
+    de: 'Visitenkarten und Etikett von Indus Loom auf einem Muster in Indigo und Krapprot',
+  }),
+  'project-indus-detail-1': raster(2400, 1800, {
+    en: 'Six folded printed cloths with the Indus Loom label',
+    de: 'Sechs gefaltete bedruckte Tücher mit dem Etikett von Indus Loom',
+  }),
+  'project-indus-detail-2': raster(2400, 1800, {
+    en: 'Indus Loom website with a large printed flower, a wooden block beside it',
+    de: 'Website von Indus Loom mit großer Druckblüte, daneben ein Holzstempel',
+  }),
+  'project-rheinkran': raster(2400, 1800, {
+    en: 'Arrival of a container in Duisburg on Tuesday at 06:40, behind it stacked containers and a crane',
+    de: 'Ankunft eines Containers in Duisburg am Dienstag um 6:40 Uhr, dahinter Containerstapel und Kran',
+  }),
+  'project-rheinkran-detail-1': raster(2400, 1800, {
+    en: 'Map of the Rhine with stops in Rotterdam, Emmerich, Wesel and Duisburg and a barge',
+    de: 'Rheinkarte mit den Stationen Rotterdam, Emmerich, Wesel und Duisburg und einem Binnenschiff',
+  }),
+  'project-rheinkran-detail-2': raster(2400, 1800, {
+    en: 'Plan of a container yard at night, the crane stands over slot 7 in row K 13',
+    de: 'Nächtlicher Plan eines Containerlagers, der Kran steht über Platz 7 in Reihe K 13',
+  }),
+  'project-feldkorn': raster(2400, 1800, {
+    en: 'Packs of rye and spelt flour beside the choice of a delivery rhythm',
+    de: 'Packungen mit Roggen- und Dinkelmehl neben der Wahl des Lieferrhythmus',
+  }),
+  'project-feldkorn-detail-1': raster(2400, 1800, {
+    en: 'Round loaf with an ear of wheat scored into it, beside it a baking plan',
+    de: 'Rundes Brot mit eingeschnittener Ähre, daneben ein Backplan',
+  }),
+  'project-feldkorn-detail-2': raster(2400, 1800, {
+    en: 'Six flour labels, one peeling off the sheet',
+    de: 'Sechs Mehletiketten, eines löst sich vom Bogen',
+  }),
+  'project-isar': raster(2400, 1800, {
+    en: 'Phone showing a face on which round glasses are tried on',
+    de: 'Telefon mit einem Gesicht, das eine runde Brille anprobiert',
+  }),
+  'project-isar-detail-1': raster(2400, 1800, {
+    en: 'Sixteen spectacle frames as a wall of shapes and colours',
+    de: 'Sechzehn Brillenfassungen als Wand aus Formen und Farben',
+  }),
+  'project-isar-detail-2': raster(2400, 1800, {
+    en: 'Eye chart under a lens and a phone with prescription values',
+    de: 'Sehtafel unter einer Lupe und ein Telefon mit Brillenwerten',
+  }),
+  'project-salvia': raster(2400, 1800, {
+    en: 'Phone with a medicine plan, six of eight taken, on a pattern of capsules',
+    de: 'Telefon mit Einnahmeplan, sechs von acht genommen, auf einem Muster aus Kapseln',
+  }),
+  'project-salvia-detail-1': raster(2400, 1800, {
+    en: 'Weekly pill box, Thursday morning open',
+    de: 'Wochendosierer, Donnerstagmorgen geöffnet',
+  }),
+  'project-salvia-detail-2': raster(2400, 1800, {
+    en: 'Three phone screens: scan the prescription, choose the pharmacy, collect',
+    de: 'Drei Bildschirme: Rezept scannen, Apotheke wählen, abholen',
+  }),
+  'project-marmara': raster(2400, 1800, {
+    en: 'Tile configurator of Marmara: 101 tiles for 424.20 euros, beside a tiled washroom',
+    de: 'Fliesenkonfigurator von Marmara: 101 Fliesen für 424,20 Euro, daneben ein gefliester Waschraum',
+  }),
+  'project-marmara-detail-1': vector(1200, 900, {
+    en: 'Ceramic tile with a flower half painted, a brush and three bowls of glaze',
+    de: 'Keramikfliese mit halb gemalter Blüte, Pinsel und drei Schalen Glasur',
+  }),
+  'project-marmara-detail-2': raster(2400, 1800, {
+    en: 'Wooden box with nine tile samples, one lifted out',
+    de: 'Holzkasten mit neun Fliesenmustern, eines herausgenommen',
+  }),
+  'project-nordlicht': raster(2400, 1800, {
+    en: 'Skis and a snowboard under northern lights, beside them a rental for seven days at 211 euros',
+    de: 'Ski und Snowboard unter Polarlichtern, daneben eine Miete für sieben Tage zu 211 Euro',
+  }),
+  'project-nordlicht-detail-1': raster(2400, 1800, {
+    en: 'Ski boot and a phone that finds boot size 27.5',
+    de: 'Skischuh und ein Telefon, das die Schuhgröße 27,5 ermittelt',
+  }),
+  'project-nordlicht-detail-2': raster(2400, 1800, {
+    en: 'Piste map with coloured runs and a rental pass on a lanyard',
+    de: 'Pistenplan mit farbigen Abfahrten und ein Mietausweis am Band',
+  }),
+  'project-zaitoon': raster(2400, 1800, {
+    en: 'Plate of olive oil, bread and lemons from above, with the slip of a monthly box for 34.80 euros',
+    de: 'Teller mit Olivenöl, Brot und Zitronen von oben, dazu der Zettel einer Monatskiste für 34,80 Euro',
+  }),
+  'project-zaitoon-detail-1': raster(2400, 1800, {
+    en: 'Three tins of Zaitoon olive oil in different sizes',
+    de: 'Drei Dosen Olivenöl von Zaitoon in verschiedenen Größen',
+  }),
+  'project-zaitoon-detail-2': raster(2400, 1800, {
+    en: 'Tablet with nine deliveries as a wheel of months',
+    de: 'Tablet mit neun Lieferungen als Monatsrad',
+  }),
+  'project-hafenbad': raster(2400, 1800, {
+    en: 'Day ticket for the pool on a phone that lies on a swim ring, two swimmers beside it',
+    de: 'Tagesticket fürs Schwimmbad auf einem Telefon, das auf einem Schwimmring liegt, daneben zwei Schwimmende',
+  }),
+  'project-hafenbad-detail-1': raster(2400, 1800, {
+    en: 'Six signs of Hafenbad: wordmark, swimmer, sun, ladder, ball and diver',
+    de: 'Sechs Schilder des Hafenbads: Schriftzug, Schwimmerin, Sonne, Leiter, Ball und Springer',
+  }),
+  'project-hafenbad-detail-2': raster(2400, 1800, {
+    en: 'Wristband and goggles on a towel, beside them a chart: the pool is 64 per cent full',
+    de: 'Armband und Schwimmbrille auf einem Handtuch, daneben ein Diagramm: Das Bad ist zu 64 Prozent belegt',
+  }),
+
+  // E-commerce pages
+  'ecommerce-shopware': vector(1200, 900, {
+    en: 'A small shop assembled from building blocks, a crane lowers the sign',
+    de: 'Ein kleiner Laden aus Bausteinen, ein Kran setzt das Schild auf',
+  }),
+  'ecommerce-magento': raster(2400, 1800, {
+    en: 'Cabinet with ninety drawers and a ladder, six drawers open',
+    de: 'Schrank mit neunzig Schubladen und Leiter, sechs stehen offen',
+  }),
+  'ecommerce-shopify': raster(2400, 1800, {
+    en: 'Market cart with striped awning, open since nine',
+    de: 'Marktwagen mit gestreifter Markise, seit neun Uhr geöffnet',
+  }),
+  'ecommerce-woocommerce': raster(2400, 1800, {
+    en: 'Open book from which a paper shop rises',
+    de: 'Aufgeschlagenes Buch, aus dem ein Laden aus Papier aufsteht',
+  }),
+  'ecommerce-webdesign': raster(2400, 1800, {
+    en: 'A web page of paper pieces on a cutting mat, with knife and ruler',
+    de: 'Eine Webseite aus Papierteilen auf einer Schneidematte, mit Messer und Lineal',
+  }),
+  'ecommerce-shopmigration': raster(2400, 1800, {
+    en: 'Crates with orders, customers and redirects roll from the old shop to the new one',
+    de: 'Kisten mit Bestellungen, Kunden und Weiterleitungen rollen vom alten in den neuen Shop',
+  }),
+  'ecommerce-interfaces': raster(2400, 1800, {
+    en: 'Telephone switchboard whose cables join shop, ERP and other systems',
+    de: 'Telefonvermittlung, deren Kabel Shop, ERP und weitere Systeme verbinden',
+  }),
+  'ecommerce-performance': raster(2400, 1800, {
+    en: 'Fast train on a viaduct in front of the sun, with the words 1.2 seconds',
+    de: 'Schneller Zug auf einem Viadukt vor der Sonne, dazu: 1,2 Sekunden',
+  }),
+  'ecommerce-payment': raster(2400, 1800, {
+    en: 'Cash register with keys for invoice, card and wallet, 588.00 euros on the display',
+    de: 'Kasse mit Tasten für Rechnung, Karte und Wallet, Anzeige 588,00 Euro',
+  }),
+  'ecommerce-ai': raster(2400, 1800, {
+    en: 'A lens brings order into scattered shapes: three lamps of 1,284 fit',
+    de: 'Eine Lupe ordnet verstreute Formen: drei von 1.284 Leuchten passen',
+  }),
+  'ecommerce-pwa': raster(2400, 1800, {
+    en: 'Phone with a shop in a coat pocket, labelled: no store, no update',
+    de: 'Telefon mit Shop in einer Manteltasche, Etikett: kein Store, kein Update',
+  }),
+  'ecommerce-headless': raster(2400, 1800, {
+    en: 'Tailor’s dummy without a head, beside it browser, phone, watch and kiosk',
+    de: 'Schneiderpuppe ohne Kopf, daneben Browser, Telefon, Uhr und Terminal',
+  }),
+  'ecommerce-marketing': raster(2400, 1800, {
+    en: 'Lighthouse beside a small shop, paper boats come from all sides',
+    de: 'Leuchtturm neben einem kleinen Laden, Papierboote kommen von allen Seiten',
+  }),
+
+  // Services
+  'service-webdevelopment': raster(2400, 1800, {
+    en: 'Loom on which a web page is being woven',
+    de: 'Webstuhl, auf dem eine Webseite entsteht',
+  }),
+  'service-cms': raster(2400, 1800, {
+    en: 'Split-flap board with opening hours, below it the field that changes a line',
+    de: 'Fallblattanzeige mit Öffnungszeiten, darunter das Feld, das eine Zeile ändert',
+  }),
+  'service-wordpress': raster(2400, 1800, {
+    en: 'Greenhouse with many plants, signs for news, jobs and guide',
+    de: 'Gewächshaus mit vielen Pflanzen, Schilder für News, Jobs und Ratgeber',
+  }),
+  'service-individual': raster(2400, 1800, {
+    en: 'Marble run from the order to the invoice in six minutes',
+    de: 'Kugelbahn von der Bestellung bis zur Rechnung in sechs Minuten',
+  }),
+  'service-mobileapp': raster(2400, 1800, {
+    en: 'Phone as a house at night, each floor another part of an app',
+    de: 'Telefon als Haus bei Nacht, jede Etage ein Teil einer App',
+  }),
+  'service-testing': raster(2400, 1800, {
+    en: 'Collection of seven beetles, each a found bug, one still alive',
+    de: 'Sammlung aus sieben Käfern, jeder ein gefundener Fehler, einer lebt noch',
+  }),
+  'service-api': raster(2400, 1800, {
+    en: 'Aqueduct that carries shapes from the ERP to a shop',
+    de: 'Aquädukt, das Formen vom ERP zu einem Laden trägt',
+  }),
+  'service-brandidentity': raster(2400, 1800, {
+    en: 'The mark of a bakery on sign, van, bag, tape, cup, letter, flag and packs',
+    de: 'Das Zeichen einer Bäckerei auf Schild, Lieferwagen, Tüte, Band, Tasse, Brief, Fahne und Packungen',
+  }),
+  'service-logodesign': raster(2400, 1800, {
+    en: 'Heron built from quarter circles with guide lines and sizes',
+    de: 'Reiher aus Viertelkreisen mit Hilfslinien und Größen',
+  }),
+  'service-videoanimation': raster(2400, 1800, {
+    en: 'A bouncing sun with its motion path above a timeline',
+    de: 'Eine springende Sonne mit ihrer Bahn über einer Zeitleiste',
+  }),
+
+  // Blog: the message stays in the central square
+  'blog-01': raster(2400, 1800, {
+    en: 'Three discs named LCP, INP and CLS race to a finish line',
+    de: 'Drei Scheiben namens LCP, INP und CLS laufen auf ein Ziel zu',
+  }),
+  'blog-02': raster(2400, 1800, {
+    en: 'Stairs and a ramp lead to the same door marked Pay here',
+    de: 'Treppe und Rampe führen zur selben Tür mit der Aufschrift „Pay here“',
+  }),
+  'blog-03': raster(2400, 1800, {
+    en: 'Birds fly in formation from an old house to a new one, the first carries the tag 301',
+    de: 'Vögel fliegen in Formation von einem alten zu einem neuen Haus, der erste trägt die Marke 301',
+  }),
+  'blog-04': raster(2400, 1800, {
+    en: 'Folded price list with four columns, from list price to tier C',
+    de: 'Gefaltete Preisliste mit vier Spalten, vom Listenpreis bis Stufe C',
+  }),
+  'blog-05': vector(1200, 900, {
+    en: 'A person stands before five doors of different shape',
+    de: 'Eine Person steht vor fünf verschieden geformten Türen',
+  }),
+  'blog-06': raster(2400, 1800, {
+    en: 'Chair taken apart with labels, one value is missing',
+    de: 'Zerlegter Stuhl mit Beschriftungen, ein Wert fehlt',
+  }),
+  'blog-07': raster(2400, 1800, {
+    en: 'Lit mountain hut without a signal, four entries wait on a slip',
+    de: 'Beleuchtete Berghütte ohne Netz, vier Einträge warten auf einem Zettel',
+  }),
+  'blog-08': raster(2400, 1800, {
+    en: 'Biscuit with a section sign under a glass dome, two buttons of equal size below',
+    de: 'Keks mit Paragrafenzeichen unter einer Glasglocke, darunter zwei gleich große Knöpfe',
+  }),
+  'blog-09': raster(2400, 1800, {
+    en: 'Four windows from Duisburg to Chennai, the sun stands higher in each',
+    de: 'Vier Fenster von Duisburg bis Chennai, in jedem steht die Sonne höher',
+  }),
+  'blog-10': raster(2400, 1800, {
+    en: 'Model kit whose parts are buttons, fields and switches, one part is already painted',
+    de: 'Bausatz mit Knöpfen, Feldern und Schaltern, ein Teil ist schon bemalt',
+  }),
+
+  // Agency and products
+  'about-team': raster(2400, 1800, {
+    en: 'Nine people at one long table in front of the four houses',
+    de: 'Neun Menschen an einem langen Tisch vor den vier Häusern',
+  }),
+  'about-history': raster(2400, 1800, {
+    en: 'Shelf with twelve ledgers from 2015 to 2026',
+    de: 'Regal mit zwölf Geschäftsbüchern von 2015 bis 2026',
+  }),
+  'career-hero': raster(2400, 1800, {
+    en: 'Coat rack with five hooks taken and one free',
+    de: 'Garderobe mit fünf belegten Haken und einem freien',
+  }),
+  'contact-hero': raster(2400, 1800, {
+    en: 'Doorbell panel with Munich, Duisburg, Chennai and Karachi, a finger rings Munich',
+    de: 'Klingelschild mit München, Duisburg, Chennai und Karatschi, ein Finger klingelt in München',
+  }),
+  'error-404': raster(2880, 1800, {
+    en: '404: the zero is a rising sun, a paper boat sails by',
+    de: '404: Die Null ist eine aufgehende Sonne, ein Papierboot fährt vorbei',
+  }),
+  'success-stamp': raster(2400, 1800, {
+    en: 'A letter with the stamp Received',
+    de: 'Ein Brief mit dem Stempel „Received“',
+  }),
+  'products-hero': raster(2400, 1800, {
+    en: 'Connector, search and returns portal as three objects on plinths',
+    de: 'Konnektor, Suche und Retourenportal als drei Objekte auf Sockeln',
+  }),
+  'product-connector': raster(2400, 1800, {
+    en: 'Plug and socket named ERP and Shop just before they meet',
+    de: 'Stecker und Buchse mit den Namen ERP und Shop kurz vor dem Kontakt',
+  }),
+  'product-search': raster(2400, 1800, {
+    en: 'Rotary card index that finds the chair Ebbe in spite of a typing error',
+    de: 'Rollkartei, die den Stuhl Ebbe trotz Tippfehler findet',
+  }),
+  'product-returns': raster(2400, 1800, {
+    en: 'Parcels on a round belt, in the middle the reasons for 100 returns',
+    de: 'Pakete auf einem Rundband, in der Mitte die Gründe für 100 Retouren',
+  }),
+
+  // Home, shared scenes and small parts
+  hero: raster(1920, 1000, {
+    en: 'Shop of a chair maker, a paid order and a day’s ledger in front of the rising sun',
+    de: 'Shop eines Stuhlherstellers, eine bezahlte Bestellung und ein Tagesblatt vor der aufgehenden Sonne',
+  }),
+  houses: vector(1200, 900, {
+    en: 'The four houses of Munich, Duisburg, Chennai and Karachi by the water',
+    de: 'Die vier Häuser aus München, Duisburg, Chennai und Karatschi am Wasser',
+  }),
+  map: raster(1680, 1440, {
+    en: 'Map with offices in Munich, Duisburg, Karachi and Chennai',
+    de: 'Karte mit den Büros München, Duisburg, Karatschi und Chennai',
+  }),
+  'news-access': raster(1600, 1200, {
+    en: 'A button with a visible focus frame and a pointer',
+    de: 'Ein Knopf mit sichtbarem Fokusrahmen und Mauszeiger',
+  }),
+  'news-speed': vector(800, 600, {
+    en: 'A speed gauge like a rising sun',
+    de: 'Eine Tempoanzeige wie eine aufgehende Sonne',
+  }),
+  'news-stack': vector(800, 600, DECORATION),
+  'scene-analytics': raster(2000, 1500, {
+    en: 'Columns over a year, revenue per visit 3.42 euros',
+    de: 'Säulen über ein Jahr, Umsatz pro Besuch 3,42 Euro',
+  }),
+  'scene-builder': raster(1720, 1280, {
+    en: 'Page editor with blocks, the same page on a phone',
+    de: 'Seiteneditor mit Bausteinen, dieselbe Seite auf einem Telefon',
+  }),
+  'scene-checkout': raster(2400, 2000, {
+    en: 'Checkout in three steps: address, delivery, payment',
+    de: 'Kasse in drei Schritten: Adresse, Lieferung, Zahlung',
+  }),
+  'scene-lampGrid': vector(1000, 750, {
+    en: 'Twelve lamps in twelve colour fields',
+    de: 'Zwölf Leuchten auf zwölf Farbfeldern',
+  }),
+  'scene-lumenPhones': raster(2000, 1500, {
+    en: 'Three phones with three lamps',
+    de: 'Drei Telefone mit drei Leuchten',
+  }),
+  'scene-lumenWide': raster(2880, 1520, {
+    en: 'Shop of Lumen & Söhne on screen and phone',
+    de: 'Shop von Lumen & Söhne auf Bildschirm und Telefon',
+  }),
+  'scene-parcels': raster(2000, 1500, {
+    en: 'Parcels on a belt, packed at 10:31',
+    de: 'Pakete auf einem Band, gepackt um 10:31 Uhr',
+  }),
+  'scene-pipes': raster(2400, 2000, {
+    en: 'ERP, PIM and WMS flow into one shop',
+    de: 'ERP, PIM und WMS fließen in einen Shop',
+  }),
+  'person-0': vector(160, 160, PORTRAIT),
+  'person-1': vector(160, 160, PORTRAIT),
+  'person-2': vector(160, 160, PORTRAIT),
+  'person-3': vector(160, 160, PORTRAIT),
+  'person-4': vector(160, 160, PORTRAIT),
+  'person-5': vector(160, 160, PORTRAIT),
+  'person-6': vector(160, 160, PORTRAIT),
+  'person-7': vector(160, 160, PORTRAIT),
+  'person-8': vector(160, 160, PORTRAIT),
+  'person-9': vector(160, 160, PORTRAIT),
+  'glyph-app': vector(168, 112, DECORATION),
+  'glyph-b2b': vector(168, 112, DECORATION),
+  'glyph-brand': vector(168, 112, DECORATION),
+  'glyph-care': vector(168, 112, DECORATION),
+  'glyph-link': vector(168, 112, DECORATION),
+  'glyph-mig': vector(168, 112, DECORATION),
+  'glyph-shop': vector(168, 112, DECORATION),
+  'glyph-speed': vector(168, 112, DECORATION),
+  'glyph-web': vector(168, 112, DECORATION),
+  'glyph-cart': vector(168, 112, DECORATION),
+  'glyph-chart': vector(168, 112, DECORATION),
+  'glyph-clock': vector(168, 112, DECORATION),
+  'glyph-cloud': vector(168, 112, DECORATION),
+  'glyph-content': vector(168, 112, DECORATION),
+  'glyph-film': vector(168, 112, DECORATION),
+  'glyph-handshake': vector(168, 112, DECORATION),
+  'glyph-lock': vector(168, 112, DECORATION),
+  'glyph-payment': vector(168, 112, DECORATION),
+  'glyph-people': vector(168, 112, DECORATION),
+  'glyph-phone': vector(168, 112, DECORATION),
+  'glyph-search': vector(168, 112, DECORATION),
+  'glyph-test': vector(168, 112, DECORATION),
+  'glyph-type': vector(168, 112, DECORATION),
+} as const satisfies Record<string, VectorImage | RasterImage>;
+
+export type ImageName = keyof typeof images;

@@ -1,0 +1,84 @@
+import type { Job } from '../content-types.ts';
+import { people } from '../people.ts';
+
+export default {
+  name: 'adobe-commerce-architect',
+  title: { en: 'Adobe Commerce architect', de: 'Architektur Adobe Commerce' },
+  description: {
+    en: 'You decide how ninety thousand articles, four price lists and one ERP become a trade shop that a team can still understand.',
+    de: 'Sie entscheiden, wie aus neunzigtausend Artikeln, vier Preislisten und einem ERP ein Händlershop wird, den ein Team noch versteht.',
+  },
+  detail_desc: { en: 'B2B, integrations', de: 'B2B, Schnittstellen' },
+  offices: ['DUI'],
+  job_type: { en: 'Full time', de: 'Vollzeit' },
+  houres: { en: '40 hours a week', de: '40 Stunden pro Woche' },
+  category: { en: 'Development', de: 'Entwicklung' },
+  starts: '2027-04-01',
+  valid_through: '2027-12-31',
+  salary: { from: 78000, to: 96000, currency: 'EUR' },
+  body: {
+    en: `Most of our Adobe Commerce clients sell to the trade. Their shops have few pictures and many rules. Somebody has to put those rules where the next developer expects them.
+
+## What you do
+
+- Cut large catalogues and trade accounts into modules that survive an upgrade
+- Decide what belongs in Adobe Commerce, what in App Builder and what stays in SAP
+- Design the traffic between systems: GraphQL, REST, queues, retries, and a place where a failed message can be read by a human
+- Guide three developers in Chennai by reviewing their code rather than by rewriting it
+- Tell the client’s IT no early, with a figure beside it
+
+## What you bring
+
+- Six years with Magento 2 or Adobe Commerce, two of them in charge of the architecture
+- Practice with the B2B module: companies, shared catalogues, negotiable quotes
+- One project in which you replaced Luma with Hyvä or went headless, and an opinion on when to do neither
+- Sound knowledge of indexers, Varnish, Fastly and databases under load
+- English every day; German at C1, because purchasing departments hold workshops in it
+
+## What we offer
+
+- An estimate that nobody in sales shortens
+- A seat at the table when we decide which projects to take
+- Two conferences a year, on stage or in the third row
+- A BahnCard 50 first class that you may use at weekends
+- Company pension: for every euro you put in, we add 25 cents
+- A window on the harbour, including one crane
+
+Women, men and everyone else: we look for the experience above, not for a type. Your first conversation is with ${people.miriam.name}, who connects the systems that you will draw.`,
+    de: `Die meisten unserer Kunden mit Adobe Commerce verkaufen an den Handel. Ihre Shops haben wenig Bilder und viele Regeln. Jemand muss diese Regeln dorthin legen, wo man sie beim nächsten Umbau auch sucht.
+
+## Was Sie tun
+
+- Große Sortimente und Händlerkonten so in Module schneiden, dass sie ein Upgrade überstehen
+- Entscheiden, was nach Adobe Commerce gehört, was in den App Builder und was in SAP bleibt
+- Den Verkehr zwischen den Systemen entwerfen: GraphQL, REST, Queues, Wiederholversuche und ein Ort, an dem ein Mensch eine gescheiterte Nachricht lesen kann
+- Drei Leute in Chennai führen, indem Sie ihren Code prüfen, statt ihn umzuschreiben
+- Der IT des Kunden früh Nein sagen, wenn es sein muss, und die Zahl gleich danebenschreiben
+
+## Was Sie mitbringen
+
+- Sechs Jahre Magento\u00a02 oder Adobe Commerce, davon zwei mit Verantwortung für die Architektur
+- Erfahrung mit dem B2B-Modul: Firmenkonten, gemeinsame Kataloge, verhandelbare Angebote
+- Ein Projekt, in dem Sie Luma durch Hyvä ersetzt oder den Shop entkoppelt haben, und eine Meinung dazu, wann man beides lässt
+- Solide Kenntnisse über Indexer, Varnish, Fastly und Datenbanken unter Last
+- Englisch für jeden Tag, Deutsch auf C1-Niveau, denn im Einkauf tagt man auf Deutsch
+
+## Was wir bieten
+
+- Eine Schätzung, die im Vertrieb niemand kürzt
+- Ihr Wort zählt, wenn wir entscheiden, welche Projekte wir annehmen
+- Zwei Konferenzen im Jahr, auf der Bühne oder in der dritten Reihe
+- Eine BahnCard\u00a050 erster Klasse, die auch am Wochenende gilt
+- Betriebliche Altersvorsorge: Auf jeden Euro von Ihnen legen wir 25\u00a0Cent
+- Ein Fenster zum Hafen, ein Kran inbegriffen
+
+Gefragt ist eine Architektin oder ein Architekt (m/w/d) mit dieser Erfahrung, nicht mit einem bestimmten Typ von Lebenslauf. Das erste Gespräch führt ${people.miriam.name}, die verbindet, was Sie zeichnen werden.`,
+  },
+  seo: {
+    title: { en: 'Adobe Commerce architect in Duisburg', de: 'Architektur Adobe Commerce (m/w/d) in Duisburg' },
+    description: {
+      en: 'Design trade shops on Adobe Commerce in Duisburg: B2B catalogues, SAP integration, Hyvä and queues. Full time, your estimates stay untouched.',
+      de: 'Händlershops mit Adobe Commerce entwerfen: B2B-Kataloge, SAP-Anbindung, Hyvä und Queues. Vollzeit in Duisburg, Ihre Schätzungen bleiben stehen.',
+    },
+  },
+} satisfies Job;

@@ -1,0 +1,84 @@
+import type { Job } from '../content-types.ts';
+import { people } from '../people.ts';
+
+export default {
+  name: 'apprentice-application-development',
+  title: { en: 'Apprentice application development', de: 'Ausbildung Anwendungsentwicklung' },
+  description: {
+    en: 'Three years, one trade, real shops from the second month. You learn to program from people who still enjoy it.',
+    de: 'Drei Jahre, ein Beruf, echte Shops ab dem zweiten Monat. Programmieren lernen Sie bei Menschen, denen es noch Freude macht.',
+  },
+  detail_desc: { en: 'Start September 2027', de: 'Beginn September 2027' },
+  offices: ['DUI'],
+  job_type: { en: 'Apprenticeship, three years', de: 'Ausbildung, drei Jahre' },
+  houres: { en: '40 hours a week, school included', de: '40 Stunden pro Woche, Berufsschule eingerechnet' },
+  category: { en: 'Development', de: 'Entwicklung' },
+  starts: '2027-09-01',
+  valid_through: '2027-06-30',
+  salary: { from: 14400, to: 16800, currency: 'EUR' },
+  body: {
+    en: `In Germany this trade is called Fachinformatiker, specialising in application development. You learn it in our Duisburg office and at the vocational college, and you sit the exam at the chamber of commerce.
+
+## What you do
+
+- Learn by building, with a developer beside you and a shop that is actually online
+- Year one: tests, small repairs, the documentation that everybody postponed
+- Year two: features of your own, six weeks of them in Munich
+- Year three: a final project that a client is waiting for
+- Tell the team on Fridays what you understood this week, and what not yet
+
+## What you bring
+
+- Any school-leaving certificate, or a degree course that turned out to be the wrong one
+- Something you made: a script, a level of a game, your aunt’s website
+- Patience with error messages, including your own
+- German that will carry you through college, English from school
+- Marks, if you must; we read them last
+
+## What we offer
+
+- €1,200 a month in the first year, €1,300 in the second, €1,400 in the third
+- One trainer for two apprentices, and an hour a day that belongs to you
+- A laptop that you keep after the exam
+- Books, fees and the travel pass, all paid
+- No coffee rounds; the machine can do that
+- A job afterwards: of our seven apprentices so far, six have stayed
+
+Come for two days before you decide, in the holidays if you still go to school. ${people.miriam.name} looks after apprentices in Duisburg and knows the questions that parents ask, too. This trade needs more girls, and no fewer boys; anybody else is just as welcome.`,
+    de: `Der Beruf heißt offiziell Fachinformatikerin oder Fachinformatiker (m/w/d), Fachrichtung Anwendungsentwicklung. Sie lernen ihn in unserem Büro in Duisburg und am Berufskolleg, die Prüfung nimmt die IHK ab.
+
+## Was Sie tun
+
+- Lernen, indem Sie bauen: mit erfahrenen Leuten nebenan und an einem Shop, der wirklich online ist
+- Im ersten Jahr: Tests, kleine Reparaturen und die Dokumentation, die alle aufgeschoben haben
+- Im zweiten Jahr: eigene Funktionen, sechs Wochen davon in München
+- Im dritten Jahr: ein Abschlussprojekt, auf das ein Kunde wartet
+- Freitags dem Team erzählen, was Sie diese Woche verstanden haben und was noch nicht
+
+## Was Sie mitbringen
+
+- Irgendeinen Schulabschluss oder ein Studium, das sich als das falsche herausgestellt hat
+- Etwas Selbstgemachtes: ein Skript, ein Spiellevel, die Website Ihrer Tante
+- Geduld mit Fehlermeldungen, auch mit den eigenen
+- Deutsch, das Sie durch die Berufsschule trägt, und Schulenglisch
+- Noten, wenn es sein muss; wir lesen sie zuletzt
+
+## Was wir bieten
+
+- 1.200\u00a0Euro im Monat im ersten Jahr, 1.300\u00a0Euro im zweiten, 1.400\u00a0Euro im dritten
+- Eine Person, die höchstens zwei Auszubildende begleitet, und täglich eine Stunde, die Ihnen gehört
+- Einen Laptop, der nach der Prüfung bei Ihnen bleibt
+- Bücher, Gebühren und Fahrkarte auf unsere Kosten
+- Keine Kaffeerunden, das kann die Maschine
+- Eine Stelle danach: Von bisher sieben Auszubildenden sind sechs geblieben
+
+Kommen Sie für zwei Tage zum Schnuppern, bevor Sie sich entscheiden – gern in den Ferien, falls Sie noch zur Schule gehen. ${people.miriam.name} betreut die Auszubildenden in Duisburg und kennt auch die Fragen der Eltern. Dem Beruf fehlen vor allem Mädchen; alle anderen sind genauso willkommen.`,
+  },
+  seo: {
+    title: { en: 'Apprenticeship in Duisburg, September 2027', de: 'Ausbildung Fachinformatik (m/w/d) in Duisburg' },
+    description: {
+      en: 'Learn application development in three years at our Duisburg office: real shops, one trainer for two apprentices, and a job afterwards.',
+      de: 'In drei Jahren Anwendungsentwicklung lernen: echte Shops, eine Begleitung für höchstens zwei Auszubildende, Beginn September 2027 in Duisburg.',
+    },
+  },
+} satisfies Job;

@@ -1,0 +1,84 @@
+import type { Job } from '../content-types.ts';
+import { people } from '../people.ts';
+
+export default {
+  name: 'front-end-developer',
+  title: { en: 'Front-end developer', de: 'Frontend-Entwicklung' },
+  description: {
+    en: 'You make the part that customers touch: readable aloud, usable with one thumb, quick on a tired phone.',
+    de: 'Sie bauen den Teil, den die Kundschaft berührt: vorlesbar, mit einem Daumen bedienbar und flott auf müden Telefonen.',
+  },
+  detail_desc: { en: 'Accessibility, performance', de: 'Barrierefreiheit, Ladezeit' },
+  offices: ['KHI'],
+  job_type: { en: 'Full time', de: 'Vollzeit' },
+  houres: { en: '40 hours a week', de: '40 Stunden pro Woche' },
+  category: { en: 'Development', de: 'Entwicklung' },
+  starts: '2027-05-01',
+  valid_through: '2027-11-30',
+  salary: { from: 3000000, to: 5000000, currency: 'PKR' },
+  body: {
+    en: `A shop is judged at the checkout, on a cracked screen, with a bag in the other hand. In Karachi a small team works on exactly that moment. It could use one more pair of eyes.
+
+## What you do
+
+- Turn the drawings of ${people.sana.name}’s team into components for Shopware, Hyvä and React storefronts
+- Test checkouts with the keyboard, NVDA and VoiceOver, and treat a green axe report as a beginning
+- Hold the budget: Largest Contentful Paint below 2.5 seconds, Interaction to Next Paint below 200 milliseconds, three visitors out of four
+- Look after the component library that nine shops share
+- Say in the design review what will hurt, while it is still a drawing
+
+## What you bring
+
+- Three years with HTML, CSS and TypeScript
+- The reflex to reach for a button when something is a button
+- Practice with Vue or React, and enough Twig to change a template without fear
+- Interest in WCAG 2.2; a certificate can follow
+- English for reviews, in writing above all
+
+## What we offer
+
+- Power and two fibre lines that stay on when the street’s do not
+- Medical cover for you, your partner, children and parents
+- One day a month with people who use a screen reader at work, paid for their advice and paid for yours
+- Shorter days in Ramadan on full pay
+- Pick-up and drop-off between home and Clifton for those who want it
+- 22 days of annual leave plus gazetted holidays
+
+If you left the profession to raise children or to look after parents, the gap needs no explanation. Colleagues of every gender and faith already work here. You can work from home two days a week; the first month we would rather see you. ${people.farid.name} will be your lead and your first reviewer.`,
+    de: `Über einen Shop wird an der Kasse geurteilt, auf einem gesprungenen Display, mit der Tasche in der anderen Hand. In Karatschi arbeitet ein kleines Team an genau diesem Augenblick. Ein weiteres Paar Augen täte ihm gut.
+
+## Was Sie tun
+
+- Aus den Entwürfen des Teams von ${people.sana.name} Komponenten für Storefronts mit Shopware, Hyvä und React machen
+- Kassen mit Tastatur, NVDA und VoiceOver prüfen und einen grünen axe-Bericht für den Anfang halten, nicht für das Ende
+- Das Budget einhalten: Largest Contentful Paint unter 2,5\u00a0Sekunden, Interaction to Next Paint unter 200\u00a0Millisekunden, bei drei von vier Besuchen
+- Die Komponentenbibliothek pflegen, die sich neun Shops teilen
+- In der Designbesprechung sagen, was später schmerzt, solange es noch eine Zeichnung ist
+
+## Was Sie mitbringen
+
+- Drei Jahre HTML, CSS und TypeScript
+- Den Reflex, einen Button zu nehmen, wenn etwas ein Button ist
+- Übung mit Vue oder React und genug Twig, um ohne Herzklopfen ein Template zu ändern
+- Interesse an WCAG\u00a02.2; ein Zertifikat darf folgen
+- Englisch für Reviews, vor allem schriftlich
+
+## Was wir bieten
+
+- Strom und zwei Glasfaserleitungen, die auch dann laufen, wenn in der Straße nichts mehr läuft
+- Krankenversicherung, die Partner, Kinder und Eltern einschließt
+- Einen Tag im Monat mit Menschen, die beruflich einen Screenreader nutzen; ihr Rat wird bezahlt, Ihre Zeit auch
+- Kürzere Tage im Ramadan bei vollem Gehalt
+- Auf Wunsch Fahrdienst zwischen Zuhause und Clifton
+- 22\u00a0Urlaubstage, die gesetzlichen Feiertage nicht mitgezählt
+
+Wer für Kinder oder Eltern pausiert hat, muss die Lücke im Lebenslauf nicht erläutern. Die Stelle richtet sich an alle Geschlechter (m/w/d) und jeden Glauben. Zwei Tage pro Woche können Sie zu Hause arbeiten; im ersten Monat sähen wir Sie lieber hier. ${people.farid.name} leitet Sie an und liest Ihren Code zuerst.`,
+  },
+  seo: {
+    title: { en: 'Front-end developer in Karachi', de: 'Frontend-Entwicklung (m/w/d) in Karatschi' },
+    description: {
+      en: 'HTML, CSS and TypeScript for storefronts that everyone can use: accessibility, web vitals and a shared component library. Full time in Karachi.',
+      de: 'HTML, CSS und TypeScript für Shops, die alle bedienen können: Barrierefreiheit, Ladezeit, Komponentenbibliothek. Vollzeit in Karatschi.',
+    },
+  },
+} satisfies Job;

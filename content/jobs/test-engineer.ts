@@ -1,0 +1,84 @@
+import type { Job } from '../content-types.ts';
+import { people } from '../people.ts';
+
+export default {
+  name: 'test-engineer',
+  title: { en: 'Test engineer', de: 'Softwaretest' },
+  description: {
+    en: 'You find the bug while it is cheap: before the release, on a slow connection, with a postcode nobody thought of.',
+    de: 'Sie finden den Fehler, solange er billig ist: vor dem Release, bei lahmer Verbindung, mit einer Postleitzahl, an die niemand gedacht hat.',
+  },
+  detail_desc: { en: 'Playwright, load, curiosity', de: 'Playwright, Last, Neugier' },
+  offices: ['MAA'],
+  job_type: { en: 'Full or part time', de: 'Voll- oder Teilzeit' },
+  houres: { en: '30 to 40 hours a week', de: '30 bis 40 Stunden pro Woche' },
+  category: { en: 'Quality', de: 'Qualität' },
+  starts: '2027-04-15',
+  valid_through: '2027-12-31',
+  salary: { from: 900000, to: 1600000, currency: 'INR' },
+  body: {
+    en: `A glass case hangs in the Chennai office, with a paper beetle for every bug that taught us something. It holds seven. Six are pinned down; number 0452, the slow train, is still alive. You could begin there.
+
+## What you do
+
+- Write end-to-end tests in Playwright for search, account and checkout, and keep the suite under twelve minutes
+- Test by hand with intent: two tabs, expired cards, the back button at the worst moment
+- Run load tests with k6 before campaign days and turn the curves into advice
+- Set contract tests between shop and ERP, so that a changed interface is noticed on our side first
+- Agree with developers what done means before they begin
+
+## What you bring
+
+- Three years in software testing, at least one shop among the products
+- TypeScript good enough that others like to maintain your tests
+- Ease with SQL, HTTP and the browser’s developer tools
+- Bug reports that somebody can reproduce in another time zone, alone
+- An ISTQB certificate, if you happen to have one
+
+## What we offer
+
+- The written right to stop a release
+- One day a month for flaky tests and nothing else
+- Two ladders, expert and lead, in the same pay band
+- A company cab on monsoon evenings
+- An employer’s contribution to the National Pension System
+- Thirty hours for those who need the afternoon, with the same kind of work
+
+Applicants are judged by how they look at things; gender is not one of the criteria. The task in your interview is a small shop with eleven faults. Nobody has found all of them yet, including ${people.karthik.name}.`,
+    de: `In unserem Büro in Chennai hängt ein Schaukasten. Für jeden Fehler, aus dem wir etwas gelernt haben, steckt darin ein Käfer aus Papier. Es sind sieben. Sechs sitzen fest; Nummer 0452, der langsame Zug, lebt noch. Mit ihm könnten Sie anfangen.
+
+## Was Sie tun
+
+- Playwright-Tests für Suche, Konto und Kasse schreiben und dafür sorgen, dass der ganze Lauf unter zwölf Minuten bleibt
+- Mit Absicht von Hand testen: zwei Tabs, abgelaufene Karten, der Zurück-Knopf im schlimmsten Moment
+- Vor Aktionstagen mit k6 Last erzeugen und aus den Kurven einen Rat machen
+- Verträge zwischen Shop und ERP mit Tests absichern, damit eine geänderte Schnittstelle zuerst bei uns auffällt
+- Mit der Entwicklung klären, was „fertig“ heißt, bevor jemand anfängt
+
+## Was Sie mitbringen
+
+- Drei Jahre Erfahrung im Softwaretest, mindestens ein Shop war dabei
+- TypeScript, und zwar so, dass andere Ihre Tests gern pflegen
+- Sicherheit mit SQL, HTTP und den Entwicklerwerkzeugen des Browsers
+- Fehlerberichte, die man in einer anderen Zeitzone allein nachstellen kann
+- Ein ISTQB-Zertifikat, falls Sie zufällig eines haben
+
+## Was wir bieten
+
+- Das schriftliche Recht, einen Release anzuhalten
+- Einen Tag im Monat nur für wacklige Tests
+- Zwei Laufbahnen, Fachkarriere und Leitung, im selben Gehaltsband
+- Ein Taxi auf Firmenkosten an Monsunabenden
+- Einen Arbeitgeberbeitrag zum National Pension System
+- 30\u00a0Stunden für alle, die den Nachmittag brauchen, bei gleichwertiger Arbeit
+
+Wir achten darauf, wie Sie hinsehen; das Geschlecht (m/w/d) gehört nicht zu den Kriterien. Die Aufgabe im Gespräch ist ein kleiner Shop mit elf Fehlern. Alle elf hat noch niemand gefunden, auch ${people.karthik.name} nicht.`,
+  },
+  seo: {
+    title: { en: 'Test engineer in Chennai', de: 'Softwaretest (m/w/d) in Chennai' },
+    description: {
+      en: 'Test online shops before customers do: Playwright, k6 and contract tests, with the written right to stop a release. Full or part time in Chennai.',
+      de: 'Onlineshops prüfen, bevor es die Kundschaft tut: Playwright, k6 und Vertragstests, mit dem Recht, einen Release anzuhalten. In Chennai.',
+    },
+  },
+} satisfies Job;

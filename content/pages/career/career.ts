@@ -1,0 +1,242 @@
+import { brand } from '../../brand.ts';
+import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
+
+export default {
+  page_key: 'career',
+  title: 'Career',
+  seo: {
+    title: { en: 'Careers in Munich, Duisburg, Chennai and Karachi', de: 'Karriere in München, Duisburg, Chennai, Karatschi' },
+    description: {
+      en: 'Open jobs for developers, designers and project leads in four offices. Salary bands stated, no night shifts, an answer within a week.',
+      de: 'Offene Stellen in Entwicklung, Design und Projektleitung an vier Standorten. Gehalt in der Anzeige, keine Nachtschicht, Antwort binnen einer Woche.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'half',
+      bg_image: 'career-hero',
+      main_title: { en: 'Work in good daylight', de: 'Arbeiten bei Tageslicht' },
+      description: {
+        en: 'No night shifts, no on-call roulette. What Munich puts down in the evening, Chennai picks up in the morning. The sun does the shift work.',
+        de: 'Keine Nachtschicht, kein Bereitschaftsroulette. Was München am Abend hinlegt, nimmt Chennai am Morgen auf. Den Schichtdienst übernimmt die Sonne.',
+      },
+      button_one_text: { en: 'Meet the four offices', de: 'Die vier Büros kennenlernen' },
+      button_one_link: '/agency/aboutus',
+    },
+    {
+      component_name: 'CareerGrid',
+      layout: 'rows',
+      main_title: { en: 'Chairs still empty', de: 'Noch freie Stühle' },
+      description: {
+        en: 'All jobs are open to all genders. Part time is possible wherever we wrote it.',
+        de: 'Alle Stellen stehen allen Geschlechtern offen. Teilzeit ist überall möglich, wo sie dabeisteht.',
+      },
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'plain',
+      tone: 'petrol',
+      main_title: { en: 'What is in the contract', de: 'Was im Vertrag steht' },
+      cards: [
+        {
+          title: { en: 'Four-day option', de: 'Vier-Tage-Option' },
+          description: {
+            en: '80 or 100 per cent, your choice every January.',
+            de: '80 oder 100\u00a0Prozent, jeden Januar neu zu wählen.',
+          },
+        },
+        {
+          title: { en: 'Swap desks', de: 'Schreibtischtausch' },
+          description: {
+            en: 'Up to eight weeks a year in another office, travel paid.',
+            de: 'Bis zu acht Wochen im Jahr in einem anderen Büro, die Reise zahlen wir.',
+          },
+        },
+        {
+          title: { en: 'Friday ledger', de: 'Freitagsbuch' },
+          description: {
+            en: 'We publish hours, margins and mistakes to the whole team.',
+            de: 'Stunden, Margen und Fehler legen wir vor dem ganzen Team offen.',
+          },
+        },
+        {
+          title: { en: 'Learning budget', de: 'Lernbudget' },
+          description: {
+            en: '€1,500 and five days a year, certificates on top.',
+            de: '1.500\u00a0Euro und fünf Tage im Jahr, Zertifikate extra.',
+          },
+        },
+        {
+          title: { en: 'Real equipment', de: 'Richtiges Werkzeug' },
+          description: {
+            en: 'You choose the machine, we choose nothing.',
+            de: 'Den Rechner wählen Sie. Wir wählen nichts.',
+          },
+        },
+        {
+          title: { en: 'No night shifts', de: 'Keine Nachtschicht' },
+          description: {
+            en: 'Offices in three time zones do that for us.',
+            de: 'Das erledigen für uns Büros in drei Zeitzonen.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'right',
+      com_image: 'blog-09',
+      main_title: { en: 'Eight o’clock, four suns', de: 'Acht Uhr, vier Sonnen' },
+      description: {
+        en: 'When Duisburg switches on the light, Chennai is thinking about lunch. The shared part of the day is for talking, the rest belongs to whoever is concentrating. Nobody answers a chat message after closing time, and nobody is praised for doing so.',
+        de: 'Wenn Duisburg das Licht anschaltet, denkt Chennai ans Mittagessen. Die gemeinsamen Stunden gehören dem Gespräch, die übrigen denen, die sich konzentrieren. Nach Feierabend beantwortet niemand Chatnachrichten, und niemand wird dafür gelobt.',
+      },
+      cards: [
+        {
+          title: { en: 'Duisburg, shutters up', de: 'Duisburg, Rollläden hoch' },
+          description: { en: '08:00', de: '8:00' },
+        },
+        {
+          title: { en: 'Munich, first coffee', de: 'München, erster Kaffee' },
+          description: { en: '08:00', de: '8:00' },
+        },
+        {
+          title: { en: 'Karachi, halfway through', de: 'Karatschi, Halbzeit' },
+          description: { en: '12:00', de: '12:00' },
+        },
+        {
+          title: { en: 'Chennai, rice and sambar', de: 'Chennai, Reis und Sambar' },
+          description: { en: '12:30', de: '12:30' },
+        },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'steps',
+      main_title: { en: 'From hello to first day', de: 'Vom Hallo zum ersten Tag' },
+      description: {
+        en: 'Usually three weeks. You always know what comes next.',
+        de: 'Meist drei Wochen. Sie wissen immer, was als Nächstes kommt.',
+      },
+      cards: [
+        {
+          title: { en: 'Apply', de: 'Bewerben' },
+          description: {
+            en: 'Day one: a CV and two lines. No cover letter.',
+            de: 'Tag eins: Lebenslauf und zwei Zeilen. Kein Anschreiben.',
+          },
+        },
+        {
+          title: { en: 'Talk', de: 'Sprechen' },
+          description: {
+            en: 'Within a week: 45 minutes with your future lead.',
+            de: 'Binnen einer Woche: 45\u00a0Minuten mit Ihrer künftigen Leitung.',
+          },
+        },
+        {
+          title: { en: 'Pair', de: 'Ausprobieren' },
+          description: {
+            en: 'Week two: half a day on a real ticket, paid.',
+            de: 'Zweite Woche: ein halber Tag an einer echten Aufgabe, bezahlt.',
+          },
+        },
+        {
+          title: { en: 'Sign', de: 'Unterschreiben' },
+          description: {
+            en: 'Week three: the offer in writing, with its place in the salary band.',
+            de: 'Dritte Woche: ein schriftliches Angebot, mit seinem Platz im Gehaltsband.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Stats',
+      layout: 'row',
+      tone: 'mist',
+      main_title: { en: 'A year, by the calendar', de: 'Ein Jahr laut Kalender' },
+      cards: [
+        {
+          title: { en: '5 h', de: '5\u00a0Std.' },
+          description: { en: 'a day in which all four offices are open', de: 'am Tag, in denen alle vier Büros geöffnet sind' },
+          detail_desc: { en: 'six in summer, when Germany moves its clocks', de: 'sechs im Sommer, wenn Deutschland die Uhr vorstellt' },
+        },
+        {
+          title: { en: '3.9 h', de: '3,9\u00a0Std.' },
+          description: { en: 'of meetings per person and week', de: 'Besprechung je Person und Woche' },
+          detail_desc: { en: 'counted in our own calendars, 2025', de: 'in unseren eigenen Kalendern gezählt, 2025' },
+        },
+        {
+          title: { en: '38 %', de: '38\u00a0%' },
+          description: { en: 'of us work part time', de: 'von uns arbeiten in Teilzeit' },
+          detail_desc: { en: 'two team leads among them', de: 'darunter zwei Teamleitungen' },
+        },
+        {
+          title: { en: '6 of 7', de: '6 von 7' },
+          description: { en: 'apprentices are still here', de: 'Auszubildenden sind noch hier' },
+          detail_desc: { en: 'the seventh builds boats now', de: 'die siebte Person baut jetzt Boote' },
+        },
+      ],
+    },
+    {
+      component_name: 'Faq',
+      tone: 'paper-2',
+      main_title: { en: 'What people ask before they sign', de: 'Was man vor der Unterschrift fragt' },
+      description: {
+        en: `Yours is missing? ${people.amira.name} answers: ${brand.jobs_email}`,
+        de: `Ihre Frage fehlt? ${people.amira.name} antwortet: ${brand.jobs_email}`,
+      },
+      com_image: people.amira.image,
+      cards: [
+        {
+          title: { en: 'How do you set salaries?', de: 'Wie kommt ein Gehalt zustande?' },
+          html_field: {
+            en: 'Every job has a band, and the band stands in the advertisement. Where you start in it depends on experience that we can name in the interview, not on how well you bargain. Each January all salaries are compared across a team; whoever has fallen behind moves up without asking.',
+            de: 'Jede Stelle hat ein Band, und das Band steht in der Anzeige. Wo Sie darin beginnen, hängt von Erfahrung ab, die wir im Gespräch benennen können – nicht davon, wie gut Sie feilschen. Jeden Januar vergleichen wir die Gehälter innerhalb der Teams. Wer zurückliegt, rückt auf, ohne fragen zu müssen.',
+          },
+        },
+        {
+          title: { en: 'Must I speak German?', de: 'Brauche ich Deutsch?' },
+          html_field: {
+            en: 'For jobs with daily client contact in Germany, yes, and the advertisement says at which level. Code, tickets and reviews are in English in all four offices. Lessons are free for everyone and take place in working hours.',
+            de: 'Für Stellen mit täglichem Kontakt zu Kunden in Deutschland ja; das nötige Niveau steht in der Anzeige. Code, Tickets und Reviews schreiben alle vier Büros auf Englisch. Sprachunterricht ist für alle kostenlos und findet in der Arbeitszeit statt.',
+          },
+        },
+        {
+          title: { en: 'What is the paid half day like?', de: 'Wie läuft der bezahlte halbe Tag ab?' },
+          html_field: {
+            en: 'You sit beside the person you would work with and take on a ticket that is due anyway.\n\n- Four hours, in the office or by video\n- €160 gross in Germany, a matching amount in Chennai and Karachi\n- Your code is yours unless we merge it; then your name is in the history\n- We tell you what we saw within two days, whatever we decide',
+            de: 'Sie setzen sich neben die Person, mit der Sie arbeiten würden, und übernehmen eine Aufgabe, die ohnehin ansteht.\n\n- Vier Stunden, im Büro oder per Video\n- 160\u00a0Euro brutto in Deutschland, ein entsprechender Betrag in Chennai und Karatschi\n- Ihr Code bleibt Ihrer, es sei denn, wir übernehmen ihn; dann steht Ihr Name in der Historie\n- Binnen zwei Tagen hören Sie, was uns aufgefallen ist, wie auch immer wir entscheiden',
+          },
+        },
+        {
+          title: { en: 'Can I move from one office to another?', de: 'Kann ich das Büro wechseln?' },
+          html_field: {
+            en: 'For eight weeks a year, simply by agreement with both teams. For good, after a year, when there is a chair and the authorities agree. We deal with the visa paperwork and pay for it; four people have made the move since 2019.',
+            de: 'Für acht Wochen im Jahr genügt die Absprache mit beiden Teams. Auf Dauer geht es nach einem Jahr, wenn ein Stuhl frei ist und die Behörden zustimmen. Um das Visum kümmern wir uns, auch um die Kosten. Seit 2019 sind vier Menschen umgezogen.',
+          },
+        },
+        {
+          title: { en: 'What happens to my application?', de: 'Was geschieht mit meiner Bewerbung?' },
+          html_field: {
+            en: 'Two people read it: your future lead and one person from the team. No software sorts it first. If it does not work out, we delete everything six months after our answer. The details are in the [privacy notice](/privacy).',
+            de: 'Zwei Menschen lesen sie: Ihre künftige Leitung und jemand aus dem Team. Eine Software sortiert nicht vor. Kommen wir nicht zusammen, löschen wir alles sechs Monate nach unserer Antwort. Die Einzelheiten stehen in der [Datenschutzerklärung](/privacy).',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'marigold',
+      main_title: { en: 'Nothing fits? Write anyway.', de: 'Nichts dabei? Schreiben Sie trotzdem.' },
+      description: {
+        en: 'About every fifth colleague came without a vacancy.',
+        de: 'Etwa jede fünfte Person im Team kam ohne Stellenanzeige.',
+      },
+      button_one_text: { en: 'Send an open application', de: 'Initiativ bewerben' },
+      button_one_link: '/career-form',
+    },
+  ],
+} satisfies Page;

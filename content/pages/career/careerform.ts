@@ -1,0 +1,29 @@
+import { brand } from '../../brand.ts';
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'career',
+  title: 'Career form',
+  seo: {
+    title: { en: 'Open application', de: 'Initiativbewerbung' },
+    description: {
+      en: 'Apply without an advertised job: seven fields and a CV, no cover letter. Two people read it, and you hear from us within a week.',
+      de: 'Bewerben Sie sich ohne ausgeschriebene Stelle: sieben Felder und ein Lebenslauf, kein Anschreiben. Antwort erhalten Sie binnen einer Woche.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'RichText',
+      main_title: { en: 'Bring your own chair', de: 'Bringen Sie Ihren Stuhl mit' },
+      sub_title: { en: 'Open application', de: 'Initiativ\u00adbewerbung' },
+      html_field: {
+        en: `You know what you are good at; we may not have noticed yet that we need it. Write the job you want into the field “Position” and attach a CV of up to 10 MB. It takes about four minutes.
+
+Have a look at the [open jobs](/contactus/career) first, in case your chair is already standing there. If you prefer your own mail program, ${brand.jobs_email} reaches the same two readers.`,
+        de: `Sie wissen, was Sie gut können. Vielleicht haben wir nur noch nicht bemerkt, dass es uns fehlt. Tragen Sie unter „Stelle“ ein, was Sie tun möchten, und hängen Sie einen Lebenslauf von höchstens 10\u00a0MB an. Vier Minuten genügen.
+
+Werfen Sie vorher einen Blick auf die [offenen Stellen](/contactus/career) – womöglich steht Ihr Stuhl schon da. Wenn Ihnen das eigene Mailprogramm lieber ist: ${brand.jobs_email} erreicht dieselben zwei Menschen.`,
+      },
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,219 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'service',
+  title: 'cmssolution',
+  seo: {
+    title: { en: 'CMS solutions your editors enjoy', de: 'CMS-Lösungen für die Redaktion' },
+    description: {
+      en: 'We choose, build and move content systems: Shopware, TYPO3, WordPress, Storyblok or Pimcore, with fields that fit and a preview that does not lie.',
+      de: 'Wir wählen, bauen und migrieren Content-Systeme: Shopware, TYPO3, WordPress, Storyblok oder Pimcore, mit passenden Feldern und ehrlicher Vorschau.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'half',
+      tone: 'mist',
+      main_title: { en: 'Change a line, not a template', de: 'Eine Zeile ändern, fertig' },
+      description: {
+        en: 'New opening hours are not a development project. We set up content systems in which whoever knows the news also publishes it.',
+        de: 'Neue Öffnungszeiten sind kein Entwicklungsprojekt. Wir richten Content-Systeme so ein, dass die Person veröffentlicht, die Bescheid weiß.',
+      },
+      bg_image: 'service-cms',
+      button_one_text: { en: 'Talk about your content', de: 'Über Inhalte sprechen' },
+      button_one_link: '/contactus/contactform',
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'list',
+      main_title: { en: 'Which system for whom', de: 'Welches System für wen' },
+      description: {
+        en: 'We earn nothing on licences, so the list is short and blunt.',
+        de: 'An Lizenzen verdienen wir nichts. Deshalb ist die Liste kurz und deutlich.',
+      },
+      cards: [
+        {
+          title: { en: 'Shopware Shopping Experiences', de: 'Shopware Erlebniswelten' },
+          description: {
+            en: 'You sell with Shopware 6 and have fewer than two hundred pages. A second system would only be a second login.',
+            de: 'Sie verkaufen mit Shopware\u00a06 und haben weniger als zweihundert Seiten. Ein zweites System wäre nur eine zweite Anmeldung.',
+          },
+          link: '/ecommerce/shopware',
+          button_text: { en: 'Shopware at ours', de: 'Shopware bei uns' },
+        },
+        {
+          title: { en: 'WordPress', de: 'WordPress' },
+          description: {
+            en: 'You publish weekly, several people write, and the budget is finite.',
+            de: 'Sie veröffentlichen wöchentlich, mehrere schreiben mit, und das Budget hat ein Ende.',
+          },
+          link: '/services/wordpress',
+          button_text: { en: 'Into the greenhouse', de: 'Ins Gewächshaus' },
+        },
+        {
+          title: { en: 'TYPO3', de: 'TYPO3' },
+          description: {
+            en: 'Many sites, many languages, many departments, and rights down to the single field.',
+            de: 'Viele Auftritte, viele Sprachen, viele Abteilungen und Rechte bis zum einzelnen Feld.',
+          },
+        },
+        {
+          title: { en: 'Storyblok or Contentful', de: 'Storyblok oder Contentful' },
+          description: {
+            en: 'The same text goes to website, app and the screen in the shop. Then content should not know what a page is.',
+            de: 'Derselbe Text geht an Website, App und den Bildschirm im Laden. Dann darf der Inhalt nicht wissen, was eine Seite ist.',
+          },
+          link: '/ecommerce/headlessinecommerce',
+          button_text: { en: 'Headless explained', de: 'Headless erklärt' },
+        },
+        {
+          title: { en: 'Pimcore', de: 'Pimcore' },
+          description: {
+            en: 'Your content is mostly product data with a thousand attributes and a catalogue in print.',
+            de: 'Ihr Inhalt besteht vor allem aus Produktdaten mit tausend Merkmalen und einem gedruckten Katalog.',
+          },
+        },
+        {
+          title: { en: 'None', de: 'Gar keins' },
+          description: {
+            en: 'Five pages, two changes a year. Send us a mail, it is cheaper.',
+            de: 'Fünf Seiten, zwei Änderungen im Jahr. Schicken Sie eine Mail, das ist günstiger.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'right',
+      main_title: { en: 'Blocks with manners', de: 'Bausteine mit Benehmen' },
+      description: {
+        en: 'At Feldkorn the autumn page was assembled in an afternoon: a harvest banner, a product grid, two pictures. Every block knows its limits. Headlines that are too long say so while you type, and the phone preview stands beside the desktop one.',
+        de: 'Bei Feldkorn entstand die Herbstseite an einem Nachmittag: ein Erntebanner, ein Produktraster, zwei Bilder. Jeder Baustein kennt seine Grenzen. Zu lange Überschriften melden sich schon beim Tippen, und die Vorschau fürs Telefon steht neben der großen.',
+      },
+      com_image: 'scene-builder',
+      cards: [
+        { title: { en: 'Drafts, scheduling and a way back', de: 'Entwürfe, Zeitsteuerung und ein Weg zurück' } },
+        { title: { en: 'Alternative texts are a required field', de: 'Alternativtexte sind ein Pflichtfeld' } },
+        { title: { en: 'Pictures are cropped once, for all sizes', de: 'Bilder werden einmal zugeschnitten, für alle Größen' } },
+      ],
+    },
+    {
+      component_name: 'Stats',
+      layout: 'large',
+      tone: 'ink',
+      main_title: { en: 'What editors notice', de: 'Was die Redaktion merkt' },
+      cards: [
+        {
+          title: { en: '3 min', de: '3\u00a0Min.' },
+          description: { en: 'from login to a changed price list', de: 'von der Anmeldung bis zur neuen Preisliste' },
+          detail_desc: { en: 'measured with a stopwatch and a first-time user', de: 'mit Stoppuhr gemessen, beim ersten Mal' },
+        },
+        {
+          title: { en: '9 of 10', de: '9 von 10' },
+          description: { en: 'content changes happen without us', de: 'Änderungen geschehen ohne uns' },
+          detail_desc: { en: 'support tickets, average of 14 clients', de: 'Auswertung der Anfragen von 14\u00a0Kunden' },
+        },
+        {
+          title: { en: '2 h', de: '2\u00a0Std.' },
+          description: { en: 'introduction, recorded for later', de: 'Einführung, aufgezeichnet für später' },
+          detail_desc: { en: 'with your own pages, not with lorem', de: 'an Ihren eigenen Seiten, nicht an Blindtext' },
+        },
+      ],
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'left',
+      main_title: { en: 'Six labels, one model', de: 'Sechs Etiketten, ein Modell' },
+      description: {
+        en: 'Rye, spelt, wheat, emmer, einkorn, oats: one layout, other values. Before we install anything we draw such a model on paper. A model that survives the einkorn survives most things.',
+        de: 'Roggen, Dinkel, Weizen, Emmer, Einkorn, Hafer: ein Aufbau, andere Werte. Bevor wir etwas installieren, zeichnen wir so ein Modell auf Papier. Was beim Einkorn nicht reißt, hält meistens auch sonst.',
+      },
+      com_image: 'project-feldkorn-detail-2',
+      cards: [
+        { title: { en: 'Content types, typical site', de: 'Inhaltstypen, üblicher Auftritt' }, description: { en: '8 to 12', de: '8 bis 12' } },
+        { title: { en: 'Fields nobody fills in', de: 'Felder, die niemand ausfüllt' }, description: { en: 'removed', de: 'gestrichen' } },
+        { title: { en: 'Free HTML', de: 'Freies HTML' }, description: { en: 'one block, admins only', de: 'ein Baustein, nur für Admins' } },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'steps',
+      tone: 'paper-2',
+      main_title: { en: 'Moving without a freeze', de: 'Umzug ohne Redaktionsstopp' },
+      cards: [
+        {
+          title: { en: 'Count', de: 'Zählen' },
+          description: {
+            en: 'Every page with visits, links and owner. Usually a third has had no reader for a year.',
+            de: 'Jede Seite mit Besuchen, Verweisen und Zuständigkeit. Meist hat ein Drittel seit einem Jahr niemand gelesen.',
+          },
+        },
+        {
+          title: { en: 'Map', de: 'Zuordnen' },
+          description: { en: 'Old fields to new ones, in a table you sign.', de: 'Alte Felder zu neuen, in einer Liste, die Sie abzeichnen.' },
+        },
+        {
+          title: { en: 'Rehearse', de: 'Proben' },
+          description: {
+            en: 'The import runs nightly, so both systems can be compared while you go on writing.',
+            de: 'Der Import läuft jede Nacht. Sie vergleichen beide Systeme und schreiben derweil weiter.',
+          },
+        },
+        {
+          title: { en: 'Switch', de: 'Umschalten' },
+          description: {
+            en: 'On a Tuesday morning, with redirects for every address that anybody ever linked to.',
+            de: 'Dienstagvormittag, mit Weiterleitungen für jede Adresse, auf die je verwiesen wurde.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Faq',
+      main_title: { en: 'Before you choose', de: 'Bevor Sie wählen' },
+      cards: [
+        {
+          title: { en: 'Can we keep the editor we know?', de: 'Können wir bei unserem Editor bleiben?' },
+          html_field: {
+            en: 'Often, yes. A tidied system that people know beats a new one that they avoid. We check that first.',
+            de: 'Oft ja. Ein aufgeräumtes System, das alle kennen, ist besser als ein neues, um das alle einen Bogen machen. Das prüfen wir zuerst.',
+          },
+        },
+        {
+          title: { en: 'How are translations handled?', de: 'Wie laufen Übersetzungen?' },
+          html_field: {
+            en: 'Each field has a language, a status and an owner. Machine drafts by DeepL are possible; they stay marked until a human has read them.',
+            de: 'Jedes Feld hat eine Sprache, einen Status und eine zuständige Person. Maschinelle Entwürfe mit DeepL sind möglich und bleiben markiert, bis ein Mensch sie gelesen hat.',
+          },
+        },
+        {
+          title: { en: 'Who may publish?', de: 'Wer darf veröffentlichen?' },
+          html_field: {
+            en: 'Whoever you name. Two roles are enough for most teams: one writes, one releases. More roles mean more waiting.',
+            de: 'Wen Sie benennen. Den meisten Teams genügen zwei Rollen: eine schreibt, eine gibt frei. Mehr Rollen bedeuten mehr Warten.',
+          },
+        },
+        {
+          title: { en: 'What does it cost to run?', de: 'Was kostet der Betrieb?' },
+          html_field: {
+            en: 'For a mid-sized site 180 to 450 euros a month with updates, backups and monitoring, plus licences where there are any.',
+            de: 'Für einen mittelgroßen Auftritt 180 bis 450\u00a0Euro im Monat mit Updates, Sicherungen und Überwachung, dazu Lizenzen, wo welche anfallen.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'petrol',
+      main_title: { en: 'Which line is wrong right now?', de: 'Welche Zeile stimmt gerade nicht?' },
+      description: {
+        en: 'Name the sentence on your website that everybody knows to be outdated. We explain why it is still there.',
+        de: 'Nennen Sie uns den Satz auf Ihrer Website, von dem alle wissen, dass er veraltet ist. Wir erklären, warum er noch dort steht.',
+      },
+      button_one_text: { en: 'Send the sentence', de: 'Satz einsenden' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

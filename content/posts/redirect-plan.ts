@@ -1,0 +1,104 @@
+import type { Post } from '../content-types.ts';
+
+export default {
+  name: 'redirect-plan',
+  post_type: 'blog',
+  title: { en: 'A redirect plan that survives the relaunch', de: 'Ein Umleitungsplan für den Shopumzug' },
+  description: {
+    en: 'Old addresses are assets. How to list them, where to send them, and what to watch in the four weeks after the move.',
+    de: 'Alte Adressen sind Vermögen. Wie man sie inventarisiert, wohin man sie schickt und was in den vier Wochen nach dem Umzug zählt.',
+  },
+  category: { en: 'Shop systems', de: 'Shopsysteme' },
+  date: '2026-01-22',
+  author: 'amira',
+  image: 'blog-03',
+  body: {
+    en: `A shop that moves to a new system takes its products, its customers and its orders along. What it likes to forget is its addresses. They stand in search results, in newsletters from 2019, in forum posts and on the back of a printed catalogue. Each one that ends in a 404 is a customer who knocked at a house and found a building site.
+
+## Make the inventory before anything else
+
+The list of old addresses never comes from one source. We merge five of them:
+
+- the crawl of the running shop, including pagination and filters that can be indexed
+- the XML sitemap
+- Search Console, pages with at least one impression in sixteen months
+- the server logs of the past ninety days, requests that were answered with 200
+- a backlink report, because some of the best links point to pages nobody remembers
+
+Remove duplicates, strip tracking parameters, and you have the truth. In a shop with 11,000 articles it usually has between 25,000 and 60,000 lines. That sounds like a lot of work. It is mostly a lot of patterns.
+
+## Four kinds of lines
+
+1. **The page exists, the address changes.** A 301 to the exact counterpart. This covers nine lines out of ten, and rules do it: the article number or the old ID is looked up in the import table, not guessed from the name.
+2. **The page is merged.** Three thin categories become one good one. A 301 to the new one, with the texts moved along too.
+3. **The product is gone, and there is a successor.** A 301 to the successor, with a sentence there that says so.
+4. **The product is gone for good.** A 410, with a helpful error page. Please don’t send everything to the home page. Google treats such redirects as soft 404s, and people feel cheated.
+
+One hop per redirect, no chains. If the old shop already had redirects from its previous life, resolve them to the final target. Mind upper and lower case, trailing slashes and http addresses, because each combination is a separate line for a strict server.
+
+## Where the rules live
+
+Thousands of single lines don’t belong in the web server’s configuration. We keep them in a table next to the shop, with an index on the old path, asked only when the new shop has no page under that address. That costs a few milliseconds on misses and nothing on hits. The table can be edited without a deployment, which matters on the evening of the move.
+
+## The rehearsal
+
+Before the move, a script sends every old address to the staging system and writes down status, number of hops, target and the target’s canonical tag. We don’t go live while one line among the 500 most visited ends anywhere but on a page with 200. For the rest the limit is half a per cent, and somebody has to have looked at each exception.
+
+Check the neighbours in the same run: hreflang pairs, canonical tags, structured data, the robots file of the staging system. The most expensive relaunch we were ever called to had a single mistake. The staging robots file had moved along.
+
+## Four weeks afterwards
+
+Submit the new sitemap, and leave the old one in place for a while so that the redirects are found faster. Read the 404 log every morning in the first week, twice a week after that. A dip of ten to fifteen per cent in the first fortnight is normal, and it should close by week six. If it does not, the reason is rarely a redirect. More often a filter page with a lot of traffic has quietly lost its text.
+
+And keep the rules. Google advises at least a year; we say as long as the domain lives. The birds in the picture don’t ask either how long the new roof will be there. They follow the one in front.
+
+What else belongs on the removal van is described under [shop migration](/ecommerce/shopmigration).`,
+    de: `Ein Shop, der auf ein neues System umzieht, nimmt Produkte, Kundschaft und Bestellungen mit. Seine Adressen vergisst er gern. Dabei stehen sie in Suchergebnissen, in Newslettern von 2019, in Forenbeiträgen und hinten auf dem gedruckten Katalog. Jede, die auf einer 404-Seite endet, heißt: Jemand klopft an und steht vor einer Baustelle.
+
+## Zuerst das Inventar
+
+Die Liste der alten Adressen kommt nie aus einer einzigen Quelle. Wir legen fünf übereinander:
+
+- den Crawl des laufenden Shops samt Blätterseiten und indexierbaren Filtern
+- die XML-Sitemap
+- die Search Console, alle Seiten mit mindestens einer Impression in sechzehn Monaten
+- die Serverprotokolle der letzten neunzig Tage, alle Anfragen mit Antwort 200
+- einen Bericht über eingehende Links, denn manche der besten zeigen auf Seiten, an die sich niemand erinnert
+
+Doppelte heraus, Kampagnenparameter ab, und Sie haben die Wahrheit vor sich. Bei 11.000 Artikeln sind das meist 25.000 bis 60.000 Zeilen. Das klingt nach viel Arbeit. Es sind vor allem viele Muster.
+
+## Vier Sorten von Zeilen
+
+1. **Die Seite bleibt, die Adresse ändert sich.** Eine 301 auf das genaue Gegenstück. Das betrifft neun von zehn Zeilen und lässt sich mit Regeln erledigen: Artikelnummer oder alte ID werden in der Importtabelle nachgeschlagen, nicht aus dem Namen erraten.
+2. **Die Seite wird zusammengelegt.** Aus drei dünnen Kategorien wird eine gute. Eine 301 dorthin, und die Texte ziehen mit um.
+3. **Das Produkt ist weg, es gibt einen Nachfolger.** Eine 301 auf den Nachfolger, und dort ein Satz, der das sagt.
+4. **Das Produkt ist endgültig weg.** Eine 410 mit einer hilfreichen Fehlerseite. Schicken Sie bitte nicht alles auf die Startseite. Google wertet das als „Soft 404“, und Menschen fühlen sich veralbert.
+
+Ein Sprung je Umleitung, keine Ketten. Hatte der alte Shop schon Umleitungen aus seinem Vorleben, lösen Sie diese bis zum Endziel auf. Achten Sie auf Groß- und Kleinschreibung, Schrägstriche am Ende und http-Adressen; für einen strengen Server ist jede Spielart eine eigene Zeile.
+
+## Wo die Regeln wohnen
+
+Tausende Einzelzeilen gehören nicht in die Konfiguration des Webservers. Wir halten sie in einer Tabelle neben dem Shop, mit Index auf dem alten Pfad. Gefragt wird sie nur, wenn der neue Shop unter der Adresse nichts findet. Das kostet bei Fehlgriffen ein paar Millisekunden und bei Treffern gar nichts. Ändern lässt sie sich ohne Deployment, und am Abend des Umzugs wird man dafür dankbar sein.
+
+## Die Generalprobe
+
+Vor dem Umzug schickt ein Skript jede alte Adresse an das Testsystem und notiert Status, Zahl der Sprünge, Ziel und Canonical-Angabe des Ziels. Solange unter den 500 meistbesuchten auch nur eine nicht auf einer Seite mit 200 landet, gehen wir nicht live. Für den Rest liegt die Grenze bei einem halben Prozent, und jede Ausnahme hat jemand mit eigenen Augen gesehen.
+
+Prüfen Sie die Nachbarn gleich mit: hreflang-Paare, Canonicals, strukturierte Daten, die robots-Datei des Testsystems. Der teuerste Relaunch, zu dem wir je gerufen wurden, hatte einen einzigen Fehler: Diese robots-Datei war mit umgezogen.
+
+## Vier Wochen danach
+
+Reichen Sie die neue Sitemap ein und lassen Sie die alte noch eine Weile stehen, dann werden die Umleitungen schneller gefunden. Das 404-Protokoll lesen Sie in der ersten Woche jeden Morgen, danach zweimal wöchentlich. Ein Minus von zehn bis fünfzehn Prozent in den ersten vierzehn Tagen ist üblich und sollte sich bis zur sechsten Woche schließen. Bleibt es, liegt es selten an einer Umleitung. Häufiger hat eine gut besuchte Filterseite unbemerkt ihren Text verloren.
+
+Und behalten Sie die Regeln. Google rät zu mindestens einem Jahr; wir sagen: solange die Domain lebt. Die Vögel im Bild fragen auch nicht, wie lange das neue Dach steht. Sie folgen dem, der vorausfliegt.
+
+Was sonst noch auf den Umzugswagen gehört, lesen Sie unter [Shopmigration](/ecommerce/shopmigration).`,
+  },
+  seo: {
+    title: { en: 'Redirects for a shop relaunch, step by step', de: 'Umleitungen beim Shop-Relaunch richtig planen' },
+    description: {
+      en: 'Five sources for the list of old addresses, four kinds of redirects, a rehearsal and a watch plan: keeping rankings through a shop move.',
+      de: 'Fünf Quellen für alte Adressen, vier Sorten Umleitungen, eine Generalprobe und ein Plan für danach: So übersteht der Shop den Umzug bei Google.',
+    },
+  },
+} satisfies Post;

@@ -1,0 +1,143 @@
+import type { Project } from '../content-types.ts';
+
+export default {
+  name: 'kaveri',
+  title: { en: 'Kaveri Teas', de: 'Kaveri Teas' },
+  description: {
+    en: 'Tins, refills and a monthly box from the Nilgiri hills.',
+    de: 'Dosen, Nachfüllbeutel und eine Monatskiste aus den Nilgiri-Bergen.',
+  },
+  pro_category: { en: 'WooCommerce', de: 'WooCommerce' },
+  year: 2024,
+  image: 'project-kaveri',
+  gallery: [
+    {
+      image: 'project-kaveri-detail-1',
+      caption: {
+        en: 'Parcel no. 88: three tins, one line for Meera, no receipt inside.',
+        de: 'Paket Nr. 88: drei Dosen, eine Zeile für Meera und kein Kassenzettel darin.',
+      },
+    },
+    {
+      image: 'project-kaveri-detail-2',
+      caption: {
+        en: 'Six characters, from Frost to Rose. People subscribe to a taste, not to a lot number.',
+        de: 'Sechs Charaktere, von Frost bis Rose. Abonniert wird ein Geschmack, keine Chargennummer.',
+      },
+    },
+  ],
+  facts: [
+    {
+      term: { en: 'Client', de: 'Kunde' },
+      value: { en: 'Kaveri Teas GmbH, Augsburg and Coonoor', de: 'Kaveri Teas GmbH, Augsburg und Coonoor' },
+    },
+    { term: { en: 'Year', de: 'Jahr' }, value: { en: '2024', de: '2024' } },
+    {
+      term: { en: 'System', de: 'System' },
+      value: { en: 'WooCommerce, WordPress block theme', de: 'WooCommerce, WordPress mit Block-Theme' },
+    },
+    {
+      term: { en: 'Services', de: 'Leistungen' },
+      value: { en: 'Online shop, subscription, packaging pattern', de: 'Onlineshop, Abonnement, Verpackungsmuster' },
+    },
+    { term: { en: 'Team', de: 'Team' }, value: { en: 'Chennai, Munich', de: 'Chennai, München' } },
+    { term: { en: 'Link', de: 'Adresse' }, value: { en: 'kaveri-teas.example', de: 'kaveri-teas.example' } },
+  ],
+  lead: {
+    en: 'Tea is picked three times a year and drunk every morning. The shop had to make peace between the two calendars.',
+    de: 'Tee wird dreimal im Jahr gepflückt und jeden Morgen getrunken. Der Shop musste beide Kalender miteinander versöhnen.',
+  },
+  body: {
+    en: `
+## Where we started
+
+One estate, six teas, and a spreadsheet that knew who was running low.
+
+Kaveri Teas belongs to two sisters. One grows the tea near Coonoor, 1,900 metres up; the other sells it from Augsburg. Regular customers wrote an e-mail when the tin was empty. The replies were charming and took until midnight. By 2023 there were 900 regulars, and one of the sisters wanted her evenings back.
+
+## Three ways to buy the same leaf
+
+We chose [WooCommerce](/ecommerce/woocommerce), because the sisters already wrote a good diary in WordPress and did not want a second system for the part that earns money. Each tea can be bought as a tin, as a refill for the tin, or every month. Nilgiri Frost, first flush, 100 grams, costs 14.50 euros whichever way; the subscription takes ten per cent off and says so on the button, not in a footnote.
+
+The base price per kilogram stands beside every price, as German law asks. The tea is taxed at seven per cent and the cup beside it at nineteen, and a gift set with both splits the tax correctly. That took longer than the home page.
+
+## When a harvest ends
+
+A subscription promises the same thing every month. A tea garden does not. A winter frost lot may be 80 kilograms, and when it is gone it is gone until next January.
+
+So nobody subscribes to a lot. There are six characters, Frost, First flush, Monsoon, Green, Malt and Rose, and each character points to the lot that currently tastes most like itself. The sisters move that pointer after a tasting, with one field and a sentence of explanation that goes into the parcel. Renewals for the following month are calculated the evening before, so the stock for subscribers is set aside before the shop can sell it twice.
+
+Direct debits were the other lesson. A failed one used to cancel the subscription. Now it is tried again after four days, then the customer receives a message with a link that asks for nothing but a new account. Most failed debits are holidays, not farewells.
+
+## A parcel with a voice
+
+Presents get their own counter and their own line. “For Meera, with steam” was number 88. The card prints from the order, in the estate’s typeface, on paper cut from the same pattern of flowers and tiles as the tins. We drew it from the floors of the drying house.
+
+## How it is going
+
+The diary still appears on Sundays. Updates are tested in Chennai against a copy of the shop, every second Wednesday, and installed while Augsburg has breakfast. The spreadsheet has been archived. It holds 900 names and is, according to the sisters, the start of a novel.
+`,
+    de: `
+## Der Ausgangspunkt
+
+Ein Garten, sechs Tees und eine Tabelle, die wusste, bei wem die Dose leer wird.
+
+Kaveri Teas gehört zwei Schwestern. Die eine baut bei Coonoor auf 1.900 Metern Tee an, die andere verkauft ihn von Augsburg aus. Wer Nachschub brauchte, schrieb eine E-Mail. Die Antworten waren reizend und dauerten bis Mitternacht. 2023 standen 900 Stammkunden in der Tabelle, und eine der Schwestern wollte ihre Abende zurück.
+
+## Ein Blatt, drei Wege
+
+Die Wahl fiel auf [WooCommerce](/ecommerce/woocommerce), weil die beiden in WordPress längst ein gutes Tagebuch führten und für den Teil, der Geld verdient, kein zweites System wollten. Jeden Tee gibt es in der Dose, als Nachfüllbeutel oder jeden Monat. Nilgiri Frost, First Flush, 100 Gramm, kostet immer 14,50 Euro; das Abonnement bringt zehn Prozent Nachlass, und das steht auf dem Knopf statt in der Fußnote.
+
+Neben jedem Preis steht der Grundpreis je Kilogramm, wie es die Preisangabenverordnung will. Der Tee wird mit sieben Prozent besteuert, die Tasse daneben mit neunzehn, und ein Geschenkset mit beidem teilt die Steuer richtig auf. Das hat länger gedauert als die Startseite.
+
+## Wenn eine Ernte zu Ende ist
+
+Ein Abonnement verspricht jeden Monat dasselbe, ein Teegarten nicht. Eine Winterernte bringt vielleicht 80 Kilogramm Frost-Tee, und wenn der verkauft ist, ist er bis Januar verkauft.
+
+Deshalb abonniert niemand eine Charge. Es gibt sechs Charaktere – Frost, First Flush, Monsoon, Green, Malt und Rose –, und jeder verweist auf die Charge, die ihm gerade am nächsten kommt. Diesen Verweis ändern die Schwestern nach einer Verkostung: ein Feld und ein Satz Begründung, der dem Paket beiliegt. Die Verlängerungen des nächsten Monats werden am Vorabend berechnet. So ist die Menge für die Abos zurückgelegt, ehe der Shop sie ein zweites Mal verkaufen kann.
+
+Auch die Lastschriften waren lehrreich. Platzte eine, endete früher das Abo. Heute folgt nach vier Tagen ein zweiter Versuch, danach eine Nachricht mit einem Link, der nach nichts fragt als nach einem neuen Konto. Die meisten geplatzten Lastschriften sind Urlaub, kein Abschied.
+
+## Ein Paket mit eigener Stimme
+
+Geschenke werden gezählt und bekommen eine eigene Zeile. „Für Meera, mit Dampf“ war die Nummer 88. Die Karte wird aus der Bestellung gedruckt, in der Hausschrift, auf Papier mit demselben Muster aus Blüten und Fliesen wie die Dosen. Abgezeichnet haben wir es von den Böden im Trockenhaus.
+
+## Wie es weiterging
+
+Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden zweiten Mittwoch an einer Kopie des Shops und spielt sie ein, während Augsburg frühstückt. Die Tabelle ist archiviert. Sie enthält 900 Namen und ist, so die Schwestern, der Anfang eines Romans.
+`,
+  },
+  results: [
+    {
+      term: { en: 'Revenue from subscriptions', de: 'Umsatz aus Abonnements' },
+      value: { en: '42 %', de: '42 %' },
+      note: { en: 'before: e-mails at midnight', de: 'vorher: E-Mails um Mitternacht' },
+    },
+    {
+      term: { en: 'Still subscribed after six months', de: 'Nach sechs Monaten noch dabei' },
+      value: { en: '78 %', de: '78 %' },
+      note: { en: 'of all who started', de: 'aller Abonnements' },
+    },
+    {
+      term: { en: 'Refills for each tin', de: 'Nachfüllbeutel je Dose' },
+      value: { en: '5.3', de: '5,3' },
+      note: { en: 'in the first year', de: 'im ersten Jahr' },
+    },
+    {
+      term: { en: 'Failed debits recovered', de: 'Lastschriften gerettet' },
+      value: { en: '88 %', de: '88 %' },
+      note: { en: 'without a phone call', de: 'ohne einen Anruf' },
+    },
+  ],
+  review: 'kaveri',
+  seo: {
+    title: {
+      en: 'Kaveri Teas: a tea subscription on WooCommerce',
+      de: 'Kaveri Teas: Tee-Abo mit WooCommerce',
+    },
+    description: {
+      en: 'Tins, refills and a monthly box: how Kaveri Teas sells single-estate tea with WooCommerce, even when a harvest runs out in March.',
+      de: 'Dosen, Nachfüllbeutel, Monatskiste: wie Kaveri Teas mit WooCommerce Tee aus einem einzigen Garten verkauft, auch wenn eine Ernte ausgeht.',
+    },
+  },
+} satisfies Project;

@@ -1,0 +1,140 @@
+import type { Project } from '../content-types.ts';
+
+export default {
+  name: 'lumen',
+  title: { en: 'Lumen & Söhne', de: 'Lumen & Söhne' },
+  description: {
+    en: 'A lamp maker from Lüdenscheid sells direct for the first time.',
+    de: 'Ein Leuchtenbauer aus Lüdenscheid verkauft zum ersten Mal direkt.',
+  },
+  pro_category: { en: 'Shopware', de: 'Shopware' },
+  year: 2025,
+  image: 'project-lumen',
+  gallery: [
+    {
+      image: 'project-lumen-detail-1',
+      caption: {
+        en: 'Twelve lamps, rendered once each. The colour is laid in by the browser.',
+        de: 'Zwölf Leuchten, jede nur einmal berechnet. Die Farbe legt der Browser hinein.',
+      },
+    },
+    {
+      image: 'project-lumen-detail-2',
+      caption: {
+        en: 'Kegel, Halve and Mond on the phone: the colour comes before the basket.',
+        de: 'Kegel, Halve und Mond auf dem Telefon: Erst kommt die Farbe, dann der Warenkorb.',
+      },
+    },
+  ],
+  facts: [
+    {
+      term: { en: 'Client', de: 'Kunde' },
+      value: { en: 'Lumen & Söhne GmbH, Lüdenscheid', de: 'Lumen & Söhne GmbH, Lüdenscheid' },
+    },
+    { term: { en: 'Year', de: 'Jahr' }, value: { en: '2025', de: '2025' } },
+    { term: { en: 'System', de: 'System' }, value: { en: 'Shopware 6.7', de: 'Shopware 6.7' } },
+    {
+      term: { en: 'Services', de: 'Leistungen' },
+      value: { en: 'Online shop, brand design, ERP connector', de: 'Onlineshop, Markengestaltung, ERP-Konnektor' },
+    },
+    { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Chennai', de: 'München, Chennai' } },
+    { term: { en: 'Link', de: 'Adresse' }, value: { en: 'lumen-soehne.example', de: 'lumen-soehne.example' } },
+  ],
+  lead: {
+    en: 'For ninety years this lamp maker sold only through dealers. In 2025 it opened its own door.',
+    de: 'Neunzig Jahre lang gab es diese Leuchten nur beim Händler. 2025 hat das Haus eine eigene Tür geöffnet.',
+  },
+  body: {
+    en: `
+## The task
+
+Sell lamps in 24 colours without photographing 24 lamps, and without making a single dealer angry.
+
+Lumen & Söhne builds its lamps to order in Lüdenscheid. Dealers knew the colour cards by heart, but nobody outside the trade had ever seen them. The family wanted a shop that explains colour as patiently as a good salesperson, and prices that stay the same everywhere.
+
+## What we built
+
+A [Shopware 6 storefront](/ecommerce/shopware) with a configurator that mixes shade, cord and canopy in the browser. Twelve lamps, 24 colours, nine cords and five canopies make 12,960 combinations. We rendered each lamp once, in grey, with light and shadow on separate layers; the colour is multiplied in between. The whole picture library weighs less than one catalogue page in print resolution.
+
+Dealers get their own entrance with terms and delivery weeks. Orders go straight to the paint line: the ERP connector writes the colour code on the work order, so nobody types it twice. Four colours of the bestsellers lie on the shelf, which is why the Halve may promise “24 in stock, ships tomorrow”. The other twenty show the week in which the paint line gets to them.
+
+## What a screen cannot show
+
+Every display has its own opinion about terracotta. We could calibrate the renderings, but not the living rooms. So the shop does something old-fashioned and posts painted steel chips, three at a time, free of charge. One buyer in five asks for them. Lamps ordered after a chip almost never come back.
+
+The second problem was light itself. A pendant that glows on a white page looks like a mistake, so the product pages carry their own dusk: a warm ground, dark enough for the lamp to be on, light enough for text at a contrast of seven to one.
+
+## Peace with the trade
+
+Every direct order carries a postcode, and the dealer who looks after that postcode receives a share. The ERP posts it as a credit note at the end of the month, without anyone having to ask. The first credit notes went out a week before the annual dealer meeting. That was not a coincidence.
+
+Of 180 dealers, none has left. Two now point customers to the configurator when the shop is full on a Saturday.
+
+## How it runs today
+
+Munich looks after the storefront, Chennai after the connector and the updates. Those are installed on a Tuesday at six, before the works in Lüdenscheid switches on its own lamps. A twenty-fifth colour costs the family one afternoon: a value, a name and a batch of chips. The photographer has moved on to families at dinner tables, which he says is harder.
+`,
+    de: `
+## Die Aufgabe
+
+Leuchten in 24 Farben verkaufen, ohne 24 Leuchten zu fotografieren – und ohne einen einzigen Händler zu verärgern.
+
+Lumen & Söhne fertigt in Lüdenscheid auf Bestellung. Der Fachhandel kannte die Farbkarten auswendig, außerhalb hatte sie nie jemand gesehen. Die Familie wünschte sich einen Shop, der Farbe so geduldig erklärt wie ein guter Verkäufer, und Preise, die überall gleich sind.
+
+## Was wir gebaut haben
+
+Einen [Shop mit Shopware 6](/ecommerce/shopware) und einen Konfigurator, der Schirm, Kabel und Baldachin im Browser zusammensetzt. Zwölf Leuchten, 24 Farben, neun Kabel und fünf Baldachine ergeben 12.960 Kombinationen. Berechnet haben wir jede Leuchte genau einmal, in Grau, Licht und Schatten auf getrennten Ebenen; die Farbe kommt dazwischen. Der gesamte Bildvorrat wiegt weniger als eine einzige Katalogseite in Druckauflösung.
+
+Der Handel hat einen eigenen Eingang mit Konditionen und Lieferwochen. Bestellungen gehen direkt an die Lackierstraße: Der ERP-Konnektor schreibt den Farbcode auf den Arbeitsauftrag, niemand tippt ihn ein zweites Mal. Vier Farben der Verkaufsrenner liegen fertig im Regal, deshalb darf bei der Halve „24 auf Lager, Versand morgen“ stehen. Bei den übrigen zwanzig nennt der Shop die Woche, in der die Lackierstraße so weit ist.
+
+## Was kein Bildschirm kann
+
+Jedes Display hat zu Terrakotta eine eigene Meinung. Die Renderings ließen sich kalibrieren, die Wohnzimmer nicht. Also macht der Shop etwas Altmodisches: Er verschickt lackierte Stahlplättchen, je drei Stück, kostenlos. Jede fünfte Kundin, jeder fünfte Kunde lässt sie kommen. Was danach bestellt wird, kommt so gut wie nie zurück.
+
+Schwierig war auch das Licht selbst. Eine Pendelleuchte, die auf weißem Grund leuchtet, sieht nach einem Versehen aus. Deshalb bringen die Produktseiten ihre eigene Dämmerung mit: ein warmer Grund, dunkel genug für eine eingeschaltete Lampe und hell genug für Text mit einem Kontrast von sieben zu eins.
+
+## Frieden mit dem Handel
+
+Jede Direktbestellung trägt eine Postleitzahl, und wer dieses Gebiet betreut, bekommt einen Anteil. Das ERP bucht ihn am Monatsende als Gutschrift, ohne dass jemand nachfragen muss. Die ersten Gutschriften gingen eine Woche vor dem jährlichen Händlertreffen hinaus. Das war kein Zufall.
+
+Von 180 Händlern ist keiner abgesprungen. Zwei schicken ihre Kundschaft inzwischen selbst in den Konfigurator, wenn samstags der Laden voll ist.
+
+## Wie es heute läuft
+
+München betreut die Oberfläche, Chennai den Konnektor und die Updates. Eingespielt wird dienstags um sechs, bevor im Werk in Lüdenscheid die eigenen Lampen angehen. Eine fünfundzwanzigste Farbe kostet die Familie einen Nachmittag: ein Wert, ein Name, ein Satz Plättchen. Der Fotograf hat sich auf Familien am Esstisch verlegt. Das sei schwieriger, sagt er.
+`,
+  },
+  results: [
+    {
+      term: { en: 'Orders placed direct', de: 'Direktbestellungen' },
+      value: { en: '31 %', de: '31 %' },
+      note: { en: 'of all orders, from none', de: 'aller Bestellungen, vorher keine' },
+    },
+    {
+      term: { en: 'Returns', de: 'Retouren' },
+      value: { en: '4.1 %', de: '4,1 %' },
+      note: { en: 'half the trade average', de: 'halb so viele wie branchenüblich' },
+    },
+    {
+      term: { en: 'Time from click to paint line', de: 'Vom Klick bis zur Lackierstraße' },
+      value: { en: '6 min', de: '6 min' },
+      note: { en: 'before: two days by fax', de: 'vorher: zwei Tage per Fax' },
+    },
+    {
+      term: { en: 'Largest paint, mobile', de: 'Größtes Element geladen, mobil' },
+      value: { en: '1.6 s', de: '1,6 s' },
+      note: { en: 'on a mid-range phone', de: 'auf einem Mittelklassetelefon' },
+    },
+  ],
+  review: 'lumen',
+  seo: {
+    title: {
+      en: 'Lumen & Söhne: a lamp maker sells direct',
+      de: 'Lumen & Söhne: Leuchten direkt vom Werk',
+    },
+    description: {
+      en: 'How a Lüdenscheid lamp maker opened its own Shopware 6 shop: a colour configurator, an ERP connector to the paint line and calm dealers.',
+      de: 'Wie ein Leuchtenbauer aus Lüdenscheid mit Shopware 6 direkt verkauft: Farbkonfigurator, ERP-Konnektor zur Lackierstraße und ein ruhiger Handel.',
+    },
+  },
+} satisfies Project;

@@ -1,0 +1,139 @@
+import type { Project } from '../content-types.ts';
+
+export default {
+  name: 'radwerk',
+  title: { en: 'Radwerk Ruhr', de: 'Radwerk Ruhr' },
+  description: {
+    en: 'Dealers reorder forty lines in under a minute.',
+    de: 'Händler bestellen vierzig Positionen in weniger als einer Minute nach.',
+  },
+  pro_category: { en: 'Adobe Commerce', de: 'Adobe Commerce' },
+  year: 2024,
+  image: 'project-radwerk',
+  gallery: [
+    {
+      image: 'project-radwerk-detail-1',
+      caption: {
+        en: 'RW-1184, the smallest part in the range and the one most often forgotten.',
+        de: 'RW-1184: das kleinste Teil im Sortiment und das am häufigsten vergessene.',
+      },
+    },
+    {
+      image: 'project-radwerk-detail-2',
+      caption: {
+        en: 'The picking tablet walks the aisles in the order of the shelves: 36 of 136 pieces are on the trolley.',
+        de: 'Das Tablet führt in der Reihenfolge der Regale durchs Lager: 36 von 136 Teilen liegen auf dem Wagen.',
+      },
+    },
+  ],
+  facts: [
+    {
+      term: { en: 'Client', de: 'Kunde' },
+      value: { en: 'Radwerk Ruhr GmbH, Bochum', de: 'Radwerk Ruhr GmbH, Bochum' },
+    },
+    { term: { en: 'Year', de: 'Jahr' }, value: { en: '2024', de: '2024' } },
+    {
+      term: { en: 'System', de: 'System' },
+      value: { en: 'Adobe Commerce 2.4, SAP Business One', de: 'Adobe Commerce 2.4, SAP Business One' },
+    },
+    {
+      term: { en: 'Services', de: 'Leistungen' },
+      value: { en: 'Dealer portal, ERP connector, picking app', de: 'Händlerportal, ERP-Konnektor, Kommissionier-App' },
+    },
+    { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Chennai', de: 'Duisburg, Chennai' } },
+    { term: { en: 'Link', de: 'Adresse' }, value: { en: 'radwerk-ruhr.example', de: 'radwerk-ruhr.example' } },
+  ],
+  lead: {
+    en: 'A wholesaler for bicycle parts swapped its order hotline for a single input field. 640 dealers noticed.',
+    de: 'Ein Großhandel für Fahrradteile hat seine Bestellhotline gegen ein einziges Eingabefeld getauscht. 640 Händler haben es bemerkt.',
+  },
+  body: {
+    en: `
+## Forty lines before opening time
+
+A bicycle dealer orders between half past eight and nine, standing up, with a spoke in one hand.
+
+The list is always similar: chainrings, hubs, rim tape, forty positions or so. Until 2024 it was read out over the telephone. Radwerk Ruhr employed six people to write it down, and in spring they were not enough. There was a shop, but it had been built for browsing. Nobody browses for rim tape.
+
+## One field instead of a catalogue
+
+The new dealer portal on [Adobe Commerce](/ecommerce/magento) opens with an empty line. It takes an article number, a barcode from the scanner, or a whole list pasted from a spreadsheet. It understands the dealer’s own numbers as well, because it has learnt from four years of orders that the shop in Herne calls RW-2210 “the forty-tooth”. Anything ambiguous is collected at the end and asked once.
+
+Prices appear as the line does, net and in the dealer’s tier. A typical order of four positions, say 24 chainrings, 12 front hubs, 40 spoke sets and 60 rolls of rim tape, adds up to 2,359.60 euros in tier C before the coffee is through.
+
+## Nine million prices nobody needed
+
+Every dealer had individual terms, and the first idea was one shared catalogue for each. With 14,200 parts and 640 dealers that makes nine million price rows, and an indexer that is still working at lunchtime.
+
+We looked at the terms instead of the software. Nine tenths of them were one of five tiers with a historical comma. Today there are five shared catalogues with 71,000 rows in all. The remaining agreements stay in SAP Business One, where they were made, and are asked for line by line when the basket changes. The answer is kept for ten minutes. If SAP is asleep, the tier price stands and the difference is credited.
+
+## The shelf decides the order
+
+The second half of the project has no customers. In the warehouse, the picking list now runs on a tablet in the order of the shelves: A 04, A 11, C 02, D 19. It is a [progressive web app](/ecommerce/pwaecommerce), because the steel racks swallow the wireless network; what is ticked off between two racks is sent when the signal returns. Nobody prints anything. The printer has been donated to accounting.
+
+## What became of the hotline
+
+It still exists. Two people answer it and mostly talk about bottom brackets, which is what they were trained for. The other four visit dealers. New tiers, new parts and new bin locations come from the ERP without our help; we install the quarterly releases and look at the indexer’s log every Monday, out of respect.
+`,
+    de: `
+## Vierzig Positionen vor Ladenöffnung
+
+Ein Fahrradhändler bestellt zwischen halb neun und neun, im Stehen, eine Speiche in der Hand.
+
+Die Liste ähnelt sich immer: Kettenblätter, Naben, Felgenband, gut vierzig Positionen. Bis 2024 wurde sie am Telefon vorgelesen. Sechs Leute schrieben bei Radwerk Ruhr mit, im Frühjahr reichten sie nicht. Einen Shop gab es auch, nur war er zum Stöbern gebaut. Nach Felgenband stöbert niemand.
+
+## Ein Feld statt eines Katalogs
+
+Das neue Händlerportal auf [Adobe Commerce](/ecommerce/magento) beginnt mit einer leeren Zeile. Hinein passt eine Artikelnummer, ein Strichcode aus dem Scanner oder eine ganze Liste aus der Tabellenkalkulation. Auch die hauseigenen Bezeichnungen versteht es: Aus vier Jahren Bestellungen weiß es, dass RW-2210 in Herne „das Vierziger“ heißt. Was mehrdeutig ist, wird gesammelt und am Ende ein einziges Mal gefragt.
+
+Der Preis erscheint mit der Zeile, netto und in der richtigen Staffel. Vier typische Positionen – 24 Kettenblätter, 12 Vorderradnaben, 40 Speichensätze, 60 Rollen Felgenband – stehen mit 2.359,60 Euro in Staffel C da, bevor der Kaffee durchgelaufen ist.
+
+## Neun Millionen überflüssige Preise
+
+Jeder Händler hatte eigene Konditionen, und die erste Idee hieß: für jeden einen eigenen Katalog. Bei 14.200 Teilen und 640 Händlern sind das neun Millionen Preiszeilen und ein Indexer, der mittags noch rechnet.
+
+Wir haben uns die Konditionen angesehen statt der Software. Neun von zehn waren eine von fünf Staffeln mit historisch gewachsenem Komma. Heute gibt es fünf Kataloge mit zusammen 71.000 Zeilen. Die übrigen Absprachen bleiben in SAP Business One, wo sie getroffen wurden, und werden zeilenweise abgefragt, sobald sich der Warenkorb ändert. Die Antwort gilt zehn Minuten. Schläft SAP, gilt der Staffelpreis, und die Differenz wird gutgeschrieben.
+
+## Das Regal gibt die Reihenfolge vor
+
+Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste auf einem Tablet, in der Reihenfolge der Fächer: A 04, A 11, C 02, D 19. Es ist eine [Progressive Web App](/ecommerce/pwaecommerce), denn die Stahlregale verschlucken das WLAN. Was dazwischen abgehakt wird, geht hinaus, sobald wieder Netz da ist. Gedruckt wird nichts mehr. Der Drucker gehört jetzt der Buchhaltung.
+
+## Was aus der Hotline wurde
+
+Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager, was sie schließlich gelernt haben. Die anderen vier besuchen Händler. Neue Staffeln, Teile und Lagerplätze kommen ohne unser Zutun aus dem ERP. Wir spielen die Quartalsversionen ein und werfen montags einen Blick ins Protokoll des Indexers, aus Respekt.
+`,
+  },
+  results: [
+    {
+      term: { en: 'Forty lines, entered', de: 'Vierzig Positionen erfasst' },
+      value: { en: '54 s', de: '54 s' },
+      note: { en: 'before: 11 minutes on the phone', de: 'vorher: 11 Minuten am Telefon' },
+    },
+    {
+      term: { en: 'Orders by phone', de: 'Bestellungen per Telefon' },
+      value: { en: '6 %', de: '6 %' },
+      note: { en: 'from 71 %', de: 'vorher 71 %' },
+    },
+    {
+      term: { en: 'Picking errors', de: 'Fehler beim Kommissionieren' },
+      value: { en: '0.3 %', de: '0,3 %' },
+      note: { en: 'of all lines, from 1.9 %', de: 'aller Positionen, vorher 1,9 %' },
+    },
+    {
+      term: { en: 'Orders after closing time', de: 'Bestellungen nach Ladenschluss' },
+      value: { en: '38 %', de: '38 %' },
+      note: { en: 'when nobody used to pick up', de: 'früher nahm dann niemand ab' },
+    },
+  ],
+  review: 'radwerk',
+  seo: {
+    title: {
+      en: 'Radwerk Ruhr: quick order for 640 dealers',
+      de: 'Radwerk Ruhr: Schnellbestellung für 640 Händler',
+    },
+    description: {
+      en: 'A dealer portal on Adobe Commerce for bicycle parts: quick order, five price tiers instead of nine million prices, and a picking app.',
+      de: 'Händlerportal für Fahrradteile auf Adobe Commerce: Schnellbestellung, fünf Staffeln statt neun Millionen Preise und eine App fürs Lager.',
+    },
+  },
+} satisfies Project;

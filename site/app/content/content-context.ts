@@ -1,0 +1,20 @@
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { createContext } from 'react-router';
+
+/** What the server hands to the loaders: content that is already read and sanitised, and the site's settings. */
+export interface ContentSource {
+  /** The entries of a content set. Throws when there has never been an answer; its message says why. */
+  entries(key: PageKey, language: Language): readonly ContentEntry[];
+  settings(language: Language): SiteSettings;
+  /** The value of the `X-BC-Secure` header (§7). */
+  readonly token: string;
+  /** The site's public origin, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Sends a JSON body to a path of the backend on behalf of a visitor without JavaScript. */
+  post(path: string, body: unknown, language: Language): Promise<Response>;
+}
+
+export const contentContext = createContext<ContentSource>();

@@ -1,0 +1,31 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+/** What shows that a visitor is about to need the app, before the browser finds time for it. */
+const FIRST_NEEDS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover'] as const;
+
+/** The page works as plain HTML: the app waits until the browser is idle, or until somebody reaches for something. */
+function whenNeeded(start: () => void): void {
+  let started = false;
+  const once = () => {
+    if (started) return;
+    started = true;
+    for (const event of FIRST_NEEDS) removeEventListener(event, once, { capture: true });
+    start();
+  };
+  for (const event of FIRST_NEEDS) addEventListener(event, once, { capture: true, passive: true });
+  if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: 2000 });
+  else setTimeout(once, 200);
+}
+
+whenNeeded(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+export { contentContext } from './content/content-context.ts';
+
+/** After this long a page is given up rather than kept waiting, in milliseconds. */
+export const streamTimeout = 5_000;
+
+/**
+ * Renders a page as one finished piece of HTML: it is stored and served many times, so a late failure must
+ * never be part of it.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const body = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(chunks), { headers, status }));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady: () => {
+        clearTimeout(tooLate);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const tooLate = setTimeout(() => abort(new Error(`${request.url} took too long to render`)), streamTimeout + 1000);
+  });
+}

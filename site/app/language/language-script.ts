@@ -1,0 +1,15 @@
+import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
+
+/** Where the chosen language is kept in the browser's storage (§2). */
+export const LANGUAGE_STORAGE_KEY = 'lang';
+
+/**
+ * Runs before anything is painted (reading guide, "Languages"): an address with a language stores it; a plain
+ * address opened with a stored German moves to its German twin. Blocked storage leaves the address as it is.
+ */
+export const LANGUAGE_SCRIPT = `(function(){try{
+var p=location.pathname,m=/^\\/(en|de)(?=\\/|$)/.exec(p),rest=location.search+location.hash;
+if(m){localStorage.setItem('${LANGUAGE_STORAGE_KEY}',m[1]);if(m[1]==='${DEFAULT_LANGUAGE}')location.replace((p.slice(3)||'/')+rest);return}
+var l=localStorage.getItem('${LANGUAGE_STORAGE_KEY}');
+if(l==='de')location.replace('/de'+(p==='/'?'':p)+rest)
+}catch(e){}})()`;

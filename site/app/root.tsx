@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+} from 'react-router';
+import { contentContext } from './content/content-context.ts';
+import { TOKEN_META } from './content/token.ts';
+import bricolage from './fonts/bricolage-grotesque-latin.woff2';
+import instrument from './fonts/instrument-sans-latin.woff2';
+import { languageOf } from './language/address.ts';
+import { LANGUAGE_SCRIPT } from './language/language-script.ts';
+import { useLanguage } from './language/use-language.ts';
+import { ErrorPage } from './pages/ErrorPage.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { type SiteData, useSite } from './shell/site-data.ts';
+import './styles/index.css';
+
+export function loader({ context, url }: LoaderFunctionArgs): SiteData {
+  const content = context.get(contentContext);
+  return { settings: content.settings(languageOf(url.pathname)), token: content.token, publicUrl: content.publicUrl };
+}
+
+/** What the root knows depends on the language alone. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { token } = useSite();
+  return (
+    <html lang={useLanguage()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name={TOKEN_META} content={token} />
+        <meta name="theme-color" content="#f7f5ef" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
+        <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />
+        <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404} />;
+}

@@ -1,0 +1,32 @@
+import type { Section } from '@kontorwerk/contract/content/entry';
+import { isSectionKind } from '@kontorwerk/contract/content/section-kinds';
+import { LeadContext } from '#app/ui/Heading/heading-level.ts';
+import { SECTIONS } from './index.ts';
+import { UnknownSection } from './UnknownSection.tsx';
+
+function SectionBlock({ section }: { readonly section: Section }) {
+  if (!isSectionKind(section.component_name)) return <UnknownSection name={section.component_name} />;
+  const Kind = SECTIONS[section.component_name];
+  return <Kind section={section} />;
+}
+
+type SectionListProps = {
+  readonly sections: readonly Section[];
+  /** What the page is called when its first section has no heading of its own. */
+  readonly title: string;
+};
+
+/** A page: its sections in order. The first one's heading is the page's h1. */
+export function SectionList({ sections, title }: SectionListProps) {
+  const leads = sections[0] !== undefined && sections[0].main_title !== '' && isSectionKind(sections[0].component_name);
+  return (
+    <>
+      {!leads && <h1 className="visually-hidden">{title}</h1>}
+      {sections.map((section, index) => (
+        <LeadContext value={leads && index === 0} key={section.id === '' ? index : section.id}>
+          <SectionBlock section={section} />
+        </LeadContext>
+      ))}
+    </>
+  );
+}

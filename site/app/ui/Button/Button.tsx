@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classes } from '#app/styles/classes.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { LocalLink } from '../LocalLink/LocalLink.tsx';
+import styles from './Button.module.css';
+
+type Look = {
+  readonly variant?: 'primary' | 'secondary';
+  readonly size?: 'regular' | 'small';
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+};
+
+function Parts({ icon = 'arrow', children }: Pick<Look, 'icon' | 'children'>) {
+  return (
+    <>
+      <span className={styles.bar}>{children}</span>
+      <span className={styles.cap}>
+        <Icon name={icon} />
+      </span>
+    </>
+  );
+}
+
+function look({ variant = 'primary', size = 'regular' }: Omit<Look, 'children'>): string {
+  return classes(styles.button, variant === 'secondary' && styles.secondary, size === 'small' && styles.small);
+}
+
+/** A link that looks like the logo: a bar and a quarter disc. */
+export function ButtonLink({ to, variant, size, icon, children }: Look & { readonly to: string }) {
+  return (
+    <LocalLink to={to} className={look({ variant, size })}>
+      <Parts icon={icon}>{children}</Parts>
+    </LocalLink>
+  );
+}
+
+type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>;
+
+/** A button that looks like the logo: a bar and a quarter disc. */
+export function Button({ variant, size, icon, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={look({ variant, size })} {...rest}>
+      <Parts icon={icon}>{children}</Parts>
+    </button>
+  );
+}

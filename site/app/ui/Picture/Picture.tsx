@@ -1,0 +1,54 @@
+import type { ImageSet } from '@kontorwerk/contract/content/entry';
+import { classes } from '#app/styles/classes.ts';
+import styles from './Picture.module.css';
+
+type PictureProps = {
+  /** The image's address as the backend sends it (§3). */
+  readonly src: string;
+  /** The same image in its sizes, where the backend sends them. */
+  readonly set: ImageSet | null;
+  /** What the image takes up, as `sizes` of HTML. */
+  readonly sizes: string;
+  /** Replaces the image's own alternative text; empty for decoration. */
+  readonly alt?: string;
+  /** Loaded at once and first: the picture at the top of a page. */
+  readonly eager?: boolean;
+  readonly className?: string;
+};
+
+/** Focal points are rounded to quarters: the policy of the site allows no style attributes, classes it does. */
+function quarter(percent: number): string {
+  return String(Math.min(4, Math.max(0, Math.round(percent / 25))) * 25);
+}
+
+/** An image in the best format and size that the browser takes. Nothing when there is no address. */
+export function Picture({ src, set, sizes, alt, eager = false, className }: PictureProps) {
+  if (src === '') return null;
+  const types = [...new Set(set?.sources.map((source) => source.type))];
+  return (
+    <picture className={classes(styles.picture, className)}>
+      {types.map((type) => (
+        <source
+          key={type}
+          type={type}
+          sizes={sizes}
+          srcSet={set?.sources
+            .filter((source) => source.type === type)
+            .map((source) => `${source.url} ${source.width}w`)
+            .join(', ')}
+        />
+      ))}
+      <img
+        src={src}
+        alt={alt ?? set?.alt ?? ''}
+        width={set && set.width > 0 ? set.width : undefined}
+        height={set && set.height > 0 ? set.height : undefined}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? 'sync' : 'async'}
+        data-focal-x={set ? quarter(set.focal_x) : undefined}
+        data-focal-y={set ? quarter(set.focal_y) : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Section } from '@kontorwerk/contract/content/entry';
+import type { Tone } from '@kontorwerk/contract/content/section-kinds';
+import type { ReactNode } from 'react';
+import { classes } from '#app/styles/classes.ts';
+import styles from './SectionFrame.module.css';
+
+type SectionFrameProps = {
+  readonly section: Section;
+  /** The ground when the section names none. */
+  readonly tone?: Tone;
+  /** Without the padding above and below, for sections that bring their own. */
+  readonly bare?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** The element around a section: its ground, its padding and an anchor by its id. */
+export function SectionFrame({ section, tone = 'paper', bare = false, className, children }: SectionFrameProps) {
+  return (
+    <section
+      className={classes('tone', styles.frame, !bare && styles.padded, className)}
+      data-tone={section.tone === '' ? tone : section.tone}
+      data-kind={section.component_name}
+      id={section.id === '' ? undefined : section.id}
+    >
+      {children}
+    </section>
+  );
+}

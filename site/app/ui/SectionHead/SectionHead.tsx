@@ -1,0 +1,40 @@
+import type { Section } from '@kontorwerk/contract/content/entry';
+import type { ReactNode } from 'react';
+import { Heading, Lines } from '../Heading/Heading.tsx';
+import styles from './SectionHead.module.css';
+
+type SectionHeadProps = {
+  readonly section: Pick<Section, 'main_title' | 'sub_title' | 'description'>;
+  /** The heading's id, for `aria-labelledby`. */
+  readonly id?: string;
+  /** What stands to the right instead of the description: controls, a link. */
+  readonly aside?: ReactNode;
+};
+
+/** A ruled section head: number, title, and the description or controls at the right. Numbers count themselves. */
+export function SectionHead({ section, id, aside }: SectionHeadProps) {
+  const { main_title, sub_title, description } = section;
+  if (main_title === '' && description === '' && !aside) return null;
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
+        <Heading text={main_title} className={styles.heading} id={id} />
+        {aside && description !== '' && (
+          <p className={styles.below}>
+            <Lines text={description} />
+          </p>
+        )}
+      </div>
+      {aside ? (
+        <div className={styles.aside}>{aside}</div>
+      ) : (
+        description !== '' && (
+          <p className={styles.description}>
+            <Lines text={description} />
+          </p>
+        )
+      )}
+    </div>
+  );
+}
