@@ -72,7 +72,7 @@ Women, men and everyone else: we look for the experience above, not for a type. 
 - Betriebliche Altersvorsorge: Auf jeden Euro von Ihnen legen wir 25\u00a0Cent
 - Ein Fenster zum Hafen, ein Kran inbegriffen
 
-Gefragt ist eine Architektin oder ein Architekt (m/w/d) mit dieser Erfahrung, nicht mit einem bestimmten Typ von Lebenslauf. Das erste Gespräch führt ${people.miriam.name}, die verbindet, was Sie zeichnen werden.`,
+Gefragt ist diese Erfahrung, ob Sie nun Architektin oder Architekt (m/w/d) sind, und kein bestimmter Lebensweg. Das erste Gespräch führt ${people.miriam.name}, die verbindet, was Sie zeichnen werden.`,
   },
   seo: {
     title: { en: 'Adobe Commerce architect in Duisburg', de: 'Architektur Adobe Commerce (m/w/d) in Duisburg' },

@@ -44,7 +44,7 @@ export default {
 - No coffee rounds; the machine can do that
 - A job afterwards: of our seven apprentices so far, six have stayed
 
-Come for two days before you decide, in the holidays if you still go to school. ${people.miriam.name} looks after apprentices in Duisburg and knows the questions that parents ask, too. This trade needs more girls, and no fewer boys; anybody else is just as welcome.`,
+Come for two days before you decide, in the holidays if you still go to school. ${people.miriam.name} looks after apprentices in Duisburg and knows the questions that parents ask, too. This trade needs more women and no fewer men; anybody else is just as welcome.`,
     de: `Der Beruf heißt offiziell Fachinformatikerin oder Fachinformatiker (m/w/d), Fachrichtung Anwendungsentwicklung. Sie lernen ihn in unserem Büro in Duisburg und am Berufskolleg, die Prüfung nimmt die IHK ab.
 
 ## Was Sie tun
@@ -72,7 +72,7 @@ Come for two days before you decide, in the holidays if you still go to school. 
 - Keine Kaffeerunden, das kann die Maschine
 - Eine Stelle danach: Von bisher sieben Auszubildenden sind sechs geblieben
 
-Kommen Sie für zwei Tage zum Schnuppern, bevor Sie sich entscheiden – gern in den Ferien, falls Sie noch zur Schule gehen. ${people.miriam.name} betreut die Auszubildenden in Duisburg und kennt auch die Fragen der Eltern. Dem Beruf fehlen vor allem Mädchen; alle anderen sind genauso willkommen.`,
+Kommen Sie für zwei Tage zum Schnuppern, bevor Sie sich entscheiden – gern in den Ferien, falls Sie noch zur Schule gehen. ${people.miriam.name} betreut die Auszubildenden in Duisburg und kennt auch die Fragen der Eltern. Dem Beruf fehlen vor allem Frauen; alle anderen sind genauso willkommen.`,
   },
   seo: {
     title: { en: 'Apprenticeship in Duisburg, September 2027', de: 'Ausbildung Fachinformatik (m/w/d) in Duisburg' },

@@ -48,7 +48,7 @@ You will sit with the app team on the second floor of the Chennai office. Its fi
 - Apps mit Flutter und Dart für drei Kunden bauen, von der ersten Skizze bis zur Prüfung im Store
 - Bestellungen und Tickets ohne Netz benutzbar halten und geräuschlos abgleichen, sobald es wieder da ist
 - Platform Channels in Kotlin und Swift schreiben, wo kein Plugin gut genug ist
-- Startzeit und ausgelassene Bilder auf einem fünf Jahre alten Android-Telefon messen, bevor es die Kundschaft tut
+- Startzeit und verlorene Frames auf einem fünf Jahre alten Android-Telefon messen, bevor es die Kundschaft tut
 - Jeden zweiten Donnerstag um 14:30\u00a0Uhr Ortszeit das Ergebnis zeigen, wenn man in Deutschland den ersten Kaffee hinter sich hat
 
 ## Was Sie mitbringen

@@ -6,7 +6,7 @@ export default {
   title: { en: 'Test engineer', de: 'Softwaretest' },
   description: {
     en: 'You find the bug while it is cheap: before the release, on a slow connection, with a postcode nobody thought of.',
-    de: 'Sie finden den Fehler, solange er billig ist: vor dem Release, bei lahmer Verbindung, mit einer Postleitzahl, an die niemand gedacht hat.',
+    de: 'Sie finden den Fehler, solange er billig ist: vor dem Release, bei langsamer Verbindung, mit einer Postleitzahl, an die niemand gedacht hat.',
   },
   detail_desc: { en: 'Playwright, load, curiosity', de: 'Playwright, Last, Neugier' },
   offices: ['MAA'],
@@ -52,7 +52,7 @@ Applicants are judged by how they look at things; gender is not one of the crite
 - Playwright-Tests für Suche, Konto und Kasse schreiben und dafür sorgen, dass der ganze Lauf unter zwölf Minuten bleibt
 - Mit Absicht von Hand testen: zwei Tabs, abgelaufene Karten, der Zurück-Knopf im schlimmsten Moment
 - Vor Aktionstagen mit k6 Last erzeugen und aus den Kurven einen Rat machen
-- Verträge zwischen Shop und ERP mit Tests absichern, damit eine geänderte Schnittstelle zuerst bei uns auffällt
+- Die Schnittstellen zwischen Shop und ERP mit Vertragstests absichern, damit eine Änderung zuerst bei uns auffällt
 - Mit der Entwicklung klären, was „fertig“ heißt, bevor jemand anfängt
 
 ## Was Sie mitbringen

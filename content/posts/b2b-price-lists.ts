@@ -5,8 +5,8 @@ export default {
   post_type: 'blog',
   title: { en: 'B2B price lists without guesswork', de: 'Preislisten im B2B-Shop ohne Rätselraten' },
   description: {
-    en: 'Four tiers, thousands of dealers and one rule: a dealer sees a single price, and it is the one on the invoice.',
-    de: 'Vier Stufen, Tausende Händler und eine Regel: Wer sich anmeldet, sieht einen Preis, und zwar den von der Rechnung.',
+    en: 'Four columns, thousands of dealers and one rule: a dealer sees a single price, and it is the one on the invoice.',
+    de: 'Vier Spalten, Tausende Händler und eine Regel: Wer sich anmeldet, sieht einen Preis, und zwar den von der Rechnung.',
   },
   category: { en: 'Data', de: 'Daten' },
   date: '2026-03-26',
@@ -27,7 +27,7 @@ In practice we mix them. The tiers are copied, individual agreements are copied 
 
 ## Do the multiplication early
 
-11,000 articles times 1,900 dealers makes 20.9 million prices. Nearly all of them will never be looked at. Four tiers make 44,000 rows, plus perhaps 30,000 exceptions. That is a table and not a data centre.
+11,000 articles times 1,900 dealers makes 20.9 million prices. Nearly all of them will never be looked at. Four columns make 44,000 rows, plus perhaps 30,000 exceptions. That is a table and not a data centre.
 
 The systems have their own limits. In Adobe Commerce the price index grows with customer groups and websites, and every shared catalogue brings a customer group along. In Shopware 6, advanced prices hang on rules, and a rule for each dealer makes every request think for a long time. Both handle dozens of groups well. Neither wants 1,900.
 
@@ -64,7 +64,7 @@ In der Praxis mischen wir. Die Stufen werden kopiert, Einzelvereinbarungen als A
 
 ## Rechtzeitig multiplizieren
 
-11.000 Artikel mal 1.900 Händler ergibt 20,9 Millionen Preise. Fast alle wird nie jemand ansehen. Vier Stufen ergeben 44.000 Zeilen, dazu kommen vielleicht 30.000 Ausnahmen. Das ist eine Tabelle, kein Rechenzentrum.
+11.000 Artikel mal 1.900 Händler ergibt 20,9 Millionen Preise. Fast alle wird nie jemand ansehen. Vier Spalten ergeben 44.000 Zeilen, dazu kommen vielleicht 30.000 Ausnahmen. Das ist eine Tabelle, kein Rechenzentrum.
 
 Die Systeme haben ihre Eigenheiten. In Adobe Commerce wächst der Preisindex mit Kundengruppen und Websites, und jeder Shared Catalog bringt eine Kundengruppe mit. In Shopware\u00a06 hängen erweiterte Preise an Regeln, und eine Regel je Händler lässt jede Anfrage lange nachdenken. Mit einigen Dutzend Gruppen kommen beide gut zurecht. 1.900 will keines von beiden.
 

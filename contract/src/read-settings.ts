@@ -31,11 +31,12 @@ export function readSettings(answer: unknown, defaults: SiteSettings): SiteSetti
     claim: v.fallback(v.string(), defaults.claim),
     email: v.fallback(v.string(), defaults.email),
     phone: v.fallback(v.string(), defaults.phone),
-    socials: v.fallback(
-      v.array(v.object({ platform: v.picklist(SOCIAL_PLATFORMS), url: v.string() })),
-      [...defaults.socials],
+    socials: v.fallback(v.array(v.object({ platform: v.picklist(SOCIAL_PLATFORMS), url: v.string() })), [
+      ...defaults.socials,
+    ]),
+    offices: v.fallback(v.array(officeSchema), () =>
+      defaults.offices.map((office) => ({ ...office, workdays: [...office.workdays] })),
     ),
-    offices: v.fallback(v.array(officeSchema), () => defaults.offices.map((office) => ({ ...office, workdays: [...office.workdays] }))),
     show_language_selector: v.fallback(v.boolean(), defaults.show_language_selector),
     phone_rule: v.fallback(v.picklist(PHONE_RULES), defaults.phone_rule),
     endpoint_call: v.fallback(v.string(), defaults.endpoint_call),

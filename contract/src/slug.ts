@@ -16,6 +16,10 @@ export function matchesSlug(title: string, slug: string): boolean {
  * ignored (§2). A title may itself contain hyphens.
  */
 export function matchesRole(title: string, role: string): boolean {
-  const spaced = (text: string) => text.trim().toLowerCase().replace(/[-\s]+/g, ' ');
+  const spaced = (text: string) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[-\s]+/g, ' ');
   return spaced(title) === spaced(role);
 }

@@ -2,7 +2,8 @@ import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-ro
 
 /** The pages of §2, the same under both languages' addresses. */
 function pages(language: 'en' | 'de'): RouteConfigEntry[] {
-  const page = (path: string, file: string, name = path) => route(path, `routes/${file}.tsx`, { id: `${language}:${name}` });
+  const page = (path: string, file: string, name = path) =>
+    route(path, `routes/${file}.tsx`, { id: `${language}:${name}` });
   return [
     index('routes/home.tsx', { id: `${language}:home` }),
     page('products', 'products'),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from 'payload';
-import { announceCommits, type OnCommit } from './announce-commits.ts';
+import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
 import { oneWriter } from './one-writer.ts';
 
 const migrations = join(import.meta.dirname, '../migrations');
@@ -17,7 +17,7 @@ export function isPostgres(uri: string): boolean {
  * of section, their cards, both languages and their versions would be some 150 tables that every page is joined
  * from, and every new field of a section a migration.
  */
-export function database(uri: string, onCommit: OnCommit): Config['db'] {
+export function database(uri: string, onEnd: OnTransactionEnd): Config['db'] {
   if (isPostgres(uri)) {
     const postgres = postgresAdapter({
       pool: { connectionString: uri },
@@ -25,7 +25,7 @@ export function database(uri: string, onCommit: OnCommit): Config['db'] {
       blocksAsJSON: true,
       migrationDir: join(migrations, 'postgres'),
     });
-    return announceCommits(postgres, onCommit);
+    return announceTransactions(postgres, onEnd);
   }
   const sqlite = sqliteAdapter({
     client: { url: uri },
@@ -40,5 +40,5 @@ export function database(uri: string, onCommit: OnCommit): Config['db'] {
     // The id of a deleted document never comes to mean another one.
     autoIncrement: true,
   });
-  return announceCommits(oneWriter(sqlite), onCommit);
+  return announceTransactions(oneWriter(sqlite), onEnd);
 }

@@ -48,7 +48,7 @@ export default {
           },
         },
         {
-          title: { en: 'Swap desks', de: 'Schreibtischtausch' },
+          title: { en: 'Swap desks', de: 'Schreibtisch\u00adtausch' },
           description: {
             en: 'Up to eight weeks a year in another office, travel paid.',
             de: 'Bis zu acht Wochen im Jahr in einem anderen Büro, die Reise zahlen wir.',
@@ -90,8 +90,8 @@ export default {
       com_image: 'blog-09',
       main_title: { en: 'Eight o’clock, four suns', de: 'Acht Uhr, vier Sonnen' },
       description: {
-        en: 'When Duisburg switches on the light, Chennai is thinking about lunch. The shared part of the day is for talking, the rest belongs to whoever is concentrating. Nobody answers a chat message after closing time, and nobody is praised for doing so.',
-        de: 'Wenn Duisburg das Licht anschaltet, denkt Chennai ans Mittagessen. Die gemeinsamen Stunden gehören dem Gespräch, die übrigen denen, die sich konzentrieren. Nach Feierabend beantwortet niemand Chatnachrichten, und niemand wird dafür gelobt.',
+        en: 'When Duisburg switches on the light on a winter morning, Chennai is thinking about lunch. The shared part of the day is for talking, the rest belongs to whoever is concentrating. Nobody has to answer a chat message after closing time, and nobody is praised for it.',
+        de: 'Wenn Duisburg an einem Wintermorgen das Licht anschaltet, denkt Chennai schon ans Mittagessen. Die gemeinsamen Stunden gehören dem Gespräch, die übrigen denen, die sich konzentrieren. Nach Feierabend muss niemand Chatnachrichten beantworten, und niemand wird dafür gelobt.',
       },
       cards: [
         {
@@ -168,7 +168,7 @@ export default {
           detail_desc: { en: 'counted in our own calendars, 2025', de: 'in unseren eigenen Kalendern gezählt, 2025' },
         },
         {
-          title: { en: '38 %', de: '38\u00a0%' },
+          title: { en: '38%', de: '38\u00a0%' },
           description: { en: 'of us work part time', de: 'von uns arbeiten in Teilzeit' },
           detail_desc: { en: 'two team leads among them', de: 'darunter zwei Teamleitungen' },
         },

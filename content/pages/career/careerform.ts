@@ -7,8 +7,8 @@ export default {
   seo: {
     title: { en: 'Open application', de: 'Initiativbewerbung' },
     description: {
-      en: 'Apply without an advertised job: seven fields and a CV, no cover letter. Two people read it, and you hear from us within a week.',
-      de: 'Bewerben Sie sich ohne ausgeschriebene Stelle: sieben Felder und ein Lebenslauf, kein Anschreiben. Antwort erhalten Sie binnen einer Woche.',
+      en: 'Apply without an advertised job: five fields and a CV, no cover letter. Two people read it, and you hear from us within a week.',
+      de: 'Bewerben Sie sich ohne ausgeschriebene Stelle: fünf Felder und ein Lebenslauf, kein Anschreiben. Antwort erhalten Sie binnen einer Woche.',
     },
   },
   sections: [

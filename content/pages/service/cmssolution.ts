@@ -117,7 +117,7 @@ export default {
         {
           title: { en: '2 h', de: '2\u00a0Std.' },
           description: { en: 'introduction, recorded for later', de: 'Einführung, aufgezeichnet für später' },
-          detail_desc: { en: 'with your own pages, not with lorem', de: 'an Ihren eigenen Seiten, nicht an Blindtext' },
+          detail_desc: { en: 'on your own pages, not on dummy text', de: 'an Ihren eigenen Seiten, nicht an Blindtext' },
         },
       ],
     },

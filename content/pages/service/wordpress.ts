@@ -4,7 +4,7 @@ export default {
   page_key: 'service',
   title: 'wordpress',
   seo: {
-    title: { en: 'WordPress agency: few plugins, fast pages', de: 'WordPress-Agentur: wenig Plugins, viel Tempo' },
+    title: { en: 'WordPress agency: few plugins, fast pages', de: 'WordPress-Agentur: wenige Plugins, viel Tempo' },
     description: {
       en: 'WordPress with block themes, a handful of plugins and weekly updates. For magazines, career pages and shops that editors tend themselves.',
       de: 'WordPress mit Block-Themes, einer Handvoll Plugins und wöchentlichen Updates: für Magazine, Karriereseiten und Shops, die Redaktionen selbst pflegen.',

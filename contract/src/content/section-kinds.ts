@@ -5,14 +5,7 @@ export const TONES = ['paper', 'paper-2', 'petrol', 'ink', 'marigold', 'mist'] a
 export type Tone = (typeof TONES)[number];
 
 /** The collections whose items a section can list as its cards. */
-export type CardCollection =
-  | 'projects'
-  | 'posts'
-  | 'jobs'
-  | 'reviews'
-  | 'clients'
-  | 'certificates'
-  | 'offices';
+export type CardCollection = 'projects' | 'posts' | 'jobs' | 'reviews' | 'clients' | 'certificates' | 'offices';
 
 /** What one kind of section uses of the wire's section record. */
 export type SectionKindRules = {
@@ -81,7 +74,18 @@ export const SECTION_KINDS = {
   },
   CareerGrid: {
     fields: HEAD,
-    cards: ['title', 'description', 'image', 'location', 'job_type', 'detail_desc', 'html_field', 'houres', 'category', 'date'],
+    cards: [
+      'title',
+      'description',
+      'image',
+      'location',
+      'job_type',
+      'detail_desc',
+      'html_field',
+      'houres',
+      'category',
+      'date',
+    ],
     collection: 'jobs',
     layouts: ['rows'],
   },

@@ -30,12 +30,21 @@ async function request(url: string): Promise<readonly ContentEntry[]> {
   return entries;
 }
 
+function urlOf(key: PageKey, language: Language): string {
+  return new URL(listPath(key, language), location.origin).href;
+}
+
+/** What the 5-minute cache holds of a content set; empty when it holds nothing. Never asks the backend. */
+export function peekList(key: PageKey, language: Language): readonly ContentEntry[] {
+  return keptList(urlOf(key, language), Date.now()) ?? [];
+}
+
 /**
  * The list fetch (§7): a content set as the browser reads it, from the 5-minute cache in local storage or from
  * the backend. Rejects with the error to show when neither answers.
  */
 export function fetchList(key: PageKey, language: Language): Promise<readonly ContentEntry[]> {
-  const url = new URL(listPath(key, language), location.origin).href;
+  const url = urlOf(key, language);
   const kept = keptList(url, Date.now());
   if (kept) {
     seenCalls.set(url, callsOf(kept));

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { matchesSlug } from '@kontorwerk/contract/slug';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { inLanguage, languageOf, withoutLanguage } from '#app/language/address.ts';
 import { contentContext } from './content-context.ts';
@@ -44,7 +44,11 @@ export function pageLoader(rule: PageRule) {
     try {
       entries = context.get(contentContext).entries(rule.key, languageOf(url.pathname));
     } catch (error) {
-      const failed: PageData = { status: 'error', error: errorOf(error), addresses: addressesOf(rule, url.pathname, params) };
+      const failed: PageData = {
+        status: 'error',
+        error: errorOf(error),
+        addresses: addressesOf(rule, url.pathname, params),
+      };
       return data(failed, { status: 503 });
     }
     const page = pageOf(rule, entries, url.pathname, params);

@@ -18,5 +18,7 @@ export function withoutLanguage(pathname: string): string {
 export function inLanguage(path: string, language: Language): string {
   const bare = withoutLanguage(path);
   if (language === DEFAULT_LANGUAGE) return bare;
-  return bare === '/' ? `/${language}` : `/${language}${bare.startsWith('/?') || bare.startsWith('/#') ? bare.slice(1) : bare}`;
+  return bare === '/'
+    ? `/${language}`
+    : `/${language}${bare.startsWith('/?') || bare.startsWith('/#') ? bare.slice(1) : bare}`;
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { PageData } from '#app/content/page-data.ts';
 import { describePage, type PageDescription } from '#app/content/meta.ts';
+import type { PageData } from '#app/content/page-data.ts';
 import { languageOf } from '#app/language/address.ts';
 import { words } from '#app/language/words.ts';
 import { isSiteData } from '#app/shell/site-data.ts';
@@ -22,7 +22,10 @@ export function metaOf(page: PageDescription, { location, matches }: MetaArgumen
 }
 
 /** The `meta` export of a page of sections. */
-export function pageMeta({ loaderData, ...rest }: MetaArguments & { readonly loaderData: PageData | undefined }): MetaDescriptor[] {
+export function pageMeta({
+  loaderData,
+  ...rest
+}: MetaArguments & { readonly loaderData: PageData | undefined }): MetaDescriptor[] {
   const say = words[languageOf(rest.location.pathname)];
   if (loaderData?.status !== 'loaded') return [{ title: say.error.title }];
   const { entry, addresses } = loaderData;

@@ -1,4 +1,4 @@
-import { pageClientLoader, pageLoader, type PageRule } from '#app/content/page-loaders.ts';
+import { type PageRule, pageClientLoader, pageLoader } from '#app/content/page-loaders.ts';
 
 /** Both `/ecommerce/{pagename}` and `/ecommerce-detail/{title}` show the entry of that title (§2). */
 const page: PageRule = {

@@ -1,4 +1,4 @@
-import { pageClientLoader, pageLoader, type PageRule } from '#app/content/page-loaders.ts';
+import { type PageRule, pageClientLoader, pageLoader } from '#app/content/page-loaders.ts';
 
 const page: PageRule = { key: 'contactus', title: () => 'Hire a developer' };
 

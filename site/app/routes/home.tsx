@@ -1,6 +1,6 @@
 import { HOME_NEWS_COUNT } from '@kontorwerk/contract/constants';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import { pageClientLoader, pageLoader, type PageRule } from '#app/content/page-loaders.ts';
+import { type PageRule, pageClientLoader, pageLoader } from '#app/content/page-loaders.ts';
 
 /** The home page's news are the last four of the list (§2, §9). */
 function withLastNews(entry: ContentEntry): ContentEntry {

@@ -1,4 +1,4 @@
-import { pageClientLoader, pageLoader, type PageRule } from '#app/content/page-loaders.ts';
+import { type PageRule, pageClientLoader, pageLoader } from '#app/content/page-loaders.ts';
 
 /** The German menu's misspelt address (§2) and the page it means. */
 const MISSPELT = 'webdevelopmente';

@@ -18,8 +18,8 @@ import { ReviewSlider } from './ReviewSlider/ReviewSlider.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { ServicesGrid } from './ServicesGrid/ServicesGrid.tsx';
 import { Stats } from './Stats/Stats.tsx';
-import { TwoImages } from './TwoImages/TwoImages.tsx';
 import type { SectionProps } from './section-props.ts';
+import { TwoImages } from './TwoImages/TwoImages.tsx';
 
 /** `component_name` → component: the only list of the kinds that this site renders. */
 export const SECTIONS: Readonly<Record<SectionKind, ComponentType<SectionProps>>> = {

@@ -1,6 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { ReactNode } from 'react';
-import { Heading, Lines } from '../Heading/Heading.tsx';
+import { classes } from '#app/styles/classes.ts';
+import { Heading } from '../Heading/Heading.tsx';
 import styles from './SectionHead.module.css';
 
 type SectionHeadProps = {
@@ -20,20 +21,12 @@ export function SectionHead({ section, id, aside }: SectionHeadProps) {
       <div className={styles.title}>
         {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
         <Heading text={main_title} className={styles.heading} id={id} />
-        {aside && description !== '' && (
-          <p className={styles.below}>
-            <Lines text={description} />
-          </p>
-        )}
+        {aside && description !== '' && <p className={classes('lines', styles.below)}>{description}</p>}
       </div>
       {aside ? (
         <div className={styles.aside}>{aside}</div>
       ) : (
-        description !== '' && (
-          <p className={styles.description}>
-            <Lines text={description} />
-          </p>
-        )
+        description !== '' && <p className={classes('lines', styles.description)}>{description}</p>
       )}
     </div>
   );

@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless } from '../access/hidden-unless.ts';
+import { nobody } from '../access/nobody.ts';
+import { recruiters } from '../access/recruiters.ts';
+import { NAV_GROUPS } from '../fields/nav-groups.ts';
+import { deleteResume } from './delete-resume.ts';
+import { language, notes, received, suspectedSpam } from './received.ts';
+
+/** Job applications (§3). Made by the form alone; deleting one deletes its resume. */
+export const Applications: CollectionConfig = {
+  slug: 'applications',
+  labels: { singular: { en: 'Application', de: 'Bewerbung' }, plural: { en: 'Applications', de: 'Bewerbungen' } },
+  admin: {
+    group: NAV_GROUPS.inbox,
+    useAsTitle: 'full_name',
+    defaultColumns: ['createdAt', 'full_name', 'position', 'years_of_experience', 'status', 'suspected_spam'],
+    listSearchableFields: ['full_name', 'email', 'position'],
+    hidden: hiddenUnless('recruiter'),
+    disableCopyToLocale: true,
+    description: {
+      en: 'Delete an application, with its resume, about six months after a rejection.',
+      de: 'Löschen Sie eine Bewerbung samt Lebenslauf etwa sechs Monate nach einer Absage.',
+    },
+  },
+  access: { read: recruiters, create: nobody, update: recruiters, delete: recruiters },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  hooks: { afterDelete: [deleteResume] },
+  fields: [
+    received({ name: 'full_name', type: 'text' }, { en: 'Name', de: 'Name' }),
+    received({ name: 'email', type: 'text' }, { en: 'E-mail', de: 'E-Mail' }),
+    received({ name: 'phone_number', type: 'text' }, { en: 'Phone', de: 'Telefon' }),
+    received({ name: 'position', type: 'text' }, { en: 'Position', de: 'Stelle' }),
+    received(
+      { name: 'years_of_experience', type: 'number' },
+      { en: 'Years of experience', de: 'Berufserfahrung in Jahren' },
+    ),
+    {
+      name: 'resume',
+      type: 'upload',
+      relationTo: 'resumes',
+      label: { en: 'Resume', de: 'Lebenslauf' },
+      displayPreview: false,
+      access: { update: () => false },
+      admin: { readOnly: true },
+    },
+    received({ name: 'checkbox', type: 'checkbox' }, { en: 'Terms accepted', de: 'Bedingungen akzeptiert' }),
+    {
+      name: 'status',
+      type: 'select',
+      label: { en: 'Status', de: 'Status' },
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [
+        { value: 'new', label: { en: 'New', de: 'Neu' } },
+        { value: 'in_progress', label: { en: 'In review', de: 'In Prüfung' } },
+        { value: 'invited', label: { en: 'Invited', de: 'Eingeladen' } },
+        { value: 'hired', label: { en: 'Hired', de: 'Eingestellt' } },
+        { value: 'rejected', label: { en: 'Rejected', de: 'Abgesagt' } },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    suspectedSpam,
+    language,
+    notes,
+  ],
+};

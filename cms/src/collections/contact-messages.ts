@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload';
+import { admins } from '../access/admins.ts';
+import { hiddenUnless } from '../access/hidden-unless.ts';
+import { nobody } from '../access/nobody.ts';
+import { sales } from '../access/sales.ts';
+import { NAV_GROUPS } from '../fields/nav-groups.ts';
+import { language, notes, received, suspectedSpam } from './received.ts';
+
+/** What visitors sent by the contact form (§3, contact submission). Made by the form alone. */
+export const ContactMessages: CollectionConfig = {
+  slug: 'contact-messages',
+  labels: {
+    singular: { en: 'Contact message', de: 'Kontaktanfrage' },
+    plural: { en: 'Contact messages', de: 'Kontaktanfragen' },
+  },
+  admin: {
+    group: NAV_GROUPS.inbox,
+    useAsTitle: 'email',
+    defaultColumns: ['createdAt', 'first_name', 'last_name', 'company', 'department_label', 'status', 'suspected_spam'],
+    listSearchableFields: ['first_name', 'last_name', 'company', 'email', 'description'],
+    hidden: hiddenUnless('sales'),
+    disableCopyToLocale: true,
+  },
+  access: { read: sales, create: nobody, update: sales, delete: admins },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  fields: [
+    received({ name: 'mr_or_mrs', type: 'text' }, { en: 'Title', de: 'Anrede' }),
+    received({ name: 'first_name', type: 'text' }, { en: 'First name', de: 'Vorname' }),
+    received({ name: 'last_name', type: 'text' }, { en: 'Last name', de: 'Nachname' }),
+    received({ name: 'company', type: 'text' }, { en: 'Company', de: 'Unternehmen' }),
+    received({ name: 'email', type: 'text' }, { en: 'E-mail', de: 'E-Mail' }),
+    received({ name: 'phone_number', type: 'text' }, { en: 'Phone', de: 'Telefon' }),
+    received({ name: 'department_label', type: 'text' }, { en: 'Service', de: 'Leistung' }),
+    received({ name: 'department', type: 'text' }, { en: 'Service, value sent', de: 'Leistung, gesendeter Wert' }),
+    received({ name: 'description', type: 'textarea' }, { en: 'Message', de: 'Nachricht' }),
+    received({ name: 'checkbox', type: 'checkbox' }, { en: 'Agreed', de: 'Zugestimmt' }),
+    {
+      name: 'status',
+      type: 'select',
+      label: { en: 'Status', de: 'Status' },
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [
+        { value: 'new', label: { en: 'New', de: 'Neu' } },
+        { value: 'in_progress', label: { en: 'In progress', de: 'In Arbeit' } },
+        { value: 'answered', label: { en: 'Answered', de: 'Beantwortet' } },
+        { value: 'closed', label: { en: 'Closed', de: 'Geschlossen' } },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    suspectedSpam,
+    language,
+    notes,
+  ],
+};

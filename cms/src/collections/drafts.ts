@@ -1,0 +1,10 @@
+import type { IncomingCollectionVersions } from 'payload';
+
+/**
+ * Drafts, versions and publishing at a set time. A bound on the versions keeps the database small; each save of
+ * a draft by hand counts as one.
+ */
+export const drafts: IncomingCollectionVersions = {
+  drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } },
+  maxPerDoc: 30,
+};

@@ -1,0 +1,72 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless } from '../access/hidden-unless.ts';
+import { announceDelete, announceDocument } from '../changes/hooks.ts';
+import { dateOnly } from '../fields/date-only.ts';
+import { NAV_GROUPS } from '../fields/nav-groups.ts';
+import { OFFICE_OPTIONS } from '../fields/office-codes.ts';
+import { richText } from '../fields/rich-text.ts';
+import { seo } from '../fields/seo.ts';
+import { longText, text } from '../fields/text.ts';
+import { publishedAccess } from './content-access.ts';
+import { drafts } from './drafts.ts';
+import { salary } from './job-salary.ts';
+
+/** Open positions (§2, career): a row in the career grid and a page with the application form. */
+export const Jobs: CollectionConfig = {
+  slug: 'jobs',
+  labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
+  admin: {
+    group: NAV_GROUPS.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'offices', 'category', 'valid_through', '_status'],
+    hidden: hiddenUnless('editor'),
+    description: {
+      en: 'A position whose closing date has passed leaves the site by itself.',
+      de: 'Eine Stelle, deren Frist abgelaufen ist, verschwindet von selbst von der Website.',
+    },
+  },
+  access: publishedAccess,
+  versions: drafts,
+  orderable: true,
+  defaultSort: '_order',
+  hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
+  fields: [
+    text('title', { en: 'Title', de: 'Titel' }, { required: true }),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { en: 'Position', de: 'Stelle' },
+          fields: [
+            longText('description', { en: 'In one sentence', de: 'In einem Satz' }, { required: true }),
+            longText(
+              'detail_desc',
+              { en: 'Skills', de: 'Kenntnisse' },
+              { description: { en: 'A few words, shown in the row.', de: 'Wenige Worte, in der Zeile gezeigt.' } },
+            ),
+            richText('body', { en: 'Full text', de: 'Ausschreibung' }, { required: true }),
+          ],
+        },
+        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo] },
+      ],
+    },
+    {
+      name: 'offices',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'Offices', de: 'Standorte' },
+      required: true,
+      options: OFFICE_OPTIONS,
+      admin: { position: 'sidebar' },
+    },
+    {
+      ...text('job_type', { en: 'Kind of employment', de: 'Art der Anstellung' }, { required: true }),
+      admin: { position: 'sidebar' },
+    },
+    { ...text('houres', { en: 'Hours', de: 'Stunden' }), admin: { position: 'sidebar' } },
+    { ...text('category', { en: 'Department', de: 'Bereich' }), admin: { position: 'sidebar' } },
+    dateOnly('starts', { en: 'Earliest start', de: 'Frühester Beginn' }, { sidebar: true }),
+    dateOnly('valid_through', { en: 'Open until', de: 'Offen bis' }, { sidebar: true }),
+    salary,
+  ],
+};

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless } from '../access/hidden-unless.ts';
+import { announceDelete, announceDocument } from '../changes/hooks.ts';
+import { NAV_GROUPS } from '../fields/nav-groups.ts';
+import { text } from '../fields/text.ts';
+import { nameByContent } from '../media/name-by-content.ts';
+import { IMAGE_SIZES } from '../media/sizes.ts';
+import { settings } from '../settings.ts';
+import { publicAccess } from './content-access.ts';
+
+/** The pictures of the site. Their files are served at `/uploads/<file>` (§3). */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: { en: 'Picture', de: 'Bild' }, plural: { en: 'Pictures', de: 'Bilder' } },
+  admin: {
+    group: NAV_GROUPS.content,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+    hidden: hiddenUnless('editor'),
+  },
+  access: publicAccess,
+  upload: {
+    staticDir: join(settings.dataDir, 'uploads'),
+    mimeTypes: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml'],
+    focalPoint: true,
+    imageSizes: IMAGE_SIZES,
+    adminThumbnail: 'webp_960',
+    // A server that fetches addresses for its users is a way into the network behind it.
+    pasteURL: false,
+    bulkUpload: true,
+  },
+  hooks: { beforeOperation: [nameByContent], afterChange: [announceDocument], afterDelete: [announceDelete] },
+  fields: [
+    text(
+      'alt',
+      { en: 'Description for those who can’t see it', de: 'Beschreibung für alle, die es nicht sehen' },
+      {
+        description: {
+          en: 'What the picture shows, in one sentence. Empty if it only decorates.',
+          de: 'Was das Bild zeigt, in einem Satz. Leer, wenn es nur schmückt.',
+        },
+      },
+    ),
+  ],
+};

@@ -1,0 +1,83 @@
+import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless } from '../access/hidden-unless.ts';
+import { announceDelete, announceDocument } from '../changes/hooks.ts';
+import { NAV_GROUPS } from '../fields/nav-groups.ts';
+import { seo } from '../fields/seo.ts';
+import { text } from '../fields/text.ts';
+import { SECTION_BLOCKS } from '../sections/blocks.ts';
+import { publishedAccess } from './content-access.ts';
+import { drafts } from './drafts.ts';
+import { PAGE_KEY_LABELS } from './page-key-labels.ts';
+
+/** The site's pages (§3, content entry): each is a list of sections under the name its address is matched with. */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
+  admin: {
+    group: NAV_GROUPS.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'page_key', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'page_key'],
+    hidden: hiddenUnless('editor'),
+    description: {
+      en: 'A page is a list of sections. Visitors see what is published.',
+      de: 'Eine Seite ist eine Liste von Abschnitten. Besucher sehen, was veröffentlicht ist.',
+    },
+  },
+  access: publishedAccess,
+  versions: drafts,
+  orderable: true,
+  defaultSort: '_order',
+  // An address finds its page by these two.
+  indexes: [{ fields: ['page_key', 'title'], unique: true }],
+  hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { en: 'Sections', de: 'Abschnitte' },
+          fields: [
+            {
+              name: 'sections',
+              type: 'blocks',
+              label: { en: 'Sections', de: 'Abschnitte' },
+              labels: {
+                singular: { en: 'Section', de: 'Abschnitt' },
+                plural: { en: 'Sections', de: 'Abschnitte' },
+              },
+              blocks: SECTION_BLOCKS,
+              admin: { initCollapsed: true },
+            },
+          ],
+        },
+        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo] },
+      ],
+    },
+    {
+      ...text(
+        'title',
+        { en: 'Name', de: 'Name' },
+        {
+          required: true,
+          localized: false,
+          description: {
+            en: 'The address is matched with this name, so it is the same in both languages: “shopware” is found at /ecommerce/shopware. Changing it changes the address.',
+            de: 'An diesem Namen wird die Adresse erkannt, daher ist er in beiden Sprachen gleich: „shopware“ steht unter /ecommerce/shopware. Wer ihn ändert, ändert die Adresse.',
+          },
+        },
+      ),
+      hooks: { beforeDuplicate: [({ value }) => `${value} (2)`] },
+    },
+    {
+      name: 'page_key',
+      type: 'select',
+      label: { en: 'Part of the site', de: 'Bereich der Website' },
+      required: true,
+      index: true,
+      options: PAGE_KEYS.map((key) => ({ value: key, label: PAGE_KEY_LABELS[key] })),
+      admin: { position: 'sidebar' },
+    },
+  ],
+};

@@ -1,0 +1,106 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless } from '../access/hidden-unless.ts';
+import { announceDelete, announceDocument } from '../changes/hooks.ts';
+import { facts } from '../fields/facts.ts';
+import { image } from '../fields/image.ts';
+import { NAV_GROUPS } from '../fields/nav-groups.ts';
+import { richText } from '../fields/rich-text.ts';
+import { seo } from '../fields/seo.ts';
+import { longText, text } from '../fields/text.ts';
+import { publishedAccess } from './content-access.ts';
+import { drafts } from './drafts.ts';
+import { gallery } from './project-gallery.ts';
+
+/** Finished work: a card in the lists (§2, projects) and a page of its own under `/projects/<title>`. */
+export const Projects: CollectionConfig = {
+  slug: 'projects',
+  labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
+  admin: {
+    group: NAV_GROUPS.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'pro_category', 'year', '_status', 'updatedAt'],
+    hidden: hiddenUnless('editor'),
+    description: {
+      en: 'Drag the rows into the order in which visitors see them.',
+      de: 'Ziehen Sie die Zeilen in die Reihenfolge, in der Besucher sie sehen.',
+    },
+  },
+  access: publishedAccess,
+  versions: drafts,
+  orderable: true,
+  defaultSort: '_order',
+  hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
+  fields: [
+    text(
+      'title',
+      { en: 'Title', de: 'Titel' },
+      {
+        required: true,
+        description: {
+          en: 'The page’s address follows from it: “Lumen & Söhne” is found at /projects/lumen-&-söhne.',
+          de: 'Daraus folgt die Adresse der Seite: „Lumen & Söhne“ steht unter /projects/lumen-&-söhne.',
+        },
+      },
+    ),
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { en: 'Card', de: 'Karte' },
+          fields: [
+            longText('description', { en: 'One sentence', de: 'Ein Satz' }, { required: true }),
+            text(
+              'pro_category',
+              { en: 'Category', de: 'Kategorie' },
+              {
+                required: true,
+                description: {
+                  en: 'The filter above the projects offers every category that occurs. Spell it the same each time.',
+                  de: 'Der Filter über den Projekten bietet jede Kategorie an, die vorkommt. Bitte immer gleich schreiben.',
+                },
+              },
+            ),
+            image('image', { en: 'Picture', de: 'Bild' }, { required: true }),
+          ],
+        },
+        {
+          label: { en: 'Case', de: 'Projektbericht' },
+          fields: [
+            longText('lead', { en: 'Lead sentence', de: 'Vorspann' }),
+            richText('body', { en: 'The case in full', de: 'Der Bericht' }),
+            facts(
+              'facts',
+              { en: 'Facts', de: 'Fakten' },
+              {
+                en: 'Client, system, services, team: the column beside the text.',
+                de: 'Kunde, System, Leistungen, Team: die Spalte neben dem Text.',
+              },
+            ),
+            gallery,
+            facts(
+              'results',
+              { en: 'Results', de: 'Ergebnisse' },
+              { en: 'What changed, in three or four figures.', de: 'Was sich geändert hat, in drei bis vier Zahlen.' },
+            ),
+            {
+              name: 'review',
+              type: 'relationship',
+              relationTo: 'reviews',
+              label: { en: 'The client’s review', de: 'Stimme des Kunden' },
+            },
+          ],
+        },
+        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo] },
+      ],
+    },
+    {
+      name: 'year',
+      type: 'number',
+      label: { en: 'Year', de: 'Jahr' },
+      required: true,
+      min: 2015,
+      max: 2100,
+      admin: { position: 'sidebar' },
+    },
+  ],
+};

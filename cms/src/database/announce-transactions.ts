@@ -1,0 +1,36 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
+
+/**
+ * Told when a transaction is over: after its writes can be read by others, or after it was undone.
+ * `transaction` is what `req.transactionID` was.
+ */
+export type OnTransactionEnd = (transaction: number | string, committed: boolean) => void;
+
+/**
+ * A database that tells when a transaction has ended. Payload's own hooks all run before that, when whoever
+ * reads still finds what was there before.
+ */
+export function announceTransactions<T extends BaseDatabaseAdapter>(
+  database: DatabaseAdapterObj<T>,
+  onEnd: OnTransactionEnd,
+): DatabaseAdapterObj<T> {
+  return {
+    ...database,
+    init(args) {
+      const adapter = database.init(args);
+      const commit = adapter.commitTransaction.bind(adapter);
+      const rollback = adapter.rollbackTransaction.bind(adapter);
+      adapter.commitTransaction = async (id) => {
+        const transaction = await id;
+        await commit(transaction);
+        onEnd(transaction, true);
+      };
+      adapter.rollbackTransaction = async (id) => {
+        const transaction = await id;
+        await rollback(transaction);
+        onEnd(transaction, false);
+      };
+      return adapter;
+    },
+  };
+}

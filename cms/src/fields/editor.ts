@@ -1,0 +1,47 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import { isLink } from './is-link.ts';
+
+/**
+ * The editor of every rich text. Headings begin at the second level, since a page's own title is the first;
+ * pictures and columns are sections, not part of a text.
+ */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    StrikethroughFeature(),
+    InlineCodeFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          'name' in field && field.name === 'url' && field.type === 'text'
+            ? { ...field, validate: (value: unknown) => (typeof value === 'string' && isLink(value)) || 'URL' }
+            : field,
+        ),
+    }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});

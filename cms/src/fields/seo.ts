@@ -1,0 +1,42 @@
+import type { GroupField } from 'payload';
+import { image } from './image.ts';
+import { longText, text } from './text.ts';
+
+/** What search engines and link previews are told of a page. */
+export const seo: GroupField = {
+  name: 'seo',
+  type: 'group',
+  label: { en: 'Search engines and previews', de: 'Suchmaschinen und Vorschau' },
+  fields: [
+    text(
+      'title',
+      { en: 'Title', de: 'Titel' },
+      {
+        description: {
+          en: 'Up to about 60 characters. Empty: the page’s own title.',
+          de: 'Bis etwa 60 Zeichen. Leer: der Titel der Seite.',
+        },
+      },
+    ),
+    longText(
+      'description',
+      { en: 'Description', de: 'Beschreibung' },
+      {
+        description: {
+          en: 'One or two sentences, up to about 155 characters.',
+          de: 'Ein bis zwei Sätze, bis etwa 155 Zeichen.',
+        },
+      },
+    ),
+    image(
+      'image',
+      { en: 'Picture', de: 'Bild' },
+      {
+        description: {
+          en: 'For link previews in chats and networks. Empty: the page’s first picture.',
+          de: 'Für die Vorschau in Chats und Netzwerken. Leer: das erste Bild der Seite.',
+        },
+      },
+    ),
+  ],
+};

@@ -1,0 +1,90 @@
+import { PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
+import type { GlobalConfig } from 'payload';
+import { anyone } from '../access/anyone.ts';
+import { editors } from '../access/editors.ts';
+import { hiddenUnless } from '../access/hidden-unless.ts';
+import { announceGlobal } from '../changes/hooks.ts';
+import { NAV_GROUPS } from '../fields/nav-groups.ts';
+import { text } from '../fields/text.ts';
+import { offices } from './offices.ts';
+import { PHONE_RULE_LABELS, SOCIAL_LABELS } from './setting-labels.ts';
+
+/** What the agency is and how the site behaves: the contract's `SiteSettings`, in the same names. */
+export const SiteSettingsGlobal: GlobalConfig = {
+  slug: 'site-settings',
+  label: { en: 'Site settings', de: 'Einstellungen der Website' },
+  admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor') },
+  access: { read: anyone, update: editors },
+  hooks: { afterChange: [announceGlobal] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { en: 'The agency', de: 'Die Agentur' },
+          fields: [
+            text('brand_name', { en: 'Name', de: 'Name' }, { required: true }),
+            text('legal_name', { en: 'Legal name', de: 'Firma' }),
+            text('claim', { en: 'Claim', de: 'Claim' }),
+            { name: 'email', type: 'email', label: { en: 'E-mail', de: 'E-Mail' } },
+            text('phone', { en: 'Phone', de: 'Telefon' }, { localized: false }),
+          ],
+        },
+        { label: { en: 'Offices', de: 'Standorte' }, fields: [offices] },
+        {
+          label: { en: 'Social networks', de: 'Soziale Netzwerke' },
+          fields: [
+            {
+              name: 'socials',
+              type: 'array',
+              label: { en: 'Social networks', de: 'Soziale Netzwerke' },
+              labels: { singular: { en: 'Profile', de: 'Profil' }, plural: { en: 'Profiles', de: 'Profile' } },
+              admin: {
+                initCollapsed: true,
+                components: {
+                  RowLabel: { path: '/admin/row-label.tsx#RowTitle', clientProps: { fields: ['platform', 'url'] } },
+                },
+              },
+              fields: [
+                {
+                  name: 'platform',
+                  type: 'select',
+                  required: true,
+                  label: { en: 'Network', de: 'Netzwerk' },
+                  options: SOCIAL_PLATFORMS.map((platform) => ({ value: platform, label: SOCIAL_LABELS[platform] })),
+                },
+                {
+                  name: 'url',
+                  type: 'text',
+                  required: true,
+                  label: { en: 'Address', de: 'Adresse' },
+                  validate: (value: unknown) =>
+                    (typeof value === 'string' && /^https:\/\//.test(value) && URL.canParse(value)) || 'https://…',
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: { en: 'Behaviour', de: 'Verhalten' },
+          fields: [
+            {
+              name: 'show_language_selector',
+              type: 'checkbox',
+              defaultValue: false,
+              label: { en: 'Show the language selector', de: 'Sprachauswahl zeigen' },
+            },
+            {
+              name: 'phone_rule',
+              type: 'select',
+              required: true,
+              defaultValue: 'indian',
+              label: { en: 'Phone numbers that the forms accept', de: 'Telefonnummern, die die Formulare annehmen' },
+              options: PHONE_RULES.map((rule) => ({ value: rule, label: PHONE_RULE_LABELS[rule] })),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

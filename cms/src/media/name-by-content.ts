@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'node:path';
+import type { CollectionBeforeOperationHook } from 'payload';
+
+/** `Shop front.PNG` → `shop-front-1a2b3c4d.png`; the digits follow from the file's bytes. */
+export function contentName(name: string, data: Uint8Array): string {
+  const { name: stem, ext } = parse(name);
+  const digest = createHash('sha256').update(data).digest('hex').slice(0, 8);
+  const plain = stem
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${plain || 'picture'}-${digest}${ext.toLowerCase()}`;
+}
+
+/** Names an uploaded file by its content: a file name never comes to mean other bytes, so browsers may keep it long. */
+export const nameByContent: CollectionBeforeOperationHook = ({ operation, req }) => {
+  const { file } = req;
+  if (file && (operation === 'create' || operation === 'update')) file.name = contentName(file.name, file.data);
+};

@@ -1,0 +1,29 @@
+import type { ImageSize } from 'payload';
+
+/** The widths that a picture is kept in, in px (AVIF). */
+export const AVIF_WIDTHS = [480, 960, 1600] as const;
+/** The width of the one file for browsers that don't read AVIF, in px. */
+export const WEBP_WIDTH = 960;
+
+const named: ImageSize['generateImageName'] = ({ originalName, width, extension }) =>
+  `${originalName}-${width}.${extension}`;
+
+/** The sizes made of an uploaded picture; a smaller one keeps its own width. SVG is left as it is. */
+export const IMAGE_SIZES: ImageSize[] = [
+  ...AVIF_WIDTHS.map(
+    (width): ImageSize => ({
+      name: `avif_${width}`,
+      width,
+      withoutEnlargement: true,
+      formatOptions: { format: 'avif', options: { quality: 58, effort: 4 } },
+      generateImageName: named,
+    }),
+  ),
+  {
+    name: `webp_${WEBP_WIDTH}`,
+    width: WEBP_WIDTH,
+    withoutEnlargement: true,
+    formatOptions: { format: 'webp', options: { quality: 80 } },
+    generateImageName: named,
+  },
+];

@@ -1,0 +1,80 @@
+import { CARD_FIELDS, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import { SECTION_KINDS, type SectionKind, type SectionKindRules, TONES } from '@kontorwerk/contract/content/section-kinds';
+import type { ArrayField, Block, Field } from 'payload';
+import { collectionFields } from './collection-fields.ts';
+import { CARD_FIELD_LABELS, SECTION_FIELD_LABELS } from './field-labels.ts';
+import { KIND_LABELS } from './kind-labels.ts';
+import { LAYOUT_LABELS, TONE_LABELS } from './option-labels.ts';
+import { wireField } from './wire-field.ts';
+
+function appearance(kind: SectionKind): Field {
+  const { layouts } = SECTION_KINDS[kind];
+  return {
+    type: 'row',
+    fields: [
+      {
+        name: 'layout',
+        type: 'select',
+        label: { en: 'Arrangement', de: 'Anordnung' },
+        options: layouts.map((layout) => ({ value: layout, label: LAYOUT_LABELS[layout] })),
+        defaultValue: layouts[0],
+        admin: { width: '50%', hidden: layouts.length < 2 },
+      },
+      {
+        name: 'tone',
+        type: 'select',
+        label: { en: 'Ground', de: 'Grund' },
+        options: TONES.map((tone) => ({ value: tone, label: TONE_LABELS[tone] })),
+        admin: { width: '50%', description: { en: 'Empty: the site chooses.', de: 'Leer: Die Website wählt.' } },
+      },
+    ],
+  };
+}
+
+function cards({ cards: fields, collection }: SectionKindRules): ArrayField[] {
+  if (fields.length === 0) return [];
+  return [
+    {
+      name: 'card_components',
+      type: 'array',
+      label: collection ? { en: 'Cards of its own', de: 'Eigene Karten' } : { en: 'Cards', de: 'Karten' },
+      labels: { singular: { en: 'Card', de: 'Karte' }, plural: { en: 'Cards', de: 'Karten' } },
+      admin: {
+        initCollapsed: true,
+        description: collection && {
+          en: 'Leave empty to show the collection. Cards written here take its place.',
+          de: 'Leer lassen, um die Sammlung zu zeigen. Hier geschriebene Karten ersetzen sie.',
+        },
+        components: {
+          RowLabel: { path: '/admin/row-label.tsx#RowTitle', clientProps: { fields: ['title', 'name'] } },
+        },
+      },
+      fields: fields.map((name) => wireField(name, CARD_FIELDS[name], CARD_FIELD_LABELS[name])),
+    },
+  ];
+}
+
+/**
+ * The editing block of a section kind: the fields that the contract gives the kind, and no others. The block's
+ * slug is the kind's name, which is the wire's `component_name`.
+ */
+export function blockOfKind(kind: SectionKind): Block {
+  const rules: SectionKindRules = SECTION_KINDS[kind];
+  const { name, group } = KIND_LABELS[kind];
+  return {
+    slug: kind,
+    interfaceName: `${kind}Section`,
+    labels: { singular: name, plural: name },
+    admin: {
+      group,
+      disableBlockName: true,
+      components: { Label: { path: '/admin/block-label.tsx#BlockLabel', clientProps: { kind: name } } },
+    },
+    fields: [
+      ...rules.fields.map((field) => wireField(field, SECTION_FIELDS[field], SECTION_FIELD_LABELS[field])),
+      ...collectionFields(rules.collection),
+      ...cards(rules),
+      appearance(kind),
+    ],
+  };
+}

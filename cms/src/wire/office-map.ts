@@ -1,0 +1,24 @@
+type Place = { readonly latitude: number; readonly longitude: number };
+
+/** How far the embedded map shows to each side of the office, in degrees: a few streets. */
+const MARGIN = { latitude: 0.004, longitude: 0.008 } as const;
+
+/** A plain link to a place on OpenStreetMap. */
+export function mapLink({ latitude, longitude }: Place): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}
+
+/** The address of OpenStreetMap's embeddable map with a marker at a place (§7, map embeds). */
+export function mapEmbed({ latitude, longitude }: Place): string {
+  const box = [
+    longitude - MARGIN.longitude,
+    latitude - MARGIN.latitude,
+    longitude + MARGIN.longitude,
+    latitude + MARGIN.latitude,
+  ];
+  const url = new URL('https://www.openstreetmap.org/export/embed.html');
+  url.searchParams.set('bbox', box.map((edge) => edge.toFixed(4)).join(','));
+  url.searchParams.set('layer', 'mapnik');
+  url.searchParams.set('marker', `${latitude},${longitude}`);
+  return url.href;
+}

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload';
+import { type ContentPart, type Doc, isDoc } from './parts.ts';
+
+/** Newest last: the home page's news list keeps the last four cards (§2, §9). Pages and lists are ordered by hand. */
+const SORT: { readonly [P in Exclude<ContentPart, 'site-settings'>]: string[] } = {
+  pages: ['_order', 'id'],
+  projects: ['_order', 'id'],
+  posts: ['date', 'id'],
+  jobs: ['_order', 'id'],
+  reviews: ['_order', 'id'],
+  clients: ['_order', 'id'],
+  certificates: ['_order', 'id'],
+  media: ['id'],
+};
+
+/**
+ * Reads a part of the content as an anonymous visitor may see it: the collections' access rules leave only what
+ * is published. Texts come in all languages; which one is shown is decided when mapping.
+ */
+export async function readPublished(payload: Payload, part: ContentPart): Promise<readonly Doc[]> {
+  const asVisitor = { depth: 0, locale: 'all', fallbackLocale: false, draft: false, overrideAccess: false } as const;
+  if (part === 'site-settings') {
+    const settings: unknown = await payload.findGlobal({ slug: 'site-settings', ...asVisitor });
+    return [settings].filter(isDoc);
+  }
+  const found: { readonly docs: readonly unknown[] } = await payload.find({
+    collection: part,
+    sort: SORT[part],
+    pagination: false,
+    limit: 0,
+    ...asVisitor,
+  });
+  return found.docs.filter(isDoc);
+}

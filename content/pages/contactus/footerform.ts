@@ -1,0 +1,41 @@
+import { brand } from '../../brand.ts';
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'contactus',
+  title: 'Footer form',
+  seo: {
+    title: { en: 'Write to us', de: 'Schreiben Sie uns' },
+    description: {
+      en: 'The short form at the foot of every page: your name, a way to reach you and what you have in mind. A developer replies, not a ticket system.',
+      de: 'Das kurze Formular am Fuß jeder Seite: Name, Erreichbarkeit und Ihr Anliegen. Es antwortet jemand aus der Entwicklung, kein Ticketsystem.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'ContactForm',
+      layout: 'full',
+      tone: 'marigold',
+      main_title: { en: 'Open a new page.', de: 'Schlagen Sie eine neue Seite auf.' },
+      description: {
+        en: 'Tell us what you sell and what holds you back. A developer writes back by the next working day.',
+        de: 'Erzählen Sie, was Sie verkaufen und was Sie bremst. Spätestens am nächsten Werktag schreibt Ihnen jemand aus der Entwicklung.',
+      },
+      button_two_text: { en: 'Send message', de: 'Nachricht senden' },
+      cards: [
+        {
+          html_field: {
+            en: `Jonas, Amira and Karthik answer the phone.\n\n**${brand.phone}**`,
+            de: `Am Telefon sind Jonas, Amira und Karthik.\n\n**${brand.phone}**`,
+          },
+        },
+        {
+          html_field: {
+            en: 'Your details serve to answer you and nothing else. [Privacy](/privacy)',
+            de: 'Mit Ihren Angaben beantworten wir Ihre Nachricht, sonst nichts. [Datenschutz](/privacy)',
+          },
+        },
+      ],
+    },
+  ],
+} satisfies Page;

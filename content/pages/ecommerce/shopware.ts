@@ -1,0 +1,224 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'ecommerce',
+  title: 'shopware',
+  seo: {
+    title: { en: 'Shopware agency for shops that carry load', de: 'Shopware-Agentur für belastbare Onlineshops' },
+    description: {
+      en: 'Shopware 6 shops from the first storefront to a hundred thousand articles: planned, built and looked after by seven certified developers.',
+      de: 'Shopware-6-Shops vom ersten Schaufenster bis zu hunderttausend Artikeln: geplant, gebaut und betreut von sieben zertifizierten Fachleuten.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'split',
+      tone: 'petrol',
+      main_title: { en: 'Shopware shops that carry the load', de: 'Shopware, belastbar gebaut' },
+      description: {
+        en: 'From a first storefront to a catalogue with a hundred thousand articles: planned, built and looked after by seven certified developers.',
+        de: 'Vom ersten Schaufenster bis zum Katalog mit hunderttausend Artikeln: geplant, gebaut und betreut von sieben zertifizierten Fachleuten.',
+      },
+      bg_image: 'scene-builder',
+      button_one_text: { en: 'Plan a Shopware shop', de: 'Shopware-Shop planen' },
+      button_one_link: '/contactus/contactform',
+      button_two_text: { en: 'See Shopware projects', de: 'Shopware-Projekte ansehen' },
+      button_two_link: '/projects',
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'glyphs',
+      main_title: { en: 'What you get, line by line', de: 'Was Sie bekommen, Posten für Posten' },
+      description: {
+        en: 'Every line can be booked on its own. Together they make a relaunch.',
+        de: 'Jeder Posten lässt sich einzeln buchen. Zusammen ergeben sie einen Relaunch.',
+      },
+      cards: [
+        {
+          title: { en: 'Migration without a freeze', de: 'Umzug ohne Stillstand' },
+          description: {
+            en: 'We move products, customers and order history while you keep selling. Redirects are tested before the switch.',
+            de: 'Produkte, Kundschaft und Bestellhistorie ziehen um, während Sie weiterverkaufen. Weiterleitungen prüfen wir vor dem Umschalten.',
+          },
+          image: 'glyph-mig',
+        },
+        {
+          title: { en: 'B2B and B2C in one system', de: 'B2B und B2C in einem System' },
+          description: {
+            en: 'Customer groups, price lists and quick order sit next to the retail storefront.',
+            de: 'Kundengruppen, Preislisten und Schnellbestellung wohnen Tür an Tür mit dem Endkundenshop.',
+          },
+          image: 'glyph-b2b',
+        },
+        {
+          title: { en: 'Storefronts under two seconds', de: 'Geladen in unter zwei Sekunden' },
+          description: {
+            en: 'We measure on a mid-range phone over a mobile network, because your customers use one.',
+            de: 'Gemessen auf einem Mittelklassetelefon im Mobilfunknetz. Ein solches hat Ihre Kundschaft auch.',
+          },
+          image: 'glyph-speed',
+        },
+        {
+          title: { en: 'ERP and PIM connected', de: 'ERP und PIM angebunden' },
+          description: {
+            en: 'Stock, prices and texts arrive by queue. When something fails, we see it before you do.',
+            de: 'Bestände, Preise und Texte kommen über eine Warteschlange. Klemmt etwas, sehen wir es vor Ihnen.',
+          },
+          image: 'glyph-link',
+        },
+        {
+          title: { en: 'Themes that are yours', de: 'Themes, die Ihnen gehören' },
+          description: {
+            en: 'No bought template. Your designers get components and a page they can edit.',
+            de: 'Kein gekauftes Template. Ihr Designteam bekommt Komponenten und Seiten, die es selbst bearbeiten kann.',
+          },
+          image: 'glyph-brand',
+        },
+        {
+          title: { en: 'Updates on a calendar', de: 'Updates nach Kalender' },
+          description: {
+            en: 'Security fixes within a day, minor versions monthly, major versions with a rehearsal.',
+            de: 'Sicherheitslücken binnen eines Tages, kleine Versionen monatlich, große mit Generalprobe.',
+          },
+          image: 'glyph-care',
+        },
+      ],
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'right',
+      main_title: { en: 'A checkout with three decisions', de: 'Eine Kasse mit drei Fragen' },
+      description: {
+        en: 'Where to, how fast, how to pay. We remove every field that does not answer one of these questions and fill the rest from the last order.',
+        de: 'Wohin, wie schnell, womit bezahlt? Felder, die keine dieser Fragen beantworten, streichen wir. Den Rest füllt die letzte Bestellung aus.',
+      },
+      com_image: 'scene-checkout',
+      cards: [
+        { title: { en: 'Guest checkout first, account after payment', de: 'Erst als Gast bezahlen, dann das Konto' } },
+        { title: { en: 'Address check for Germany, Austria and Switzerland', de: 'Adressprüfung für Deutschland, Österreich, Schweiz' } },
+        { title: { en: 'Works with keyboard and screen reader', de: 'Bedienbar mit Tastatur und Screenreader' } },
+      ],
+      button_one_text: { en: 'How we test checkouts', de: 'So testen wir Kassen' },
+      button_one_link: '/services/testsolution',
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'left',
+      main_title: { en: 'Three systems, one truth', de: 'Drei Systeme, eine Wahrheit' },
+      description: {
+        en: 'Your ERP knows the stock, your PIM knows the text, your warehouse knows the parcel. The shop should never have to guess. Our connector carries changes in seconds and keeps a log you can read.',
+        de: 'Das ERP kennt den Bestand, das PIM den Text, das Lager das Paket. Raten soll der Shop nie. Unser Konnektor überträgt Änderungen in Sekunden und führt ein Protokoll, das man lesen kann.',
+      },
+      com_image: 'scene-pipes',
+      cards: [
+        { title: { en: 'Typical delay, stock', de: 'Verzug beim Bestand' }, description: { en: '40 s', de: '40\u00a0s' } },
+        { title: { en: 'Log kept', de: 'Protokoll aufbewahrt' }, description: { en: '90 days', de: '90\u00a0Tage' } },
+        { title: { en: 'Alarm after', de: 'Alarm nach' }, description: { en: '3 failures', de: '3\u00a0Fehlern' } },
+      ],
+      button_one_text: { en: 'See the ERP connector', de: 'ERP-Konnektor ansehen' },
+      button_one_link: '/products',
+    },
+    {
+      component_name: 'TwoImages',
+      layout: 'wide-left',
+      main_title: { en: 'From click to parcel', de: 'Vom Klick zum Paket' },
+      bg_image: 'scene-analytics',
+      com_image: 'scene-parcels',
+      cards: [
+        {
+          title: { en: 'Measured', de: 'Gemessen' },
+          description: {
+            en: 'Every release is compared with the month before, per visit, not per feeling.',
+            de: 'Jedes Release vergleichen wir mit dem Vormonat: je Besuch, nicht je Bauchgefühl.',
+          },
+        },
+        {
+          title: { en: 'Delivered', de: 'Geliefert' },
+          description: {
+            en: 'Packing lists, labels and returns print from the same order.',
+            de: 'Packzettel, Etikett und Retourenschein kommen aus derselben Bestellung.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'right',
+      tone: 'mist',
+      main_title: { en: 'Bricks first, mortar second', de: 'Erst die Steine, dann der Mörtel' },
+      description: {
+        en: 'Shopware brings more than most shops use: Rule Builder for terms, Flow Builder for what happens after an order, Shopping Experiences for pages. We build with these bricks first and write a plugin only for the gap. Each one has a README, tests and a line saying when it may go.',
+        de: 'Shopware kann mehr, als die meisten Shops nutzen: den Rule Builder für Konditionen, den Flow Builder für alles nach der Bestellung, die Erlebniswelten für Seiten. Damit bauen wir zuerst. Ein Plugin schließt nur die Lücke und bringt README, Tests und den Hinweis mit, wann es wieder wegkann.',
+      },
+      com_image: 'ecommerce-shopware',
+    },
+    {
+      component_name: 'Faq',
+      tone: 'paper-2',
+      main_title: { en: 'Questions we hear first', de: 'Was zuerst gefragt wird' },
+      description: {
+        en: 'Missing yours? Call us, Jonas answers: +49 89 99998 120',
+        de: 'Ihre Frage fehlt? Rufen Sie an, Jonas geht ran: +49\u00a089\u00a099998\u00a0120',
+      },
+      com_image: 'person-1',
+      cards: [
+        {
+          title: { en: 'How long does a Shopware relaunch take?', de: 'Wie lange dauert ein Relaunch mit Shopware?' },
+          html_field: {
+            en: `Most projects take four to six months from the first workshop. The catalogue is rarely the slow part, agreements about data are.
+
+- **Workshop and plan:** 2–3 weeks. You need someone who may decide.
+- **Design and build:** 10–14 weeks. You need one hour a week.
+- **Data and rehearsal:** 4–6 weeks. You need your ERP contact.`,
+            de: `Meist vier bis sechs Monate ab dem ersten Workshop. Selten bremst der Katalog, öfter die Abstimmung über Daten.
+
+- **Workshop und Plan:** 2–3 Wochen. Sie brauchen jemanden, der entscheiden darf.
+- **Gestaltung und Bau:** 10–14 Wochen. Sie brauchen eine Stunde je Woche.
+- **Daten und Probe:** 4–6 Wochen. Sie brauchen Ihre ERP-Ansprechperson.`,
+          },
+        },
+        {
+          title: { en: 'Can we keep our ERP?', de: 'Können wir unser ERP behalten?' },
+          html_field: {
+            en: 'Yes. If it has an API, a file drop or at least a readable database, we can connect it. The details are under [interfaces and integration](/ecommerce/interfacesandintegration).',
+            de: 'Ja. Hat es eine API, eine Dateiablage oder wenigstens eine lesbare Datenbank, binden wir es an. Einzelheiten stehen unter [Schnittstellen und Integration](/ecommerce/interfacesandintegration).',
+          },
+        },
+        {
+          title: { en: 'What happens to our Google rankings?', de: 'Was wird aus unseren Google-Platzierungen?' },
+          html_field: {
+            en: 'They wobble for a few weeks and come back, provided every old address has a new one. We request each of them before launch and show you the exceptions. There are always some.',
+            de: 'Sie wackeln ein paar Wochen und kommen zurück, sofern jede alte Adresse eine neue hat. Vor dem Start rufen wir alle einmal ab und zeigen Ihnen die Ausnahmen. Ein paar gibt es immer.',
+          },
+        },
+        {
+          title: { en: 'Do you take over shops built by someone else?', de: 'Übernehmen Sie Shops aus fremder Hand?' },
+          html_field: {
+            en: 'Gladly. We begin with three days in the code and a report: what holds, what leaks, what can wait. Then you decide whether we fit.',
+            de: 'Gern. Am Anfang stehen drei Tage im Code und ein Bericht: Was hält, was leckt, was hat Zeit? Danach entscheiden Sie, ob wir zueinander passen.',
+          },
+        },
+        {
+          title: { en: 'Who edits the content after launch?', de: 'Wer pflegt nach dem Start die Inhalte?' },
+          html_field: {
+            en: 'You do. Two afternoons of practice are part of every project, on your own campaign pages. Most teams need the second one only for the coffee.',
+            de: 'Sie. Zu jedem Projekt gehören zwei Nachmittage Übung an Ihren eigenen Aktionsseiten. Den zweiten brauchen die meisten nur noch wegen des Kaffees.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'marigold',
+      main_title: { en: 'Show us your shop. You get a list.', de: 'Zeigen Sie uns Ihren Shop. Sie bekommen eine Liste.' },
+      description: {
+        en: 'Thirty minutes, one screen, a written list of what to fix first. Free, and yours to keep.',
+        de: 'Dreißig Minuten, ein Bildschirm, eine schriftliche Liste, was zuerst zu tun ist. Sie kostet nichts und gehört Ihnen.',
+      },
+      button_one_text: { en: 'Book a shop review', de: 'Shop-Check buchen' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,188 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'ecommerce',
+  title: 'woocommerce',
+  seo: {
+    title: { en: 'WooCommerce shops inside a good story', de: 'WooCommerce: Shops mitten in der Geschichte' },
+    description: {
+      en: 'WooCommerce for people who write and sell: block checkout, subscriptions, German tax, and a list of eight plugins we are ready to defend.',
+      de: 'WooCommerce für alle, die schreiben und verkaufen: Block-Kasse, Abonnements, deutsche Steuer und acht Plugins, für die wir geradestehen.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'split',
+      tone: 'petrol',
+      main_title: { en: 'A shop between two pages', de: 'Ein Laden zwischen zwei Seiten' },
+      description: {
+        en: 'Some goods sell by being explained. With WooCommerce the shop unfolds right where your readers already are.',
+        de: 'Manche Ware verkauft sich, indem man sie erklärt. Mit WooCommerce faltet sich der Laden dort auf, wo Ihre Leserschaft schon ist.',
+      },
+      bg_image: 'ecommerce-woocommerce',
+      button_one_text: { en: 'Open the book', de: 'Buch aufschlagen' },
+      button_one_link: '/contactus/contactform',
+      button_two_text: { en: 'WordPress without the shop', de: 'WordPress ohne Shop' },
+      button_two_link: '/services/wordpress',
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'bleed',
+      main_title: { en: 'Tin, refill or every month', de: 'Dose, Beutel oder jeden Monat' },
+      description: {
+        en: 'Kaveri Teas had readers before it had a till: a tea diary in WordPress, new every Sunday. We placed the shop beside it. A tea can be bought from within the text that praises it, and three ways of buying share one button. Whoever subscribes saves ten per cent and a trip to the cupboard.',
+        de: 'Kaveri Teas hatte Leser, bevor es eine Kasse hatte: ein Teetagebuch in WordPress, jeden Sonntag neu. Den Shop haben wir danebengestellt. Kaufen kann man einen Tee mitten im Text, der ihn lobt, und drei Kaufarten teilen sich einen Knopf. Wer abonniert, spart zehn Prozent und den Blick in den leeren Schrank.',
+      },
+      com_image: 'project-kaveri',
+      button_one_text: { en: 'How Kaveri sells', de: 'So verkauft Kaveri' },
+      button_one_link: '/projects/kaveri-teas',
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'glyphs',
+      main_title: { en: 'Three chapters', de: 'Drei Kapitel' },
+      cards: [
+        {
+          title: { en: 'Reading', de: 'Lesen' },
+          description: {
+            en: 'Articles know products and products know articles. Editors link them in the block editor, and what is sold out says so in the middle of the sentence.',
+            de: 'Beiträge kennen Produkte, Produkte kennen Beiträge. Verknüpft wird im Block-Editor, und was vergriffen ist, meldet sich mitten im Satz.',
+          },
+          image: 'glyph-content',
+        },
+        {
+          title: { en: 'Choosing', de: 'Wählen' },
+          description: {
+            en: 'Filters with plain names, subscriptions, gift cards. Orders live in tables of their own (HPOS), so a busy December does not slow the diary down.',
+            de: 'Filter mit klaren Namen, Abonnements, Gutscheine. Bestellungen liegen in eigenen Tabellen (HPOS), damit ein voller Dezember das Tagebuch nicht bremst.',
+          },
+          image: 'glyph-search',
+        },
+        {
+          title: { en: 'Paying', de: 'Bezahlen' },
+          description: {
+            en: 'The block checkout on one page, with unit prices, two tax rates and a withdrawal notice that finds its way into the e-mail.',
+            de: 'Die Block-Kasse auf einer Seite, mit Grundpreisen, zwei Steuersätzen und einer Widerrufsbelehrung, die auch in der E-Mail ankommt.',
+          },
+          image: 'glyph-payment',
+        },
+      ],
+    },
+    {
+      component_name: 'RichText',
+      layout: 'columns',
+      tone: 'mist',
+      main_title: { en: 'Eight plugins we can defend', de: 'Acht Plugins, für die wir geradestehen' },
+      html_field: {
+        en: `A WooCommerce shop grows weak through its helpers. This is our list for the usual case, and every addition needs a reason in writing.
+
+1. WooCommerce itself
+2. Subscriptions, if something really recurs
+3. German law: prices, withdrawal, invoices
+4. One payment provider, not four
+5. Shipping labels
+6. Search and sitemap
+7. Page cache, aware of the basket
+8. One plugin for everything that only you need. We write it, you own it.
+
+Not on the list: page builders, pop-ups, a counter that claims seventeen people are looking at this teapot.`,
+        de: `Ein WooCommerce-Shop leidet meist an seinen Helfern. Das ist unsere Liste für den Normalfall. Für jeden Zugang braucht es eine schriftliche Begründung.
+
+1. WooCommerce selbst
+2. Abonnements, falls wirklich etwas wiederkehrt
+3. Deutsches Recht: Preise, Widerruf, Rechnungen
+4. Ein Zahlungsanbieter, nicht vier
+5. Versandetiketten
+6. Suche und Sitemap
+7. Seiten-Cache, der den Warenkorb kennt
+8. Ein Plugin für alles, was nur Sie brauchen. Wir schreiben es, Ihnen gehört es.
+
+Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese Teekanne sähen sich gerade siebzehn Personen an.`,
+      },
+    },
+    {
+      component_name: 'TwoImages',
+      layout: 'equal',
+      main_title: { en: 'Small range, large care', de: 'Kleines Sortiment, große Sorgfalt' },
+      bg_image: 'project-kaveri-detail-2',
+      com_image: 'project-kaveri-detail-1',
+      cards: [
+        {
+          title: { en: 'Six characters', de: 'Sechs Charaktere' },
+          description: {
+            en: 'From Frost to Rose. The page shows the colour in the cup, since that is what one looks at when choosing.',
+            de: 'Von Frost bis Rose. Die Seite zeigt die Farbe in der Tasse, denn danach wählt man aus.',
+          },
+        },
+        {
+          title: { en: 'One greeting', de: 'Ein Gruß' },
+          description: {
+            en: 'Gifts carry a printed line. The field allows 32 characters, enough for affection.',
+            de: 'Geschenke tragen eine gedruckte Zeile. Das Feld fasst 32\u00a0Zeichen, für Zuneigung genügt das.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Stats',
+      layout: 'large',
+      tone: 'ink',
+      main_title: { en: 'Where WooCommerce feels at home', de: 'Wo sich WooCommerce wohlfühlt' },
+      cards: [
+        {
+          title: { en: '5,000', de: '5.000' },
+          description: { en: 'articles, roughly', de: 'Artikel, ungefähr' },
+          detail_desc: { en: 'above that a larger system works with less effort', de: 'darüber arbeitet ein größeres System müheloser' },
+        },
+        {
+          title: { en: '600', de: '600' },
+          description: { en: 'orders a day without special hosting', de: 'Bestellungen am Tag ohne besonderes Hosting' },
+          detail_desc: { en: 'load test of March, four PHP workers per core', de: 'Lasttest vom März, vier PHP-Prozesse je Kern' },
+        },
+        {
+          title: { en: '9 weeks', de: '9\u00a0Wochen' },
+          description: { en: 'from the table of contents to the first sale', de: 'vom Inhaltsverzeichnis bis zum ersten Verkauf' },
+          detail_desc: { en: 'median of our last seven shops', de: 'Median unserer letzten sieben Shops' },
+        },
+      ],
+    },
+    {
+      component_name: 'ServicesGrid',
+      layout: 'rows',
+      main_title: { en: 'Read on', de: 'Weiterblättern' },
+      cards: [
+        {
+          title: { en: 'More than a book', de: 'Mehr als ein Buch' },
+          description: {
+            en: 'If the range outgrows the story: Shopware.',
+            de: 'Wenn das Sortiment der Geschichte über den Kopf wächst: Shopware.',
+          },
+          link: '/ecommerce/shopware',
+        },
+        {
+          title: { en: 'Ways to pay', de: 'Zahlungsarten' },
+          description: { en: 'Direct debits that fail politely.', de: 'Lastschriften, die mit Anstand platzen.' },
+          link: '/ecommerce/paymentsolution',
+        },
+        {
+          title: { en: 'Someone has to read it', de: 'Jemand muss es lesen' },
+          description: { en: 'Search, newsletter and other lighthouses.', de: 'Suche, Newsletter und andere Leuchttürme.' },
+          link: '/ecommerce/ecommercemarketing',
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'marigold',
+      main_title: { en: 'What is your story about?', de: 'Wovon handelt Ihre Geschichte?' },
+      description: {
+        en: 'Tell it in five sentences. We answer with a sketch of where the till could stand.',
+        de: 'Erzählen Sie sie in fünf Sätzen. Wir antworten mit einer Skizze, wo die Kasse stehen könnte.',
+      },
+      button_one_text: { en: 'Write five sentences', de: 'Fünf Sätze schreiben' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

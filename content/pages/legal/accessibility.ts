@@ -1,0 +1,107 @@
+import { brand } from '../../brand.ts';
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'legal',
+  title: 'Accessibility',
+  seo: {
+    title: { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' },
+    description: {
+      en: 'How far this website meets WCAG 2.2 level AA, where its limits are, how to report a barrier and which authority is responsible. Sample text.',
+      de: 'Wie weit diese Website WCAG\u00a02.2 auf Stufe AA erfüllt, wo ihre Grenzen liegen, wie Sie Barrieren melden und wer zuständig ist. Mustertext.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'page',
+      main_title: { en: 'Accessibility', de: 'Barriere\u00adfreiheit' },
+      description: {
+        en: 'This is a sample statement; the owner has the finished website tested and replaces it with the result.',
+        de: 'Dies ist eine Mustererklärung; wer die Website betreibt, lässt den fertigen Stand prüfen und ersetzt sie durch das Ergebnis.',
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      main_title: { en: 'What you can expect', de: 'Was Sie erwarten dürfen' },
+      html_field: {
+        en: `This website presents the services of ${brand.legal_name}, takes messages and applications, and is meant to be usable by everyone. Its yardstick is the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA; they go beyond EN 301 549, the standard to which the German Accessibility Strengthening Act (BFSG) and its ordinance lead. Nothing is sold to consumers here, so we make this statement voluntarily.
+
+- **Keyboard:** every function can be reached and left by keyboard, and the focus is always visible.
+- **Screen readers:** pages have one main heading, landmarks and named controls. Pictures that carry meaning have a text alternative in the language of the page.
+- **Forms:** each field has a visible label. Errors are described in words, linked from a summary and announced.
+- **Motion:** whatever moves by itself can be paused. If your system asks for reduced motion, it does not start.
+- **Size and contrast:** text can be enlarged to 200 per cent, and content flows at 320 pixels of width. Text has a contrast of at least 4.5 to 1.
+- **Without script:** pages, links and forms work even if JavaScript does not.`,
+        de: `Diese Website stellt die Leistungen der ${brand.legal_name} vor, nimmt Nachrichten und Bewerbungen entgegen und soll für alle benutzbar sein. Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2 auf Stufe\u00a0AA; sie reichen weiter als die EN\u00a0301\u00a0549, zu der das Barrierefreiheitsstärkungsgesetz (BFSG) und seine Verordnung führen. An Verbraucherinnen und Verbraucher wird hier nichts verkauft, wir geben diese Erklärung daher freiwillig ab.
+
+- **Tastatur:** Alle Funktionen sind per Tastatur erreichbar und wieder zu verlassen, der Fokus bleibt stets sichtbar.
+- **Screenreader:** Jede Seite hat eine Hauptüberschrift, benannte Bereiche und benannte Bedienelemente. Bilder mit Aussage haben eine Textalternative in der Sprache der Seite.
+- **Formulare:** Jedes Feld trägt eine sichtbare Beschriftung. Fehler werden in Worten beschrieben, in einer Zusammenfassung verlinkt und angesagt.
+- **Bewegung:** Was sich von selbst bewegt, lässt sich anhalten. Wünscht Ihr System weniger Bewegung, beginnt sie gar nicht erst.
+- **Größe und Kontrast:** Text lässt sich auf 200\u00a0Prozent vergrößern, Inhalte fließen bei 320\u00a0Pixeln Breite um. Der Kontrast von Text beträgt mindestens 4,5\u00a0zu\u00a01.
+- **Ohne Skript:** Seiten, Links und Formulare funktionieren auch ohne JavaScript.`,
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      tone: 'paper-2',
+      main_title: { en: 'Known limits', de: 'Bekannte Grenzen' },
+      html_field: {
+        en: `- **Lettering in illustrations** is in English. On German pages the text alternative says in German what matters.
+- **The interactive map** comes from OpenStreetMap and cannot be operated fully by keyboard or screen reader. Every address stands beside it as text, with a link.
+- **Plain language and sign language** are not on offer yet. On request we explain any page by telephone.
+- **Other people’s websites** that we link to are outside our reach.
+
+### How we test
+
+Automated checks run with every change. In addition, the home page, a service page, the projects, both forms and the map are tested by hand with keyboard, NVDA and VoiceOver. This is a self-assessment as of November 2026; it is repeated after every larger change, at least once a year.`,
+        de: `- **Beschriftungen in Illustrationen** sind englisch. Auf deutschen Seiten gibt die Textalternative das Wesentliche auf Deutsch wieder.
+- **Die interaktive Landkarte** stammt von OpenStreetMap und ist mit Tastatur und Screenreader nicht vollständig bedienbar. Alle Adressen stehen daneben als Text, jeweils mit Link.
+- **Leichte Sprache und Gebärdensprache** bieten wir noch nicht an. Auf Wunsch erklären wir jede Seite am Telefon.
+- **Fremde Websites,** auf die wir verlinken, können wir nicht beeinflussen.
+
+### Wie wir prüfen
+
+Bei jeder Änderung laufen automatische Prüfungen. Startseite, eine Leistungsseite, Projekte, beide Formulare und die Landkarte prüfen wir zusätzlich von Hand mit Tastatur, NVDA und VoiceOver. Dies ist eine Selbstbewertung mit Stand November 2026; wir wiederholen sie nach jeder größeren Änderung, mindestens einmal im Jahr.`,
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'columns',
+      main_title: { en: 'Found a barrier?', de: 'Eine Barriere gefunden?' },
+      html_field: {
+        en: `### Tell us
+
+Write to ${brand.email} or use the [contact form](/contactus/contactform); by phone you reach us at ${brand.phone}. Name the page and say what you wanted to do. You hear within five working days how and by when we will deal with it, and until then you get the information in another form.
+
+### Enforcement
+
+If our answer does not satisfy you, you can turn to the market surveillance authority of the German states for the accessibility of products and services:
+
+- Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)
+- c/o Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt
+- Postfach 39 11 55, 39135 Magdeburg, Germany
+- MLBF@ms.sachsen-anhalt.de
+
+Sample: the owner checks the authority’s current address and whether it is responsible.`,
+        de: `### Sagen Sie es uns
+
+Schreiben Sie an ${brand.email} oder nutzen Sie das [Kontaktformular](/contactus/contactform); telefonisch erreichen Sie uns unter ${brand.phone}. Nennen Sie die Seite und was Sie dort tun wollten. Binnen fünf Werktagen erfahren Sie, wie und bis wann wir uns darum kümmern. Bis dahin erhalten Sie die Information auf anderem Weg.
+
+### Durchsetzung
+
+Stellt unsere Antwort Sie nicht zufrieden, können Sie sich an die gemeinsame Marktüberwachung der Länder wenden:
+
+- Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)
+- c/o Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt
+- Postfach\u00a039\u00a011\u00a055, 39135 Magdeburg
+- MLBF@ms.sachsen-anhalt.de
+
+Muster: Wer die Website betreibt, prüft Anschrift und Zuständigkeit der Behörde.`,
+      },
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,141 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { brand, offices } from '../../brand.ts';
+import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
+
+/** An office's address in one line. */
+function addressOf(code: string, language: Language): string {
+  const office = offices.find((candidate) => candidate.code === code);
+  return office ? office.address[language].replaceAll('\n', ', ') : '';
+}
+
+/** The offices besides the registered one, as a list. */
+function branches(language: Language): string {
+  return offices
+    .filter(({ code }) => code !== 'MUC')
+    .map(({ code, phone }) => `- ${addressOf(code, language)}, ${phone}`)
+    .join('\n');
+}
+
+export default {
+  page_key: 'legal',
+  title: 'Imprint',
+  seo: {
+    title: { en: 'Imprint', de: 'Impressum' },
+    description: {
+      en: `Who is responsible for this website: ${brand.legal_name} in Munich, with representatives, contact, register entry and VAT number. Sample text.`,
+      de: `Wer diese Website verantwortet: die ${brand.legal_name} in München mit Vertretung, Kontakt, Registereintrag und Umsatzsteuer-ID. Mustertext.`,
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'page',
+      main_title: { en: 'Imprint', de: 'Impressum' },
+      description: {
+        en: 'This is a sample with invented details; the owner of the website replaces it before going online.',
+        de: 'Dies ist ein Muster mit erfundenen Angaben; wer die Website betreibt, ersetzt es vor der Veröffentlichung.',
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'columns',
+      main_title: { en: 'Provider', de: 'Anbieter' },
+      sub_title: { en: 'Information under § 5 DDG', de: 'Angaben gemäß §\u00a05 DDG' },
+      html_field: {
+        en: `### Company
+
+**${brand.legal_name}**, ${addressOf('MUC', 'en')}
+
+### Represented by
+
+The managing director ${people.jonas.name}
+
+### Contact
+
+- Phone: ${brand.phone}
+- Email: ${brand.email}
+
+### Register entry
+
+- Commercial register, local court of Munich (Amtsgericht München)
+- Number: HRB 000000 (sample)
+
+### VAT
+
+- VAT identification number under § 27a of the German VAT Act: DE000000000 (sample)
+- Business identification number under § 139c of the German Fiscal Code: to be added once assigned`,
+        de: `### Unternehmen
+
+**${brand.legal_name}**, ${addressOf('MUC', 'de')}
+
+### Vertreten durch
+
+Den Geschäftsführer ${people.jonas.name}
+
+### Kontakt
+
+- Telefon: ${brand.phone}
+- E-Mail: ${brand.email}
+
+### Registereintrag
+
+- Handelsregister, Amtsgericht München
+- Nummer: HRB\u00a0000000 (Muster)
+
+### Umsatzsteuer
+
+- Umsatzsteuer-Identifikationsnummer gemäß §\u00a027a UStG: DE000000000 (Muster)
+- Wirtschafts-Identifikationsnummer gemäß §\u00a0139c AO: wird nach Vergabe ergänzt`,
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      tone: 'paper-2',
+      main_title: { en: 'Further offices', de: 'Weitere Büros' },
+      html_field: { en: branches('en'), de: branches('de') },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      main_title: { en: 'Responsibility and disputes', de: 'Verantwortung und Streitfälle' },
+      html_field: {
+        en: `### Responsible for editorial content
+
+Under § 18 (2) of the German Interstate Media Treaty (MStV): ${people.jonas.name}, ${addressOf('MUC', 'en')}
+
+### Consumer arbitration
+
+We are neither willing nor obliged to take part in dispute settlement proceedings before a consumer arbitration board (§ 36 VSBG). The European Commission closed its platform for online dispute resolution on 20 July 2025, which is why no link to it appears here.
+
+### Professional liability insurance
+
+Sample Versicherung AG, Musterstraße 1, 80000 Munich, Germany. Territorial scope: European Union. (Sample; information under § 2 (1) no. 11 DL-InfoV)
+
+### Pictures and typefaces
+
+All illustrations were drawn for this website. The clients, people, figures and awards shown are invented. The typefaces Bricolage Grotesque and Instrument Sans are published under the SIL Open Font License.
+
+How we handle personal data is described in the [privacy notice](/privacy).`,
+        de: `### Verantwortlich für redaktionelle Inhalte
+
+Gemäß §\u00a018 Abs.\u00a02 MStV: ${people.jonas.name}, ${addressOf('MUC', 'de')}
+
+### Verbraucherschlichtung
+
+Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036 VSBG). Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 eingestellt; deshalb finden Sie hier keinen Link dorthin.
+
+### Berufshaftpflichtversicherung
+
+Muster Versicherung AG, Musterstraße 1, 80000 München. Räumlicher Geltungsbereich: Europäische Union. (Muster; Angaben gemäß §\u00a02 Abs.\u00a01 Nr.\u00a011 DL-InfoV)
+
+### Bilder und Schriften
+
+Alle Illustrationen sind für diese Website entstanden. Gezeigte Kunden, Personen, Zahlen und Auszeichnungen sind erfunden. Die Schriften Bricolage Grotesque und Instrument Sans stehen unter der SIL Open Font License.
+
+Wie wir mit personenbezogenen Daten umgehen, lesen Sie in der [Datenschutzerklärung](/privacy).`,
+      },
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,229 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { brand, offices } from '../../brand.ts';
+import type { Page } from '../../content-types.ts';
+
+/** The registered office's address in one line. */
+function headOffice(language: Language): string {
+  const office = offices.find(({ code }) => code === 'MUC');
+  return office ? office.address[language].replaceAll('\n', ', ') : '';
+}
+
+export default {
+  page_key: 'legal',
+  title: 'Privacy',
+  seo: {
+    title: { en: 'Privacy notice', de: 'Datenschutzerklärung' },
+    description: {
+      en: 'What this website stores about you and for how long: server log, contact form, applications and map. No tracking, no cookies for visitors.',
+      de: 'Was diese Website über Sie speichert und wie lange: Serverprotokoll, Kontakt, Bewerbung, Karte. Kein Tracking, keine Cookies beim Besuch.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'page',
+      main_title: { en: 'Privacy', de: 'Datenschutz' },
+      description: {
+        en: 'This is a sample that describes how the website works as delivered; the owner checks it, completes it and replaces it.',
+        de: 'Dies ist ein Muster, das die Website im Auslieferungszustand beschreibt; wer sie betreibt, prüft, ergänzt und ersetzt es.',
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      tone: 'mist',
+      main_title: { en: 'In short', de: 'Kurz gesagt' },
+      html_field: {
+        en: `- No tracking, no analytics, no advertising networks
+- No cookies for visitors
+- Fonts, pictures and scripts come from our own server
+- A map loads only when you ask for it
+- Applications are deleted six months after a rejection`,
+        de: `- Kein Tracking, keine Besuchsanalyse, keine Werbenetzwerke
+- Keine Cookies für Besucherinnen und Besucher
+- Schriften, Bilder und Skripte kommen von unserem eigenen Server
+- Eine Karte lädt nur, wenn Sie es wünschen
+- Bewerbungen löschen wir sechs Monate nach einer Absage`,
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      main_title: { en: 'Who is responsible', de: 'Wer verantwortlich ist' },
+      html_field: {
+        en: `The controller under the General Data Protection Regulation (GDPR) is **${brand.legal_name}**, ${headOffice('en')}, phone ${brand.phone}.
+
+Please send questions about data protection and requests concerning your rights to ${brand.privacy_email}. If a data protection officer has to be appointed (§ 38 BDSG), the name or function goes here.
+
+The website is operated with a hosting provider in Germany that processes data on our behalf and on our instructions (Art. 28 GDPR). Name of the provider: to be added.`,
+        de: `Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist die **${brand.legal_name}**, ${headOffice('de')}, Telefon ${brand.phone}.
+
+Fragen zum Datenschutz und Anliegen zu Ihren Rechten richten Sie bitte an ${brand.privacy_email}. Ist eine Datenschutzbeauftragte oder ein Datenschutzbeauftragter zu benennen (§\u00a038 BDSG), stehen die Kontaktdaten an dieser Stelle.
+
+Die Website läuft bei einem Anbieter in Deutschland, der Daten in unserem Auftrag und nach unserer Weisung verarbeitet (Art.\u00a028 DSGVO). Name des Anbieters: wird ergänzt.`,
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      main_title: { en: 'When you visit the website', de: 'Wenn Sie die Website besuchen' },
+      html_field: {
+        en: `### Server log
+
+Every request to a web server carries data that the answer depends on. The server may log:
+
+- the IP address
+- date and time
+- the address requested and the status of the answer
+- the amount of data sent
+- the page you came from and the browser’s identification, if the browser sends them
+
+The log serves to find faults and to fend off attacks; that is our legitimate interest (Art. 6 (1) (f) GDPR). It is not combined with other data and is deleted after 14 days at the latest, unless an attack has to be investigated. To stop floods of form submissions, the server also keeps the sender’s IP address in memory for a short time.
+
+### Storage in your browser
+
+We set no cookies for visitors. Only editors who sign in to the content system receive one, so that they stay signed in. The local storage of your browser holds what the website needs to work as you ask it to:
+
+- the language you chose
+- lists already loaded, such as projects, so that they need not be fetched again for five minutes
+- the entry you opened, such as a project or a job, so that its page appears at once
+
+None of this identifies you, and none of it is sent to us for evaluation. When you leave the website or close it, this storage is cleared. If you leave from a page about projects, the blog, the agency or an application, it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§ 25 (2) no. 2 TDDDG).
+
+### Map
+
+The overview of our offices is a drawing that we deliver ourselves. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, your browser’s identification and the section of the map. The basis is your consent (Art. 6 (1) (a) GDPR, § 25 (1) TDDDG). Without it nothing is transmitted, and a plain link is there instead. You can withdraw consent for the future; where the website remembers your choice, it does so in your browser only. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
+
+### Links to social networks
+
+The links in the header and footer are plain links. The networks learn of your visit only when you follow one.`,
+        de: `### Serverprotokoll
+
+Jede Anfrage an einen Webserver bringt Daten mit, ohne die er nicht antworten kann. Der Server kann protokollieren:
+
+- die IP-Adresse
+- Datum und Uhrzeit
+- die aufgerufene Adresse und den Status der Antwort
+- die übertragene Datenmenge
+- die Seite, von der Sie kamen, und die Kennung des Browsers, sofern dieser sie mitschickt
+
+Das Protokoll hilft, Störungen zu finden und Angriffe abzuwehren; darin liegt unser berechtigtes Interesse (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Mit anderen Daten führen wir es nicht zusammen. Spätestens nach 14\u00a0Tagen wird es gelöscht, es sei denn, ein Angriff muss aufgeklärt werden. Um massenhafte Formularsendungen zu bremsen, hält der Server die IP-Adresse der Absenderin oder des Absenders außerdem kurze Zeit im Arbeitsspeicher.
+
+### Speicher in Ihrem Browser
+
+Beim Besuch der Website setzen wir keine Cookies. Nur Redakteurinnen und Redakteure, die sich im Redaktionssystem anmelden, erhalten eines, damit sie angemeldet bleiben. Im lokalen Speicher Ihres Browsers liegt, was die Website braucht, um Ihren Wünschen zu folgen:
+
+- die gewählte Sprache
+- bereits geladene Listen, etwa die der Projekte, damit sie fünf Minuten lang nicht erneut abgerufen werden
+- der Eintrag, den Sie geöffnet haben, etwa ein Projekt oder eine Stelle, damit dessen Seite sofort erscheint
+
+Nichts davon identifiziert Sie, und nichts davon werten wir aus. Wenn Sie die Website verlassen oder schließen, wird dieser Speicher geleert. Verlassen Sie sie von einer Seite über Projekte, Blog, Agentur oder Bewerbung aus, bleibt er bis zum nächsten Besuch erhalten. In den Einstellungen des Browsers können Sie ihn jederzeit selbst leeren. Der Zugriff ist für den von Ihnen gewünschten Dienst unbedingt erforderlich (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG).
+
+### Landkarte
+
+Die Übersicht unserer Büros ist eine Zeichnung, die wir selbst ausliefern. Erst wenn Sie zustimmen, lädt Ihr Browser eine interaktive Karte von der OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, Vereinigtes Königreich. Die Stiftung erfährt dabei Ihre IP-Adresse, die Kennung Ihres Browsers und den Kartenausschnitt. Grundlage ist Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO, §\u00a025 Abs.\u00a01 TDDDG). Ohne sie wird nichts übertragen; stattdessen steht dort ein einfacher Link. Sie können die Einwilligung für die Zukunft widerrufen. Merkt sich die Website Ihre Wahl, dann ausschließlich in Ihrem Browser. Für das Vereinigte Königreich hat die Europäische Kommission einen Angemessenheitsbeschluss gefasst. Mehr dazu in der [Datenschutzerklärung der Stiftung](https://osmfoundation.org/wiki/Privacy_Policy) (auf Englisch).
+
+### Links zu sozialen Netzwerken
+
+Die Links in Kopf- und Fußzeile sind gewöhnliche Links. Die Netzwerke erfahren erst dann von Ihrem Besuch, wenn Sie einem davon folgen.`,
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      tone: 'paper-2',
+      main_title: { en: 'When you write to us', de: 'Wenn Sie uns schreiben' },
+      html_field: {
+        en: `### Contact form
+
+The form asks for form of address, first and last name, company, service, email address, phone number and message; the short form in the footer does without last name and company. We use the details to answer you. The basis is Art. 6 (1) (b) GDPR where a contract is in preparation, otherwise our legitimate interest in answering enquiries (Art. 6 (1) (f) GDPR). The message is stored in our content system and reported to us by email.
+
+We delete an enquiry when it is settled. If it leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for accounting vouchers.
+
+### Applications
+
+With an application you send name, email address, phone number, the position, your years of experience and a CV as a file. Only the people who take part in the decision see them. The basis is Art. 6 (1) (b) GDPR together with § 26 BDSG. Please leave out what the job does not require, such as a photograph, your religion or your state of health.
+
+- **If we hire you,** the application becomes part of your personnel file.
+- **If we do not,** we delete it six months after the rejection. Until then we may need it to answer claims under the General Equal Treatment Act (AGG); that is our legitimate interest.
+- **If you would like to stay in touch,** we keep it longer, but only with your consent, which you may withdraw.
+
+No software decides on your application, and no profile is made of it (Art. 22 GDPR).
+
+### Our offices outside the European Union
+
+Colleagues in Chennai and Karachi may take part in answering you, if your message concerns them. The European Commission has adopted no adequacy decision for India or Pakistan. The transfer therefore rests on its standard contractual clauses (Art. 46 (2) (c) GDPR), of which we will send you a copy.`,
+        de: `### Kontaktformular
+
+Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet.
+
+Eine Anfrage löschen wir, sobald sie erledigt ist. Entsteht daraus ein Vertrag, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege.
+
+### Bewerbungen
+
+Mit einer Bewerbung senden Sie Name, E-Mail-Adresse, Telefonnummer, die Stelle, Ihre Berufserfahrung in Jahren und einen Lebenslauf als Datei. Einsicht haben nur diejenigen, die an der Entscheidung mitwirken. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO in Verbindung mit §\u00a026 BDSG. Lassen Sie bitte weg, was für die Stelle nicht nötig ist, zum Beispiel Foto, Religion oder Gesundheit.
+
+- **Stellen wir Sie ein,** kommt die Bewerbung in Ihre Personalakte.
+- **Sagen wir ab,** löschen wir sie sechs Monate danach. Bis dahin brauchen wir sie möglicherweise, um Ansprüche nach dem Allgemeinen Gleichbehandlungsgesetz (AGG) zu beantworten; das ist unser berechtigtes Interesse.
+- **Möchten Sie in Verbindung bleiben,** bewahren wir sie länger auf, allerdings nur mit Ihrer Einwilligung, die Sie widerrufen können.
+
+Über Ihre Bewerbung entscheidet keine Software, und es entsteht daraus kein Profil (Art.\u00a022 DSGVO).
+
+### Unsere Büros außerhalb der Europäischen Union
+
+Betrifft Ihre Nachricht die Büros in Chennai oder Karatschi, können Kolleginnen und Kollegen dort an der Antwort mitwirken. Für Indien und Pakistan hat die Europäische Kommission keinen Angemessenheitsbeschluss gefasst. Die Übermittlung stützt sich deshalb auf ihre Standardvertragsklauseln (Art.\u00a046 Abs.\u00a02 lit.\u00a0c DSGVO); eine Kopie schicken wir Ihnen zu.`,
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'columns',
+      main_title: { en: 'Your rights', de: 'Ihre Rechte' },
+      html_field: {
+        en: `You may ask us at any time for
+
+- access to the data we hold about you (Art. 15 GDPR)
+- rectification of what is wrong (Art. 16)
+- erasure (Art. 17) or restriction (Art. 18)
+- your data in a portable format (Art. 20)
+
+Consent can be withdrawn with effect for the future (Art. 7 (3)). One message to ${brand.privacy_email} is enough.
+
+### Right to object
+
+**Where we rely on a legitimate interest, you may object on grounds relating to your particular situation (Art. 21 GDPR). We then stop the processing, unless compelling reasons outweigh yours.**
+
+### Supervisory authority
+
+You may complain to any data protection authority (Art. 77 GDPR). Ours is the Bavarian one for the private sector: Bayerisches Landesamt für Datenschutzaufsicht (BayLDA), Promenade 18, 91522 Ansbach, Germany, [lda.bayern.de](https://www.lda.bayern.de).
+
+### Must you provide data?
+
+No. But without a way to reach you we cannot answer, and without a CV we cannot judge an application.
+
+As of November 2026`,
+        de: `Sie können jederzeit von uns verlangen:
+
+- Auskunft über die Daten, die wir zu Ihnen gespeichert haben (Art.\u00a015 DSGVO)
+- Berichtigung dessen, was falsch ist (Art.\u00a016)
+- Löschung (Art.\u00a017) oder Einschränkung (Art.\u00a018)
+- Ihre Daten in einem übertragbaren Format (Art.\u00a020)
+
+Eine Einwilligung lässt sich mit Wirkung für die Zukunft widerrufen (Art.\u00a07 Abs.\u00a03). Eine Nachricht an ${brand.privacy_email} genügt.
+
+### Widerspruchsrecht
+
+**Stützen wir uns auf ein berechtigtes Interesse, können Sie aus Gründen, die sich aus Ihrer besonderen Situation ergeben, Widerspruch einlegen (Art.\u00a021 DSGVO). Wir beenden die Verarbeitung dann, sofern nicht zwingende Gründe überwiegen.**
+
+### Aufsichtsbehörde
+
+Sie können sich bei jeder Datenschutzaufsicht beschweren (Art.\u00a077 DSGVO). Für uns zuständig ist das Bayerische Landesamt für Datenschutzaufsicht (BayLDA), Promenade\u00a018, 91522 Ansbach, [lda.bayern.de](https://www.lda.bayern.de).
+
+### Müssen Sie Daten angeben?
+
+Nein. Ohne eine Möglichkeit, Sie zu erreichen, können wir allerdings nicht antworten, und ohne Lebenslauf keine Bewerbung beurteilen.
+
+Stand: November 2026`,
+      },
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,239 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { brand, offices } from '../../brand.ts';
+import type { Page } from '../../content-types.ts';
+
+/** The registered office's address in one line. */
+function headOffice(language: Language): string {
+  const office = offices.find(({ code }) => code === 'MUC');
+  return office ? office.address[language].replaceAll('\n', ', ') : '';
+}
+
+export default {
+  page_key: 'legal',
+  title: 'Terms',
+  seo: {
+    title: { en: 'Terms and conditions', de: 'Allgemeine Geschäftsbedingungen' },
+    description: {
+      en: `The terms on which ${brand.legal_name} works for companies: offers, cooperation, acceptance, payment, rights of use and liability. Sample text.`,
+      de: `Zu welchen Bedingungen die ${brand.legal_name} für Unternehmen arbeitet: Angebot, Mitwirkung, Abnahme, Zahlung, Nutzungsrechte, Haftung. Mustertext.`,
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'page',
+      main_title: { en: 'Terms', de: 'AGB' },
+      description: {
+        en: 'This is a sample that shows the structure only; the owner replaces it with terms that a lawyer has checked.',
+        de: 'Dies ist ein Muster, das nur den Aufbau zeigt; wer die Website betreibt, ersetzt es durch anwaltlich geprüfte Bedingungen.',
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      main_title: { en: 'The agreement', de: 'Der Vertrag' },
+      html_field: {
+        en: `### 1. Scope
+
+1. These terms apply to all contracts between ${brand.legal_name}, ${headOffice('en')} (“Kontorwerk”), and its clients.
+2. They are addressed to entrepreneurs within the meaning of § 14 of the German Civil Code (BGB) only, not to consumers.
+3. A client’s own terms become part of a contract only if Kontorwerk agrees to them in text form. What the parties agree individually takes precedence.
+
+### 2. Offers and conclusion
+
+1. Presentations on this website are not offers. An offer binds Kontorwerk for 30 days, unless it names another period.
+2. A contract is concluded when the client accepts the offer in text form.
+3. The specification attached to the offer describes what is owed. Estimates are marked as such and do not fix a price.
+
+### 3. Kinds of service
+
+1. Development of defined results is owed as a work (§ 631 BGB).
+2. Advice, operation, maintenance and the provision of staff are owed as services (§ 611 BGB).
+3. Kontorwerk may employ its offices in Duisburg, Chennai and Karachi as well as subcontractors, and is liable for them as for itself.
+
+### 4. Changes
+
+1. Either party may propose changes at any time. Kontorwerk states the effect on price and dates within five working days.
+2. Until the parties agree, work continues as contracted.`,
+        de: `### 1. Geltungsbereich
+
+1. Diese Bedingungen gelten für alle Verträge zwischen der ${brand.legal_name}, ${headOffice('de')} („Kontorwerk“), und ihren Kunden.
+2. Sie richten sich ausschließlich an Unternehmer im Sinne von §\u00a014 BGB, nicht an Verbraucher.
+3. Bedingungen des Kunden werden nur Bestandteil des Vertrags, wenn Kontorwerk ihnen in Textform zustimmt. Individuelle Vereinbarungen gehen vor.
+
+### 2. Angebot und Vertragsschluss
+
+1. Darstellungen auf dieser Website sind keine Angebote. An ein Angebot ist Kontorwerk 30\u00a0Tage gebunden, sofern darin keine andere Frist steht.
+2. Der Vertrag kommt zustande, wenn der Kunde das Angebot in Textform annimmt.
+3. Was geschuldet ist, ergibt sich aus der Leistungsbeschreibung zum Angebot. Schätzungen sind als solche bezeichnet und legen keinen Preis fest.
+
+### 3. Art der Leistung
+
+1. Die Entwicklung bestimmter Ergebnisse wird als Werk geschuldet (§\u00a0631 BGB).
+2. Beratung, Betrieb, Wartung und die Bereitstellung von Personal werden als Dienst geschuldet (§\u00a0611 BGB).
+3. Kontorwerk darf seine Büros in Duisburg, Chennai und Karatschi sowie Unterauftragnehmer einsetzen und haftet für sie wie für sich selbst.
+
+### 4. Änderungen
+
+1. Beide Seiten können jederzeit Änderungen vorschlagen. Kontorwerk nennt binnen fünf Werktagen die Folgen für Preis und Termine.
+2. Bis zu einer Einigung wird die Arbeit wie vereinbart fortgesetzt.`,
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      tone: 'paper-2',
+      main_title: { en: 'The work', de: 'Die Arbeit' },
+      html_field: {
+        en: `### 5. Cooperation of the client
+
+1. The client names one person who may decide, and supplies content, access and test data in good time.
+2. The client makes sure that it holds the rights to everything it supplies.
+3. If cooperation is missing, dates shift accordingly. Additional effort is paid at the agreed rates after notice.
+
+### 6. Dates
+
+Dates are binding only if they are called so in text form. Force majeure and failures of third-party systems extend them by the time of the hindrance.
+
+### 7. Acceptance
+
+1. Kontorwerk announces a work as ready. The client tests it within ten working days and accepts it in text form.
+2. Minor defects do not prevent acceptance. They are listed and remedied.
+3. A work counts as accepted if the client names no defect within that period, although Kontorwerk has pointed out this effect, or if the client uses it in live operation (§ 640 BGB).
+
+### 8. Prices and payment
+
+1. All prices are net, plus statutory value added tax.
+2. Unless agreed otherwise, works are paid 30 per cent on order, 40 per cent on delivery for testing and 30 per cent on acceptance; services are billed monthly.
+3. Invoices are due after 14 days. In case of default, statutory interest applies (§ 288 BGB).
+4. The client may set off only claims that are undisputed or finally established.`,
+        de: `### 5. Mitwirkung des Kunden
+
+1. Der Kunde benennt eine entscheidungsbefugte Person und liefert Inhalte, Zugänge und Testdaten rechtzeitig.
+2. Er stellt sicher, dass ihm die Rechte an allem zustehen, was er liefert.
+3. Fehlt die Mitwirkung, verschieben sich Termine entsprechend. Mehraufwand wird nach Hinweis zu den vereinbarten Sätzen vergütet.
+
+### 6. Termine
+
+Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere Gewalt und Ausfälle fremder Systeme verlängern sie um die Dauer der Behinderung.
+
+### 7. Abnahme
+
+1. Kontorwerk zeigt die Fertigstellung eines Werks an. Der Kunde prüft es binnen zehn Werktagen und nimmt es in Textform ab.
+2. Unwesentliche Mängel hindern die Abnahme nicht. Sie werden festgehalten und beseitigt.
+3. Ein Werk gilt als abgenommen, wenn der Kunde innerhalb der Frist keinen Mangel benennt, obwohl Kontorwerk auf diese Folge hingewiesen hat, oder wenn er es im Echtbetrieb nutzt (§\u00a0640 BGB).
+
+### 8. Preise und Zahlung
+
+1. Alle Preise verstehen sich netto zuzüglich der gesetzlichen Umsatzsteuer.
+2. Sofern nichts anderes vereinbart ist, werden Werke zu 30\u00a0Prozent bei Auftrag, zu 40\u00a0Prozent bei Bereitstellung zum Test und zu 30\u00a0Prozent bei Abnahme bezahlt; Dienste werden monatlich abgerechnet.
+3. Rechnungen sind nach 14\u00a0Tagen fällig. Bei Verzug gelten die gesetzlichen Zinsen (§\u00a0288 BGB).
+4. Aufrechnen darf der Kunde nur mit unbestrittenen oder rechtskräftig festgestellten Forderungen.`,
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      main_title: { en: 'Rights and liability', de: 'Rechte und Haftung' },
+      html_field: {
+        en: `### 9. Rights of use
+
+1. With full payment the client receives the non-exclusive right, unlimited in time and place, to use and to change what was developed for it. Exclusive rights need an express agreement.
+2. Open-source components remain under their own licences. Kontorwerk supplies a list of them.
+3. Source code is handed over through a repository that belongs to the client.
+4. Kontorwerk may name the client as a reference, unless the client objects.
+
+### 10. Defects
+
+1. Kontorwerk remedies defects in works at its choice by repair or new delivery.
+2. If that fails twice, the client may reduce the price or, in case of a substantial defect, withdraw.
+3. Claims for defects expire one year after acceptance. This does not apply to the cases of no. 11.1.
+
+### 11. Liability
+
+1. Kontorwerk is liable without limit for intent and gross negligence, for injury to life, body or health, under the Product Liability Act and where it has given a guarantee.
+2. In case of slight negligence it is liable only for breach of an essential obligation, and limited to the damage that is foreseeable and typical of the contract. Essential are obligations without whose fulfilment the contract could not be properly performed and on which the client may regularly rely.
+3. For loss of data it is liable, in the cases of no. 11.2, up to the cost of restoring them from backups made in the usual way.
+4. The above also applies in favour of its employees and agents.
+
+### 12. Confidentiality and data protection
+
+1. Both parties keep secret what they learn about each other in confidence, for three years beyond the end of the contract.
+2. If Kontorwerk processes personal data on behalf of the client, the parties conclude an agreement under Art. 28 GDPR beforehand.`,
+        de: `### 9. Nutzungsrechte
+
+1. Mit vollständiger Zahlung erhält der Kunde das einfache, zeitlich und räumlich unbegrenzte Recht, das für ihn Entwickelte zu nutzen und zu verändern. Ausschließliche Rechte bedürfen einer ausdrücklichen Vereinbarung.
+2. Open-Source-Bestandteile bleiben unter ihren eigenen Lizenzen. Kontorwerk liefert ein Verzeichnis.
+3. Der Quellcode wird über ein Repository übergeben, das dem Kunden gehört.
+4. Kontorwerk darf den Kunden als Referenz nennen, sofern dieser nicht widerspricht.
+
+### 10. Mängel
+
+1. Mängel an Werken beseitigt Kontorwerk nach eigener Wahl durch Nachbesserung oder Neuherstellung.
+2. Schlägt dies zweimal fehl, kann der Kunde die Vergütung mindern oder bei einem erheblichen Mangel zurücktreten.
+3. Ansprüche wegen Mängeln verjähren ein Jahr nach Abnahme. Dies gilt nicht in den Fällen der Ziffer\u00a011.1.
+
+### 11. Haftung
+
+1. Kontorwerk haftet unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit, nach dem Produkthaftungsgesetz und im Umfang einer übernommenen Garantie.
+2. Bei einfacher Fahrlässigkeit haftet Kontorwerk nur für die Verletzung einer wesentlichen Vertragspflicht, und zwar begrenzt auf den vorhersehbaren, vertragstypischen Schaden. Wesentlich sind Pflichten, deren Erfüllung die ordnungsgemäße Durchführung des Vertrags erst ermöglicht und auf deren Einhaltung der Kunde regelmäßig vertrauen darf.
+3. Für Datenverlust haftet Kontorwerk in den Fällen der Ziffer\u00a011.2 bis zur Höhe des Aufwands, der bei üblicher Datensicherung für die Wiederherstellung anfällt.
+4. Das Vorstehende gilt auch zugunsten der Beschäftigten und Erfüllungsgehilfen.
+
+### 12. Vertraulichkeit und Datenschutz
+
+1. Beide Seiten behandeln vertraulich, was sie im Vertrauen übereinander erfahren, und zwar bis drei Jahre nach Vertragsende.
+2. Verarbeitet Kontorwerk personenbezogene Daten im Auftrag des Kunden, schließen die Parteien zuvor einen Vertrag nach Art.\u00a028 DSGVO.`,
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      tone: 'mist',
+      main_title: { en: 'The forms on this website', de: 'Die Formulare dieser Website' },
+      html_field: {
+        en: `### 13. Messages and applications
+
+1. Sending a form does not conclude a contract and creates no claim to one. This also applies to employment.
+2. Whoever sends a form assures that the details are true, that the file attached is their own and that it contains no harmful code.
+3. What happens to the data is set out in the [privacy notice](/privacy). Applicants may withdraw an application at any time by writing to ${brand.jobs_email}.`,
+        de: `### 13. Nachrichten und Bewerbungen
+
+1. Das Absenden eines Formulars schließt keinen Vertrag und begründet keinen Anspruch darauf. Das gilt auch für ein Arbeitsverhältnis.
+2. Wer ein Formular absendet, versichert, dass die Angaben zutreffen, dass die angehängte Datei die eigene ist und dass sie keinen Schadcode enthält.
+3. Was mit den Daten geschieht, regelt die [Datenschutzerklärung](/privacy). Eine Bewerbung lässt sich jederzeit mit einer Nachricht an ${brand.jobs_email} zurückziehen.`,
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      main_title: { en: 'Final provisions', de: 'Schluss\u00adbestimmungen' },
+      html_field: {
+        en: `### 14. Term and termination
+
+Continuing services may be terminated with three months’ notice to the end of a quarter, unless agreed otherwise. The right to terminate for good cause is not affected. Notice is given in text form.
+
+### 15. Law and venue
+
+1. German law applies, without the United Nations Convention on Contracts for the International Sale of Goods.
+2. If the client is a merchant, a legal entity under public law or a special fund under public law, the courts of Munich have jurisdiction.
+3. Should a provision be invalid, the others remain in force. The law takes the place of the invalid one.
+4. The German version of these terms is authoritative.
+
+Sample, as of November 2026`,
+        de: `### 14. Laufzeit und Kündigung
+
+Dauerhafte Leistungen sind mit einer Frist von drei Monaten zum Quartalsende kündbar, sofern nichts anderes vereinbart ist. Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Gekündigt wird in Textform.
+
+### 15. Recht und Gerichtsstand
+
+1. Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts.
+2. Ist der Kunde Kaufmann, juristische Person des öffentlichen Rechts oder öffentlich-rechtliches Sondervermögen, ist München Gerichtsstand.
+3. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam. An die Stelle der unwirksamen tritt das Gesetz.
+4. Maßgeblich ist die deutsche Fassung dieser Bedingungen.
+
+Muster, Stand: November 2026`,
+      },
+    },
+  ],
+} satisfies Page;

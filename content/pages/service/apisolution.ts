@@ -1,0 +1,194 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'service',
+  title: 'apisolution',
+  seo: {
+    title: { en: 'API development: REST, GraphQL, events', de: 'API-Entwicklung: REST, GraphQL, Ereignisse' },
+    description: {
+      en: 'We design and run interfaces between ERP, PIM, shop and app: documented with OpenAPI, versioned, monitored, with queues that forgive an outage.',
+      de: 'Wir entwerfen und betreiben Schnittstellen zwischen ERP, PIM, Shop und App: mit OpenAPI dokumentiert, versioniert, überwacht und tolerant bei Ausfällen.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'wide',
+      tone: 'paper-2',
+      main_title: { en: 'Data with a steady fall', de: 'Daten mit Gefälle' },
+      description: {
+        en: 'The Romans moved water over ninety kilometres without a pump. They measured first, built second and kept the slope even. We treat stock levels the same way.',
+        de: 'Die Römer brachten Wasser neunzig Kilometer weit, ganz ohne Pumpe. Sie maßen erst, bauten dann und hielten das Gefälle gleichmäßig. So behandeln wir Lagerbestände.',
+      },
+      bg_image: 'service-api',
+      button_one_text: { en: 'Discuss an interface', de: 'Schnittstelle besprechen' },
+      button_one_link: '/contactus/contactform',
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      main_title: { en: 'GET /stock/4711', de: 'GET /stock/4711' },
+      html_field: {
+        en: `200 OK, 38 milliseconds. A short question, a short answer; it sounds like little. Behind it lie the decisions that make an interface last or leak: who may ask, how often, how old the answer may be, and what happens on the day the ERP is asleep.
+
+- **REST** for resources that many partners read. Boring, cacheable, testable with a browser.
+- **GraphQL** for apps and storefronts that want to choose their own fields.
+- **Events** for everything that others should hear about: order placed, parcel sent, price changed.
+- **A CSV file at 02:00**, when the other side can do no more. We are not too proud.`,
+        de: `200 OK, 38\u00a0Millisekunden. Kurze Frage, kurze Antwort; das klingt nach wenig. Dahinter stehen die Entscheidungen, an denen sich zeigt, ob eine Schnittstelle hält oder tropft: wer fragen darf, wie oft, wie alt die Antwort sein darf und was geschieht, wenn das ERP schläft.
+
+- **REST** für Daten, die viele Partner lesen. Unaufgeregt, zwischenspeicherbar, im Browser prüfbar.
+- **GraphQL** für Apps und Storefronts, die sich ihre Felder selbst aussuchen.
+- **Ereignisse** für alles, was andere erfahren sollen: Bestellung da, Paket unterwegs, Preis geändert.
+- **Eine CSV-Datei um 2\u00a0Uhr**, wenn die Gegenseite nicht mehr hergibt. Dafür sind wir uns nicht zu fein.`,
+      },
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'right',
+      tone: 'ink',
+      main_title: { en: 'Every pipe carries one thing', de: 'Jedes Rohr führt nur eines' },
+      description: {
+        en: 'Prices come from the ERP, texts from the PIM, parcels from the warehouse. As soon as two systems may write the same field, somebody will phone you on a Sunday. So we settle ownership before we settle formats.',
+        de: 'Preise kommen aus dem ERP, Texte aus dem PIM, Pakete aus dem Lager. Sobald zwei Systeme dasselbe Feld beschreiben dürfen, ruft sonntags jemand an. Deshalb klären wir erst die Zuständigkeit und dann das Format.',
+      },
+      com_image: 'scene-pipes',
+      cards: [
+        { title: { en: 'Products in the flow', de: 'Produkte im Fluss' }, description: { en: '12,480', de: '12.480' } },
+        { title: { en: 'Owners per field', de: 'Zuständige je Feld' }, description: { en: '1', de: '1' } },
+        { title: { en: 'Calls on Sunday', de: 'Anrufe am Sonntag' }, description: { en: 'none', de: 'keine' } },
+      ],
+    },
+    {
+      component_name: 'FromToContact',
+      tone: 'mist',
+      main_title: { en: 'Spring and fountain', de: 'Quelle und Brunnen' },
+      description: {
+        en: 'Choose two ends. We write back which route we would take and how long the ditch would be.',
+        de: 'Wählen Sie zwei Enden. Wir schreiben zurück, welchen Weg wir nähmen und wie lang der Graben würde.',
+      },
+      button_one_text: { en: 'Connect these two', de: 'Diese beiden verbinden' },
+      cards: [
+        { title: { en: 'SAP S/4HANA', de: 'SAP S/4HANA' }, category: { en: 'from', de: 'from' } },
+        { title: { en: 'SAP Business One', de: 'SAP Business One' }, category: { en: 'from', de: 'from' } },
+        { title: { en: 'Dynamics 365 Business Central', de: 'Dynamics 365 Business Central' }, category: { en: 'from', de: 'from' } },
+        { title: { en: 'JTL-Wawi', de: 'JTL-Wawi' }, category: { en: 'from', de: 'from' } },
+        { title: { en: 'Akeneo', de: 'Akeneo' }, category: { en: 'from', de: 'from' } },
+        { title: { en: 'Pimcore', de: 'Pimcore' }, category: { en: 'from', de: 'from' } },
+        { title: { en: 'A system without a name', de: 'Ein System ohne Namen' }, category: { en: 'from', de: 'from' } },
+        { title: { en: 'Shopware 6', de: 'Shopware 6' }, category: { en: 'to', de: 'to' } },
+        { title: { en: 'Adobe Commerce', de: 'Adobe Commerce' }, category: { en: 'to', de: 'to' } },
+        { title: { en: 'Shopify', de: 'Shopify' }, category: { en: 'to', de: 'to' } },
+        { title: { en: 'WooCommerce', de: 'WooCommerce' }, category: { en: 'to', de: 'to' } },
+        { title: { en: 'Mobile app', de: 'Mobile App' }, category: { en: 'to', de: 'to' } },
+        { title: { en: 'Marketplace', de: 'Marktplatz' }, category: { en: 'to', de: 'to' } },
+        { title: { en: 'Customer’s own software', de: 'Software Ihrer Kundschaft' }, category: { en: 'to', de: 'to' } },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'glyphs',
+      main_title: { en: 'Three arches', de: 'Drei Bögen' },
+      cards: [
+        {
+          title: { en: 'Contract before code', de: 'Vertrag vor Code' },
+          description: {
+            en: 'An OpenAPI 3.1 document that both sides sign. From it come documentation, mock server and tests, so the partner can begin on day three.',
+            de: 'Ein OpenAPI-3.1-Dokument, das beide Seiten unterschreiben. Daraus entstehen Dokumentation, Testserver und Prüfungen; die Gegenseite fängt am dritten Tag an.',
+          },
+          image: 'glyph-handshake',
+        },
+        {
+          title: { en: 'A basin in between', de: 'Ein Becken dazwischen' },
+          description: {
+            en: 'Messages wait in RabbitMQ or SQS until the receiver is awake. Repeats do no damage, because every message has a key.',
+            de: 'Nachrichten warten in RabbitMQ oder SQS, bis die Gegenstelle wach ist. Wiederholungen schaden nicht, denn jede Nachricht trägt einen Schlüssel.',
+          },
+          image: 'glyph-cloud',
+        },
+        {
+          title: { en: 'A lock at the gate', de: 'Ein Schloss am Tor' },
+          description: {
+            en: 'OAuth 2.0 with short-lived tokens, rights per field, limits per partner. Secrets rotate without a maintenance window.',
+            de: 'OAuth 2.0 mit kurzlebigen Tokens, Rechte je Feld, Grenzen je Partner. Geheimnisse wechseln ohne Wartungsfenster.',
+          },
+          image: 'glyph-lock',
+        },
+      ],
+    },
+    {
+      component_name: 'Stats',
+      layout: 'large',
+      tone: 'paper-2',
+      main_title: { en: 'Flow in October', de: 'Durchfluss im Oktober' },
+      cards: [
+        {
+          title: { en: '31 million', de: '31\u00a0Mio.' },
+          description: { en: 'calls answered', de: 'beantwortete Aufrufe' },
+          detail_desc: { en: 'across nineteen interfaces', de: 'über neunzehn Schnittstellen' },
+        },
+        {
+          title: { en: '99.97 %', de: '99,97\u00a0%' },
+          description: { en: 'available', de: 'verfügbar' },
+          detail_desc: { en: 'thirteen minutes missing, reason on record', de: 'dreizehn Minuten fehlten, der Grund ist notiert' },
+        },
+        {
+          title: { en: '0', de: '0' },
+          description: { en: 'orders lost', de: 'verlorene Bestellungen' },
+          detail_desc: { en: '212 had to wait in the basin', de: '212 mussten im Becken warten' },
+        },
+      ],
+    },
+    {
+      component_name: 'Faq',
+      main_title: { en: 'Asked upstream', de: 'Flussaufwärts gefragt' },
+      description: {
+        en: 'Miriam Scholten in Duisburg has connected more ERPs than she can name politely.',
+        de: 'Miriam Scholten in Duisburg hat mehr ERPs angebunden, als sie höflich aufzählen kann.',
+      },
+      com_image: 'person-5',
+      cards: [
+        {
+          title: { en: 'Our ERP has no API. Now what?', de: 'Unser ERP hat keine API. Was nun?' },
+          html_field: {
+            en: 'Most have a database view, a file export or a print queue. We put a small service in front that offers the rest of the world a proper one.',
+            de: 'Meist gibt es eine Datenbanksicht, einen Export oder eine Druckwarteschlange. Davor stellen wir einen kleinen Dienst, der dem Rest der Welt eine ordentliche bietet.',
+          },
+        },
+        {
+          title: { en: 'What happens when a version changes?', de: 'Was geschieht bei einem Versionswechsel?' },
+          html_field: {
+            en: 'Two versions run side by side for twelve months. We count who still uses the old one and write to them by name.',
+            de: 'Zwei Versionen laufen zwölf Monate nebeneinander. Wir zählen, wer noch die alte nutzt, und schreiben diese Partner namentlich an.',
+          },
+        },
+        {
+          title: { en: 'Middleware or direct connection?', de: 'Middleware oder direkt?' },
+          html_field: {
+            en: 'Two systems: direct. Three or more: something in the middle. If it is ERP and shop only, look at our [ready-made connector](/products) first.',
+            de: 'Zwei Systeme: direkt. Ab drei: etwas in der Mitte. Geht es nur um ERP und Shop, sehen Sie sich zuerst unseren [fertigen Konnektor](/products) an.',
+          },
+        },
+        {
+          title: { en: 'Who notices an outage at night?', de: 'Wer bemerkt nachts einen Ausfall?' },
+          html_field: {
+            en: 'The monitoring, within a minute. From five in the morning, six in summer, somebody in Chennai or Karachi is already at a desk.',
+            de: 'Die Überwachung, binnen einer Minute. Ab fünf Uhr morgens, im Sommer ab sechs, sitzt in Chennai oder Karatschi schon jemand am Schreibtisch.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'petrol',
+      main_title: { en: 'Where does it drip?', de: 'Wo tropft es?' },
+      description: {
+        en: 'Show us one file, one log or one error message. We follow it to the source.',
+        de: 'Zeigen Sie uns eine Datei, ein Protokoll oder eine Fehlermeldung. Wir folgen ihr bis zur Quelle.',
+      },
+      button_one_text: { en: 'Show us the leak', de: 'Leck zeigen' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

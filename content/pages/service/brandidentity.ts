@@ -1,0 +1,211 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'service',
+  title: 'brandidentity',
+  seo: {
+    title: { en: 'Brand identity from shop to parcel', de: 'Markenauftritt vom Shop bis zum Paket' },
+    description: {
+      en: 'Name, mark, type, colour and tone in one book with rules people can follow. Designed for screens, vans and parcel tape, and handed over as a system.',
+      de: 'Name, Zeichen, Schrift, Farbe und Ton in einem Buch mit Regeln, die man befolgen kann: entworfen für Bildschirm, Lieferwagen und Paketband.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'wide',
+      main_title: { en: 'One mark on everything', de: 'Ein Zeichen für alles' },
+      description: {
+        en: 'A brand is what remains when the logo is covered. We design that part as well: the red of the van, the way the bag folds, the first line of the letter.',
+        de: 'Marke ist, was bleibt, wenn man das Logo zuhält. Auch diesen Teil gestalten wir: das Rot des Lieferwagens, den Falz der Tüte, den ersten Satz im Brief.',
+      },
+      bg_image: 'service-brandidentity',
+      button_one_text: { en: 'Start with a conversation', de: 'Mit einem Gespräch beginnen' },
+      button_one_link: '/contactus/contactform',
+    },
+    {
+      component_name: 'TwoImages',
+      layout: 'wide-right',
+      tone: 'paper-2',
+      main_title: { en: 'Two houses, two voices', de: 'Zwei Häuser, zwei Stimmen' },
+      bg_image: 'project-hafenbad-detail-1',
+      com_image: 'project-indus',
+      cards: [
+        {
+          title: { en: 'Hafenbad', de: 'Hafenbad' },
+          description: {
+            en: 'Six signs that children understand before they can read. “Ball: yes” replaced a page of bathing regulations.',
+            de: 'Sechs Schilder, die Kinder verstehen, bevor sie lesen. „Ball: yes“ ersetzt eine Seite Badeordnung.',
+          },
+        },
+        {
+          title: { en: 'Indus Loom', de: 'Indus Loom' },
+          description: {
+            en: 'A circle cut like a printing block. It turns on cards, tags and cloth without losing its balance.',
+            de: 'Ein Kreis, geschnitten wie ein Druckstock. Er dreht sich auf Karten, Etiketten und Stoff und bleibt im Gleichgewicht.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'plain',
+      main_title: { en: 'The book has six chapters', de: 'Das Buch hat sechs Kapitel' },
+      description: {
+        en: 'About forty pages. If a rule needs a second page, it is the wrong rule.',
+        de: 'Rund vierzig Seiten. Braucht eine Regel eine zweite Seite, ist es die falsche Regel.',
+      },
+      cards: [
+        {
+          title: { en: 'Name', de: 'Name' },
+          description: {
+            en: 'Checked in four languages, in the trademark register and on the telephone.',
+            de: 'Geprüft in vier Sprachen, im Markenregister und am Telefon.',
+          },
+        },
+        {
+          title: { en: 'Mark', de: 'Zeichen' },
+          description: {
+            en: 'From sixteen pixels to sixteen metres, with a version for embroidery.',
+            de: 'Von sechzehn Pixeln bis sechzehn Metern, mit einer Fassung zum Sticken.',
+          },
+        },
+        {
+          title: { en: 'Type', de: 'Schrift' },
+          description: {
+            en: 'Two families at most, licensed for web, app and print, with every diacritic your customers bear.',
+            de: 'Höchstens zwei Familien, lizenziert für Web, App und Druck, mit allen Akzenten, die Ihre Kundschaft im Namen trägt.',
+          },
+        },
+        {
+          title: { en: 'Colour', de: 'Farbe' },
+          description: {
+            en: 'Five values with contrast figures, and a note on which pairs are forbidden.',
+            de: 'Fünf Werte mit Kontrastangaben und dem Hinweis, welche Paare verboten sind.',
+          },
+        },
+        {
+          title: { en: 'Tone', de: 'Ton' },
+          description: {
+            en: 'How you apologise, how you ask for money, how you say no.',
+            de: 'Wie Sie sich entschuldigen, um Geld bitten und Nein sagen.',
+          },
+        },
+        {
+          title: { en: 'Exceptions', de: 'Ausnahmen' },
+          description: {
+            en: 'The honest chapter. Pencils, foreign logos and the trade-fair stand.',
+            de: 'Das ehrliche Kapitel. Bleistifte, fremde Logos und der Messestand.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'bleed',
+      tone: 'mist',
+      main_title: { en: 'Six folds, one vat', de: 'Sechs Tücher, ein Bottich' },
+      description: {
+        en: 'The colours of Indus Loom were not picked from a screen. They come out of the dye vat, where indigo is never quite the same twice. So we defined a range in place of a value, and the website takes its blue from photographs of this year’s cloth.',
+        de: 'Die Farben von Indus Loom stammen nicht vom Bildschirm. Sie kommen aus dem Färbebottich, und Indigo gerät nie zweimal gleich. Also haben wir statt eines Werts eine Spanne festgelegt, und die Website holt ihr Blau aus den Fotos der diesjährigen Tücher.',
+      },
+      com_image: 'project-indus-detail-1',
+      button_one_text: { en: 'Project Indus Loom', de: 'Projekt Indus Loom' },
+      button_one_link: '/projects/indus-loom',
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'steps',
+      main_title: { en: 'Nine weeks, four rooms', de: 'Neun Wochen, vier Räume' },
+      cards: [
+        {
+          title: { en: 'The shop floor', de: 'Der Laden' },
+          description: {
+            en: 'Weeks 1 and 2. We listen to sales, packing and the complaints line.',
+            de: 'Woche 1 und 2. Wir hören im Verkauf, beim Packen und am Beschwerdetelefon zu.',
+          },
+        },
+        {
+          title: { en: 'The wall', de: 'Die Wand' },
+          description: {
+            en: 'Weeks 3 to 5. Two directions, never three, each with a parcel, a phone and a letter.',
+            de: 'Woche 3 bis 5. Zwei Richtungen, nie drei, jede mit Paket, Telefon und Brief.',
+          },
+        },
+        {
+          title: { en: 'The rain', de: 'Der Regen' },
+          description: {
+            en: 'Weeks 6 and 7. The worst cases: black-and-white fax, cheap tape, a wet van at dusk.',
+            de: 'Woche 6 und 7. Die schlimmsten Fälle: Schwarz-Weiß-Fax, billiges Klebeband, nasser Wagen in der Dämmerung.',
+          },
+        },
+        {
+          title: { en: 'The office', de: 'Das Büro' },
+          description: {
+            en: 'Weeks 8 and 9. Book, files, templates and a morning with everyone who will use them.',
+            de: 'Woche 8 und 9. Buch, Dateien, Vorlagen und ein Vormittag mit allen, die damit arbeiten.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'ProjectSlider',
+      tone: 'petrol',
+      main_title: { en: 'Marks out in the world', de: 'Zeichen in freier Wildbahn' },
+      pick: ['indus', 'hafenbad', 'feldkorn', 'zaitoon', 'lumen'],
+      button_one_text: { en: 'Open the project list', de: 'Zur Projektliste' },
+      button_one_link: '/projects',
+    },
+    {
+      component_name: 'Faq',
+      main_title: { en: 'Before we open the paint', de: 'Bevor wir die Farbe öffnen' },
+      description: {
+        en: 'Sana Qureshi leads design from Karachi and prefers a call to a briefing form.',
+        de: 'Sana Qureshi leitet die Gestaltung von Karatschi aus. Ein Anruf ist ihr lieber als ein Briefing-Formular.',
+      },
+      com_image: 'person-8',
+      cards: [
+        {
+          title: { en: 'Do we need a new brand or a tidy one?', de: 'Brauchen wir eine neue Marke oder eine aufgeräumte?' },
+          html_field: {
+            en: 'In two of five cases the existing mark is good and only badly kept. Then we clean it, redraw a few curves and leave the rest to your customers’ memory.',
+            de: 'In zwei von fünf Fällen ist das Zeichen gut und nur schlecht gepflegt. Dann reinigen wir es, ziehen ein paar Kurven nach und überlassen den Rest dem Gedächtnis Ihrer Kundschaft.',
+          },
+        },
+        {
+          title: { en: 'Who decides?', de: 'Wer entscheidet?' },
+          html_field: {
+            en: 'Two people on your side, known from the first day. Votes among the whole staff end in beige.',
+            de: 'Zwei Menschen auf Ihrer Seite, vom ersten Tag an bekannt. Abstimmungen im ganzen Haus enden in Beige.',
+          },
+        },
+        {
+          title: { en: 'What do designers and developers receive?', de: 'Was bekommen Design und Entwicklung?' },
+          html_field: {
+            en: 'A Figma library and design tokens as JSON. The shop reads the same file, so a colour is changed in one place.',
+            de: 'Eine Figma-Bibliothek und Design-Tokens als JSON. Der Shop liest dieselbe Datei; eine Farbe ändert man an einer Stelle.',
+          },
+        },
+        {
+          title: { en: 'What does it cost?', de: 'Was kostet das?' },
+          html_field: {
+            en: 'From 24,000 euros with the book and the templates. If you need the mark alone, see [logo design](/services/logodesign).',
+            de: 'Ab 24.000\u00a0Euro mit Buch und Vorlagen. Brauchen Sie nur das Zeichen, lesen Sie beim [Logodesign](/services/logodesign) weiter.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'marigold',
+      main_title: { en: 'Send us your worst letterhead', de: 'Schicken Sie Ihren ältesten Briefkopf' },
+      description: {
+        en: 'And a photo of the last parcel you packed. From these two we learn more than from a mood board.',
+        de: 'Dazu ein Foto vom letzten Paket, das Sie gepackt haben. Aus beidem lernen wir mehr als aus jedem Moodboard.',
+      },
+      button_one_text: { en: 'Send both', de: 'Beides schicken' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

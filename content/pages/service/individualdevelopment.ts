@@ -1,0 +1,204 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'service',
+  title: 'individualdevelopment',
+  seo: {
+    title: { en: 'Individual software for trade and logistics', de: 'Individuelle Software für Handel und Logistik' },
+    description: {
+      en: 'Software for the process that no standard product knows: order entry, pricing, picking, dispatch. In small releases, with tests and a full handover.',
+      de: 'Software für Abläufe, die kein Standardprodukt kennt: Auftrag, Preisfindung, Kommissionierung, Versand. In kleinen Schritten, getestet und übergabefähig.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'split',
+      tone: 'petrol',
+      main_title: { en: 'Six minutes, nothing retyped', de: 'Sechs Minuten, nichts abgetippt' },
+      description: {
+        en: 'An order comes in, an invoice goes out, and in between everything rolls. We build the piece of track that your standard software leaves out.',
+        de: 'Ein Auftrag kommt herein, eine Rechnung geht hinaus, und dazwischen rollt es. Wir bauen das Stück Bahn, das Ihre Standardsoftware auslässt.',
+      },
+      bg_image: 'service-individual',
+      button_one_text: { en: 'Show us your process', de: 'Ablauf zeigen' },
+      button_one_link: '/contactus/contactform',
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'steps',
+      main_title: { en: 'The run of one order', de: 'Der Lauf eines Auftrags' },
+      description: {
+        en: 'A real one, slowed down. Times from the log of a dealer in bicycle parts.',
+        de: 'Ein echter, in Zeitlupe. Die Zeiten stammen aus dem Protokoll eines Fahrradteilehandels.',
+      },
+      cards: [
+        {
+          title: { en: 'In', de: 'Eingang' },
+          description: {
+            en: '17:31:04. By shop, EDI or a PDF attached to a mail. All three become the same record.',
+            de: '17:31:04. Per Shop, EDI oder als PDF an einer Mail. Aus allen dreien wird derselbe Datensatz.',
+          },
+        },
+        {
+          title: { en: 'Credit', de: 'Bonität' },
+          description: {
+            en: '17:31:06. Limit checked. Over the limit, a person decides, not a rule.',
+            de: '17:31:06. Limit geprüft. Darüber entscheidet ein Mensch, keine Regel.',
+          },
+        },
+        {
+          title: { en: 'Price', de: 'Preis' },
+          description: {
+            en: '17:31:07. Tier C, minus the spring agreement, plus freight by weight.',
+            de: '17:31:07. Staffel C, abzüglich Frühjahrsvereinbarung, zuzüglich Fracht nach Gewicht.',
+          },
+        },
+        {
+          title: { en: 'Stock', de: 'Bestand' },
+          description: {
+            en: '17:31:09. Four sites asked, two can deliver, one is nearer.',
+            de: '17:31:09. Vier Lager gefragt, zwei können liefern, eines liegt näher.',
+          },
+        },
+        {
+          title: { en: 'Invoice', de: 'Rechnung' },
+          description: {
+            en: '17:37:02. Packed, weighed, billed as an e-invoice. The van leaves at six.',
+            de: '17:37:02. Gepackt, gewogen, als E-Rechnung gestellt. Um 18\u00a0Uhr fährt der Wagen.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'right',
+      tone: 'paper-2',
+      main_title: { en: 'Bin by bin, not line by line', de: 'Fach für Fach statt Zeile für Zeile' },
+      description: {
+        en: 'Radwerk Ruhr picks by the route through the hall, not by the order of the order. The tablet sorts the list, counts along and knows what to do when a bin turns out to be empty. It works without a network, because shelves of steel do not care for Wi-Fi.',
+        de: 'Radwerk Ruhr kommissioniert nach dem Weg durch die Halle, nicht nach der Reihenfolge im Auftrag. Das Tablet sortiert die Liste, zählt mit und weiß Rat, wenn ein Fach leer ist. Es arbeitet auch ohne Netz, denn Stahlregale halten nichts von WLAN.',
+      },
+      com_image: 'project-radwerk-detail-2',
+      cards: [
+        { title: { en: 'Order 7731, pieces', de: 'Auftrag 7731, Teile' }, description: { en: '136', de: '136' } },
+        { title: { en: 'Picked at the second bin', de: 'Gepickt nach dem zweiten Fach' }, description: { en: '36', de: '36' } },
+        { title: { en: 'Sheets of paper', de: 'Blatt Papier' }, description: { en: '0', de: '0' } },
+      ],
+      button_one_text: { en: 'Project Radwerk Ruhr', de: 'Projekt Radwerk Ruhr' },
+      button_one_link: '/projects/radwerk-ruhr',
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      main_title: { en: 'When you should not commission us', de: 'Wann Sie uns nicht beauftragen sollten' },
+      html_field: {
+        en: `Bespoke software is a suit: it fits, it costs, and somebody has to take it in when you change. Buy off the peg if
+
+1. your competitors do the same work the same way, as in payroll, bookkeeping or time recording;
+2. a product covers **80 per cent** and the rest is habit;
+3. nobody in your house can decide on Thursdays what was left open on Mondays.
+
+Build if the process is the reason why customers come to you. Then no vendor should decide what it looks like next year. In between lies the ground we like best: a standard system, left untouched, and beside it one small service of your own that talks to it [through an interface](/services/apisolution).`,
+        de: `Individuelle Software ist ein Maßanzug: Sie sitzt, sie kostet, und jemand muss sie ändern, wenn Sie sich ändern. Kaufen Sie von der Stange, wenn
+
+1. Ihr Wettbewerb dieselbe Arbeit genauso erledigt, etwa Lohn, Buchhaltung oder Zeiterfassung;
+2. ein Produkt **80\u00a0Prozent** abdeckt und der Rest Gewohnheit ist;
+3. bei Ihnen niemand donnerstags entscheiden kann, was montags offen blieb.
+
+Bauen Sie, wenn man gerade dieses Ablaufs wegen zu Ihnen kommt. Dann sollte kein Hersteller bestimmen, wie er nächstes Jahr aussieht. Dazwischen liegt unser liebstes Gelände: ein Standardsystem, das unberührt bleibt, und daneben ein kleiner eigener Dienst, der [über eine Schnittstelle](/services/apisolution) mit ihm spricht.`,
+      },
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'plain',
+      main_title: { en: 'What is in the crate', de: 'Was in der Kiste liegt' },
+      description: {
+        en: 'At the end of each release, not only at the end of the contract.',
+        de: 'Am Ende jeder Version, nicht erst am Ende des Vertrags.',
+      },
+      cards: [
+        {
+          title: { en: 'Source and history', de: 'Quelltext mit Geschichte' },
+          description: {
+            en: 'Every commit names its reason. PHP 8 with Symfony, TypeScript, PostgreSQL; no private framework.',
+            de: 'Jeder Commit nennt seinen Grund. PHP\u00a08 mit Symfony, TypeScript, PostgreSQL, kein Hausframework.',
+          },
+        },
+        {
+          title: { en: 'Tests', de: 'Tests' },
+          description: {
+            en: 'Your rules as readable cases: customer in tier C, Friday, one bin empty.',
+            de: 'Ihre Regeln als lesbare Fälle: Kundschaft in Staffel\u00a0C, Freitag, ein Fach leer.',
+          },
+        },
+        {
+          title: { en: 'A decision diary', de: 'Ein Entscheidungstagebuch' },
+          description: {
+            en: 'Half a page per decision: what we chose, what we rejected, what would change our mind.',
+            de: 'Je Entscheidung eine halbe Seite: was gewählt, was verworfen wurde und was uns umstimmen würde.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'ProjectSlider',
+      tone: 'mist',
+      main_title: { en: 'Made to measure', de: 'Nach Maß gebaut' },
+      pick: ['radwerk', 'rheinkran', 'marmara', 'nordlicht'],
+      button_one_text: { en: 'All projects', de: 'Alle Projekte' },
+      button_one_link: '/projects',
+    },
+    {
+      component_name: 'Faq',
+      main_title: { en: 'Money, time, risk', de: 'Geld, Zeit, Risiko' },
+      description: {
+        en: 'Jonas Brandt signs the offers and answers these himself.',
+        de: 'Jonas Brandt unterschreibt die Angebote und antwortet hier selbst.',
+      },
+      com_image: 'person-1',
+      cards: [
+        {
+          title: { en: 'What does a first release cost?', de: 'Was kostet eine erste Version?' },
+          html_field: {
+            en: 'Between 35,000 and 90,000 euros for one process from end to end. Below that a spreadsheet is usually the honest answer.',
+            de: 'Zwischen 35.000 und 90.000\u00a0Euro für einen Ablauf von Anfang bis Ende. Darunter ist meist eine Tabelle die ehrliche Antwort.',
+          },
+        },
+        {
+          title: { en: 'How soon do we see something?', de: 'Wann sehen wir etwas?' },
+          html_field: {
+            en: 'After two weeks, on a test system with your data. It will look plain and it will calculate correctly.',
+            de: 'Nach zwei Wochen, auf einem Testsystem mit Ihren Daten. Es sieht schlicht aus und rechnet richtig.',
+          },
+        },
+        {
+          title: { en: 'What if you are gone one day?', de: 'Und wenn es Sie einmal nicht mehr gibt?' },
+          html_field: {
+            en: 'Then any Symfony team can go on. We test it: once a year a colleague from another office has to ship a change with the documentation alone.',
+            de: 'Dann macht jedes Symfony-Team weiter. Wir proben das: Einmal im Jahr muss jemand aus einem anderen Büro allein mit der Dokumentation eine Änderung ausliefern.',
+          },
+        },
+        {
+          title: { en: 'Do you replace our ERP?', de: 'Ersetzen Sie unsere Warenwirtschaft?' },
+          html_field: {
+            en: 'No. We build around SAP, Business Central or JTL and leave the ledger where your auditor expects it.',
+            de: 'Nein. Wir bauen um SAP, Business Central oder JTL herum und lassen das Hauptbuch dort, wo Ihre Wirtschaftsprüfung es erwartet.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'marigold',
+      main_title: { en: 'What do you still type twice?', de: 'Was tippen Sie noch doppelt?' },
+      description: {
+        en: 'Two hours at your desk, one drawing of the process, an estimate with a range. The drawing is yours either way.',
+        de: 'Zwei Stunden an Ihrem Schreibtisch, eine Zeichnung des Ablaufs, eine Schätzung mit Spanne. Die Zeichnung behalten Sie auf jeden Fall.',
+      },
+      button_one_text: { en: 'Invite us over', de: 'Laden Sie uns ein' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

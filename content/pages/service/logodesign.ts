@@ -1,0 +1,203 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'service',
+  title: 'logodesign',
+  seo: {
+    title: { en: 'Logo design that works at twelve pixels', de: 'Logodesign, das auf zwölf Pixel passt' },
+    description: {
+      en: 'Logos drawn from few shapes, tested small, dark and embroidered. Five weeks, three proposals, all files and rights. Fixed price, named in advance.',
+      de: 'Logos aus wenigen Formen, klein, dunkel und gestickt erprobt. Fünf Wochen, drei Vorschläge, alle Dateien und Rechte. Festpreis, vorab genannt.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'half',
+      tone: 'ink',
+      main_title: { en: 'Draft 14 of 31', de: 'Entwurf 14 von 31' },
+      description: {
+        en: 'A heron from quarter circles, seen from the side, standing on one leg. The other thirty drafts were necessary to get there.',
+        de: 'Ein Reiher aus Viertelkreisen, von der Seite, auf einem Bein. Die anderen dreißig Entwürfe waren nötig, um ihn zu finden.',
+      },
+      bg_image: 'service-logodesign',
+      button_one_text: { en: 'Commission a mark', de: 'Zeichen beauftragen' },
+      button_one_link: '/contactus/contactform',
+    },
+    {
+      component_name: 'Stats',
+      layout: 'large',
+      main_title: { en: 'Where the thirty-one went', de: 'Wo die einunddreißig geblieben sind' },
+      cards: [
+        {
+          title: { en: '31', de: '31' },
+          description: { en: 'drawn with pencil', de: 'mit Bleistift gezeichnet' },
+          detail_desc: { en: 'in one week, by two people apart', de: 'in einer Woche, von zweien getrennt' },
+        },
+        {
+          title: { en: '9', de: '9' },
+          description: { en: 'survived the small test', de: 'bestanden den Kleintest' },
+          detail_desc: { en: 'twelve pixels, at arm’s length', de: 'zwölf Pixel, eine Armlänge Abstand' },
+        },
+        {
+          title: { en: '3', de: '3' },
+          description: { en: 'were shown', de: 'wurden gezeigt' },
+          detail_desc: { en: 'in black, without a story', de: 'in Schwarz, ohne Geschichte dazu' },
+        },
+        {
+          title: { en: '1', de: '1' },
+          description: { en: 'stayed', de: 'blieb' },
+          detail_desc: { en: 'number 14, as mentioned', de: 'Nummer 14, wie erwähnt' },
+        },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'steps',
+      tone: 'paper-2',
+      main_title: { en: 'From pencil to parcel tape', de: 'Vom Bleistift zum Paketband' },
+      cards: [
+        {
+          title: { en: 'Ask', de: 'Fragen' },
+          description: {
+            en: 'Ninety minutes. What should people remember, and where will they see it first?',
+            de: 'Neunzig Minuten. Was soll hängen bleiben, und wo sieht man es zuerst?',
+          },
+        },
+        {
+          title: { en: 'Look around', de: 'Umsehen' },
+          description: {
+            en: 'All marks of your trade on one sheet. If eleven show a leaf, yours will not.',
+            de: 'Alle Zeichen Ihrer Branche auf einem Bogen. Zeigen elf ein Blatt, zeigt Ihres keins.',
+          },
+        },
+        {
+          title: { en: 'Draw', de: 'Zeichnen' },
+          description: {
+            en: 'On paper until the idea stands. The computer comes late, it flatters too early.',
+            de: 'Auf Papier, bis die Idee steht. Der Rechner kommt spät, er schmeichelt zu früh.',
+          },
+        },
+        {
+          title: { en: 'Construct', de: 'Konstruieren' },
+          description: {
+            en: 'Grid, radii, optical corrections. Where geometry looks wrong, the eye wins.',
+            de: 'Raster, Radien, optischer Ausgleich. Wo die Geometrie falsch aussieht, gewinnt das Auge.',
+          },
+        },
+        {
+          title: { en: 'Deliver', de: 'Übergeben' },
+          description: {
+            en: 'Files with names that a stranger understands, and a sheet on their use.',
+            de: 'Dateien mit Namen, die auch Fremde verstehen, und ein Blatt zum Gebrauch.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'TwoImages',
+      layout: 'equal',
+      main_title: { en: 'Tested wet and cold', de: 'Nass und kalt erprobt' },
+      bg_image: 'project-hafenbad-detail-2',
+      com_image: 'project-zaitoon-detail-1',
+      cards: [
+        {
+          title: { en: 'On a wristband', de: 'Am Handgelenk' },
+          description: {
+            en: 'Number 87 has a wave under it. It has to survive chlorine, sun and a ten-year-old.',
+            de: 'Unter der Nummer 87 läuft eine Welle. Sie muss Chlor, Sonne und Zehnjährige überstehen.',
+          },
+        },
+        {
+          title: { en: 'On tin', de: 'Auf Blech' },
+          description: {
+            en: 'Three sizes of olive oil, one name. On the smallest tin the letters stand a little wider apart.',
+            de: 'Drei Größen Olivenöl, ein Name. Auf der kleinsten Dose stehen die Buchstaben etwas weiter auseinander.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'RichText',
+      layout: 'columns',
+      main_title: { en: 'What arrives at the end', de: 'Was am Ende ankommt' },
+      html_field: {
+        en: `You receive a folder, not a portal with an expiry date:
+
+- the mark as **SVG, PDF and PNG**, in colour, in one colour, in reverse
+- a reduced drawing for sizes below twenty pixels
+- favicon, app icon and avatar, already cropped
+- colour values for screen (sRGB), print (CMYK, Pantone) and foil (RAL)
+- an embroidery file, if you own shirts
+- the construction drawing with all radii, for the sign maker and for the wall
+
+All rights of use pass to you without limit in time or place. We keep the thirty others. They are good company for number 14, but they belong to nobody else.`,
+        de: `Sie bekommen einen Ordner, kein Portal mit Ablaufdatum:
+
+- das Zeichen als **SVG, PDF und PNG**, farbig, einfarbig und negativ
+- eine vereinfachte Zeichnung für Größen unter zwanzig Pixeln
+- Favicon, App-Symbol und Profilbild, fertig beschnitten
+- Farbwerte für Bildschirm (sRGB), Druck (CMYK, Pantone) und Folie (RAL)
+- eine Stickdatei, falls Sie Hemden besitzen
+- die Konstruktionszeichnung mit allen Radien, für die Schilderwerkstatt und für die Wand
+
+Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen dreißig behalten wir. Sie leisten Nummer 14 gute Gesellschaft, gehören aber niemandem sonst.`,
+      },
+    },
+    {
+      component_name: 'ClientSlider',
+      tone: 'paper-2',
+      main_title: { en: 'Wordmarks in daily use', de: 'Wortmarken im täglichen Gebrauch' },
+      description: {
+        en: 'Some are from our pencils, some we only guard. We do not say which.',
+        de: 'Manche stammen aus unseren Bleistiften, andere hüten wir nur. Welche, verraten wir nicht.',
+      },
+    },
+    {
+      component_name: 'Faq',
+      main_title: { en: 'Asked with a pencil in hand', de: 'Mit dem Stift in der Hand gefragt' },
+      cards: [
+        {
+          title: { en: 'Why does it cost 6,800 euros?', de: 'Warum kostet das 6.800\u00a0Euro?' },
+          html_field: {
+            en: 'Two designers, five weeks at half their time, a trademark search and all files. A mark is used for fifteen years; that makes about 1.25 euros a day.',
+            de: 'Zwei Leute, fünf Wochen mit halber Kraft, eine Markenrecherche und alle Dateien. Ein Zeichen hält fünfzehn Jahre; das macht rund 1,25\u00a0Euro am Tag.',
+          },
+        },
+        {
+          title: { en: 'What if we like none of the three?', de: 'Und wenn uns keiner der drei gefällt?' },
+          html_field: {
+            en: 'Then we misunderstood something. We talk again and draw a second round without charge. So far that has happened four times.',
+            de: 'Dann haben wir etwas missverstanden. Wir reden noch einmal und zeichnen eine zweite Runde ohne Berechnung. Bisher kam das viermal vor.',
+          },
+        },
+        {
+          title: { en: 'Do you use image generators?', de: 'Benutzen Sie Bildgeneratoren?' },
+          html_field: {
+            en: 'Not for marks. What a machine mixes from other marks is hard to register and easy to confuse.',
+            de: 'Für Zeichen nicht. Was eine Maschine aus fremden Zeichen mischt, lässt sich schwer eintragen und leicht verwechseln.',
+          },
+        },
+        {
+          title: { en: 'Can the mark move?', de: 'Kann sich das Zeichen bewegen?' },
+          html_field: {
+            en: 'If it is well built, yes. Our colleagues in [animation](/services/videoanimation) made the heron fish in 1.2 seconds.',
+            de: 'Wenn es gut gebaut ist, ja. Bei den Kolleginnen und Kollegen der [Animation](/services/videoanimation) fischt der Reiher in 1,2\u00a0Sekunden.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'petrol',
+      main_title: { en: 'Which animal are you?', de: 'Welches Tier sind Sie?' },
+      description: {
+        en: 'You may also be a tool, a letter or a loaf. Tell us what you sell and to whom.',
+        de: 'Sie dürfen auch ein Werkzeug, ein Buchstabe oder ein Brot sein. Erzählen Sie, was Sie wem verkaufen.',
+      },
+      button_one_text: { en: 'Tell us', de: 'Erzählen' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

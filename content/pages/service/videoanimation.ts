@@ -1,0 +1,249 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'service',
+  title: 'videoanimation',
+  seo: {
+    title: { en: 'Video and animation for products', de: 'Video und Animation für Produkte' },
+    description: {
+      en: 'Product loops, explainers and interface motion, light enough for a phone and with subtitles. Storyboard, animation, sound and code from one team.',
+      de: 'Produktschleifen, Erklärfilme und Bewegung im Interface, leicht genug fürs Telefon und mit Untertiteln. Storyboard, Animation, Ton und Code.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'split',
+      tone: 'mist',
+      main_title: { en: 'Movement with a reason', de: 'Bewegung mit Grund' },
+      description: {
+        en: 'A ball that bounces tells you what it is made of. We use motion where it explains something: how a hinge closes, where a parcel went, what the button did.',
+        de: 'Ein Ball verrät beim Aufprall, woraus er ist. Wir setzen Bewegung ein, wo sie etwas erklärt: wie ein Scharnier schließt, wohin das Paket ging, was der Knopf getan hat.',
+      },
+      bg_image: 'service-videoanimation',
+      button_one_text: { en: 'Plan a film', de: 'Film planen' },
+      button_one_link: '/contactus/contactform',
+      button_two_text: { en: 'Meet the agency', de: 'Zur Agentur' },
+      button_two_link: '/agency/aboutus',
+    },
+    {
+      component_name: 'Stats',
+      layout: 'row',
+      tone: 'ink',
+      main_title: { en: 'Second 2, frame 14', de: 'Sekunde 2, Bild 14' },
+      description: {
+        en: 'The moment at the top of the second arc, where the sun seems to stand still. It carries the whole loop.',
+        de: 'Der Moment im Scheitel des zweiten Bogens, in dem die Sonne zu stehen scheint. Er trägt die ganze Schleife.',
+      },
+      cards: [
+        {
+          title: { en: '6 s', de: '6\u00a0s' },
+          description: { en: 'length of the loop', de: 'Länge der Schleife' },
+          detail_desc: { en: 'four bounces, then again', de: 'vier Sprünge, dann von vorn' },
+        },
+        {
+          title: { en: '640 ms', de: '640\u00a0ms' },
+          description: { en: 'to come to rest', de: 'bis zur Ruhe' },
+          detail_desc: { en: 'ease out, no bounce at the end', de: 'auslaufend, ohne Nachfedern' },
+        },
+        {
+          title: { en: '3', de: '3' },
+          description: { en: 'tracks', de: 'Spuren' },
+          detail_desc: { en: 'height, squash, shadow', de: 'Höhe, Stauchung, Schatten' },
+        },
+        {
+          title: { en: '41 kB', de: '41\u00a0kB' },
+          description: { en: 'in the browser', de: 'im Browser' },
+          detail_desc: { en: 'drawn as SVG, no video at all', de: 'als SVG gezeichnet, ganz ohne Video' },
+        },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'glyphs',
+      main_title: { en: 'What we set in motion', de: 'Was wir in Bewegung setzen' },
+      cards: [
+        {
+          title: { en: 'Product loops', de: 'Produktschleifen' },
+          description: {
+            en: 'Eight seconds without sound: open, fold, pour. They answer the question that photographs raise.',
+            de: 'Acht Sekunden ohne Ton: aufklappen, falten, gießen. Sie beantworten die Frage, die Fotos stellen.',
+          },
+          image: 'glyph-film',
+        },
+        {
+          title: { en: 'Explainers', de: 'Erklärfilme' },
+          description: {
+            en: 'Ninety seconds at most. Longer topics become two films or an instruction sheet.',
+            de: 'Höchstens neunzig Sekunden. Längeres wird zu zwei Filmen oder zu einer Anleitung.',
+          },
+          image: 'glyph-content',
+        },
+        {
+          title: { en: 'Interface motion', de: 'Bewegte Interfaces' },
+          description: {
+            en: 'Transitions in CSS, Rive or Lottie, delivered as code with durations and curves.',
+            de: 'Übergänge in CSS, Rive oder Lottie, geliefert als Code mit Dauer und Kurve.',
+          },
+          image: 'glyph-app',
+        },
+        {
+          title: { en: '3D from CAD', de: '3D aus CAD' },
+          description: {
+            en: 'Your construction data, cleaned in Blender. One model gives film, still and a glTF to turn around.',
+            de: 'Ihre Konstruktionsdaten, in Blender bereinigt. Ein Modell ergibt Film, Standbild und ein glTF zum Drehen.',
+          },
+          image: 'glyph-shop',
+        },
+        {
+          title: { en: 'Moving marks', de: 'Bewegte Zeichen' },
+          description: {
+            en: 'A logo that arrives, does one thing and then keeps still.',
+            de: 'Ein Logo, das auftritt, eine Sache tut und dann stillhält.',
+          },
+          image: 'glyph-brand',
+        },
+        {
+          title: { en: 'Social cuts', de: 'Schnitte für Social Media' },
+          description: {
+            en: 'Upright, square and wide from the same shoot, because it was framed for all three.',
+            de: 'Hoch, quadratisch und quer aus demselben Dreh, weil das Bild dafür angelegt war.',
+          },
+          image: 'glyph-phone',
+        },
+      ],
+    },
+    {
+      component_name: 'TwoImages',
+      layout: 'wide-left',
+      tone: 'paper-2',
+      main_title: { en: 'From above, from the side', de: 'Von oben, von der Seite' },
+      bg_image: 'project-kaveri-detail-2',
+      com_image: 'project-lumen-detail-2',
+      cards: [
+        {
+          title: { en: 'Stop motion', de: 'Stop-Motion' },
+          description: {
+            en: 'Six cups, 240 photographs, one spoon. The tea had to be brewed again eleven times.',
+            de: 'Sechs Tassen, 240\u00a0Fotos, ein Löffel. Elfmal musste neuer Tee aufgegossen werden.',
+          },
+        },
+        {
+          title: { en: 'Rendered', de: 'Gerendert' },
+          description: {
+            en: 'Three lamps switch on, one after another. Nobody stood on a ladder.',
+            de: 'Drei Leuchten gehen nacheinander an. Auf der Leiter stand niemand.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'list',
+      main_title: { en: 'How a film comes about', de: 'Wie ein Film entsteht' },
+      description: {
+        en: 'Four to seven weeks. Changes are cheap at the top of this list and dear at the bottom.',
+        de: 'Vier bis sieben Wochen. Oben auf der Liste sind Änderungen billig, unten teuer.',
+      },
+      cards: [
+        {
+          title: { en: 'One sentence', de: 'Ein Satz' },
+          description: {
+            en: 'What should somebody know afterwards who did not know it before? We do not go on without it.',
+            de: 'Was soll man danach wissen, was man vorher nicht wusste? Ohne ihn geht es nicht weiter.',
+          },
+        },
+        {
+          title: { en: 'Script and storyboard', de: 'Drehbuch und Storyboard' },
+          description: {
+            en: 'Drawn by hand, spoken aloud, timed with a watch.',
+            de: 'Von Hand gezeichnet, laut gesprochen, mit der Uhr gestoppt.',
+          },
+        },
+        {
+          title: { en: 'Animatic', de: 'Animatic' },
+          description: {
+            en: 'The storyboard in time, with a scratch voice. Here we cut a third.',
+            de: 'Das Storyboard im Takt, mit vorläufiger Stimme. Hier fällt ein Drittel weg.',
+          },
+        },
+        {
+          title: { en: 'Picture and sound', de: 'Bild und Ton' },
+          description: {
+            en: 'Shoot or render, then colour, voice and foley. German and English speakers are native.',
+            de: 'Drehen oder rendern, dann Farbe, Stimme und Geräusche. Gesprochen wird in der Muttersprache.',
+          },
+        },
+        {
+          title: { en: 'Release', de: 'Ausspielen' },
+          description: {
+            en: 'AV1 and H.264, subtitles as a separate file, poster frame, transcript.',
+            de: 'AV1 und H.264, Untertitel als eigene Datei, Standbild, Textfassung.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'right',
+      main_title: { en: 'When a picture should stand', de: 'Wann ein Bild stehen soll' },
+      description: {
+        en: 'Sixteen frames, each worth a look. If they turned, nobody could compare them. Motion is a claim on attention, so we ask for a licence first. Whoever has asked their system for less movement gets none, and loses nothing.',
+        de: 'Sechzehn Fassungen, jede einen Blick wert. Würden sie sich drehen, könnte niemand vergleichen. Bewegung beansprucht Aufmerksamkeit, also braucht sie eine Genehmigung. Wer im System weniger Bewegung eingestellt hat, bekommt keine und verpasst nichts.',
+      },
+      com_image: 'project-isar-detail-1',
+      cards: [
+        { title: { en: 'Autoplay with sound', de: 'Automatischer Start mit Ton' }, description: { en: 'never', de: 'nie' } },
+        { title: { en: 'Loops on one screen', de: 'Schleifen je Bildschirm' }, description: { en: '1', de: '1' } },
+        { title: { en: 'Video before the text is readable', de: 'Video, bevor der Text lesbar ist' }, description: { en: '0 kB', de: '0\u00a0kB' } },
+      ],
+    },
+    {
+      component_name: 'Faq',
+      tone: 'mist',
+      main_title: { en: 'Asked in the cutting room', de: 'Im Schnittraum gefragt' },
+      cards: [
+        {
+          title: { en: 'What does a minute cost?', de: 'Was kostet eine Minute?' },
+          html_field: {
+            en: 'Drawn, from 7,500 euros; filmed, from 9,000 with one day of shooting. A product loop starts at 900 when five are ordered together.',
+            de: 'Gezeichnet ab 7.500 Euro, gedreht ab 9.000 mit einem Drehtag. Eine Produktschleife beginnt bei 900 Euro, wenn fünf zusammen entstehen.',
+          },
+        },
+        {
+          title: { en: 'Do films slow the shop down?', de: 'Bremsen Filme den Shop?' },
+          html_field: {
+            en: 'Not if they wait for their turn. We load the poster first, the film when it comes into view, and nothing in data-saving mode.',
+            de: 'Nicht, wenn sie warten, bis sie dran sind. Zuerst lädt das Standbild, der Film beim Hinscrollen und im Datensparmodus gar nichts.',
+          },
+        },
+        {
+          title: { en: 'Who is in front of the camera?', de: 'Wer steht vor der Kamera?' },
+          html_field: {
+            en: 'Preferably your own people. Hands that do the job every day are better than any cast, and they know where the screw goes.',
+            de: 'Am liebsten Ihre eigenen Leute. Hände, die das täglich tun, sind besser als jede Besetzung und wissen, wohin die Schraube gehört.',
+          },
+        },
+        {
+          title: { en: 'May we use the project files?', de: 'Bekommen wir die Projektdateien?' },
+          html_field: {
+            en: 'Yes, After Effects, Blender and Rive files are part of the delivery. Music is licensed for the web without an end date.',
+            de: 'Ja, die Dateien aus After Effects, Blender und Rive gehören zur Lieferung. Die Musik ist fürs Web unbefristet lizenziert.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'marigold',
+      main_title: { en: 'Say it in one sentence', de: 'Sagen Sie es in einem Satz' },
+      description: {
+        en: 'What do customers fail to understand about your product, however often you write it? That is the film.',
+        de: 'Was versteht die Kundschaft an Ihrem Produkt nicht, so oft Sie es auch hinschreiben? Das ist der Film.',
+      },
+      button_one_text: { en: 'Write the sentence', de: 'Satz aufschreiben' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

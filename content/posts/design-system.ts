@@ -1,0 +1,106 @@
+import type { Post } from '../content-types.ts';
+
+export default {
+  name: 'design-system',
+  post_type: 'blog',
+  title: { en: 'A design system for ordinary days', de: 'Ein Designsystem für den Alltag' },
+  description: {
+    en: 'Twelve parts, three layers of tokens and one hour every Thursday: how a kit stays in use after the launch party.',
+    de: 'Zwölf Teile, drei Schichten Tokens und eine Stunde jeden Donnerstag: wie ein Bausatz auch nach der Premiere in Gebrauch bleibt.',
+  },
+  category: { en: 'Front end', de: 'Frontend' },
+  date: '2026-09-10',
+  author: 'sana',
+  image: 'blog-10',
+  body: {
+    en: `As children we all knew the frame with the plastic parts: wing left, wing right, pilot. Everything hung in its place, numbered, and nothing was missing. One broke off the first part, painted it, and from then on it was no longer a kit but an aeroplane. In our picture somebody has just done that with the order button.
+
+Most design systems fail at this point. They hang on the wall, beautifully ordered, and nobody breaks anything off.
+
+## Begin with a collection of sins
+
+Before we draw, we take screenshots. Every button, every field, every grey of the existing shop on one sheet. The last audit showed 17 buttons, 9 greys and 4 different words for the basket. There is no better argument, and it costs a day. Then we cross out: which of the 17 mean the same thing? Four remained.
+
+## Three layers of tokens
+
+- **Raw values:** petrol 600 is a certain colour. Nobody uses it directly.
+- **Meanings:** “text on dark”, “border of a field”, “space between label and field”. These are what designers and developers talk about.
+- **Decisions of a part:** the button’s background is “action”. This layer stays thin.
+
+A second brand or a dark mode then changes the middle layer and nothing else. We keep the tokens as JSON in the format of the W3C community group and generate CSS custom properties, the variables in Figma and the constants for Flutter from it. CSS custom properties are the smallest common denominator: the Twig template of a Shopware theme understands them, and so does a Vue component.
+
+## Twelve parts are enough
+
+Button, link, text field, choice, checkbox, switch, message, dialog, card, price, quantity, accordion. With these we can build nine out of ten shop pages. Each part comes with everything that belongs to its life: focus, error, loading, disabled, very long German words, very short English ones, and no picture because the supplier hasn’t sent it. “Datenschutzbestimmungen” on a button at 320 pixels is our favourite test.
+
+A part that a keyboard can’t operate isn’t finished, so it isn’t released. Retrofitting costs four times as much, and by then it stands in forty places.
+
+## The same name everywhere
+
+What is called “Price” in Figma is called Price in the code, in the CMS and in conversation. It sounds like pedantry and saves an hour a week. The documentation of a part fits on one screen: what it is for, what it is not for, one example, one counterexample. The counterexample is the one that gets read.
+
+## The hour on Thursday
+
+A system is a product with an owner. In the projects we look after, one designer and one developer meet for an hour every Thursday with whoever needs something.
+
+1. Does the part exist already, and somebody just hasn’t found it? Improve the name.
+2. Can an existing part do it with one more option? Add it, and raise the minor version.
+3. Is it new, and needed in two places? Build it. Needed in one place only? Build it there, outside the system, and come back if it happens again.
+
+Anything that is removed is first marked as deprecated, with a date and a replacement, and goes with the next major version. Screenshots of all states are compared automatically on every change. That is how we learn that the card has become two pixels taller before somebody from marketing does.
+
+## How to tell whether it works
+
+Don’t count parts. Count how many colours in the code don’t come from a token. In the last shop it was 212 at the start and 6 after a year; four of those are in the logo. Count also the days from the sketch of a landing page to its release. It fell from nine to three, and nobody had to work any faster.
+
+A shop’s look needs somebody who protects it, and somebody who uses it up. If you have neither yet, [web design](/ecommerce/webdesign) is the place to start, or one step earlier, [brand identity](/services/brandidentity).`,
+    de: `Aus der Kindheit kennen wir alle den Rahmen mit den Plastikteilen: Flügel links, Flügel rechts, Pilot. Alles hing an seinem Platz, nummeriert, und nichts fehlte. Man brach das erste Teil heraus, bemalte es, und von da an war es kein Bausatz mehr, sondern ein Flugzeug. In unserem Bild hat das gerade jemand mit dem Bestellknopf getan.
+
+An dieser Stelle scheitern die meisten Designsysteme. Sie hängen an der Wand, wunderbar geordnet, und niemand bricht etwas heraus.
+
+## Am Anfang die Sündensammlung
+
+Bevor wir zeichnen, machen wir Bildschirmfotos. Jeder Knopf, jedes Feld, jedes Grau des bestehenden Shops auf einen Bogen. Die letzte Bestandsaufnahme ergab 17 Knöpfe, 9 Grautöne und 4 Wörter für den Warenkorb. Ein besseres Argument gibt es nicht, und es kostet einen Tag. Danach wird gestrichen: Welche der 17 meinen dasselbe? Vier blieben.
+
+## Drei Schichten Tokens
+
+- **Rohwerte:** Petrol 600 ist eine bestimmte Farbe. Direkt benutzt sie niemand.
+- **Bedeutungen:** „Text auf Dunkel“, „Rand eines Feldes“, „Abstand zwischen Beschriftung und Feld“. Darüber sprechen Gestaltung und Entwicklung.
+- **Entscheidungen eines Teils:** Der Grund des Knopfes ist „Aktion“. Diese Schicht bleibt dünn.
+
+Eine zweite Marke oder ein dunkler Modus ändert dann die mittlere Schicht und sonst nichts. Wir halten die Tokens als JSON im Format der W3C-Community-Group und erzeugen daraus CSS-Variablen, die Variablen in Figma und die Konstanten für Flutter. CSS-Variablen sind der kleinste gemeinsame Nenner: Das Twig-Template eines Shopware-Themes versteht sie ebenso wie eine Vue-Komponente.
+
+## Zwölf Teile genügen
+
+Knopf, Link, Textfeld, Auswahl, Kontrollkästchen, Schalter, Meldung, Dialog, Karte, Preis, Menge, Akkordeon. Damit bauen wir neun von zehn Shopseiten. Zu jedem Teil gehört, was im Leben vorkommt: Fokus, Fehler, Warten, gesperrt, sehr lange deutsche Wörter, sehr kurze englische und kein Bild, weil der Lieferant keines geschickt hat. „Datenschutzbestimmungen“ auf einem Knopf bei 320 Pixeln ist unser liebster Test.
+
+Ein Teil, das sich nicht mit der Tastatur bedienen lässt, ist nicht fertig und wird nicht veröffentlicht. Nachrüsten kostet das Vierfache, und bis dahin steht es an vierzig Stellen.
+
+## Überall derselbe Name
+
+Was in Figma „Preis“ heißt, heißt auch im Code, im CMS und im Gespräch so. Das klingt pedantisch und spart eine Stunde in der Woche. Die Dokumentation eines Teils passt auf einen Bildschirm: wofür es da ist, wofür nicht, ein Beispiel, ein Gegenbeispiel. Gelesen wird das Gegenbeispiel.
+
+## Die Stunde am Donnerstag
+
+Ein System ist ein Produkt mit Zuständigen. In den Projekten, die wir betreuen, treffen sich jeden Donnerstag für eine Stunde jemand aus der Gestaltung und jemand aus der Entwicklung mit allen, die etwas brauchen.
+
+1. Gibt es das Teil schon, und es wurde nur nicht gefunden? Dann braucht es einen besseren Namen.
+2. Kann ein vorhandenes Teil es mit einer Option mehr? Dann wird sie ergänzt und die Nebenversion erhöht.
+3. Ist es neu und wird an zwei Stellen gebraucht? Dann wird es gebaut. Nur an einer? Dann entsteht es dort, außerhalb des Systems, und kommt wieder auf den Tisch, wenn sich der Fall wiederholt.
+
+Was verschwinden soll, wird erst als veraltet markiert, mit Datum und Ersatz, und geht mit der nächsten Hauptversion. Bei jeder Änderung werden Aufnahmen aller Zustände automatisch verglichen. So erfahren wir vor dem Marketing, dass die Karte zwei Pixel höher geworden ist.
+
+## Woran man merkt, dass es wirkt
+
+Zählen Sie nicht die Teile. Zählen Sie, wie viele Farben im Code nicht aus einem Token stammen. Im letzten Shop waren es anfangs 212 und nach einem Jahr 6; vier davon stecken im Logo. Zählen Sie außerdem die Tage von der Skizze einer Landingpage bis zur Veröffentlichung. Aus neun wurden drei, und niemand musste schneller arbeiten.
+
+Das Aussehen eines Shops braucht jemanden, der es schützt, und jemanden, der es benutzt. Haben Sie beides noch nicht, ist [Webdesign](/ecommerce/webdesign) der richtige Anfang, oder einen Schritt davor die [Markenidentität](/services/brandidentity).`,
+  },
+  seo: {
+    title: { en: 'Design systems for shops: tokens, parts, habits', de: 'Designsysteme für Shops: Tokens, Teile, Routine' },
+    description: {
+      en: 'Start with an audit, keep three layers of tokens and twelve parts, meet on Thursdays: how a design system for a shop stays alive.',
+      de: 'Bestandsaufnahme, drei Schichten Tokens, zwölf Teile und eine Stunde am Donnerstag: So bleibt ein Designsystem im Shop lebendig.',
+    },
+  },
+} satisfies Post;

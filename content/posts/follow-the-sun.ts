@@ -1,0 +1,118 @@
+import type { Post } from '../content-types.ts';
+
+export default {
+  name: 'follow-the-sun',
+  post_type: 'blog',
+  title: { en: 'Four windows and thirteen hours', de: 'Vier Fenster und dreizehn Stunden' },
+  description: {
+    en: 'What four offices in three time zones are good for, what they are bad for, and the note that holds the day together.',
+    de: 'Wozu vier Büros in drei Zeitzonen taugen, wozu nicht, und welcher Zettel den Tag zusammenhält.',
+  },
+  category: { en: 'Working together', de: 'Zusammenarbeit' },
+  date: '2026-10-22',
+  author: 'jonas',
+  image: 'blog-09',
+  body: {
+    en: `On Sunday the clocks go back in Germany, and on Monday our day is an hour longer. Chennai and Karachi don’t change their clocks, so from autumn to spring both start at five in the morning by Munich time. Munich closes at six in the evening. Thirteen hours, and in summer twelve.
+
+Take nine o’clock on a December morning. In Duisburg the sun has only just cleared the cranes, in Munich it has been up for an hour, in Karachi it is one in the afternoon, in Chennai half past one. Four windows, and the sun stands higher in each. This looks nice in a drawing. Whether it is of any use depends on a few habits.
+
+## What it is good for
+
+**Releases.** A German shop is empty between five and seven. Elsewhere somebody would have to get up for that. In Chennai it is the middle of the morning, with coffee and colleagues, and a whole working day ahead to watch the result.
+
+**Waiting time.** A question that Munich writes down at four is answered when Munich opens its laptop. That only works if the question contains everything needed for an answer.
+
+**Second looks.** Code is read by people who weren’t there when it was written. They have slept, and they have never heard the excuse.
+
+## What it is bad for
+
+Decisions in instalments. If each round takes a day, four rounds are a week. So decisions have a place: between ten and noon in Munich, when all four offices are at their desks the whole year round.
+
+Bad news. A concern that somebody would mention over lunch has no lunch. We ask for it in writing instead, as a fixed line in every handover: “What worries me”. It may be empty. It is rarely empty.
+
+And workshops. For those we travel, or we do them in one office with one client. A whiteboard with jet lag draws nothing but boxes.
+
+## The handover note
+
+Each project has one page in the ledger, and whoever leaves for the day writes five lines on it.
+
+1. What is finished, with a link to the proof.
+2. What is half finished, and in which state it can be found.
+3. What is blocked, by whom, since when.
+4. What should happen next, in one sentence.
+5. What worries me.
+
+Ten minutes, no meeting. The client can read it as well. That was the point at which we hesitated longest, and it is the one that clients praise. A project where line three is never filled isn’t a calm project. It is one where nobody dares to write.
+
+## Rules that turned out to be necessary
+
+- One language in writing: English on tickets, German where the client speaks it.
+- Times are always given with the city. “At four” has cost us a release.
+- Nobody takes part in meetings outside their own office hours, not even kindly and just this once.
+- Public holidays of all four cities stand in one calendar. Pongal, Corpus Christi and both Eids are known in every office, and at Christmas Karachi keeps an eye on the shops.
+- Each project has one person in Germany and one in the south who can decide. Not a committee in each place.
+
+## And the other eleven hours
+
+Between six in the evening and five in the morning nobody sits at a desk. We say so in the first meeting, because “follow the sun” is often sold as round the clock. Our sun has a night. Machines keep watch during it: if a payment method fails, the shop hides it by itself, and if the server is in trouble, the hosting partner is woken. Whoever comes in at five finds a report.
+
+So far this has been enough for all our clients but one. That one sells night trains, and we found them somebody better suited.
+
+If you would like to work in one of the windows, the [open positions](/contactus/career) name the city. If you need somebody on the other side of the glass, take a look at [hiring a developer](/contactus/hireadeveloper).`,
+    de: `Am Sonntag werden in Deutschland die Uhren zurückgestellt, und am Montag ist unser Tag eine Stunde länger. Chennai und Karatschi drehen nie an der Uhr, also beginnen beide vom Herbst bis zum Frühjahr um fünf Uhr Münchner Zeit. München schließt um achtzehn Uhr. Das macht dreizehn Stunden, im Sommer zwölf.
+
+Nehmen wir neun Uhr an einem Dezembermorgen. In Duisburg hat es die Sonne gerade über die Kräne geschafft, in München steht sie seit einer Stunde am Himmel, in Karatschi ist es ein Uhr mittags, in Chennai halb zwei. Vier Fenster, und in jedem steht die Sonne höher. Als Zeichnung ist das hübsch. Ob es zu etwas nütze ist, hängt von ein paar Gewohnheiten ab.
+
+## Wozu es taugt
+
+**Veröffentlichen.** Zwischen fünf und sieben ist ein deutscher Shop leer. Anderswo müsste dafür jemand den Wecker stellen. In Chennai ist es heller Vormittag, es gibt Kaffee und Kollegium, und ein ganzer Arbeitstag bleibt, um das Ergebnis zu beobachten.
+
+**Wartezeit.** Eine Frage, die München um sechzehn Uhr aufschreibt, ist beantwortet, wenn München am Morgen den Rechner aufklappt. Das klappt nur, wenn in der Frage alles steht, was man zum Antworten braucht.
+
+**Der zweite Blick.** Code lesen bei uns Leute, die beim Schreiben nicht dabei waren. Sie haben geschlafen, und die Ausrede kennen sie nicht.
+
+## Wozu es nicht taugt
+
+Zum Entscheiden auf Raten. Dauert jede Runde einen Tag, sind vier Runden eine Woche. Entscheidungen haben deshalb ihren Platz: zwischen zehn und zwölf in München, wenn das ganze Jahr über alle vier Büros besetzt sind.
+
+Für schlechte Nachrichten. Ein Bedenken, das man beim Mittagessen erwähnen würde, hat kein Mittagessen. Wir fragen es schriftlich ab, als feste Zeile jeder Übergabe: „Was mir Sorgen macht“. Sie darf leer bleiben. Leer bleibt sie selten.
+
+Und für Workshops. Zu denen reisen wir an, oder sie finden in einem Büro mit einem Kunden statt. Ein Whiteboard mit Jetlag zeichnet nur Kästchen.
+
+## Der Übergabezettel
+
+Jedes Projekt hat eine Seite im Buch, und wer Feierabend macht, schreibt fünf Zeilen hinein.
+
+1. Was fertig ist, mit Verweis auf den Beleg.
+2. Was halb fertig ist und in welchem Zustand man es vorfindet.
+3. Was stockt, durch wen und seit wann.
+4. Was als Nächstes geschehen soll, in einem Satz.
+5. Was mir Sorgen macht.
+
+Zehn Minuten, keine Besprechung. Die Kundschaft liest mit. Genau an dieser Stelle haben wir am längsten gezögert, und genau sie wird gelobt. Ein Projekt, in dem Zeile drei nie gefüllt ist, ist kein ruhiges Projekt. Dort traut sich nur niemand zu schreiben.
+
+## Regeln, die sich als nötig erwiesen haben
+
+- Eine Schriftsprache: Englisch in den Tickets, Deutsch dort, wo der Kunde es spricht.
+- Uhrzeiten immer mit Stadt. „Um vier“ hat uns schon eine Veröffentlichung gekostet.
+- Niemand sitzt außerhalb der eigenen Bürozeit in Besprechungen, auch nicht aus Gefälligkeit und ausnahmsweise.
+- Die Feiertage aller vier Städte stehen in einem Kalender. Pongal, Fronleichnam und beide Eid-Feste kennt jedes Büro, und an Weihnachten hat Karatschi ein Auge auf die Shops.
+- Jedes Projekt hat eine Person in Deutschland und eine im Süden, die entscheiden darf. Nicht je ein Gremium.
+
+## Und die übrigen elf Stunden
+
+Zwischen achtzehn und fünf Uhr sitzt niemand am Schreibtisch. Das sagen wir im ersten Gespräch, denn „Follow the sun“ wird gern als Rundumbetreuung verkauft. Unsere Sonne hat eine Nacht. Dann wachen Maschinen: Fällt eine Zahlungsart aus, blendet der Shop sie selbst aus, und hat der Server Kummer, wird der Hostingpartner geweckt. Wer um fünf anfängt, findet einen Bericht vor.
+
+Bisher hat das allen unseren Kunden gereicht, mit einer Ausnahme. Diese verkauft Nachtzüge, und wir haben ihr jemand Passenderen gesucht.
+
+Wenn Sie an einem der Fenster arbeiten möchten: Bei den [offenen Stellen](/contactus/career) steht die Stadt dabei. Wenn Sie jemanden auf der anderen Seite der Scheibe brauchen, hilft die Seite [Entwicklung auf Zeit](/contactus/hireadeveloper).`,
+  },
+  seo: {
+    title: { en: 'Working across time zones: what really helps', de: 'Arbeiten über Zeitzonen hinweg: was wirklich hilft' },
+    description: {
+      en: 'Four offices, three time zones, one handover note: how Kontorwerk uses thirteen staffed hours a day, and what the model can’t do.',
+      de: 'Vier Büros, drei Zeitzonen, ein Übergabezettel: wie Kontorwerk dreizehn besetzte Stunden am Tag nutzt und was das Modell nicht leistet.',
+    },
+  },
+} satisfies Post;

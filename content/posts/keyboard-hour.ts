@@ -1,0 +1,50 @@
+import type { Post } from '../content-types.ts';
+
+export default {
+  name: 'keyboard-hour',
+  post_type: 'news',
+  title: { en: 'A keyboard hour for checkouts', de: 'Eine Tastaturstunde für Kassen' },
+  description: {
+    en: 'On the last Wednesday of each month we test two shops without a mouse, live and free of charge. Bring yours.',
+    de: 'Am letzten Mittwoch im Monat prüfen wir zwei Shops ohne Maus, live und kostenlos. Bringen Sie Ihren mit.',
+  },
+  category: { en: 'Services', de: 'Angebot' },
+  date: '2026-06-29',
+  author: 'farid',
+  image: 'news-access',
+  body: {
+    en: `One year after the German accessibility act came into force, we read many statements and few checkouts. So from July we do something about it in public. On the last Wednesday of each month, from eleven to twelve in Munich, two of us buy something in two shops. With the keyboard only, and with a screen reader switched on.
+
+You watch, your developers may ask questions, and after thirty minutes per shop you have a list. It names what we stumbled over, how serious it is, and where in the theme the repair belongs. In the trial runs the lists had between six and fourteen lines. The record is held by a delivery date that could be opened and never left again.
+
+How it works:
+
+1. Send us the address of your shop, with the word “keyboard”.
+2. We draw lots among all that have come in by Friday noon.
+3. You receive a link for the video call and, if you wish, a test payment method.
+
+It costs nothing, and we don’t record it. If your shop is drawn and you would rather not have an audience, we do it behind a closed door.
+
+The first hour takes place on 29 July. Registration is through the [contact form](/contactus/contactform). The mouse stays in the drawer.`,
+    de: `Ein Jahr nach Inkrafttreten des Barrierefreiheitsstärkungsgesetzes lesen wir viele Erklärungen und wenige Kassen. Ab Juli gehen wir das öffentlich an. Am letzten Mittwoch jedes Monats, von elf bis zwölf Uhr in München, kaufen zwei von uns in zwei Shops ein. Nur mit der Tastatur und bei eingeschaltetem Screenreader.
+
+Sie sehen zu, Ihre Entwicklung darf fragen, und nach dreißig Minuten je Shop haben Sie eine Liste. Darauf steht, worüber wir gestolpert sind, wie schwer es wiegt und an welcher Stelle des Themes die Reparatur hingehört. In den Probeläufen hatten die Listen zwischen sechs und vierzehn Zeilen. Den Rekord hält ein Lieferdatum, das sich öffnen und nie wieder verlassen ließ.
+
+So läuft es ab:
+
+1. Sie schicken uns die Adresse Ihres Shops mit dem Stichwort „Tastatur“.
+2. Unter allen, die bis Freitagmittag da sind, entscheidet das Los.
+3. Sie bekommen den Link zur Videorunde und auf Wunsch eine Zahlungsart zum Testen.
+
+Das kostet nichts, und wir zeichnen nicht auf. Wird Ihr Shop gezogen und Sie möchten lieber kein Publikum, machen wir die Tür zu.
+
+Die erste Stunde findet am 29.\u00a0Juli statt. Anmelden können Sie sich über das [Kontaktformular](/contactus/contactform). Die Maus bleibt in der Schublade.`,
+  },
+  seo: {
+    title: { en: 'Free monthly accessibility test for checkouts', de: 'Kostenloser Kassentest auf Barrierefreiheit' },
+    description: {
+      en: 'From July 2026 Kontorwerk tests two checkouts a month live with keyboard and screen reader. Thirty minutes per shop, a list, no charge.',
+      de: 'Ab Juli 2026 prüft Kontorwerk monatlich zwei Kassen live mit Tastatur und Screenreader. Dreißig Minuten je Shop, eine Liste, keine Kosten.',
+    },
+  },
+} satisfies Post;

@@ -1,0 +1,88 @@
+import type { Post } from '../content-types.ts';
+
+export default {
+  name: 'offline-apps',
+  post_type: 'blog',
+  title: { en: 'Apps for places without a signal', de: 'Apps für Orte ohne Netz' },
+  description: {
+    en: 'Cellars, cold stores, mountain huts: how an app keeps working without a network, and what it must never promise there.',
+    de: 'Keller, Kühlhaus, Berghütte: wie eine App ohne Netz weiterarbeitet und was sie dort niemals versprechen darf.',
+  },
+  category: { en: 'Front end', de: 'Frontend' },
+  date: '2026-05-07',
+  author: 'karthik',
+  image: 'blog-07',
+  body: {
+    en: `Most apps are written by people with fibre under the desk. They are used in cold stores, lifts, basements and valleys. The hut in our picture has no signal, and inside somebody goes on working: one order, one photo, one count, one note. The slip beside the hut says “Kept here: 4”. That slip is the whole idea.
+
+## Write here first
+
+An offline-first app always writes to the device, with or without a network. The network is a postman who comes when he can. In Flutter we keep the data in SQLite, in a web app in IndexedDB. Next to the data lies the outbox: a list of everything that has yet to be sent, in order.
+
+This has a pleasant side effect. The app answers at once, even with five bars, because no tap waits for a server.
+
+## Six decisions
+
+1. **Names are given on the device.** Each entry receives its ID where it is created, as a UUID. Nobody can wait for a database number in a cellar.
+2. **Everything may arrive twice.** The connection breaks after the server has saved and before the app hears of it. So the entry carries its ID as an idempotency key, and the server answers the second attempt with the result of the first.
+3. **Order matters.** A count that corrects an order has to arrive after it. The outbox sends per object in sequence and stops behind an error instead of overtaking it.
+4. **Conflicts have an owner.** For notes, both versions are kept. For a phone number, the later one wins. For stock, the app sends “minus two” and never “now eleven”. Decide this field by field, together with the people who work there.
+5. **Two clocks.** The device notes when something happened, the server when it arrived. Devices are wrong more often than one would think; one tablet lived in 2041.
+6. **The outbox survives the update.** Version 3 of the app must be able to read the letters that version 2 wrote. Otherwise an update on Friday deletes the work of Thursday.
+
+## Don’t ask whether you are online
+
+The operating system’s flag tells you that there is a network. It doesn’t tell you that the network leads anywhere. The worst case isn’t flight mode. It is one bar, with packets that leave and never return. So every request has a short timeout, ten seconds for data, and the next attempt waits longer each time.
+
+In the browser there are two further catches. Background Sync exists in Chrome and its relatives, not in Safari, so the app has to empty its outbox on opening and when the network returns. And Safari may clear the storage of a website that hasn’t been used for seven days, unless it has been added to the home screen. If an outbox has to survive a holiday, install the app, or build a native one. We weigh both sides under [mobile apps](/services/mobileapp) and [PWA in ecommerce](/ecommerce/pwaecommerce).
+
+## What it must not promise
+
+Offline, an app can take an order, but it can’t confirm one. It doesn’t know whether somebody else bought the last pair of skis at 18:05. So it says “noted” and not “ordered”, shows prices with the time of their last update, and leaves payments alone. People accept this easily. What they don’t accept is a green tick that turns out to be a rumour.
+
+Show the state where the eye is. The number of waiting entries, the time of the last contact, and for each entry a small mark: here, on its way, arrived. If something is refused, it goes back to the person with a reason, not into a log.
+
+## Testing in the cellar
+
+Our test plan has four lines that no simulator replaces: lift, underground car park, the train between two tunnels, and switching the device off in the middle of an upload. Then we look at the server and count. Four entries in the hut, four entries in the book. Three is a bug, and five is one too.`,
+    de: `Die meisten Apps schreiben Leute mit Glasfaser unter dem Schreibtisch. Benutzt werden sie im Kühlhaus, im Aufzug, im Keller und im Tal. Die Hütte im Bild hat kein Netz, und drinnen arbeitet trotzdem jemand weiter: eine Bestellung, ein Foto, eine Zählung, eine Notiz. Auf dem Zettel neben der Hütte steht „Kept here: 4“, hier verwahrt: vier. Dieser Zettel ist die ganze Idee.
+
+## Zuerst hier schreiben
+
+Eine Offline-first-App schreibt immer aufs Gerät, ob Netz da ist oder nicht. Das Netz ist ein Bote, der kommt, wenn er kann. Unter Flutter liegen die Daten bei uns in SQLite, in einer Web-App in IndexedDB. Daneben liegt der Postausgang: eine Liste all dessen, was noch verschickt werden muss, der Reihe nach.
+
+Das hat eine angenehme Nebenwirkung. Die App antwortet auch bei vollem Empfang sofort, weil kein Fingertipp auf einen Server wartet.
+
+## Sechs Entscheidungen
+
+1. **Namen vergibt das Gerät.** Jeder Eintrag bekommt seine ID dort, wo er entsteht, als UUID. Im Keller kann niemand auf eine Datenbanknummer warten.
+2. **Alles darf doppelt ankommen.** Die Verbindung reißt, nachdem der Server gespeichert hat und bevor die App es erfährt. Also dient die ID als Idempotenzschlüssel, und der Server beantwortet den zweiten Versuch mit dem Ergebnis des ersten.
+3. **Die Reihenfolge zählt.** Eine Zählung, die eine Bestellung berichtigt, muss nach ihr eintreffen. Der Postausgang sendet je Objekt nacheinander und bleibt hinter einem Fehler stehen, statt ihn zu überholen.
+4. **Konflikte haben Zuständige.** Bei Notizen bleiben beide Fassungen. Bei einer Telefonnummer gewinnt die spätere. Beim Bestand schickt die App „minus zwei“ und niemals „jetzt elf“. Das wird Feld für Feld entschieden, gemeinsam mit denen, die dort arbeiten.
+5. **Zwei Uhren.** Das Gerät hält fest, wann etwas geschah, der Server, wann es ankam. Geräte gehen öfter falsch, als man denkt; ein Tablet lebte im Jahr 2041.
+6. **Der Postausgang übersteht das Update.** Version 3 muss die Briefe lesen können, die Version 2 geschrieben hat. Sonst löscht die Aktualisierung vom Freitag die Arbeit vom Donnerstag.
+
+## Fragen Sie nicht, ob Sie online sind
+
+Das Betriebssystem weiß, dass es ein Netz gibt. Ob es irgendwohin führt, weiß es nicht. Der schlimmste Fall ist nicht der Flugmodus, sondern ein einzelner Balken, bei dem Pakete hinausgehen und nie zurückkommen. Jede Anfrage hat deshalb eine kurze Frist, zehn Sekunden für Daten, und wartet vor jedem neuen Versuch etwas länger.
+
+Im Browser kommen zwei Haken hinzu. Background Sync gibt es in Chrome und seiner Verwandtschaft, nicht aber in Safari; die App muss den Postausgang also beim Öffnen leeren und sobald das Netz zurück ist. Und Safari darf den Speicher einer Website räumen, die sieben Tage lang niemand benutzt hat, außer sie liegt auf dem Startbildschirm. Soll ein Postausgang den Urlaub überstehen, wird die App installiert oder gleich nativ gebaut. Wann was passt, wägen wir unter [Mobile Apps](/services/mobileapp) und [PWA im E-Commerce](/ecommerce/pwaecommerce) ab.
+
+## Was sie nicht versprechen darf
+
+Ohne Netz kann eine App eine Bestellung aufnehmen, aber keine bestätigen. Sie weiß nicht, ob jemand um 18:05 Uhr das letzte Paar Ski gekauft hat. Darum sagt sie „notiert“ und nicht „bestellt“, zeigt Preise mit dem Stand der letzten Aktualisierung und lässt die Finger vom Bezahlen. Das nimmt ihr niemand übel. Übel nimmt man einen grünen Haken, der sich als Gerücht herausstellt.
+
+Zeigen Sie den Zustand dort, wo das Auge ist: die Zahl der wartenden Einträge, den letzten Kontakt und an jedem Eintrag ein kleines Zeichen für hier, unterwegs, angekommen. Wird etwas abgelehnt, geht es mit Begründung zurück an die Person und nicht in ein Protokoll.
+
+## Prüfen im Keller
+
+In unserem Testplan stehen vier Zeilen, die kein Simulator ersetzt: Aufzug, Tiefgarage, der Zug zwischen zwei Tunneln und das Ausschalten mitten im Hochladen. Danach sehen wir auf dem Server nach und zählen. Vier Einträge in der Hütte, vier Einträge im Buch. Drei sind ein Fehler, fünf auch.`,
+  },
+  seo: {
+    title: { en: 'Offline-first apps: outbox, conflicts, limits', de: 'Offline-first: Apps, die ohne Netz arbeiten' },
+    description: {
+      en: 'Six decisions behind an offline-first app, from IDs and idempotency to conflicts, plus the catches in Safari and what to test in a cellar.',
+      de: 'Sechs Entscheidungen hinter einer Offline-first-App, von IDs über Idempotenz bis zu Konflikten, dazu die Haken in Safari und Tests im Keller.',
+    },
+  },
+} satisfies Post;

@@ -1,0 +1,44 @@
+import type { Post } from '../content-types.ts';
+
+export default {
+  name: 'open-components',
+  post_type: 'news',
+  title: { en: 'Four components under an open licence', de: 'Vier Bausteine unter offener Lizenz' },
+  description: {
+    en: 'Price, quantity, message and dialog: four parts of our kit are on GitHub from today, with tests and with their flaws listed.',
+    de: 'Preis, Menge, Meldung und Dialog: Vier Teile unseres Baukastens liegen ab heute auf GitHub, mit Tests und mit einer Liste ihrer Schwächen.',
+  },
+  category: { en: 'Agency', de: 'Agentur' },
+  date: '2026-09-24',
+  author: 'sana',
+  image: 'news-stack',
+  body: {
+    en: `There are things that every shop needs and nobody should build twice. We have built them four times. From today four of our components are on [GitHub](https://github.com/kontorwerk-example) under the MIT licence: you may use, change and sell them, and you needn’t ask.
+
+- **Price:** net or gross, with base price and scales, correctly read aloud in English and German
+- **Quantity:** plus, minus, typing, packaging units, and no jump when the number grows a digit
+- **Message:** success, note, error, announced to screen readers once and not three times
+- **Dialog:** built on the browser’s own dialog element, so that the focus ends up where it came from
+
+All four are custom elements without a framework. They run in a Shopware theme, in a Hyvä storefront and in a Vue application, weigh 11 KB together when compressed, and take their appearance from CSS custom properties. Each has keyboard tests in three browsers. Each also has a file that lists what it can’t do. The longest belongs to the price.
+
+Karachi looks after the repository. Questions are answered there within two working days; corrections are welcome, new options need a reason. Two more parts are being prepared. Which ones depends on what is asked for, and the vote is open until Christmas.`,
+    de: `Manches braucht jeder Shop, und niemand sollte es zweimal bauen. Wir haben es viermal gebaut. Ab heute liegen vier unserer Bausteine auf [GitHub](https://github.com/kontorwerk-example), unter der MIT-Lizenz: Sie dürfen sie verwenden, ändern und verkaufen, ohne zu fragen.
+
+- **Preis:** netto oder brutto, mit Grundpreis und Staffeln, auf Deutsch und Englisch richtig vorgelesen
+- **Menge:** plus, minus, Eintippen, Verpackungseinheiten, und nichts springt, wenn die Zahl eine Stelle dazubekommt
+- **Meldung:** Erfolg, Hinweis, Fehler, dem Screenreader einmal angesagt und nicht dreimal
+- **Dialog:** auf dem Dialogelement des Browsers gebaut, sodass der Fokus dorthin zurückkehrt, wo er herkam
+
+Alle vier sind Custom Elements ohne Framework. Sie laufen im Shopware-Theme, in einer Hyvä-Storefront und in einer Vue-Anwendung, wiegen komprimiert zusammen 11\u00a0KB und beziehen ihr Aussehen aus CSS-Variablen. Zu jedem gehören Tastaturtests in drei Browsern und eine Datei, in der steht, was der Baustein nicht kann. Die längste hat der Preis.
+
+Gepflegt wird das Repository in Karatschi. Fragen werden dort binnen zwei Werktagen beantwortet; Korrekturen sind willkommen, neue Optionen brauchen einen Grund. Zwei weitere Teile sind in Arbeit. Welche es werden, entscheidet die Nachfrage, und die Abstimmung läuft bis Weihnachten.`,
+  },
+  seo: {
+    title: { en: 'Four open source components for shops', de: 'Vier quelloffene Bausteine für Onlineshops' },
+    description: {
+      en: 'Price, quantity, message and dialog as custom elements under the MIT licence: tested by keyboard, 11 KB in all, maintained in Karachi.',
+      de: 'Preis, Menge, Meldung und Dialog als Custom Elements unter MIT-Lizenz: mit der Tastatur geprüft, zusammen 11\u00a0KB, gepflegt in Karatschi.',
+    },
+  },
+} satisfies Post;

@@ -1,0 +1,100 @@
+import type { Post } from '../content-types.ts';
+
+export default {
+  name: 'product-data',
+  post_type: 'blog',
+  title: { en: 'The missing value in your product data', de: 'Der fehlende Wert in Ihren Produktdaten' },
+  description: {
+    en: 'A chair has seven facts and six of them are filled in. Why the seventh costs you sales, and how a PIM project stays small enough to finish.',
+    de: 'Ein Stuhl hat sieben Angaben, sechs sind gefüllt. Warum die siebte Umsatz kostet und wie ein PIM-Projekt klein genug bleibt, um fertig zu werden.',
+  },
+  category: { en: 'Data', de: 'Daten' },
+  date: '2026-08-13',
+  author: 'miriam',
+  image: 'blog-06',
+  body: {
+    en: `The chair in our picture has been taken apart. Cover, wood, width, load, screws, even the years for which spare parts are kept: all there. Only the filling is missing. Six of seven fields sounds like a good mark. But somebody who is allergic to feathers asks about exactly one field, and buys elsewhere.
+
+Product data is the least glamorous part of a shop, and we know of no other that pays back so quietly. A value that is there once serves the filter, the search, the comparison, the marketplace feed, the data sheet and the customer service at the same time.
+
+## Empty is three different things
+
+- **Unknown:** somebody has to find out. This is work, and it needs a name and a date.
+- **Not applicable:** a stool has no backrest. The field shouldn’t exist for stools.
+- **None:** this chair contains no filling at all. That is a value, and a good one.
+
+A database that keeps all three as an empty cell can’t tell you how complete it is. So families come before fields. In Akeneo a family lists the attributes a kind of product has, and which of them are required for which channel. In Pimcore you model classes and can attach whole groups with classification stores. Either way the rule is the same: fewer attributes per family, and none that is optional out of politeness.
+
+## Start with the questions
+
+Don’t begin with the supplier’s spreadsheet. Its 140 columns describe what the supplier found easy to measure. Collect questions instead.
+
+1. Read 300 enquiries to customer service and sort them by attribute.
+2. Read the reasons for returns. “Smaller than expected” is a missing dimension in disguise.
+3. Read the searches without results. They contain the words your buyers use and your data doesn’t.
+4. Ask the law. Since December 2024 the General Product Safety Regulation demands the manufacturer’s name and address and any warnings beside every offer. For furniture and textiles a digital product passport is being prepared.
+
+What remains is usually fifteen to twenty-five attributes per family. You can fill those.
+
+## Values that machines understand
+
+“64 cm wide” is a sentence. Width, 64, centimetre are data. Keep number and unit apart and store one unit. Use lists for colours and materials, with a code that never changes and a label per language. The cover may be called Petrol in the copy; the filter needs the code, and so does the French label. Otherwise the filter soon shows “petrol”, “Petrol blue” and “petrol-blue”, each with one chair.
+
+For technical ranges there are standards that spare you the invention: ETIM for electrical and sanitary goods, BMEcat as a format for catalogues, GS1 for codes and packaging. Translate attributes and lists by hand. For long texts a language model may write the draft, as long as every figure comes from a field and a person signs it off. How we set limits there is described under [AI for ecommerce](/ecommerce/aiforecommerce).
+
+## A project that ends
+
+Large PIM projects die of completeness. They try to move everything and reach the shop in the second year. We work the other way round: one family, end to end, in six weeks. From the supplier’s file to the filter in the shop, with the people who will maintain it afterwards. The second family takes three weeks, the tenth two days.
+
+Measure a single figure: the share of articles in stock that are complete for the shop. Put it on the wall of the team that fills the fields. At one furniture dealer it stood at 41 per cent in January and at 93 per cent in June. The rest were discontinued lines, which is also a result.
+
+Then look at the last field in the picture again. Somebody rang the upholsterer. It took four minutes: cold foam and a layer of wool. The feather allergy has a chair now.
+
+How product data travels between ERP, PIM and shop is shown under [interfaces and integration](/ecommerce/interfacesandintegration).`,
+    de: `Der Stuhl im Bild ist zerlegt. Bezug, Holz, Breite, Belastbarkeit, Schrauben, sogar die Jahre, in denen es Ersatzteile gibt: alles da. Nur die Füllung fehlt. Sechs von sieben Feldern klingt nach einer guten Note. Wer aber auf Federn allergisch reagiert, fragt nach genau einem Feld und kauft woanders.
+
+Produktdaten sind der glanzloseste Teil eines Shops, und wir kennen keinen, der sich so leise bezahlt macht. Ein Wert, der einmal da ist, dient gleichzeitig dem Filter, der Suche, dem Vergleich, dem Marktplatz, dem Datenblatt und dem Kundendienst.
+
+## Leer heißt dreierlei
+
+- **Unbekannt:** Jemand muss es herausfinden. Das ist Arbeit und braucht einen Namen und ein Datum.
+- **Unpassend:** Ein Hocker hat keine Lehne. Für Hocker dürfte es das Feld gar nicht geben.
+- **Keine:** Dieser Stuhl hat keinerlei Füllung. Das ist ein Wert, und ein guter.
+
+Eine Datenbank, die alle drei Fälle als leere Zelle führt, kann Ihnen nicht sagen, wie vollständig sie ist. Deshalb kommen die Familien vor den Feldern. In Akeneo legt eine Familie fest, welche Merkmale eine Produktart hat und welche davon für welchen Kanal Pflicht sind. In Pimcore modellieren Sie Klassen und hängen über Classification Stores ganze Merkmalsgruppen an. Die Regel bleibt gleich: wenige Merkmale je Familie, und keines, das nur aus Höflichkeit freiwillig ist.
+
+## Am Anfang stehen Fragen
+
+Beginnen Sie nicht mit der Tabelle des Lieferanten. Ihre 140 Spalten beschreiben, was sich dort bequem messen ließ. Sammeln Sie lieber Fragen.
+
+1. Lesen Sie 300 Anfragen an den Kundendienst und sortieren Sie sie nach Merkmal.
+2. Lesen Sie die Retourengründe. „Kleiner als erwartet“ ist eine fehlende Maßangabe in Verkleidung.
+3. Lesen Sie die Suchen ohne Treffer. Darin stehen die Wörter, die Ihre Kundschaft benutzt und Ihre Daten nicht.
+4. Fragen Sie das Gesetz. Seit Dezember 2024 verlangt die EU-Produktsicherheitsverordnung bei jedem Angebot Name und Anschrift des Herstellers sowie Warnhinweise. Für Möbel und Textilien wird der digitale Produktpass vorbereitet.
+
+Übrig bleiben meist fünfzehn bis fünfundzwanzig Merkmale je Familie. Die lassen sich füllen.
+
+## Werte, die Maschinen verstehen
+
+„64\u00a0cm breit“ ist ein Satz. Breite, 64, Zentimeter sind Daten. Trennen Sie Zahl und Einheit, und speichern Sie immer dieselbe Einheit. Farben und Materialien gehören in Listen, mit einem Schlüssel, der sich nie ändert, und einer Bezeichnung je Sprache. Im Text darf der Bezug Petrol heißen; der Filter braucht den Schlüssel, die französische Bezeichnung auch. Sonst stehen dort bald „petrol“, „Petrolblau“ und „petrol-blau“, jeweils mit einem Stuhl.
+
+Für technische Sortimente gibt es Normen, die Ihnen das Erfinden ersparen: ETIM für Elektro und Sanitär, BMEcat als Katalogformat, GS1 für Nummern und Verpackung. Merkmale und Listen übersetzen Sie von Hand. Bei langen Texten darf ein Sprachmodell den Entwurf schreiben, sofern jede Zahl aus einem Feld stammt und ein Mensch unterschreibt. Wo wir Grenzen ziehen, steht unter [KI für den E-Commerce](/ecommerce/aiforecommerce).
+
+## Ein Projekt, das endet
+
+Große PIM-Projekte sterben an ihrer Vollständigkeit. Sie wollen alles umziehen und erreichen den Shop im zweiten Jahr. Wir gehen andersherum vor: eine Familie von Anfang bis Ende, in sechs Wochen, von der Lieferantendatei bis zum Filter im Shop und zusammen mit den Leuten, die später pflegen. Die zweite Familie braucht drei Wochen, die zehnte zwei Tage.
+
+Messen Sie eine einzige Zahl: den Anteil der lagernden Artikel, die für den Shop vollständig sind. Hängen Sie ihn dort an die Wand, wo die Felder gefüllt werden. Bei einem Möbelhändler stand sie im Januar bei 41\u00a0Prozent und im Juni bei 93. Der Rest waren Auslaufartikel, was auch ein Ergebnis ist.
+
+Bleibt das letzte Feld im Bild. Jemand hat in der Polsterei angerufen. Vier Minuten später stand fest: Kaltschaum mit einer Lage Wolle. Die Federallergie hat jetzt einen Stuhl.
+
+Wie Produktdaten zwischen ERP, PIM und Shop reisen, zeigen wir unter [Schnittstellen und Integration](/ecommerce/interfacesandintegration).`,
+  },
+  seo: {
+    title: { en: 'Product data and PIM: completeness that pays', de: 'Produktdaten und PIM: Vollständigkeit, die zählt' },
+    description: {
+      en: 'Families before fields, questions before spreadsheets, codes before labels: how to run a PIM project that reaches the shop in six weeks.',
+      de: 'Familien vor Feldern, Fragen vor Tabellen, Schlüssel vor Bezeichnungen: So erreicht ein PIM-Projekt schon nach sechs Wochen den Shop.',
+    },
+  },
+} satisfies Post;

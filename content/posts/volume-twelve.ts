@@ -1,0 +1,50 @@
+import type { Post } from '../content-types.ts';
+
+export default {
+  name: 'volume-twelve',
+  post_type: 'news',
+  title: { en: 'Volume twelve is open', de: 'Band zwölf ist aufgeschlagen' },
+  description: {
+    en: 'Every January we begin a new ledger. What stands on the last page of 2025, and what is pencilled in for 2026.',
+    de: 'Jeden Januar beginnen wir ein neues Buch. Was auf der letzten Seite von 2025 steht und was für 2026 mit Bleistift vorgemerkt ist.',
+  },
+  category: { en: 'Agency', de: 'Agentur' },
+  date: '2026-01-07',
+  author: 'jonas',
+  image: 'about-history',
+  body: {
+    en: `On the shelf in Munich stand eleven ledgers, one for each year since 2015. They are real books. Whatever a project has taught us is written in by hand, half a page at most. Since Monday there is a twelfth.
+
+The last page of volume eleven says:
+
+- 41 releases for clients, three of which had to be rolled back the same morning
+- five new shops, two relaunches, one project that we handed over to somebody better suited
+- one entry by a client, who had asked for the pen
+
+In pencil, for 2026, we have noted three intentions. Load times of the shops in our care are to become public. Everybody should be able to have a checkout tested for accessibility without signing a contract first. And we want to give away code that we have now written for the fourth time.
+
+Volume one, by the way, has eleven pages. The first entry reads: “Client asks whether we also do printers. Have said no. Check in December whether that was wise.” In December it says: “It was.”
+
+Anyone who visits the [Munich office](/agency/aboutus) may take the books off the shelf. Two pages are glued together. We had our reasons.`,
+    de: `Im Münchner Büro stehen elf Bücher im Regal, eines für jedes Jahr seit 2015. Es sind richtige Bücher. Was ein Projekt uns gelehrt hat, wird von Hand eingetragen, höchstens eine halbe Seite. Seit Montag steht das zwölfte daneben.
+
+Auf der letzten Seite von Band elf heißt es:
+
+- 41 Veröffentlichungen für Kunden, drei davon noch am selben Morgen zurückgenommen
+- fünf neue Shops, zwei Relaunches, ein Projekt, das wir an jemand Passenderen abgegeben haben
+- ein Eintrag aus Kundenhand, der Stift war erbeten worden
+
+Mit Bleistift sind für 2026 drei Vorsätze vermerkt. Die Ladezeiten der Shops, die wir betreuen, sollen öffentlich werden. Wer seine Kasse auf Barrierefreiheit prüfen lassen will, soll das können, ohne vorher einen Vertrag zu unterschreiben. Und wir möchten Code verschenken, den wir inzwischen zum vierten Mal geschrieben haben.
+
+Band eins hat übrigens elf Seiten. Der erste Eintrag lautet: „Kunde fragt, ob wir auch Drucker machen. Abgelehnt. Im Dezember prüfen, ob das klug war.“ Im Dezember steht dort: „War es.“
+
+Wer das [Münchner Büro](/agency/aboutus) besucht, darf die Bücher aus dem Regal nehmen. Zwei Seiten kleben zusammen. Das hat Gründe.`,
+  },
+  seo: {
+    title: { en: 'Kontorwerk opens volume twelve', de: 'Kontorwerk beginnt Band zwölf' },
+    description: {
+      en: 'Kontorwerk starts its twelfth ledger: 41 releases in 2025, five new shops, and three intentions in pencil for the year 2026.',
+      de: 'Kontorwerk schlägt das zwölfte Buch auf: 41 Veröffentlichungen im Jahr 2025, fünf neue Shops und drei Vorsätze in Bleistift für 2026.',
+    },
+  },
+} satisfies Post;

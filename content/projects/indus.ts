@@ -1,0 +1,147 @@
+import type { Project } from '../content-types.ts';
+
+export default {
+  name: 'indus',
+  title: { en: 'Indus Loom', de: 'Indus Loom' },
+  description: {
+    en: 'A brand for printed cloth, woven from one square.',
+    de: 'Eine Marke für bedruckte Tücher, aus einem einzigen Quadrat.',
+  },
+  pro_category: { en: 'Brand design', de: 'Markengestaltung' },
+  year: 2024,
+  image: 'project-indus',
+  gallery: [
+    {
+      image: 'project-indus-detail-1',
+      caption: {
+        en: 'Six folds, one vat: the stack that became the poster. Each cloth measures 2.5 by 1.4 metres.',
+        de: 'Sechs Lagen, ein Färbebad: der Stapel, der zum Plakat wurde. Jedes Tuch misst 2,5 mal 1,4 Meter.',
+      },
+    },
+    {
+      image: 'project-indus-detail-2',
+      caption: {
+        en: 'The website beside the block it borrows from. The button leads to step nine of twenty-one.',
+        de: 'Die Website neben dem Holzstempel, von dem sie lernt. Der Knopf führt zu Schritt neun von einundzwanzig.',
+      },
+    },
+  ],
+  facts: [
+    {
+      term: { en: 'Client', de: 'Kunde' },
+      value: { en: 'Indus Loom, Karachi and Duisburg', de: 'Indus Loom, Karatschi und Duisburg' },
+    },
+    { term: { en: 'Year', de: 'Jahr' }, value: { en: '2024', de: '2024' } },
+    {
+      term: { en: 'System', de: 'System' },
+      value: { en: 'Design tokens, Figma, Shopify', de: 'Design-Tokens, Figma, Shopify' },
+    },
+    {
+      term: { en: 'Services', de: 'Leistungen' },
+      value: { en: 'Mark, labels, typography, website', de: 'Zeichen, Etiketten, Typografie, Website' },
+    },
+    { term: { en: 'Team', de: 'Team' }, value: { en: 'Karachi', de: 'Karatschi' } },
+    { term: { en: 'Link', de: 'Adresse' }, value: { en: 'indusloom.example', de: 'indusloom.example' } },
+  ],
+  lead: {
+    en: 'Eleven people take six weeks over a single cloth. The label has about two seconds to say so.',
+    de: 'Elf Menschen arbeiten sechs Wochen an einem Tuch. Dem Etikett bleiben zwei Sekunden, um das zu sagen.',
+  },
+  body: {
+    en: `
+## The brief, on one page
+
+Make it look like what it is, and like nothing in the souvenir shop.
+
+Indus Loom sells ajrak: cotton that is washed, oiled, printed with carved wooden blocks and dyed with indigo and madder, in twenty-one steps, near Karachi. The cloth has been admired for centuries and sold for decades beside key rings. The founders, one in Karachi and one in Duisburg, wanted the price of the work on the tag and a brand that can carry it.
+
+## One square, turned four times
+
+We spent the first week in the workshop and drew nothing. What we brought home was a rule. The printers own hundreds of blocks, but every pattern is one square, turned and repeated. The block is never redrawn. It is only set down differently.
+
+So the mark is a square with a quarter disc in it, set down four times. In red and blue it stands on the tag, in white and ochre on the card, halved on the small label. The same square, at other sizes, gives the stripes, dots and zigzags of the website. We stopped counting at forty layouts, because by then the founders were making them without us.
+
+The wordmark is set very wide, because a cloth is. In small sizes it keeps its width and loses weight, which needed a variable font and a patient type designer.
+
+## Blue that refuses to be a number
+
+Natural indigo is not a colour value. It comes out of the vat green, turns blue in the air and differs from Monday to Thursday. Printing it from a swatch book would have been a small lie in four inks.
+
+The style guide therefore holds two blues. One belongs to paper and screen and never changes. The other belongs to cloth, is never imitated and may only be photographed. Where both meet, the photograph decides and the printed blue stays at least a hand’s width away.
+
+Madder on indigo, the classic pair, turned out to be unreadable as text: the contrast is below two to one. The guide allows it for ornaments and forbids it for words. We tested every other pair, and the permitted ones stand in a table of nine.
+
+## Twenty-one steps as a menu
+
+The [website](/services/brandidentity) has four entries: Cloth, Makers, Vat, Basket. “Vat” explains the process, one screen for each step, and most visitors enter at number nine, because that is where the blue appears. Each cloth carries a number, 0417 for instance. Typed into the site, it shows who washed, printed and dyed it, and when. The back of the tag says the same in Urdu, set in Nastaliq, running the other way.
+
+## What happened afterwards
+
+The brand comes as files the workshop can use: a sheet that prints new tags on an office printer, and templates in which nothing can be moved that should not be. In 2025 we turned the rules into design tokens for the shop. The name on the business card in our picture, by the way, is that of our own designer. Every proof needs a name, and she was holding the scissors.
+`,
+    de: `
+## Der Auftrag, auf einer Seite
+
+Es soll aussehen wie das, was es ist, und wie nichts aus dem Andenkenladen.
+
+Indus Loom verkauft Ajrak: Baumwolle, die bei Karatschi gewaschen, geölt, mit geschnitzten Holzstempeln bedruckt und mit Indigo und Krapp gefärbt wird, in einundzwanzig Schritten. Seit Jahrhunderten bewundert man diese Tücher, seit Jahrzehnten liegen sie neben Schlüsselanhängern. Die beiden Gründer, einer in Karatschi, einer in Duisburg, wollten den Preis der Arbeit aufs Etikett schreiben und eine Marke, die ihn trägt.
+
+## Ein Quadrat, viermal gedreht
+
+Die erste Woche verbrachten wir in der Werkstatt und zeichneten nichts. Mitgebracht haben wir eine Regel. Die Drucker besitzen Hunderte Stempel, doch jedes Muster ist ein einziges Quadrat, gedreht und wiederholt. Der Stempel wird nie neu gezeichnet, nur anders aufgesetzt.
+
+Das Zeichen ist deshalb ein Quadrat mit einer Viertelscheibe darin, viermal aufgesetzt. In Rot und Blau steht es auf dem Anhänger, in Weiß und Ocker auf der Karte, halbiert auf dem kleinen Etikett. Dasselbe Quadrat ergibt in anderen Größen die Streifen, Punkte und Zacken der Website. Bei vierzig Anordnungen haben wir aufgehört zu zählen. Da machten die Gründer schon ohne uns weiter.
+
+Der Schriftzug läuft sehr breit, weil ein Tuch breit ist. In kleinen Graden behält er die Breite und verliert an Gewicht. Dafür brauchte es eine variable Schrift und viel Geduld beim Zeichnen.
+
+## Ein Blau, das keine Zahl sein will
+
+Natürlicher Indigo ist kein Farbwert. Er kommt grün aus dem Bad, wird an der Luft blau und ist am Donnerstag anders als am Montag. Ihn nach Farbfächer zu drucken, wäre eine kleine Lüge in vier Tinten gewesen.
+
+Im Regelwerk stehen darum zwei Blautöne. Der eine gehört Papier und Bildschirm und ändert sich nie. Der andere gehört dem Tuch, wird nicht nachgeahmt und darf nur fotografiert werden. Wo beide aufeinandertreffen, entscheidet das Foto, und das gedruckte Blau hält eine Handbreit Abstand.
+
+Krapprot auf Indigo, das klassische Paar, erwies sich als Text unlesbar: Der Kontrast liegt unter zwei zu eins. Für Ornamente ist es erlaubt, für Wörter verboten. Alle übrigen Paare haben wir geprüft; die zulässigen passen in eine Tabelle mit neun Zeilen.
+
+## Einundzwanzig Schritte als Menü
+
+Die [Website](/services/brandidentity) hat vier Einträge: Tuch, Menschen, Färbebad, Warenkorb. Das Färbebad erklärt jeden Arbeitsschritt auf einer eigenen Seite. Die meisten steigen bei Nummer neun ein, denn dort erscheint das Blau. Jedes Tuch trägt eine Nummer, 0417 zum Beispiel. Wer sie eintippt, erfährt, wer es gewaschen, bedruckt und gefärbt hat und wann. Die Rückseite des Anhängers sagt dasselbe auf Urdu, in Nastaliq gesetzt und von rechts nach links.
+
+## Was danach geschah
+
+Geliefert haben wir Dateien, mit denen die Werkstatt arbeiten kann: einen Bogen, der neue Etiketten auf dem Bürodrucker ausgibt, und Vorlagen, in denen sich nichts verschieben lässt, was stehen bleiben soll. 2025 wurden aus den Regeln Design-Tokens für den Shop. Der Name auf der Visitenkarte in unserem Bild gehört übrigens unserer Designerin. Jeder Probedruck braucht einen Namen, und sie hielt gerade die Schere.
+`,
+  },
+  results: [
+    {
+      term: { en: 'Layouts from one square', de: 'Anordnungen aus einem Quadrat' },
+      value: { en: '40', de: '40' },
+      note: { en: 'when we stopped counting', de: 'dann hörten wir auf zu zählen' },
+    },
+    {
+      term: { en: 'Printing inks', de: 'Druckfarben' },
+      value: { en: '3', de: '3' },
+      note: { en: 'from nine on the old labels', de: 'statt neun auf den alten Etiketten' },
+    },
+    {
+      term: { en: 'From idea to new label', de: 'Von der Idee zum neuen Etikett' },
+      value: { en: '15 min', de: '15 min' },
+      note: { en: 'on the workshop’s own printer', de: 'auf dem Drucker der Werkstatt' },
+    },
+    {
+      term: { en: 'Average price per cloth', de: 'Durchschnittspreis je Tuch' },
+      value: { en: '+18 %', de: '+18 %' },
+      note: { en: 'with the work on the tag', de: 'seit die Arbeit auf dem Anhänger steht' },
+    },
+  ],
+  review: 'indus',
+  seo: {
+    title: {
+      en: 'Indus Loom: a brand from one square',
+      de: 'Indus Loom: eine Marke aus einem Quadrat',
+    },
+    description: {
+      en: 'Mark, labels, type and website for an ajrak workshop near Karachi: how one turned square became forty layouts and a higher price.',
+      de: 'Zeichen, Etiketten, Schrift und Website für eine Ajrak-Werkstatt bei Karatschi: wie aus einem gedrehten Quadrat vierzig Anordnungen wurden.',
+    },
+  },
+} satisfies Project;

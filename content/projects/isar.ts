@@ -1,0 +1,143 @@
+import type { Project } from '../content-types.ts';
+
+export default {
+  name: 'isar',
+  title: { en: 'Isar Optik', de: 'Isar Optik' },
+  description: {
+    en: 'Try glasses on before you visit.',
+    de: 'Brillen anprobieren, bevor man in den Laden geht.',
+  },
+  pro_category: { en: 'Mobile app', de: 'Mobile App' },
+  year: 2025,
+  image: 'project-isar',
+  gallery: [
+    {
+      image: 'project-isar-detail-1',
+      caption: {
+        en: 'Sixteen of 240 frames. The wall in the app is sorted by width, because faces are.',
+        de: 'Sechzehn von 240 Fassungen. Die Wand in der App ist nach Breite sortiert, weil es Gesichter auch sind.',
+      },
+    },
+    {
+      image: 'project-isar-detail-2',
+      caption: {
+        en: 'The chart hangs in the shop window. The values come from the prescription, the distance of pupils from the camera.',
+        de: 'Die Tafel hängt im Schaufenster. Die Werte kommen aus dem Brillenpass, der Pupillenabstand aus der Kamera.',
+      },
+    },
+  ],
+  facts: [
+    {
+      term: { en: 'Client', de: 'Kunde' },
+      value: { en: 'Isar Optik GmbH, Munich', de: 'Isar Optik GmbH, München' },
+    },
+    { term: { en: 'Year', de: 'Jahr' }, value: { en: '2025', de: '2025' } },
+    {
+      term: { en: 'System', de: 'System' },
+      value: { en: 'Flutter, ARKit, MediaPipe', de: 'Flutter, ARKit, MediaPipe' },
+    },
+    {
+      term: { en: 'Services', de: 'Leistungen' },
+      value: { en: 'App for iOS and Android, 3D models, bookings', de: 'App für iOS und Android, 3D-Modelle, Termine' },
+    },
+    { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Chennai', de: 'München, Chennai' } },
+    { term: { en: 'Link', de: 'Adresse' }, value: { en: 'isar-optik.example', de: 'isar-optik.example' } },
+  ],
+  lead: {
+    en: 'An optician with nine shops wanted people to arrive with three favourites instead of a blank stare at 240 frames.',
+    de: 'Ein Optiker mit neun Läden wollte, dass man mit drei Favoriten kommt statt ratlos vor 240 Fassungen steht.',
+  },
+  body: {
+    en: `
+## The mirror problem
+
+People who need glasses choose them without wearing any.
+
+That is the whole difficulty of the trade in one sentence, and it costs about forty minutes per customer. They lean towards a mirror, see a blur with a frame in it, and ask their companion. Isar Optik has good companions in all nine shops, but not on a Saturday in December.
+
+## What the app does
+
+It shows your own face, in focus, with the frame on it. You turn your head, the temples follow, the acetate of a Flora 03 in amber lets the light through as it does in the shop. The card below names what matters: 179 euros, four colours, one button. Two frames can be compared side by side as stills. What you like goes on a short list, and the short list goes to the shop with the appointment, where somebody lays the three frames out before you arrive.
+
+The app is one [Flutter code base](/services/mobileapp) with two native hearts: ARKit follows the face on the iPhone, MediaPipe on Android. Everything around it, from the wall of frames to the booking, exists once.
+
+## Eleven point seven millimetres
+
+A face on a screen has no scale. The first prototype put children’s glasses on a grown man, very convincingly. Reference cards held to the forehead would have worked, but nobody keeps one on the bus.
+
+The human iris is 11.7 millimetres wide, give or take half a millimetre, in nearly everyone. We measure it in the picture, and everything else follows: the width of the face, the right bridge, the distance of pupils. For Ms Sample of our test group that was 63 millimetres; the optician’s instrument said the same. The app still calls its own figure an estimate. Before a lens is ground, a person measures again, because a lens is a medical product and a telephone is not.
+
+The models were the patient part of the work. All 240 frames had been drawn for production, yet none of the files knew about transparency. Chennai rebuilt them at 30,000 triangles each, checked against the real frame under three kinds of light.
+
+## What stays on the phone
+
+The camera image never leaves the device; the app has no server that could receive it. Prescription values, say −1.75 and −2.00 with their cylinders, are kept in the phone’s secure storage and travel only with a booking, if you tick the box. The shop’s data protection officer read the concept and returned it with a single remark, concerning a comma.
+
+## One year in the window
+
+Outside each branch hangs an eye chart with a code and the request to read line five at six steps. It is not a test, it is an invitation, and it brings more downloads than the newspaper did. We deliver a new version every six weeks, new frames weekly without one. Someone at Isar Optik has calculated that the app has saved 1,100 hours of mirror time. They are now spent on adjusting noses.
+`,
+    de: `
+## Das Spiegelproblem
+
+Wer eine Brille braucht, sucht sie ohne Brille aus.
+
+Darin steckt die ganze Schwierigkeit des Fachs, und sie kostet rund vierzig Minuten pro Person. Man beugt sich zum Spiegel, sieht einen Nebel mit Rand und fragt die Begleitung. Gute Begleitung hat Isar Optik in allen neun Läden, nur nicht an einem Samstag im Dezember.
+
+## Was die App kann
+
+Sie zeigt das eigene Gesicht, scharf, mit der Fassung darauf. Dreht man den Kopf, gehen die Bügel mit, und das Acetat der Flora 03 in Bernstein lässt das Licht durch wie im Laden. Auf der Karte darunter steht das Nötige: 179 Euro, vier Farben, ein Knopf. Zwei Fassungen lassen sich als Standbild nebeneinanderstellen. Was gefällt, kommt auf die Auswahlliste, und die Liste geht mit dem Termin in den Laden. Dort liegen die drei Favoriten bereit, wenn man eintritt.
+
+Die App ist ein einziger [Flutter-Code](/services/mobileapp) mit zwei nativen Herzen: Auf dem iPhone verfolgt ARKit das Gesicht, auf Android MediaPipe. Alles andere, von der Brillenwand bis zur Terminwahl, gibt es nur einmal.
+
+## Elf Komma sieben Millimeter
+
+Ein Gesicht auf dem Bildschirm hat keinen Maßstab. Der erste Prototyp setzte einem erwachsenen Mann sehr überzeugend eine Kinderbrille auf. Eine Karte an der Stirn hätte geholfen, doch die hat im Bus niemand dabei.
+
+Die menschliche Iris misst 11,7 Millimeter, plus minus einen halben, und das bei fast allen. Wir messen sie im Bild, der Rest ergibt sich: die Breite des Gesichts, der passende Steg, der Pupillenabstand. Bei einer Testerin kamen 63 Millimeter heraus, das Messgerät im Laden sagte dasselbe. Die App nennt ihren Wert trotzdem eine Schätzung. Bevor ein Glas geschliffen wird, misst ein Mensch nach, denn ein Brillenglas ist ein Medizinprodukt und ein Telefon keines.
+
+Die Modelle waren der geduldige Teil der Arbeit. Gezeichnet waren alle 240 Fassungen, für die Fertigung, doch keine Datei wusste etwas von Transparenz. Chennai hat sie mit je 30.000 Dreiecken neu aufgebaut und unter drei Lichtarten neben das Original gehalten.
+
+## Was auf dem Telefon bleibt
+
+Das Kamerabild verlässt das Gerät nie; es gibt keinen Server, der es annehmen könnte. Brillenwerte, etwa −1,75 und −2,00 samt Zylinder, liegen im gesicherten Speicher des Telefons und reisen nur mit einem Termin, sofern man das Häkchen setzt. Der Datenschutzbeauftragte gab das Konzept mit einer einzigen Anmerkung zurück. Sie betraf ein Komma.
+
+## Ein Jahr im Schaufenster
+
+Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs Schritten die fünfte Zeile zu lesen. Das ist kein Test, sondern eine Einladung, und sie bringt mehr Installationen als die Zeitungsanzeige. Alle sechs Wochen gibt es eine neue Version, neue Fassungen wöchentlich auch ohne. Bei Isar Optik hat jemand nachgerechnet: 1.100 Stunden vor dem Spiegel sind gespart. Sie kommen jetzt dem Anpassen der Nasenstege zugute.
+`,
+  },
+  results: [
+    {
+      term: { en: 'Time to choose in the shop', de: 'Auswahl im Laden' },
+      value: { en: '14 min', de: '14 min' },
+      note: { en: 'from 40 min', de: 'vorher 40 min' },
+    },
+    {
+      term: { en: 'Frames tried at home', de: 'Zu Hause anprobiert' },
+      value: { en: '17', de: '17' },
+      note: { en: 'before each appointment', de: 'Fassungen vor jedem Termin' },
+    },
+    {
+      term: { en: 'Sessions without a crash', de: 'Sitzungen ohne Absturz' },
+      value: { en: '99.8 %', de: '99,8 %' },
+      note: { en: 'on phones up to six years old', de: 'auf Telefonen bis sechs Jahre' },
+    },
+    {
+      term: { en: 'Faces stored', de: 'Gespeicherte Gesichter' },
+      value: { en: '0', de: '0' },
+      note: { en: 'by design', de: 'mit Absicht' },
+    },
+  ],
+  review: 'isar',
+  seo: {
+    title: {
+      en: 'Isar Optik: a fitting room for glasses',
+      de: 'Isar Optik: Brillenanprobe auf dem Telefon',
+    },
+    description: {
+      en: 'An app for a Munich optician: frames on your own face, to scale, without a picture leaving the phone. Built with Flutter, ARKit and MediaPipe.',
+      de: 'Eine App für einen Münchner Optiker: Fassungen im eigenen Gesicht, maßstäblich und ohne Bild auf dem Server. Mit Flutter, ARKit und MediaPipe.',
+    },
+  },
+} satisfies Project;

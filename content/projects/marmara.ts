@@ -1,0 +1,139 @@
+import type { Project } from '../content-types.ts';
+
+export default {
+  name: 'marmara',
+  title: { en: 'Marmara', de: 'Marmara' },
+  description: {
+    en: 'A wall, measured and counted to the last tile.',
+    de: 'Eine Wand, vermessen und auf die Fliese genau gezählt.',
+  },
+  pro_category: { en: 'Shopware', de: 'Shopware' },
+  year: 2022,
+  image: 'project-marmara',
+  gallery: [
+    {
+      image: 'project-marmara-detail-1',
+      caption: {
+        en: 'Three glazes, one brush, about nine minutes. The second half of the flower never quite repeats the first.',
+        de: 'Drei Glasuren, ein Pinsel, rund neun Minuten. Die zweite Hälfte der Blüte gleicht der ersten nie ganz.',
+      },
+    },
+    {
+      image: 'project-marmara-detail-2',
+      caption: {
+        en: 'Nine samples for twelve euros, refunded from twenty tiles. The box comes back as a cutlery drawer.',
+        de: 'Neun Muster für zwölf Euro, ab zwanzig Fliesen angerechnet. Der Kasten lebt als Besteckfach weiter.',
+      },
+    },
+  ],
+  facts: [
+    {
+      term: { en: 'Client', de: 'Kunde' },
+      value: { en: 'Marmara Keramik GmbH, Kütahya and Nuremberg', de: 'Marmara Keramik GmbH, Kütahya und Nürnberg' },
+    },
+    { term: { en: 'Year', de: 'Jahr' }, value: { en: '2022', de: '2022' } },
+    {
+      term: { en: 'System', de: 'System' },
+      value: { en: 'Shopware 6.4, since updated to 6.7', de: 'Shopware 6.4, inzwischen 6.7' },
+    },
+    {
+      term: { en: 'Services', de: 'Leistungen' },
+      value: { en: 'Online shop, wall configurator, freight rules', de: 'Onlineshop, Wandkonfigurator, Frachtregeln' },
+    },
+    { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Karachi', de: 'München, Karatschi' } },
+    { term: { en: 'Link', de: 'Adresse' }, value: { en: 'marmara.example', de: 'marmara.example' } },
+  ],
+  lead: {
+    en: 'Hand-painted tiles are sold by the square metre and bought by the wall. Somebody has to do the sum in between.',
+    de: 'Handbemalte Fliesen verkauft man nach Quadratmetern und kauft sie nach Wänden. Dazwischen muss jemand rechnen.',
+  },
+  body: {
+    en: `
+## A sum nobody trusted
+
+How many tiles does a washroom need? Everyone has an answer, and every answer is followed by “plus a few”.
+
+Marmara has its tiles painted and fired in Kütahya and sells them from Nuremberg. Before the shop, each order took six e-mails: dimensions, a sketch on squared paper, a question about the window, a second sketch. One customer in seven came back for missing tiles, fired in another month, in a turquoise that was not quite the same turquoise.
+
+## The wall does the arithmetic
+
+The [Shopware shop](/ecommerce/shopware) begins with two numbers. A wall of 2.40 by 1.60 metres, tiles of 20 by 20: twelve across, eight up, 96 tiles. Five per cent reserve makes five more. At 4.20 euros each that is 424.20 euros, and every line of the sum is visible, because people who tile their own bathroom check.
+
+The room beside it is drawn while you type. Four patterns can be mixed as a field, a frieze or a chequerboard. Window, niche and basin are cut out with a finger, and the tile that is cut in two counts as one, since the other half rarely fits anywhere. The configurator is a Vue application inside the product page. What it hands to the basket is a parts list, so the order reaches Kütahya as “96 plus 5” and not as a picture.
+
+## No two alike, on purpose
+
+A painted tile is never repeated exactly. On a screen, though, 96 copies of one photograph look like wallpaper. We photographed 24 examples of each pattern, and the drawing deals them out like cards, never the same one twice in a row. Customers complained less about variation after that. They had seen it coming.
+
+Colour between firings was the real trouble. Every tile belongs to a lot, and the shop fills a wall from a single lot or says that it cannot. The reserve is kept back for six months under the customer’s order number. Whoever drops a tile can have another from the same kiln on the same day of the same spring.
+
+## Seventy-six kilograms at the kerb
+
+Tiles are heavy, and that was the one thing the old price list left out. A hundred and one of them weigh 76 kilograms and travel on a pallet that no driver will carry to the third floor. The freight rules know weight, country and whether there is a lift, and name the price beside the sum, before the address. Three people wrote to say thank you for that. It is the only freight rule we know of with fan mail.
+
+## Four versions later
+
+The shop has moved from Shopware 6.4 to 6.7 without a relaunch, one update at a time, each rehearsed on a copy with a wall of 500 tiles. A nine-piece sample box, twelve euros with postage, was added in the second year and sells almost half of all walls. What we would do differently: the five per cent. For rooms with slopes it is now eight, after a letter from a carpenter in Garmisch. He enclosed the sketch.
+`,
+    de: `
+## Eine Rechnung, der niemand traute
+
+Wie viele Fliesen braucht ein Waschraum? Alle haben eine Antwort, und auf jede folgt „und ein paar dazu“.
+
+Marmara lässt in Kütahya malen und brennen und verkauft von Nürnberg aus. Vor dem Shop dauerte jede Bestellung sechs E-Mails: Maße, eine Skizze auf Karopapier, eine Frage zum Fenster, eine zweite Skizze. Jeder siebte Auftrag kam zurück, weil Fliesen fehlten. Nachgebrannt in einem anderen Monat, in einem Türkis, das nicht ganz dasselbe Türkis war.
+
+## Die Wand rechnet selbst
+
+Der [Shopware-Shop](/ecommerce/shopware) beginnt mit zwei Zahlen. Eine Wand von 2,40 mal 1,60 Metern, Fliesen von 20 mal 20 Zentimetern: zwölf nebeneinander, acht übereinander, 96 Stück. Fünf Prozent Reserve sind fünf weitere. Bei 4,20 Euro je Fliese macht das 424,20 Euro. Jede Zeile der Rechnung bleibt sichtbar, denn wer sein Bad selbst fliest, rechnet nach.
+
+Der Raum daneben entsteht beim Tippen. Vier Muster lassen sich als Fläche, Fries oder Schachbrett mischen. Fenster, Nische und Becken schneidet man mit dem Finger aus, und eine halbierte Fliese zählt als ganze, weil die andere Hälfte selten irgendwo passt. Der Konfigurator ist eine Vue-Anwendung in der Produktseite. In den Warenkorb legt er eine Stückliste, sodass in Kütahya „96 plus 5“ ankommt und kein Bild.
+
+## Mit Absicht keine wie die andere
+
+Eine gemalte Fliese wiederholt sich nie genau. Auf dem Bildschirm aber sehen 96 Kopien eines Fotos nach Tapete aus. Wir haben von jedem Muster 24 Stück fotografiert, und die Zeichnung teilt sie aus wie Karten, nie zweimal hintereinander dieselbe. Seither beschwert sich kaum noch jemand über Abweichungen. Man hat sie ja kommen sehen.
+
+Das eigentliche Problem war die Farbe von Brand zu Brand. Jede Fliese gehört zu einer Charge, und der Shop füllt eine Wand aus einer einzigen Charge oder sagt, dass er es nicht kann. Die Reserve bleibt sechs Monate unter der Auftragsnummer liegen. Wem eine Fliese herunterfällt, der bekommt eine aus demselben Ofen, vom selben Tag, aus demselben Frühjahr.
+
+## Sechsundsiebzig Kilogramm an der Bordsteinkante
+
+Fliesen sind schwer, und ausgerechnet das verschwieg die alte Preisliste. 101 Stück wiegen 76 Kilogramm und reisen auf einer Palette, die niemand in den dritten Stock trägt. Die Frachtregeln kennen Gewicht, Land und Aufzug und nennen den Preis neben der Summe, noch vor der Adresse. Drei Leute haben sich dafür schriftlich bedankt. Eine andere Frachtregel mit Verehrerpost ist uns nicht bekannt.
+
+## Vier Versionen später
+
+Von Shopware 6.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für Update, jedes geprobt an einer Kopie und einer Wand aus 500 Fliesen. Im zweiten Jahr kam der Musterkasten dazu, neun Stück, zwölf Euro mit Porto. Fast die Hälfte aller Wände beginnt heute mit ihm. Was wir anders machen würden: die fünf Prozent. Bei Dachschrägen sind es jetzt acht, nach dem Brief eines Zimmermanns aus Garmisch. Die Skizze lag bei.
+`,
+  },
+  results: [
+    {
+      term: { en: 'Orders for missing tiles', de: 'Nachbestellte Fehlmengen' },
+      value: { en: '2 %', de: '2 %' },
+      note: { en: 'of all walls, from 14 %', de: 'aller Wände, vorher 14 %' },
+    },
+    {
+      term: { en: 'E-mails for each order', de: 'E-Mails je Bestellung' },
+      value: { en: '0.4', de: '0,4' },
+      note: { en: 'from six', de: 'vorher sechs' },
+    },
+    {
+      term: { en: 'Sample box to order', de: 'Vom Musterkasten zum Auftrag' },
+      value: { en: '43 %', de: '43 %' },
+      note: { en: 'within eight weeks', de: 'binnen acht Wochen' },
+    },
+    {
+      term: { en: 'Updates without a relaunch', de: 'Updates ohne Relaunch' },
+      value: { en: '19', de: '19' },
+      note: { en: 'from 6.4 to 6.7', de: 'von 6.4 bis 6.7' },
+    },
+  ],
+  review: 'marmara',
+  seo: {
+    title: {
+      en: 'Marmara: a tile configurator on Shopware',
+      de: 'Marmara: Fliesenkonfigurator mit Shopware',
+    },
+    description: {
+      en: 'Hand-painted tiles by the wall: a Shopware shop with a configurator that counts cuts, reserve and freight, and keeps every wall in one lot.',
+      de: 'Handbemalte Fliesen nach Wand: ein Shopware-Shop mit Konfigurator, der Verschnitt, Reserve und Fracht rechnet und chargenrein liefert.',
+    },
+  },
+} satisfies Project;

@@ -1,0 +1,143 @@
+import type { Project } from '../content-types.ts';
+
+export default {
+  name: 'nordlicht',
+  title: { en: 'Nordlicht', de: 'Nordlicht' },
+  description: {
+    en: 'Rented skis that wait at the right counter.',
+    de: 'Leihski, die am richtigen Schalter bereitstehen.',
+  },
+  pro_category: { en: 'Web development', de: 'Webentwicklung' },
+  year: 2025,
+  image: 'project-nordlicht',
+  gallery: [
+    {
+      image: 'project-nordlicht-detail-1',
+      caption: {
+        en: 'A foot against the wall, a sheet of paper, a photograph: 275 millimetres are size 27.5.',
+        de: 'Ein Fuß an der Wand, ein Blatt Papier, ein Foto: 275 Millimeter sind Größe 27,5.',
+      },
+    },
+    {
+      image: 'project-nordlicht-detail-2',
+      caption: {
+        en: 'Four counters at the foot of four lifts. The pass says which one, and for how long.',
+        de: 'Vier Schalter am Fuß von vier Abfahrten. Auf dem Ausweis steht, welcher es ist und wie lange.',
+      },
+    },
+  ],
+  facts: [
+    {
+      term: { en: 'Client', de: 'Kunde' },
+      value: { en: 'Nordlicht Skiverleih GmbH, Allgäu', de: 'Nordlicht Skiverleih GmbH, Allgäu' },
+    },
+    { term: { en: 'Year', de: 'Jahr' }, value: { en: '2025', de: '2025' } },
+    {
+      term: { en: 'System', de: 'System' },
+      value: { en: 'Symfony 7, Vue 3, PostgreSQL', de: 'Symfony 7, Vue 3, PostgreSQL' },
+    },
+    {
+      term: { en: 'Services', de: 'Leistungen' },
+      value: { en: 'Booking site, counter app, payment', de: 'Buchungsseite, Schalter-App, Zahlung' },
+    },
+    { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Chennai', de: 'München, Chennai' } },
+    { term: { en: 'Link', de: 'Adresse' }, value: { en: 'nordlicht.example', de: 'nordlicht.example' } },
+  ],
+  lead: {
+    en: 'On Saturday mornings, a ski rental earns its year between half past eight and ten. We moved most of that to Thursday evening.',
+    de: 'Ein Skiverleih verdient sein Jahr samstags zwischen halb neun und zehn. Wir haben das meiste auf den Donnerstagabend verlegt.',
+  },
+  body: {
+    en: `
+## Ninety minutes on a Saturday
+
+Seven hundred people, one boot bench, and outside the sun is shining on other people’s tracks.
+
+Nordlicht rents skis and snowboards at four counters below a summit of 2,140 metres. Guests used to fill in a card, wait for a size, try, wait for another, and reach the lift at eleven. A shop system had been tried. It sold a pair of Polar 168 on every day of the week at once, because in a shop a thing is either there or gone. In a rental it comes back.
+
+## Book a week, not a product
+
+The new site asks for dates first. Saturday 13 to Friday 19 February is seven days, and only what is free on all seven is shown. A Polar 168 with bindings costs 148 euros, boots 63, a helmet nothing, together 211. Nordlicht gives the helmet away on principle, and our software was not asked for its opinion.
+
+Boot size is the question that held up every queue. Ski boots are sized by the foot in centimetres, which hardly anybody knows. So the phone asks for a photograph of a foot on a sheet of A4, heel to the wall. The paper gives the scale; 275 millimetres become 27.5, and the two neighbouring sizes are laid out as well. The photograph is deleted once the number exists.
+
+## The same ski twice
+
+Double bookings were the reason the old system had to go, so we left that promise to the place that can keep it. Every ski is a row of its own, every rental a range of days, and a PostgreSQL exclusion constraint forbids two ranges to overlap on one ski. Two guests may press the button in the same second. One of them is offered the neighbouring pair before noticing.
+
+Between two rentals lies a day for edges and wax. It is simply part of the range. In peak week the workshop may shorten it to a night, by hand, with a name beside it.
+
+## Counter two, half past eight
+
+Each booking is given one of the four counters, by lift, lodging and how full the half-hour is. The evening before, the counter app lists what to lay out, and in what order. It works without a network, because the cable to counter four runs under a piste and is groomed away about once a winter.
+
+What the app does not do is set a binding. Weight, age and ability go on the sheet; the release value is set by a person with a screwdriver who looks at you. That was never a technical question.
+
+## After the first winter
+
+Nordlicht opened its bookings in November and had one bad hour, on 27 December, when the payment provider took a nap. Since then a reservation is kept for thirty minutes even if the payment hangs. Summer is for [load tests](/services/testsolution) and for bicycles, which the same constraint rents out from May. The boot bench is still there. It has been moved to the sunny side.
+`,
+    de: `
+## Neunzig Minuten am Samstag
+
+Siebenhundert Leute, eine Bank für Skischuhe, und draußen scheint die Sonne auf die Spuren der anderen.
+
+Nordlicht verleiht Ski und Snowboards an vier Schaltern unterhalb eines Gipfels von 2.140 Metern. Früher füllte man eine Karte aus, wartete auf eine Größe, probierte, wartete auf die nächste und stand um elf am Lift. Ein Shopsystem hatte man schon ausprobiert. Es verkaufte einen Polar 168 an allen Tagen der Woche zugleich, denn in einem Shop ist etwas da oder weg. Im Verleih kommt es wieder.
+
+## Erst die Woche, dann der Ski
+
+Die neue Seite fragt zuerst nach dem Datum. Samstag, 13., bis Freitag, 19. Februar, das sind sieben Tage, und gezeigt wird nur, was an allen sieben frei ist. Ein Polar 168 mit Bindung kostet 148 Euro, die Schuhe 63, der Helm nichts, zusammen 211. Den Helm gibt Nordlicht aus Prinzip dazu. Unsere Software wurde dazu nicht befragt.
+
+Aufgehalten hat jede Schlange die Frage nach der Schuhgröße. Skischuhe misst man in Zentimetern Fußlänge, und die kennt kaum jemand. Also bittet das Telefon um ein Foto: Fuß auf ein A4-Blatt, Ferse an die Wand. Das Papier liefert den Maßstab, aus 275 Millimetern wird 27,5, und die beiden Nachbargrößen liegen mit bereit. Sobald die Zahl feststeht, ist das Foto gelöscht.
+
+## Derselbe Ski, zweimal
+
+An Doppelbuchungen war das alte System gescheitert, also haben wir dieses Versprechen dorthin gelegt, wo es gehalten wird. Jeder Ski ist eine eigene Zeile, jede Miete eine Spanne von Tagen, und ein Exclusion Constraint in PostgreSQL verbietet, dass sich auf einem Ski zwei Spannen überschneiden. Zwei Gäste dürfen in derselben Sekunde drücken. Einer bekommt das Nachbarpaar angeboten, noch bevor er etwas merkt.
+
+Zwischen zwei Mieten liegt ein Tag für Kanten und Wachs. Er gehört einfach zur Spanne. In der Hochsaison darf die Werkstatt ihn auf eine Nacht kürzen, von Hand und mit Namen.
+
+## Schalter zwei, halb neun
+
+Jede Buchung bekommt einen der vier Schalter, je nach Lift, Unterkunft und Andrang in der halben Stunde. Am Abend vorher steht in der Schalter-App, was bereitzulegen ist und in welcher Reihenfolge. Sie kommt ohne Netz aus, denn das Kabel zu Schalter vier liegt unter einer Piste und wird etwa einmal im Winter mitplaniert.
+
+Was die App nicht tut: eine Bindung einstellen. Gewicht, Alter und Können stehen auf dem Zettel; den Auslösewert stellt ein Mensch mit Schraubendreher ein, der sein Gegenüber ansieht. Eine technische Frage war das nie.
+
+## Nach dem ersten Winter
+
+Im November öffnete Nordlicht die Buchung, und es gab eine schlechte Stunde: am 27. Dezember, als der Zahlungsanbieter ein Nickerchen hielt. Seither bleibt eine Reservierung dreißig Minuten bestehen, auch wenn die Zahlung hängt. Der Sommer gehört den [Lasttests](/services/testsolution) und den Fahrrädern, die derselbe Constraint ab Mai verleiht. Die Bank für die Skischuhe gibt es noch. Sie steht jetzt auf der Sonnenseite.
+`,
+  },
+  results: [
+    {
+      term: { en: 'Counter to lift', de: 'Vom Schalter zum Lift' },
+      value: { en: '9 min', de: '9 min' },
+      note: { en: 'from 52 min on Saturdays', de: 'samstags vorher 52 min' },
+    },
+    {
+      term: { en: 'Booked before arrival', de: 'Vor der Anreise gebucht' },
+      value: { en: '68 %', de: '68 %' },
+      note: { en: 'in the first season', de: 'in der ersten Saison' },
+    },
+    {
+      term: { en: 'Boots right the first time', de: 'Schuhe auf Anhieb passend' },
+      value: { en: '83 %', de: '83 %' },
+      note: { en: 'with the size finder', de: 'mit der Größenhilfe' },
+    },
+    {
+      term: { en: 'Double bookings', de: 'Doppelbuchungen' },
+      value: { en: '0', de: '0' },
+      note: { en: 'of 11,400 rentals', de: 'bei 11.400 Mieten' },
+    },
+  ],
+  review: 'nordlicht',
+  seo: {
+    title: {
+      en: 'Nordlicht: ski rental booked by the week',
+      de: 'Nordlicht: Skiverleih nach Tagen gebucht',
+    },
+    description: {
+      en: 'A booking site and a counter app for a ski rental with four counters: Symfony, Vue, PostgreSQL and not one double booking in 11,400 rentals.',
+      de: 'Buchungsseite und Schalter-App für einen Skiverleih mit vier Schaltern: Symfony, Vue, PostgreSQL und keine Doppelbuchung bei 11.400 Mieten.',
+    },
+  },
+} satisfies Project;

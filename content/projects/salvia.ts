@@ -1,0 +1,134 @@
+import type { Project } from '../content-types.ts';
+
+export default {
+  name: 'salvia',
+  title: { en: 'Salvia', de: 'Salvia' },
+  description: {
+    en: 'A pharmacy app that reminds, and reorders in time.',
+    de: 'Eine Apotheken-App, die erinnert und rechtzeitig nachbestellt.',
+  },
+  pro_category: { en: 'Mobile app', de: 'Mobile App' },
+  year: 2022,
+  image: 'project-salvia',
+  gallery: [
+    {
+      image: 'project-salvia-detail-1',
+      caption: {
+        en: 'Thursday, 08:00: three to take, after breakfast. The app copies the box people already own.',
+        de: 'Donnerstag, 8 Uhr: drei Stück, nach dem Frühstück. Die App ahmt die Dose nach, die alle schon haben.',
+      },
+    },
+    {
+      image: 'project-salvia-detail-2',
+      caption: {
+        en: 'Scan, choose the pharmacy, collect from shelf 12. The third screen is large enough for the counter to read.',
+        de: 'Scannen, Apotheke wählen, an Fach 12 abholen. Den dritten Bildschirm kann man vom Tresen aus lesen.',
+      },
+    },
+  ],
+  facts: [
+    {
+      term: { en: 'Client', de: 'Kunde' },
+      value: { en: 'Salvia Apotheken OHG, Duisburg', de: 'Salvia Apotheken OHG, Duisburg' },
+    },
+    { term: { en: 'Year', de: 'Jahr' }, value: { en: '2022', de: '2022' } },
+    {
+      term: { en: 'System', de: 'System' },
+      value: { en: 'React Native, Symfony', de: 'React Native, Symfony' },
+    },
+    {
+      term: { en: 'Services', de: 'Leistungen' },
+      value: { en: 'App for iOS and Android, pharmacy interface', de: 'App für iOS und Android, Apothekenschnittstelle' },
+    },
+    { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Chennai', de: 'Duisburg, Chennai' } },
+    { term: { en: 'Link', de: 'Adresse' }, value: { en: 'salvia.example', de: 'salvia.example' } },
+  ],
+  lead: {
+    en: 'Eight tablets a day, two of them still to come. An app for four pharmacies that knows the difference between a reminder and advice.',
+    de: 'Acht Tabletten am Tag, zwei stehen noch aus. Eine App für vier Apotheken, die Erinnern und Raten auseinanderhält.',
+  },
+  body: {
+    en: `
+## Two trips for one box
+
+Most people notice that the pack is empty when the pack is empty.
+
+Then follow the doctor, the pharmacy, and, in three cases out of ten, the pharmacy once more, because the tablets had to be ordered. Salvia runs four pharmacies in Duisburg with 9,000 regular customers, whose median age is 63. The owner did not want an app that sells vitamins. She wanted fewer second trips on bad knees.
+
+## Six of eight
+
+The home screen says how the day is going. A ring, a figure, “Two left today”, and below it the two: Vitamin D3 at half past seven, Ramipril 5 mg at nine. A tap on the pack confirms it. The text can be enlarged to twice its size and nothing falls off the edge, which is the sort of sentence that takes a designer eleven days.
+
+The plan is read from the printed medication plan that every doctor in Germany hands out: its square code contains the whole list. Nobody types drug names. When a pack has a week left, a button appears. The prescription is scanned, the nearest branch chosen, and the message “ready, shelf 12” comes when it is true.
+
+## A reminder is not a doctor
+
+Software that calculates doses is a medical device, with everything that follows. The app therefore calculates days, never milligrams. It repeats what the plan says, word for word, and when two entries look odd together it does not warn, it offers to telephone. Where that line runs occupied us for three weeks, with a lawyer and a pharmacist at the same table. It is the part of the project we are proudest of and nobody will ever see it.
+
+## Sixty-four is not many
+
+The harder limit was technical. An iPhone keeps 64 planned notifications per app and forgets the rest without comment. At eight a day, that lasts until next Thursday. Someone who ignores their phone for nine days is precisely who needs the tenth reminder.
+
+So the app bundles what is due at the same hour, plans eight days ahead, and renews the plan in the background and at each confirmation. If even that fails, the server sends one quiet push that wakes the planning. It contains no name and no drug. Health data lies encrypted on the phone, and in the pharmacy, where it has always been.
+
+## Four years later
+
+The pink paper slip in our picture has become a rarity. Since 2024 most prescriptions are electronic, and Salvia’s customers hold their health card to the phone instead. The scan screen stayed, for private prescriptions and out of affection. We publish every second month and test each release with the same circle of eleven people, aged 58 to 84. They find things [our test lab](/services/testsolution) does not. The ring was their idea: a bar, they said, looks as if the day were running out.
+`,
+    de: `
+## Zwei Wege für eine Packung
+
+Dass die Packung leer ist, merken die meisten, wenn die Packung leer ist.
+
+Dann kommen die Arztpraxis, die Apotheke und in drei von zehn Fällen noch einmal die Apotheke, weil das Mittel erst bestellt werden musste. Salvia betreibt vier Apotheken in Duisburg mit 9.000 Stammkunden, im Median 63 Jahre alt. Die Inhaberin wollte keine App, die Vitamine verkauft. Sie wollte weniger zweite Wege auf schlechten Knien.
+
+## Sechs von acht
+
+Der Startbildschirm sagt, wie der Tag steht. Ein Ring, eine Zahl, „Noch zwei heute“ und darunter die beiden: Vitamin D3 um halb acht, Ramipril 5 mg um neun. Ein Tipp auf die Packung genügt. Die Schrift lässt sich auf das Doppelte vergrößern, ohne dass etwas über den Rand fällt – ein Satz, für den Gestaltung elf Tage braucht.
+
+Eingelesen wird der Bundesmedikationsplan, den jede Praxis ausdruckt: In seinem quadratischen Code steht die ganze Liste. Niemand tippt Arzneinamen ab. Reicht eine Packung nur noch eine Woche, erscheint ein Knopf. Rezept scannen, Filiale wählen, und die Nachricht „bereit, Fach 12“ kommt, wenn sie stimmt.
+
+## Erinnern ist nicht verordnen
+
+Software, die Dosierungen berechnet, ist ein Medizinprodukt, mit allem, was daraus folgt. Deshalb rechnet die App in Tagen, nie in Milligramm. Sie wiederholt Wort für Wort, was im Plan steht, und wo zwei Einträge schlecht zusammenpassen, warnt sie nicht, sondern bietet einen Anruf an. Wo diese Grenze verläuft, hat uns drei Wochen beschäftigt, mit einer Juristin und einem Apotheker am selben Tisch. Auf diesen Teil sind wir am stolzesten. Sehen wird ihn nie jemand.
+
+## Vierundsechzig sind nicht viele
+
+Die härtere Grenze war technisch. Ein iPhone merkt sich je App 64 geplante Mitteilungen und vergisst den Rest kommentarlos. Bei acht am Tag reicht das bis nächsten Donnerstag. Wer sein Telefon neun Tage liegen lässt, braucht aber gerade die zehnte Erinnerung.
+
+Also fasst die App zusammen, was zur selben Stunde fällig ist, plant acht Tage voraus und erneuert den Plan im Hintergrund und bei jeder Bestätigung. Versagt auch das, weckt der Server die Planung mit einer stillen Nachricht ohne Namen und ohne Arznei. Gesundheitsdaten liegen verschlüsselt auf dem Telefon und in der Apotheke, wo sie immer schon lagen.
+
+## Vier Jahre danach
+
+Der rosa Zettel auf unserem Bild ist selten geworden. Seit 2024 kommen die meisten Rezepte elektronisch, und wer bei Salvia Kunde ist, hält stattdessen die Gesundheitskarte ans Telefon. Der Scan blieb, für Privatrezepte und aus Anhänglichkeit. Alle zwei Monate erscheint eine neue Version, jedes Mal geprüft vom selben Kreis: elf Menschen zwischen 58 und 84. Sie finden Dinge, die [unser Testlabor](/services/testsolution) nicht findet. Auch der Ring ist ihre Idee. Ein Balken, sagten sie, sehe aus, als ginge der Tag zur Neige.
+`,
+  },
+  results: [
+    {
+      term: { en: 'Collected at the first visit', de: 'Beim ersten Besuch abgeholt' },
+      value: { en: '96 %', de: '96 %' },
+      note: { en: 'from 71 %', de: 'vorher 71 %' },
+    },
+    {
+      term: { en: 'Reordered before running out', de: 'Rechtzeitig nachbestellt' },
+      value: { en: '64 %', de: '64 %' },
+      note: { en: 'of all repeat prescriptions', de: 'aller Folgerezepte' },
+    },
+    {
+      term: { en: 'Intakes confirmed the same day', de: 'Einnahmen am selben Tag bestätigt' },
+      value: { en: '91 %', de: '91 %' },
+      note: { en: 'after three months of use', de: 'nach drei Monaten' },
+    },
+  ],
+  review: 'salvia',
+  seo: {
+    title: {
+      en: 'Salvia: a pharmacy app that reorders in time',
+      de: 'Salvia: Apotheken-App mit Einnahmeplan',
+    },
+    description: {
+      en: 'An app for four pharmacies in Duisburg: medication plan, reminders that survive the phone’s limits, and prescriptions ready at the first visit.',
+      de: 'Eine App für vier Apotheken in Duisburg: Medikationsplan, verlässliche Erinnerungen und Rezepte, die beim ersten Besuch bereitliegen.',
+    },
+  },
+} satisfies Project;

@@ -1,0 +1,138 @@
+import type { Project } from '../content-types.ts';
+
+export default {
+  name: 'zaitoon',
+  title: { en: 'Zaitoon', de: 'Zaitoon' },
+  description: {
+    en: 'A monthly box with a pause button in plain sight.',
+    de: 'Eine Monatskiste, deren Pausenknopf niemand suchen muss.',
+  },
+  pro_category: { en: 'Shopify', de: 'Shopify' },
+  year: 2026,
+  image: 'project-zaitoon',
+  gallery: [
+    {
+      image: 'project-zaitoon-detail-1',
+      caption: {
+        en: 'Nabali, Family and Lemon. The cap colour tells the packers which tin they are holding.',
+        de: 'Nabali, Family und Lemon. An der Farbe des Deckels erkennt man beim Packen, welche Dose es ist.',
+      },
+    },
+    {
+      image: 'project-zaitoon-detail-2',
+      caption: {
+        en: 'A year in nine boxes: paused in April, July and August, 313.20 euros in all.',
+        de: 'Ein Jahr in neun Kisten: Pause im April, Juli und August, zusammen 313,20 Euro.',
+      },
+    },
+  ],
+  facts: [
+    {
+      term: { en: 'Client', de: 'Kunde' },
+      value: { en: 'Zaitoon GmbH, Cologne', de: 'Zaitoon GmbH, Köln' },
+    },
+    { term: { en: 'Year', de: 'Jahr' }, value: { en: '2026', de: '2026' } },
+    {
+      term: { en: 'System', de: 'System' },
+      value: { en: 'Shopify, Hydrogen, React', de: 'Shopify, Hydrogen, React' },
+    },
+    {
+      term: { en: 'Services', de: 'Leistungen' },
+      value: { en: 'Headless storefront, packaging, subscription', de: 'Headless-Shop, Verpackung, Abonnement' },
+    },
+    { term: { en: 'Team', de: 'Team' }, value: { en: 'Karachi, Munich', de: 'Karatschi, München' } },
+    { term: { en: 'Link', de: 'Adresse' }, value: { en: 'zaitoon.example', de: 'zaitoon.example' } },
+  ],
+  lead: {
+    en: 'Nobody cancels olive oil because they have stopped liking it. They cancel because the last tin is still half full.',
+    de: 'Niemand kündigt Olivenöl, weil es nicht mehr schmeckt. Gekündigt wird, weil die letzte Dose noch halb voll ist.',
+  },
+  body: {
+    en: `
+## Too much of a good thing
+
+The first box delights, the second is welcome, the third stands next to the second.
+
+Zaitoon brings oil, olives and za’atar from a cooperative of 41 families in the hills of Ajloun to kitchens in Germany. A monthly box was the obvious idea and had been running for a year when we met. Half of all subscribers left by the fourth delivery. The farewell form asked for a reason. “Too much” had been ticked more often than all the others together.
+
+## A wheel of months
+
+We did not make the box better. We made the months visible. The account page shows the year as a wheel with twelve fields: green is delivered, red comes next, sand is a pause. A tap turns one into the other. Below stands the sum, nine boxes at 34.80 make 313.20 euros, and above all stands no warning and no “are you sure”.
+
+For a keyboard or a screen reader the wheel is what it really is, a list of twelve switches with the names of the months. We built that list first and bent it into a circle afterwards. The [storefront is headless](/ecommerce/headlessinecommerce): Shopify keeps stock, contracts and payment, a React front end on Hydrogen draws the rest.
+
+## An oil with a calendar of its own
+
+Olives are picked in October and November. The cooperative presses what there is, and what there is has to last until the next autumn. A subscription that may pause at any time makes that hard to plan, or so we were told.
+
+The wheel turned out to be the plan. Once customers could say in January that they would be away in July, two thirds of them did. Zaitoon now knows the summer in spring. The forecast is a sum, not a model: green fields times half a litre, plus six per cent for people who change their minds. The first year it was out by 140 litres, which made a fine staff Christmas.
+
+The box itself had to be boring. Oil 18.90, olives 9.50, za’atar 6.40; the same slip every month, added up, with the date of the next departure. There is no surprise inside. Surprises are what the other drawer in the kitchen is full of.
+
+## Three tins, one shelf
+
+The packaging was drawn in Karachi, where the word on it needs no translation. Nabali comes in half litres, Family in three litres, Lemon in a quarter. A branch, a sun, a slice: each picture still works at the 18 millimetres of a thumbnail. The text on the back meets the rules for food information in a type size one can read with oily hands.
+
+## Since the first harvest
+
+The law asks for a button to cancel, and there is one, on the same page and as large as the pause. It is pressed, on average, less than twice a month for every hundred boxes. The wheel for 2027 has been open since September. Eleven customers have already paused August.
+`,
+    de: `
+## Zu viel des Guten
+
+Die erste Kiste macht Freude, die zweite ist willkommen, die dritte steht neben der zweiten.
+
+Zaitoon bringt Öl, Oliven und Zatar von einer Genossenschaft aus 41 Familien in den Hügeln von Adschlun in deutsche Küchen. Die Monatskiste lag nahe und lief seit einem Jahr, als wir dazukamen. Bis zur vierten Lieferung war die Hälfte wieder weg. Das Abschiedsformular fragte nach dem Grund. „Zu viel“ war öfter angekreuzt als alles andere zusammen.
+
+## Ein Rad aus Monaten
+
+Besser gemacht haben wir die Kiste nicht, nur die Monate sichtbar. Im Kundenkonto liegt das Jahr als Rad mit zwölf Feldern: Grün ist geliefert, Rot kommt als Nächstes, Sand ist Pause. Ein Tipp macht aus dem einen das andere. Darunter steht die Summe, neun Kisten zu 34,80 ergeben 313,20 Euro. Nirgends steht eine Warnung, nirgends ein „Sind Sie sicher?“.
+
+Für Tastatur und Screenreader ist das Rad, was es in Wahrheit ist: eine Liste mit zwölf Schaltern und den Namen der Monate. Diese Liste haben wir zuerst gebaut und danach zum Kreis gebogen. Der [Shop ist headless](/ecommerce/headlessinecommerce): Bestand, Verträge und Zahlung liegen bei Shopify, den Rest zeichnet eine React-Oberfläche auf Hydrogen.
+
+## Ein Öl mit eigenem Kalender
+
+Geerntet wird im Oktober und November. Die Genossenschaft presst, was da ist, und das muss bis zum nächsten Herbst reichen. Ein Abo, das jederzeit pausieren darf, mache die Planung schwer, hieß es.
+
+Am Ende war das Rad die Planung. Seit man im Januar sagen kann, dass man im Juli verreist ist, tun das zwei Drittel. Zaitoon kennt den Sommer jetzt im Frühjahr. Die Prognose ist eine Summe, kein Modell: grüne Felder mal einen halben Liter, dazu sechs Prozent für alle, die es sich anders überlegen. Im ersten Jahr lag sie um 140 Liter daneben. Die Weihnachtsfeier war entsprechend schön.
+
+Die Kiste selbst sollte langweilig sein. Öl 18,90, Oliven 9,50, Zatar 6,40; jeden Monat derselbe Zettel, zusammengezählt und mit dem Tag der nächsten Abfahrt. Eine Überraschung liegt nicht darin. Von Überraschungen ist in der Küche schon die andere Schublade voll.
+
+## Drei Dosen, ein Regal
+
+Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen muss. Nabali gibt es im halben Liter, Family in drei Litern, Lemon im Viertel. Ein Zweig, eine Sonne, eine Scheibe: Jedes Bild hält auch die 18 Millimeter einer Vorschau aus. Der Text auf der Rückseite erfüllt die Lebensmittelinformationsverordnung in einer Größe, die sich mit öligen Fingern lesen lässt.
+
+## Seit der ersten Ernte
+
+Das Gesetz verlangt einen Kündigungsknopf, und es gibt ihn, auf derselben Seite und so groß wie die Pause. Gedrückt wird er im Schnitt keine zweimal im Monat je hundert Kisten. Seit September ist das Rad für 2027 offen. Elf Kunden haben den August schon auf Pause gestellt.
+`,
+  },
+  results: [
+    {
+      term: { en: 'Cancelled a month', de: 'Kündigungen im Monat' },
+      value: { en: '1.9 %', de: '1,9 %' },
+      note: { en: 'from 14 %', de: 'vorher 14 %' },
+    },
+    {
+      term: { en: 'Boxes a year and customer', de: 'Kisten je Jahr und Kunde' },
+      value: { en: '8.7', de: '8,7' },
+      note: { en: 'with pauses; 3.8 without', de: 'mit Pausen; ohne waren es 3,8' },
+    },
+    {
+      term: { en: 'Left on the first of the month', de: 'Am Ersten des Monats verschickt' },
+      value: { en: '98 %', de: '98 %' },
+      note: { en: 'of all boxes', de: 'aller Kisten' },
+    },
+  ],
+  review: 'zaitoon',
+  seo: {
+    title: {
+      en: 'Zaitoon: a subscription box that may pause',
+      de: 'Zaitoon: eine Abo-Kiste, die pausieren darf',
+    },
+    description: {
+      en: 'Olive oil by the month on headless Shopify: why a visible pause button keeps customers, and how a wheel of months became the harvest plan.',
+      de: 'Olivenöl im Monatsabo auf headless Shopify: warum ein sichtbarer Pausenknopf Kunden hält und aus einem Monatsrad der Ernteplan wurde.',
+    },
+  },
+} satisfies Project;

@@ -1,0 +1,58 @@
+// Runs under whatever Node the machine has: installs what is missing, then hands over to the pinned Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+const root = path.join(import.meta.dirname, '..');
+const pinnedNode = path.join(root, 'node_modules/node/bin/node');
+const stamp = path.join(root, 'node_modules/.installed');
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+/** What is installed is told by the lock file and by whether the tools for development came along. */
+function wanted() {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  return { lock, tools: command !== 'start' && command !== 'cms' && command !== 'site' };
+}
+
+function installed() {
+  if (!existsSync(stamp) || !existsSync(pinnedNode)) return null;
+  const [lock, tools] = readFileSync(stamp, 'utf8').trim().split(' ');
+  return { lock, tools: tools === 'tools' };
+}
+
+function install() {
+  const want = wanted();
+  const have = installed();
+  if (have && have.lock === want.lock && (have.tools || !want.tools)) return;
+  const tools = want.tools || have?.tools === true;
+  console.log('Installing packages (about a minute) …');
+  // The engine warning is about this outer Node, which only starts the pinned one.
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...(tools ? [] : ['--omit=dev'])];
+  const result = spawnSync('npm', ['ci', ...options], { cwd: root, stdio: 'inherit' });
+  if (result.status !== 0 || !existsSync(pinnedNode)) {
+    console.error('The packages could not be installed: see the lines above.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, `${want.lock} ${tools ? 'tools' : 'run'}\n`);
+}
+
+install();
+const child = spawn(pinnedNode, [path.join(root, 'launch/main.ts'), command, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: [path.join(root, 'node_modules/node/bin'), path.join(root, 'node_modules/.bin'), process.env.PATH].join(
+      path.delimiter,
+    ),
+    NEXT_TELEMETRY_DISABLED: '1',
+  },
+});
+// Ctrl-C reaches the child by itself; other signals are passed on. The child decides when all is stopped.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

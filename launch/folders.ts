@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** The project's folders, absolute. */
+export const folders = {
+  root,
+  contract: path.join(root, 'contract'),
+  content: path.join(root, 'content'),
+  site: path.join(root, 'site'),
+  cms: path.join(root, 'cms'),
+  e2e: path.join(root, 'e2e'),
+} as const;

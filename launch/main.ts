@@ -1,0 +1,23 @@
+import process from 'node:process';
+import { StartError } from './start-error.ts';
+
+/** The commands behind the npm scripts. */
+const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
+  start: async () => (await import('./start.ts')).start(),
+  dev: async () => (await import('./dev.ts')).dev(),
+  build: async () => (await import('./build.ts')).build(),
+  cms: async () => (await import('./start.ts')).startCmsAlone(),
+  site: async () => (await import('./start.ts')).startSiteAlone(),
+  test: async () => (await import('./test.ts')).test(),
+};
+
+const name = process.argv[2] ?? 'start';
+const command = COMMANDS[name];
+try {
+  if (!command) throw new StartError(`Unknown command ${name}: use ${Object.keys(COMMANDS).join(', ')}.`);
+  await command();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import process from 'node:process';
+import * as v from 'valibot';
+import { folders } from './folders.ts';
+import { runCommand } from './run-command.ts';
+import { serverEnvironment } from './servers.ts';
+import type { Settings } from './settings.ts';
+import { step } from './step.ts';
+
+const lineSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ step: v.string(), message: v.string(), email: v.optional(v.string()), password: v.optional(v.string()) }),
+);
+
+/** The first administrator, when one was made just now. */
+export type NewAdministrator = { readonly email: string; readonly password: string };
+
+/** Migrates the database, fills an empty one and makes the first administrator where there is none. */
+export async function prepareDatabase(settings: Settings): Promise<NewAdministrator | null> {
+  let administrator: NewAdministrator | null = null;
+  await step('Preparing the database', (tell) =>
+    runCommand('The preparation of the database', process.execPath, ['src/prepare.ts'], {
+      cwd: folders.cms,
+      env: serverEnvironment(settings),
+      onLine: (line) => {
+        const read = v.safeParse(lineSchema, line);
+        if (!read.success) return;
+        const { message, email, password } = read.output;
+        tell(message);
+        if (email && password) administrator = { email, password };
+      },
+    }),
+  );
+  return administrator;
+}

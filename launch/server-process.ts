@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import process from 'node:process';
+import { StartError } from './start-error.ts';
+
+/** How long a server may take until it answers, in milliseconds. */
+const START_TIMEOUT_MS = 60_000;
+/** How long a server may take to finish what it is doing when it is stopped, in milliseconds. */
+const STOP_TIMEOUT_MS = 15_000;
+const POLL_MS = 50;
+
+/** A server that was started and answers. */
+export type ServerProcess = {
+  readonly name: string;
+  /** Settles when the process has ended, with a word on how. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+};
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+  });
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const impatient = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await ended;
+  clearTimeout(impatient);
+}
+
+/** Starts a server and waits until its health address answers. Throws a StartError when it ends before. */
+export async function startServer(
+  name: string,
+  command: readonly [string, ...string[]],
+  options: { readonly cwd: string; readonly env: Readonly<Record<string, string>>; readonly healthUrl: string },
+): Promise<ServerProcess> {
+  const [file, ...args] = command;
+  // A group of its own: Ctrl-C goes to the launcher alone, which stops the servers in order.
+  const child = spawn(file, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: 'inherit',
+    detached: true,
+  });
+  const ended = endOf(child);
+  let end: string | undefined;
+  void ended.then((how) => {
+    end = how;
+  });
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (!(await answers(options.healthUrl))) {
+    if (end !== undefined) throw new StartError(`${name} did not start (${end}): see the lines above.`);
+    if (performance.now() > deadline) {
+      await stop(child, ended);
+      throw new StartError(`${name} did not answer at ${options.healthUrl} within ${START_TIMEOUT_MS / 1000} s.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return { name, ended, stop: () => stop(child, ended) };
+}

@@ -1,0 +1,92 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import * as v from 'valibot';
+import { StartError } from './start-error.ts';
+
+const port = (standard: string) =>
+  v.pipe(
+    v.optional(v.string(), standard),
+    v.regex(/^\d{1,5}$/, 'must be a port number'),
+    v.transform(Number),
+    v.minValue(1, 'must be a port number'),
+    v.maxValue(65_535, 'must be a port number'),
+  );
+
+const address = v.pipe(
+  v.string(),
+  v.url('must be an address such as https://example.com'),
+  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+);
+
+const schema = v.object({
+  PORT: port('3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  CMS_PORT: port('3001'),
+  PUBLIC_URL: v.optional(address),
+  BACKEND_URL: v.optional(address),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'var'),
+});
+
+/** What the launcher needs of the environment; the site and the CMS read the rest themselves. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  readonly cmsPort: number;
+  readonly publicUrl: string;
+  /** Another backend; null starts the CMS beside the site. */
+  readonly backendUrl: string | null;
+  /** Absolute. */
+  readonly dataDir: string;
+};
+
+/** Reads the settings; throws a StartError that names the setting and what is wrong with it. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const known = Object.keys(schema.entries);
+  // An empty variable means "not set", as in most shells' configuration files.
+  const given = Object.fromEntries(known.map((name) => [name, environment[name] || undefined]));
+  const read = v.safeParse(schema, given);
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new StartError(`${v.getDotPath(issue)}=${String(issue.input)}: ${issue.message}.`);
+  }
+  const settings = read.output;
+  if (settings.PORT === settings.CMS_PORT)
+    throw new StartError(`PORT and CMS_PORT are both ${settings.PORT}: give them different ports.`);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    cmsPort: settings.CMS_PORT,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    backendUrl: settings.BACKEND_URL ?? null,
+    dataDir: path.resolve(settings.DATA_DIR),
+  };
+}
+
+/** Makes the data folder; throws a StartError when it can't be written to. */
+export function checkDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `DATA_DIR=${dataDir} cannot be written to (${reason}): make it writable or name another folder.`,
+    );
+  }
+}
+
+/** Throws a StartError when something already listens on a port; `setting` names the variable that moves it. */
+export function checkPort(setting: string, wantedPort: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be listened on (${error.message})`;
+      reject(
+        new StartError(`${setting}=${wantedPort} ${reason}: stop what uses it or set ${setting} to another port.`),
+      );
+    });
+    probe.listen(wantedPort, host, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,31 @@
+import process from 'node:process';
+
+/** How often the line of a running step is drawn again on a terminal, in milliseconds. */
+const REDRAW_MS = 250;
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** Runs one step of the start and shows it: a counting line on a terminal, a line at its end elsewhere. */
+export async function step<T>(name: string, run: (tell: (note: string) => void) => Promise<T>): Promise<T> {
+  const since = performance.now();
+  const terminal = process.stdout.isTTY;
+  let note = '';
+  const draw = () => process.stdout.write(`\r\u001b[K  ${name} … ${note} ${seconds(since)}`);
+  const timer = terminal ? setInterval(draw, REDRAW_MS) : undefined;
+  const finish = (mark: string) => {
+    clearInterval(timer);
+    process.stdout.write(`${terminal ? '\r\u001b[K' : ''}${mark} ${name} (${seconds(since)})\n`);
+  };
+  try {
+    const result = await run((text) => {
+      note = text;
+    });
+    finish('✓');
+    return result;
+  } catch (error) {
+    finish('✗');
+    throw error;
+  }
+}

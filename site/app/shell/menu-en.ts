@@ -1,0 +1,111 @@
+import type { MenuGroup } from './menu-types.ts';
+
+/** The English menu (§2). */
+export const englishMenu: readonly MenuGroup[] = [
+  {
+    id: 'agency',
+    label: 'Agency',
+    to: '/agency/aboutus',
+    intro: 'Four houses, one set of books. Who we are and what we write down.',
+    columns: [
+      {
+        title: 'Who we are',
+        links: [
+          { label: 'About us', to: '/agency/aboutus', description: 'People, houses and how we work' },
+          { label: 'Career', to: '/contactus/career', description: 'Open jobs in four cities' },
+        ],
+      },
+      {
+        title: 'What we write',
+        links: [{ label: 'Blogs', to: '/agency/blogs', description: 'Notes from the desk, for practitioners' }],
+      },
+    ],
+  },
+  {
+    id: 'ecommerce',
+    label: 'Ecommerce',
+    to: '/ecommerce/shopware',
+    intro: 'Four shop systems, one way of working. We help you choose before we build.',
+    columns: [
+      {
+        title: 'Shop systems',
+        links: [
+          { label: 'Shopware', to: '/ecommerce/shopware', description: 'For growing catalogues and rich content' },
+          { label: 'Magento', to: '/ecommerce/magento', description: 'For B2B, price tiers, many stores' },
+          { label: 'Shopify', to: '/ecommerce/shopify', description: 'For brands that move fast' },
+          { label: 'WooCommerce', to: '/ecommerce/woocommerce', description: 'For editors who live in WordPress' },
+        ],
+      },
+      {
+        title: 'Build and move',
+        links: [
+          { label: 'Web design', to: '/ecommerce/webdesign' },
+          { label: 'Shop migration', to: '/ecommerce/shopmigration' },
+          { label: 'Interfaces and integration', to: '/ecommerce/interfacesandintegration' },
+          { label: 'Payment solution', to: '/ecommerce/paymentsolution' },
+          { label: 'Performance optimization', to: '/ecommerce/performanceoptimization' },
+        ],
+      },
+      {
+        title: 'Grow',
+        links: [
+          { label: 'AI for ecommerce', to: '/ecommerce/aiforecommerce' },
+          { label: 'PWA ecommerce', to: '/ecommerce/pwaecommerce' },
+          { label: 'Headless in ecommerce', to: '/ecommerce/headlessinecommerce' },
+          { label: 'Ecommerce marketing', to: '/ecommerce/ecommercemarketing' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'services',
+    label: 'Services',
+    to: '/services/webdevelopment',
+    intro: 'Software that your own team can take over, and brands that look the same on a parcel and on a phone.',
+    columns: [
+      {
+        title: 'Web and apps',
+        links: [
+          { label: 'Web development', to: '/services/webdevelopment', description: 'Portals, configurators, websites' },
+          { label: 'Mobile app', to: '/services/mobileapp', description: 'Native and cross-platform' },
+          { label: 'Individual development', to: '/services/individualdevelopment', description: 'When no product fits' },
+        ],
+      },
+      {
+        title: 'Systems',
+        links: [
+          { label: 'CMS solution', to: '/services/cmssolution' },
+          { label: 'WordPress', to: '/services/wordpress' },
+          { label: 'API solution', to: '/services/apisolution' },
+          { label: 'Test solution', to: '/services/testsolution' },
+        ],
+      },
+      {
+        title: 'Brand experience',
+        links: [
+          { label: 'Brand identity', to: '/services/brandidentity' },
+          { label: 'Logo design', to: '/services/logodesign' },
+          { label: 'Video animation', to: '/services/videoanimation' },
+        ],
+      },
+    ],
+  },
+  { id: 'products', label: 'Products', to: '/products', intro: '', columns: [] },
+  { id: 'projects', label: 'Projects', to: '/projects', intro: '', columns: [] },
+  {
+    id: 'contact',
+    label: 'Contact Us',
+    to: '/contactus/contactform',
+    intro: 'Somebody is at the desk, in one of four cities.',
+    columns: [
+      {
+        title: 'Write to us',
+        links: [
+          { label: 'Contact form', to: '/contactus/contactform', description: 'Two sentences are enough' },
+          { label: 'Hire a developer', to: '/contactus/hireadeveloper', description: 'People for your own team' },
+          { label: 'Career', to: '/contactus/career', description: 'Apply in four minutes' },
+        ],
+      },
+    ],
+  },
+];

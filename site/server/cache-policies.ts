@@ -1,0 +1,21 @@
+/** Every `Cache-Control` the site sends, by name. Where two could apply, the stricter one does. */
+export const CACHE_POLICIES = {
+  /** Pages, their data and the wire: always asked for again, and answered with a 304 when nothing changed. */
+  revalidated: 'public, max-age=0, must-revalidate',
+  /** Files with a hash in their name. One year. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Files of ours with a fixed name (icons, manifest). One hour. */
+  publicFile: 'public, max-age=3600',
+  /** What editors uploaded: a replaced file shows after a day at the latest. */
+  upload: 'public, max-age=86400, stale-while-revalidate=604800',
+  /** Errors, answers to submissions, and whatever is for one visitor only. */
+  never: 'no-store',
+} as const;
+
+/** The policy of a page by method and status; a `no-store` or `private` from the app itself wins. */
+export function pageCachePolicy(answer: { readonly method: string; readonly status: number; readonly ownPolicy: string | null }): string {
+  if (answer.ownPolicy !== null && /no-store|private/.test(answer.ownPolicy)) return CACHE_POLICIES.never;
+  const read = answer.method === 'GET' || answer.method === 'HEAD';
+  const lasting = answer.status === 200 || answer.status === 301 || answer.status === 308;
+  return read && lasting ? CACHE_POLICIES.revalidated : CACHE_POLICIES.never;
+}

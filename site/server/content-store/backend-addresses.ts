@@ -1,0 +1,25 @@
+/** Turns an address that a backend wrote into one of this site. */
+export type AddressRewriter = (address: string) => string;
+
+const UPLOADS = /^\/(?:uploads|wp-content\/uploads)\//;
+
+/**
+ * Makes absolute addresses of the backend's uploads, and of the site's own pages, paths of this site: visitors
+ * can't reach a backend on loopback, and the content security policy allows images from here only.
+ */
+export function createAddressRewriter({ backendUrl, publicUrl }: { readonly backendUrl: string; readonly publicUrl: string }): AddressRewriter {
+  return (address) => {
+    const text = address.trim();
+    if (text === publicUrl || text.startsWith(`${publicUrl}/`)) return text.slice(publicUrl.length) || '/';
+    for (const base of [backendUrl, backendUrl.replace(/^https?:/, ''), otherScheme(backendUrl)]) {
+      const rest = text.startsWith(`${base}/`) ? text.slice(base.length) : '';
+      if (UPLOADS.test(rest)) return rest;
+    }
+    return address;
+  };
+}
+
+/** WordPress behind a TLS proxy often writes the scheme it sees itself. */
+function otherScheme(url: string): string {
+  return url.startsWith('https:') ? url.replace('https:', 'http:') : url.replace('http:', 'https:');
+}

@@ -1,0 +1,100 @@
+import { setTimeout } from 'node:timers/promises';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { CHANGES_PATH, type ChangedEvent } from '@kontorwerk/contract/wire';
+import * as v from 'valibot';
+import { type Log, reasonOf } from '../log.ts';
+import { type Backend, backendHeaders } from './fetch-set.ts';
+import { readServerSentEvents } from './server-sent-events.ts';
+
+const changedEvent = v.object({
+  page_key: v.picklist([...PAGE_KEYS, 'settings']),
+  language: v.picklist(LANGUAGES),
+  endpoint_call: v.fallback(v.string(), ''),
+});
+
+/** The waits between attempts to connect, in milliseconds: the first, and the longest after doubling. */
+export type ReconnectDelays = { readonly firstMs: number; readonly longestMs: number; readonly withoutStreamMs: number };
+
+/** A backend that has no stream is asked again only as often as its content is looked at anyway. */
+export const RECONNECT_DELAYS: ReconnectDelays = { firstMs: 250, longestMs: 15_000, withoutStreamMs: 300_000 };
+
+export type ChangeStreamOptions = {
+  readonly backend: Backend;
+  readonly delays: ReconnectDelays;
+  readonly log: Log;
+  /** Ends the stream and the reconnecting. */
+  readonly signal: AbortSignal;
+  /** The stream was opened: whatever happened before was not announced. */
+  readonly onOpen: () => void;
+  /** An attempt failed or the stream ended. */
+  readonly onClosed: () => void;
+  readonly onChanged: (event: ChangedEvent) => void;
+};
+
+class NoStream extends Error {}
+
+function readChanged(data: string, log: Log): ChangedEvent | null {
+  try {
+    return v.parse(changedEvent, JSON.parse(data));
+  } catch (error) {
+    log(`change stream: unreadable event dropped: ${reasonOf(error)}`);
+    return null;
+  }
+}
+
+async function followOnce({ backend, signal, onOpen, onChanged, log }: ChangeStreamOptions): Promise<void> {
+  const opening = AbortSignal.timeout(backend.timeoutMs);
+  const connection = new AbortController();
+  const stop = () => connection.abort(signal.reason);
+  const giveUp = () => connection.abort(opening.reason);
+  signal.addEventListener('abort', stop);
+  opening.addEventListener('abort', giveUp);
+  try {
+    const response = await backend.fetch(`${backend.url}${CHANGES_PATH}`, {
+      headers: { ...backendHeaders(backend), Accept: 'text/event-stream' },
+      signal: connection.signal,
+    });
+    opening.removeEventListener('abort', giveUp);
+    const isStream = response.ok && /^text\/event-stream\b/.test(response.headers.get('content-type') ?? '');
+    if (!isStream || !response.body) {
+      await response.body?.cancel();
+      throw response.status >= 500 ? new Error(`answered ${response.status}`) : new NoStream('this backend has none');
+    }
+    onOpen();
+    for await (const { event, data } of readServerSentEvents(response.body)) {
+      const changed = event === 'changed' ? readChanged(data, log) : null;
+      if (changed) onChanged(changed);
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Follows the backend's change stream until the signal ends it, connecting again whenever it breaks. */
+export async function followChanges(options: ChangeStreamOptions): Promise<void> {
+  const { delays, signal, log } = options;
+  let delayMs = delays.firstMs;
+  let lastReason = '';
+  const onOpen = () => {
+    delayMs = delays.firstMs;
+    lastReason = '';
+    options.onOpen();
+  };
+  while (!signal.aborted) {
+    let reason = 'ended';
+    let nextMs = delayMs;
+    try {
+      await followOnce({ ...options, onOpen });
+    } catch (error) {
+      reason = reasonOf(error);
+      if (error instanceof NoStream) nextMs = delays.withoutStreamMs;
+    }
+    if (signal.aborted) return;
+    options.onClosed();
+    if (reason !== lastReason) log(`change stream: ${reason}; trying again`);
+    lastReason = reason;
+    await setTimeout(nextMs, undefined, { signal, ref: false }).catch(() => {});
+    delayMs = Math.min(delayMs * 2, delays.longestMs);
+  }
+}

@@ -1,0 +1,23 @@
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
+import { listPath, settingsPath } from '@kontorwerk/contract/wire';
+
+/** One thing the backend is asked for: a content set or the site's settings, in one language. */
+export type SetId = { readonly key: PageKey | 'settings'; readonly language: Language };
+
+/** A set's name in logs, in the snapshot and as a key: `homepage/de`. */
+export type SetName = `${SetId['key']}/${Language}`;
+
+export function nameOf(set: SetId): SetName {
+  return `${set.key}/${set.language}`;
+}
+
+/** The path a set is fetched from (§7). */
+export function pathOf({ key, language }: SetId): string {
+  return key === 'settings' ? settingsPath(language) : listPath(key, language);
+}
+
+/** All sets there are; what most pages need comes first. */
+export const ALL_SETS: readonly SetId[] = LANGUAGES.flatMap((language) =>
+  (['homepage', 'settings', ...PAGE_KEYS.filter((key) => key !== 'homepage')] as const).map((key): SetId => ({ key, language })),
+);

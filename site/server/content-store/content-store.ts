@@ -1,0 +1,180 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { ChangedEvent } from '@kontorwerk/contract/wire';
+import type { Clock } from '../clock.ts';
+import { type Log, reasonOf } from '../log.ts';
+import { followChanges, RECONNECT_DELAYS, type ReconnectDelays } from './change-stream.ts';
+import { ALL_SETS, nameOf, pathOf, type SetId } from './content-sets.ts';
+import { ContentUnavailable } from './content-unavailable.ts';
+import { type Backend, BackendError, fetchSet } from './fetch-set.ts';
+import { type ChangeListener, createHeldSets } from './held-sets.ts';
+import { logProblems } from './log-problems.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
+import { readContent, readSiteSettings } from './read-content.ts';
+import { createRefreshSchedule } from './refresh-schedule.ts';
+import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
+import { createTidy, type Tidy } from './tidy-entries.ts';
+
+/** The content that pages are made of: the last good answer for every set, kept fresh by itself. */
+export type ContentStore = {
+  /** The entries of a content set; throws `ContentUnavailable` when there was never a good answer. */
+  entries(key: PageKey, language: Language): readonly ContentEntry[];
+  /** The site's settings; the defaults until there is an answer. */
+  settings(language: Language): SiteSettings;
+  /** Grows whenever any content or setting changes. */
+  readonly revision: number;
+  /** The home page's content is held in every language. */
+  readonly ready: boolean;
+  onChange(listener: ChangeListener): () => void;
+  /** Loads the snapshot, asks for every set once, and follows the changes from then on. */
+  start(): Promise<void>;
+  /** Ends everything that runs and writes the snapshot. */
+  stop(): Promise<void>;
+};
+
+/** Times in milliseconds. */
+export type ContentStoreTimes = {
+  /** How long one answer of the backend may take. */
+  readonly timeoutMs: number;
+  /** How often everything is asked for again. */
+  readonly revalidateEveryMs: number;
+  /** How long changes are gathered before the snapshot is written. */
+  readonly snapshotDelayMs: number;
+  /** How long the first load waits for the change stream, so that no change falls between the two. */
+  readonly streamPatienceMs: number;
+  readonly reconnect: ReconnectDelays;
+};
+
+export const CONTENT_STORE_TIMES: ContentStoreTimes = {
+  timeoutMs: 10_000,
+  revalidateEveryMs: 5 * 60_000,
+  snapshotDelayMs: 1_000,
+  streamPatienceMs: 1_000,
+  reconnect: RECONNECT_DELAYS,
+};
+
+export type ContentStoreOptions = {
+  readonly backendUrl: string;
+  readonly publicUrl: string;
+  readonly token: string;
+  /** The folder of the snapshot. */
+  readonly folder: string;
+  readonly defaults: { readonly [L in Language]: SiteSettings };
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly times?: Partial<ContentStoreTimes>;
+};
+
+export function createContentStore(options: ContentStoreOptions): ContentStore {
+  const { log, defaults, clock } = options;
+  const times = { ...CONTENT_STORE_TIMES, ...options.times };
+  const backend: Backend = { fetch: options.fetch, url: options.backendUrl, token: options.token, timeoutMs: times.timeoutMs };
+  const tidies = Object.fromEntries(LANGUAGES.map((language) => [language, createTidy(language, options)])) as Record<Language, Tidy>;
+  const held = createHeldSets();
+  const failures = new Map<string, string>();
+  const snapshotFile = path.join(options.folder, 'content-snapshot.json');
+  const snapshot = createSnapshotWriter({ file: snapshotFile, delayMs: times.snapshotDelayMs, content: () => held.all(), log });
+  const ending = new AbortController();
+
+  function keep(set: SetId, body: unknown, etag: string | null): void {
+    if (set.key === 'settings') {
+      held.put(set, { value: readSiteSettings(body, defaults[set.language]), etag });
+      return;
+    }
+    const { entries, problems } = readContent(body, tidies[set.language]);
+    logProblems(log, nameOf(set), problems);
+    held.put(set, { value: entries, etag });
+  }
+
+  /** Asks the backend for one set. What is held stays when there is no good answer. */
+  async function refresh(set: SetId): Promise<void> {
+    const name = nameOf(set);
+    try {
+      const answer = await fetchSet(backend, pathOf(set), held.get(set)?.etag ?? null);
+      if (answer !== 'unchanged') keep(set, answer.body, answer.etag);
+      if (failures.delete(name)) log(`content ${name}: answered again`);
+      schedule.succeeded(set);
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      // The contract lets a backend have no settings: then the defaults hold.
+      if (set.key === 'settings' && error instanceof BackendError && error.status === 404) return;
+      const reason = reasonOf(error);
+      if (failures.get(name) !== reason) log(`content ${name}: ${reason}${held.get(set) ? '; the last good answer stays' : ''}`);
+      failures.set(name, reason);
+      schedule.failed(set);
+    }
+  }
+
+  const fetches = createOneAtATime(nameOf, refresh);
+  const schedule = createRefreshSchedule({ everyMs: times.revalidateEveryMs, clock, refresh: fetches.join });
+
+  function onChanged({ page_key, language, endpoint_call }: ChangedEvent): void {
+    const set: SetId = { key: page_key, language };
+    const value = held.get(set)?.value;
+    const calls = value === undefined ? [] : 'endpoint_call' in value ? [value.endpoint_call] : value.map((entry) => entry.endpoint_call);
+    const known = endpoint_call !== '' && calls.length > 0 && calls.every((call) => call === endpoint_call);
+    if (!known) void fetches.anew(set);
+  }
+
+  async function loadSnapshot(): Promise<void> {
+    const sets = await readSnapshot(snapshotFile, log);
+    for (const set of ALL_SETS) {
+      const body = sets[nameOf(set)];
+      if (body === undefined) continue;
+      try {
+        keep(set, body, null);
+      } catch (error) {
+        log(`content snapshot: ${nameOf(set)} is ignored: ${reasonOf(error)}`);
+      }
+    }
+  }
+
+  function entries(key: PageKey, language: Language): readonly ContentEntry[] {
+    const set: SetId = { key, language };
+    const value = held.get(set)?.value;
+    if (Array.isArray(value)) return value;
+    schedule.wanted(set);
+    throw new ContentUnavailable(set, failures.get(nameOf(set)) ?? 'the content backend has not answered yet');
+  }
+
+  return {
+    entries,
+    settings(language) {
+      const value = held.get({ key: 'settings', language })?.value;
+      return value === undefined || Array.isArray(value) ? defaults[language] : (value as SiteSettings);
+    },
+    get revision() {
+      return held.revision();
+    },
+    get ready() {
+      return LANGUAGES.every((language) => held.get({ key: 'homepage', language }) !== undefined);
+    },
+    onChange: held.onChange,
+    async start() {
+      await loadSnapshot();
+      held.onChange(snapshot.later);
+      let loaded = false;
+      await Promise.race([
+        sleep(times.streamPatienceMs, undefined, { ref: false }),
+        new Promise<void>((resolve) => {
+          const onOpen = () => (loaded ? void schedule.refreshAll() : resolve());
+          const stream = { backend, delays: times.reconnect, log, signal: ending.signal, onOpen, onClosed: resolve, onChanged };
+          void followChanges(stream);
+        }),
+      ]);
+      const first = schedule.refreshAll();
+      loaded = true;
+      await first;
+    },
+    async stop() {
+      ending.abort();
+      schedule.stop();
+      await snapshot.flush();
+    },
+  };
+}

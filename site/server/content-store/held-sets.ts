@@ -1,0 +1,49 @@
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { SetId, SetName } from './content-sets.ts';
+import { nameOf } from './content-sets.ts';
+
+/** The last good answer for one set. */
+export type HeldSet = {
+  readonly value: readonly ContentEntry[] | SiteSettings;
+  /** The backend's tag of it; null when there is none, or it comes from a snapshot. */
+  readonly etag: string | null;
+};
+
+export type ChangeListener = (set: SetId, revision: number) => void;
+
+/** What is held of all sets, and how often it changed. */
+export type HeldSets = {
+  get(set: SetId): HeldSet | undefined;
+  /** Keeps an answer. Only one that differs from what was held counts as a change. */
+  put(set: SetId, held: HeldSet): void;
+  /** Grows with every change. */
+  revision(): number;
+  onChange(listener: ChangeListener): () => void;
+  all(): Record<string, unknown>;
+};
+
+export function createHeldSets(): HeldSets {
+  const sets = new Map<SetName, HeldSet & { readonly text: string }>();
+  const listeners = new Set<ChangeListener>();
+  let revision = 0;
+  return {
+    get: (set) => sets.get(nameOf(set)),
+    put(set, held) {
+      const name = nameOf(set);
+      const text = JSON.stringify(held.value);
+      const before = sets.get(name);
+      // The same content keeps its identity, so whatever was made from it stays good.
+      sets.set(name, before?.text === text ? { ...before, etag: held.etag } : { ...held, text });
+      if (before?.text === text) return;
+      revision += 1;
+      for (const listener of listeners) listener(set, revision);
+    },
+    revision: () => revision,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    all: () => Object.fromEntries([...sets].map(([name, { value }]) => [name, value])),
+  };
+}

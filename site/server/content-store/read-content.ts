@@ -1,0 +1,47 @@
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
+import { readSettings } from '@kontorwerk/contract/read-settings';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { isSafeAddress } from './safe-address.ts';
+import type { Tidy } from './tidy-entries.ts';
+
+/** An answer that can't be a content set: it must never replace one. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
+
+/** What could be read of an answer, and what was dropped. */
+export type ReadContent = { readonly entries: readonly ContentEntry[]; readonly problems: readonly ReadProblem[] };
+
+/**
+ * Reads a backend's answer for a page key. An empty list is content; an answer of which nothing at all could be
+ * read (an error object, a maintenance page) throws.
+ */
+export function readContent(answer: unknown, tidy: Tidy): ReadContent {
+  const problems: ReadProblem[] = [];
+  const report = (problem: ReadProblem) => problems.push(problem);
+  const entries = tidy(readEntries(answer, report), report);
+  const [first] = problems;
+  const isContent = typeof answer === 'object' && answer !== null;
+  if (entries.length === 0 && (first || !isContent)) {
+    throw new UnreadableAnswer(`the answer is no list of entries${first ? ` (${first.at}: ${first.problem})` : ''}`);
+  }
+  return { entries, problems };
+}
+
+/** Reads the site's settings; what is missing or unsafe keeps its default or is left out. */
+export function readSiteSettings(answer: unknown, defaults: SiteSettings): SiteSettings {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
+    throw new UnreadableAnswer('the answer is no settings record');
+  }
+  const settings = readSettings(answer, defaults);
+  return {
+    ...settings,
+    socials: settings.socials.filter((social) => isSafeAddress(social.url)),
+    offices: settings.offices.map((office) => ({
+      ...office,
+      map_link: isSafeAddress(office.map_link) ? office.map_link : '',
+      map_embed: isSafeAddress(office.map_embed) ? office.map_embed : '',
+    })),
+  };
+}

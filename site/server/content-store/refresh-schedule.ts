@@ -1,0 +1,74 @@
+import type { Clock } from '../clock.ts';
+import { ALL_SETS, nameOf, type SetId } from './content-sets.ts';
+
+/** How many sets are asked for at the same time: a backend has other things to do. */
+const AT_THE_SAME_TIME = 4;
+/** The wait before a failed set is tried again, in milliseconds: the first, and the longest after doubling. */
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** Decides when sets are asked for again: all of them regularly, failed ones sooner. */
+export type RefreshSchedule = {
+  refreshAll(): Promise<void>;
+  succeeded(set: SetId): void;
+  failed(set: SetId): void;
+  /** A visitor needs a set that isn't held: it is tried again at once, but not more than once a second. */
+  wanted(set: SetId): void;
+  stop(): void;
+};
+
+export function createRefreshSchedule({ everyMs, clock, refresh }: {
+  readonly everyMs: number;
+  readonly clock: Clock;
+  readonly refresh: (set: SetId) => Promise<void>;
+}): RefreshSchedule {
+  const failed = new Map<string, { readonly set: SetId; readonly triedAt: number }>();
+  let retryMs = FIRST_RETRY_MS;
+  let retryTimer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function refreshSets(sets: readonly SetId[]): Promise<void> {
+    const waiting = [...sets];
+    const work = async () => {
+      for (let set = waiting.shift(); set && !stopped; set = waiting.shift()) await refresh(set);
+    };
+    await Promise.all(Array.from({ length: AT_THE_SAME_TIME }, work));
+  }
+
+  async function retry(): Promise<void> {
+    await refreshSets([...failed.values()].map(({ set }) => set));
+    retryTimer = undefined;
+    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+    planRetry();
+  }
+
+  function planRetry(): void {
+    if (failed.size === 0) retryMs = FIRST_RETRY_MS;
+    if (stopped || retryTimer || failed.size === 0) return;
+    retryTimer = setTimeout(() => void retry(), retryMs);
+    retryTimer.unref();
+  }
+
+  const everything = setInterval(() => void refreshSets(ALL_SETS), everyMs);
+  everything.unref();
+
+  return {
+    refreshAll: () => refreshSets(ALL_SETS),
+    succeeded(set) {
+      failed.delete(nameOf(set));
+    },
+    failed(set) {
+      failed.set(nameOf(set), { set, triedAt: clock() });
+      planRetry();
+    },
+    wanted(set) {
+      const triedAt = failed.get(nameOf(set))?.triedAt;
+      if (triedAt === undefined || clock() - triedAt >= FIRST_RETRY_MS) void refresh(set);
+    },
+    stop() {
+      stopped = true;
+      clearInterval(everything);
+      clearTimeout(retryTimer);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { type Log, reasonOf } from '../log.ts';
+
+/** The last good content on disk. What is in it is read as tolerantly as a backend's answer. */
+export type Snapshot = { readonly [set: string]: unknown };
+
+const schema = v.object({ version: v.literal(1), sets: v.record(v.string(), v.unknown()) });
+
+/** Reads the snapshot; one that is missing or broken is as good as empty, and the latter is logged. */
+export async function readSnapshot(file: string, log: Log): Promise<Snapshot> {
+  try {
+    return v.parse(schema, JSON.parse(await readFile(file, 'utf8'))).sets;
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!missing) log(`content snapshot ${file} can't be read and is ignored: ${reasonOf(error)}`);
+    return {};
+  }
+}
+
+/** Writes the snapshot so that a reader finds the old or the new one, never half of one. */
+export async function writeSnapshot(file: string, sets: Snapshot): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.tmp`;
+  await writeFile(unfinished, JSON.stringify({ version: 1, sets }));
+  await rename(unfinished, file);
+}
+
+/** Writes the snapshot some time after a change, and at the latest when asked to. A failure is logged. */
+export type SnapshotWriter = { later(): void; flush(): Promise<void> };
+
+/** @param delayMs how long changes are gathered, in milliseconds */
+export function createSnapshotWriter({ file, delayMs, content, log }: {
+  readonly file: string;
+  readonly delayMs: number;
+  readonly content: () => Snapshot;
+  readonly log: Log;
+}): SnapshotWriter {
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  function write(): Promise<void> {
+    timer = undefined;
+    writing = writing.then(() => writeSnapshot(file, content())).catch((error) => log(`content snapshot ${file} can't be written: ${reasonOf(error)}`));
+    return writing;
+  }
+
+  return {
+    later() {
+      timer ??= setTimeout(() => void write(), delayMs).unref();
+    },
+    async flush() {
+      const pending = timer !== undefined;
+      clearTimeout(timer);
+      await (pending ? write() : writing);
+    },
+  };
+}

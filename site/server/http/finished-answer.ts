@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { compressBrotli, compressGzip, isCompressible } from './compress.ts';
+import type { Coding } from './content-coding.ts';
+
+/** One form of an answer: its bytes, and its complete headers as `writeHead` takes them (name, value, name, …). */
+export type Representation = { readonly body: Buffer; readonly headers: readonly string[] };
+
+/** An answer that is complete and can be sent any number of times. */
+export type FinishedAnswer = {
+  readonly status: number;
+  /** Names the content and its headers (a new policy must reach whoever holds old bytes); part of each form's ETag. */
+  readonly hash: string;
+  readonly contentType: string;
+  /** What all forms have in common: everything but coding, length and ETag. */
+  readonly headers: readonly string[];
+  readonly identity: Representation;
+  /** Replaced when there was time to compress harder. */
+  gzip: Representation | null;
+  br: Representation | null;
+};
+
+/** Below this many bytes compressing costs more than it saves: all fits into one packet. */
+const WORTH_COMPRESSING = 860;
+
+/** The tags are weak because a form may be compressed anew, to other bytes with the same content. */
+function represent(headers: readonly string[], hash: string, coding: Coding, body: Buffer): Representation {
+  const suffix = coding === 'identity' ? '' : `-${coding}`;
+  const all = [...headers, 'ETag', `W/"${hash}${suffix}"`, 'Content-Length', String(body.length)];
+  if (coding !== 'identity') all.push('Content-Encoding', coding);
+  return { body, headers: all };
+}
+
+/** Makes an answer ready to be sent, compressed fast. `headers` are names and values in turn. */
+export async function finishAnswer(answer: {
+  readonly status: number;
+  readonly contentType: string;
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}): Promise<FinishedAnswer> {
+  const { status, contentType, body } = answer;
+  const compress = isCompressible(contentType) && body.length >= WORTH_COMPRESSING;
+  const headers = ['Content-Type', contentType, ...answer.headers, ...(compress ? ['Vary', 'Accept-Encoding'] : [])];
+  const hash = createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
+  const [gzip, br] = compress ? await Promise.all([compressGzip(body, 'fast'), compressBrotli(body, 'fast')]) : [null, null];
+  return {
+    status,
+    hash,
+    contentType,
+    headers,
+    identity: represent(headers, hash, 'identity', body),
+    gzip: gzip && represent(headers, hash, 'gzip', gzip),
+    br: br && represent(headers, hash, 'br', br),
+  };
+}
+
+/** Compresses a finished answer as small as it gets, and puts the result in place. Takes seconds for a large body. */
+export async function shrinkAnswer(answer: FinishedAnswer): Promise<void> {
+  const { headers, hash, identity } = answer;
+  if (answer.br) answer.br = represent(headers, hash, 'br', await compressBrotli(identity.body, 'small'));
+  if (answer.gzip) answer.gzip = represent(headers, hash, 'gzip', await compressGzip(identity.body, 'small'));
+}
+
+/** What an answer takes of the memory, in bytes. */
+export function sizeOfAnswer(answer: FinishedAnswer): number {
+  return answer.identity.body.length + (answer.gzip?.body.length ?? 0) + (answer.br?.body.length ?? 0);
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The body is longer than allowed. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+}
+
+/** The length a request announces, in bytes; null when it announces none. */
+export function announcedLength(request: IncomingMessage): number | null {
+  const header = request.headers['content-length'];
+  return header === undefined ? null : Number(header);
+}
+
+/** Reads a whole body of at most `limit` bytes. Rejects with `BodyTooLarge`, as early as it is known. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if ((announcedLength(request) ?? 0) > limit) throw new BodyTooLarge();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // Not `for await`: leaving that loop would tear the connection down before the refusal could be read.
+  return new Promise((resolve, reject) => {
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      else reject(new BodyTooLarge());
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', reject);
+    request.on('close', () => reject(new Error('the client went away')));
+  });
+}

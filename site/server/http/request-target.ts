@@ -1,0 +1,53 @@
+/** An address that was asked for, checked and in its one normal spelling. */
+export type RequestTarget = {
+  /** Starts with a slash; each segment percent-encoded as browsers do it; no empty segments. */
+  readonly path: string;
+  /** The decoded segments; empty for `/`. */
+  readonly segments: readonly string[];
+  /** With the question mark; empty when there is none. */
+  readonly search: string;
+  /** The path was spelt with slashes at its end or more than one in a row. */
+  readonly spareSlashes: boolean;
+};
+
+/** Longer addresses than this, in characters, are nobody's links. */
+export const LONGEST_TARGET = 4096;
+
+/** These need no encoding in a path, and browsers leave them as they are. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replace(/%(?:24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const FORBIDDEN = /[\x00-\x1f\x7f\\]/;
+
+function decodeSegment(segment: string): string | null {
+  try {
+    const decoded = decodeURIComponent(segment);
+    const climbs = decoded.split('/').some((part) => part === '.' || part === '..');
+    return climbs || FORBIDDEN.test(decoded) ? null : decoded;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a request's target. Null when it is none we answer: not a path, wrongly encoded, with control
+ * characters or backslashes, or climbing with `..` (also when encoded).
+ */
+export function parseTarget(url: string | undefined): RequestTarget | null {
+  if (url === undefined || !url.startsWith('/') || url.length > LONGEST_TARGET) return null;
+  const mark = url.indexOf('?');
+  const rawPath = mark === -1 ? url : url.slice(0, mark);
+  const search = mark === -1 || mark === url.length - 1 ? '' : url.slice(mark);
+  const parts = rawPath.slice(1).split('/');
+  const segments: string[] = [];
+  for (const part of parts) {
+    if (part === '') continue;
+    const decoded = decodeSegment(part);
+    if (decoded === null) return null;
+    segments.push(decoded);
+  }
+  const spareSlashes = rawPath !== '/' && parts.length !== segments.length;
+  return { path: `/${segments.map(encodeSegment).join('/')}`, segments, search, spareSlashes };
+}

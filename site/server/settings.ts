@@ -1,0 +1,83 @@
+import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
+import * as v from 'valibot';
+
+/** What the environment says about the site's server, checked. Addresses are origins, with no slash at the end. */
+export type ServerSettings = {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  /** May have a path, for a backend that lives in a folder of its host. */
+  readonly backendUrl: string;
+  readonly token: string;
+  /** Everything this server writes is below `site` in here. */
+  readonly dataDir: string;
+  readonly responseCache: boolean;
+  /** How many proxies of our own stand in front and append to `X-Forwarded-For`; 0 believes the connection only. */
+  readonly trustedProxies: number;
+};
+
+/** A setting that can't be used; the message is the whole line to print. */
+export class SettingsError extends Error {}
+
+const wholeNumber = (lowest: number, highest: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`),
+    v.transform(Number),
+    v.check((number) => number >= lowest && number <= highest, `must be a whole number from ${lowest} to ${highest}`),
+  );
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an address that starts with http:// or https://'),
+);
+
+const origin = v.pipe(
+  httpUrl,
+  v.check((text) => new URL(text).pathname === '/', 'must be an address without a path'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const onOrOff = v.pipe(
+  v.picklist(['on', 'off'], 'must be "on" or "off"'),
+  v.transform((choice) => choice === 'on'),
+);
+
+/** Only the backend has no default. */
+const MISSING = 'must be set: the address of the content backend, such as http://127.0.0.1:3001';
+
+const schema = v.object({
+  PORT: v.optional(wholeNumber(1, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  PUBLIC_URL: v.optional(origin),
+  BACKEND_URL: v.pipe(
+    httpUrl,
+    v.transform((text) => new URL(text).href.replace(/[?#].*$/, '').replace(/\/+$/, '')),
+  ),
+  BC_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 visible ASCII characters')), DEFAULT_TOKEN),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'var'),
+  RESPONSE_CACHE: v.optional(onOrOff, 'on'),
+  TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
+});
+
+/** Reads the environment once. Throws a `SettingsError` that names the first wrong variable and the reason. */
+export function parseServerSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
+  const read = v.safeParse(schema, environment);
+  if (!read.success) {
+    const [issue] = read.issues;
+    const name = v.getDotPath(issue) ?? 'environment';
+    const found = environment[name] === undefined ? '' : ` (found ${JSON.stringify(environment[name])})`;
+    throw new SettingsError(`${name} ${found === '' ? MISSING : issue.message}${found}`);
+  }
+  const set = read.output;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    backendUrl: set.BACKEND_URL,
+    token: set.BC_TOKEN,
+    dataDir: set.DATA_DIR,
+    responseCache: set.RESPONSE_CACHE,
+    trustedProxies: set.TRUSTED_PROXIES,
+  };
+}
