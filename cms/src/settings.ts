@@ -2,10 +2,6 @@ import { resolve } from 'node:path';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 
-/** An unset variable and an empty one mean the same: launchers and compose files write `NAME=`. */
-const unset = (value: unknown) => (value === '' ? undefined : value);
-const variable = <S extends v.GenericSchema>(schema: S) => v.pipe(v.unknown(), v.transform(unset), schema);
-
 const origin = v.pipe(
   v.string(),
   v.url('must be an address such as https://www.example.com'),
@@ -14,15 +10,15 @@ const origin = v.pipe(
 );
 
 const environment = v.object({
-  PUBLIC_URL: variable(v.optional(origin, 'http://localhost:3000')),
-  DATA_DIR: variable(v.optional(v.string(), resolve(import.meta.dirname, '../../var'))),
-  DATABASE_URI: variable(
-    v.optional(v.pipe(v.string(), v.regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://'))),
+  PUBLIC_URL: v.optional(origin, 'http://localhost:3000'),
+  DATA_DIR: v.optional(v.string(), resolve(import.meta.dirname, '../../var')),
+  DATABASE_URI: v.optional(
+    v.pipe(v.string(), v.regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')),
   ),
-  PAYLOAD_SECRET: variable(v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')))),
-  BC_TOKEN: variable(v.optional(v.string(), DEFAULT_TOKEN)),
-  ADMIN_EMAIL: variable(v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.local')),
-  ADMIN_PASSWORD: variable(v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters')))),
+  PAYLOAD_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  BC_TOKEN: v.optional(v.string(), DEFAULT_TOKEN),
+  ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.local'),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
 });
 
 export type Settings = {
@@ -44,7 +40,8 @@ export type Settings = {
  * @throws an Error of one line that names the first wrong variable and says why it is wrong
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const parsed = v.safeParse(environment, env);
+  // An empty variable means the same as an unset one: launchers and compose files write `NAME=`.
+  const parsed = v.safeParse(environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new Error(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);

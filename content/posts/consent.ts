@@ -13,7 +13,7 @@ export default {
   author: 'amira',
   image: 'blog-08',
   body: {
-    en: `A consent dialog has one task: to ask a question and to accept the answer. Most of them behave as if there had been a misunderstanding. The agreeing button glows, the declining one is grey, lives on page two and is called “Manage preferences”. This annoys people, and it no longer works. In March 2025 the administrative court in Hanover confirmed what the supervisory authorities had been saying for years: where there is an “Accept all”, there has to be a “Decline all” on the same level, just as easy to find.
+    en: `A consent dialog has one task: to ask a question and to accept the answer. Most of them behave as if they had misheard. The agreeing button glows, the declining one is grey, lives on page two and is called “Manage preferences”. This annoys people, and it no longer works. In March 2025 the administrative court in Hanover confirmed what the supervisory authorities had been saying for years: where there is an “Accept all”, there has to be a “Decline all” on the same level, just as easy to find.
 
 What follows is our building plan. It isn’t legal advice; your lawyer should read the texts.
 
@@ -46,7 +46,7 @@ Google’s Consent Mode changes little about this. It passes the decision on to 
 Before we design a dialog we read the list of services aloud, with the people from marketing and somebody from accounts. For each one: who looks at it, and what was decided with it last quarter? In the last six shops an average of 19 services went into the room and 7 came out. One shop had so few left that it needs no dialog. The biscuit stayed under glass, and nobody missed it.
 
 If the payment providers on your list raise questions, read on under [payment solutions](/ecommerce/paymentsolution). How campaigns are measured with less data is described under [ecommerce marketing](/ecommerce/ecommercemarketing).`,
-    de: `Ein Einwilligungsdialog hat eine Aufgabe: eine Frage stellen und die Antwort gelten lassen. Die meisten tun, als hätte man sich verhört. Der zustimmende Knopf leuchtet, der ablehnende ist grau, wohnt auf Seite zwei und heißt „Einstellungen verwalten“. Das verärgert die Leute, und es trägt nicht mehr. Im März 2025 hat das Verwaltungsgericht Hannover bestätigt, was die Aufsichtsbehörden seit Jahren sagen: Wo „Alle akzeptieren“ steht, muss auf derselben Ebene und ebenso leicht auffindbar auch „Alle ablehnen“ stehen.
+    de: `Ein Einwilligungsdialog hat eine Aufgabe: eine Frage stellen und die Antwort gelten lassen. Die meisten tun, als hätten sie sich verhört. Der zustimmende Knopf leuchtet, der ablehnende ist grau, wohnt auf Seite zwei und heißt „Einstellungen verwalten“. Das verärgert die Leute, und es trägt nicht mehr. Im März 2025 hat das Verwaltungsgericht Hannover bestätigt, was die Aufsichtsbehörden seit Jahren sagen: Wo „Alle akzeptieren“ steht, muss auf derselben Ebene und ebenso leicht auffindbar auch „Alle ablehnen“ stehen.
 
 Was folgt, ist unser Bauplan. Er ist keine Rechtsberatung; die Texte sollte Ihre Kanzlei lesen.
 
@@ -76,7 +76,7 @@ Googles Consent Mode ändert daran wenig. Er reicht die Entscheidung an die Goog
 
 ## Der kürzeste Dialog
 
-Bevor wir einen Dialog gestalten, lesen wir die Liste der Dienste laut vor, im Beisein von Marketing und Buchhaltung. Zu jedem heißt es: Wer schaut hinein, und was wurde im letzten Quartal damit entschieden? In den jüngsten sechs Shops gingen im Schnitt 19 Dienste in den Raum und 7 kamen wieder heraus. In einem blieben so wenige, dass er gar keinen Dialog braucht. Der Keks blieb unter Glas, und niemand hat ihn vermisst.
+Bevor wir einen Dialog gestalten, lesen wir die Liste der Dienste laut vor, im Beisein von Marketing und Buchhaltung. Zu jedem heißt es: Wer schaut hinein, und was wurde im letzten Quartal damit entschieden? In den letzten sechs Shops gingen im Schnitt 19 Dienste in den Raum und 7 kamen wieder heraus. In einem blieben so wenige, dass er gar keinen Dialog braucht. Der Keks blieb unter Glas, und niemand hat ihn vermisst.
 
 Fragen zu den Zahlungsdiensten auf Ihrer Liste klärt die Seite [Zahlungslösungen](/ecommerce/paymentsolution). Wie sich Kampagnen mit weniger Daten messen lassen, steht unter [E-Commerce-Marketing](/ecommerce/ecommercemarketing).`,
   },

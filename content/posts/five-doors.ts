@@ -29,7 +29,7 @@ For brands that want to sell next month and have no wish to run servers. The che
 
 ## Door four: WooCommerce
 
-For people with a story and a manageable range. If your readers come for the articles and buy a book on the way out, the shop belongs beside the articles. It is also the door with the most creaking hinges: thirty plug-ins from thirty authors are thirty appointments. Keep it to eight, see [WooCommerce](/ecommerce/woocommerce).
+For people with a story and a manageable range. If your readers come for the articles and buy a book on the way out, the shop belongs beside the articles. It is also the door with the most creaking hinges: thirty plugins from thirty authors are thirty appointments. Keep it to eight, see [WooCommerce](/ecommerce/woocommerce).
 
 ## Door five: the one you came in by
 
@@ -64,7 +64,7 @@ Für Marken, die nächsten Monat verkaufen und keine Server betreiben wollen. Di
 
 ## Tür vier: WooCommerce
 
-Für Leute mit einer Geschichte und einem überschaubaren Sortiment. Wenn man zum Lesen kommt und auf dem Weg hinaus ein Buch mitnimmt, gehört der Laden neben die Texte. Zugleich ist es die Tür mit den meisten quietschenden Angeln: Dreißig Plug-ins von dreißig Leuten sind dreißig Termine. Bleiben Sie bei acht, siehe [WooCommerce](/ecommerce/woocommerce).
+Für Leute mit einer Geschichte und einem überschaubaren Sortiment. Wenn man zum Lesen kommt und auf dem Weg hinaus ein Buch mitnimmt, gehört der Laden neben die Texte. Zugleich ist es die Tür mit den meisten quietschenden Angeln: Dreißig Plugins von dreißig Leuten sind dreißig Termine. Bleiben Sie bei acht, siehe [WooCommerce](/ecommerce/woocommerce).
 
 ## Tür fünf: die, durch die Sie hereingekommen sind
 

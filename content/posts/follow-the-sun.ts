@@ -66,7 +66,7 @@ Nehmen wir neun Uhr an einem Dezembermorgen. In Duisburg hat es die Sonne gerade
 
 ## Wozu es taugt
 
-**Veröffentlichen.** Zwischen fünf und sieben ist ein deutscher Shop leer. Anderswo müsste dafür jemand den Wecker stellen. In Chennai ist es heller Vormittag, es gibt Kaffee und Kollegium, und ein ganzer Arbeitstag bleibt, um das Ergebnis zu beobachten.
+**Veröffentlichen.** Zwischen fünf und sieben ist ein deutscher Shop leer. Anderswo müsste dafür jemand den Wecker stellen. In Chennai ist es heller Vormittag, es gibt Kaffee und Gesellschaft, und ein ganzer Arbeitstag bleibt, um das Ergebnis zu beobachten.
 
 **Wartezeit.** Eine Frage, die München um sechzehn Uhr aufschreibt, ist beantwortet, wenn München am Morgen den Rechner aufklappt. Das klappt nur, wenn in der Frage alles steht, was man zum Antworten braucht.
 
@@ -97,7 +97,7 @@ Zehn Minuten, keine Besprechung. Die Kundschaft liest mit. Genau an dieser Stell
 - Eine Schriftsprache: Englisch in den Tickets, Deutsch dort, wo der Kunde es spricht.
 - Uhrzeiten immer mit Stadt. „Um vier“ hat uns schon eine Veröffentlichung gekostet.
 - Niemand sitzt außerhalb der eigenen Bürozeit in Besprechungen, auch nicht aus Gefälligkeit und ausnahmsweise.
-- Die Feiertage aller vier Städte stehen in einem Kalender. Pongal, Fronleichnam und beide Eid-Feste kennt jedes Büro, und an Weihnachten hat Karatschi ein Auge auf die Shops.
+- Die Feiertage aller vier Städte stehen in einem Kalender. Pongal, Fronleichnam, Zuckerfest und Opferfest kennt jedes Büro, und an Weihnachten hat Karatschi ein Auge auf die Shops.
 - Jedes Projekt hat eine Person in Deutschland und eine im Süden, die entscheiden darf. Nicht je ein Gremium.
 
 ## Und die übrigen elf Stunden

@@ -76,7 +76,7 @@ Beginnen Sie nicht mit der Tabelle des Lieferanten. Ihre 140 Spalten beschreiben
 
 ## Werte, die Maschinen verstehen
 
-„64\u00a0cm breit“ ist ein Satz. Breite, 64, Zentimeter sind Daten. Trennen Sie Zahl und Einheit, und speichern Sie immer dieselbe Einheit. Farben und Materialien gehören in Listen, mit einem Schlüssel, der sich nie ändert, und einer Bezeichnung je Sprache. Im Text darf der Bezug Petrol heißen; der Filter braucht den Schlüssel, die französische Bezeichnung auch. Sonst stehen dort bald „petrol“, „Petrolblau“ und „petrol-blau“, jeweils mit einem Stuhl.
+„64\u00a0cm breit“ ist ein Satz. Breite, 64, Zentimeter sind Daten. Trennen Sie Zahl und Einheit, und speichern Sie immer dieselbe Einheit. Farben und Materialien gehören in Listen, mit einem Schlüssel, der sich nie ändert, und einer Bezeichnung je Sprache. Im Text darf der Bezug Petrol heißen; der Filter braucht den Schlüssel, und die französische Bezeichnung hängt ebenfalls an ihm. Sonst stehen dort bald „petrol“, „Petrolblau“ und „petrol-blau“, jeweils mit einem Stuhl.
 
 Für technische Sortimente gibt es Normen, die Ihnen das Erfinden ersparen: ETIM für Elektro und Sanitär, BMEcat als Katalogformat, GS1 für Nummern und Verpackung. Merkmale und Listen übersetzen Sie von Hand. Bei langen Texten darf ein Sprachmodell den Entwurf schreiben, sofern jede Zahl aus einem Feld stammt und ein Mensch unterschreibt. Wo wir Grenzen ziehen, steht unter [KI für den E-Commerce](/ecommerce/aiforecommerce).
 
@@ -84,7 +84,7 @@ Für technische Sortimente gibt es Normen, die Ihnen das Erfinden ersparen: ETIM
 
 Große PIM-Projekte sterben an ihrer Vollständigkeit. Sie wollen alles umziehen und erreichen den Shop im zweiten Jahr. Wir gehen andersherum vor: eine Familie von Anfang bis Ende, in sechs Wochen, von der Lieferantendatei bis zum Filter im Shop und zusammen mit den Leuten, die später pflegen. Die zweite Familie braucht drei Wochen, die zehnte zwei Tage.
 
-Messen Sie eine einzige Zahl: den Anteil der lagernden Artikel, die für den Shop vollständig sind. Hängen Sie ihn dort an die Wand, wo die Felder gefüllt werden. Bei einem Möbelhändler stand sie im Januar bei 41\u00a0Prozent und im Juni bei 93. Der Rest waren Auslaufartikel, was auch ein Ergebnis ist.
+Messen Sie eine einzige Zahl: den Anteil der lagernden Artikel, die für den Shop vollständig sind. Hängen Sie sie dort an die Wand, wo die Felder gefüllt werden. Bei einem Möbelhändler stand sie im Januar bei 41\u00a0Prozent und im Juni bei 93. Der Rest waren Auslaufartikel, was auch ein Ergebnis ist.
 
 Bleibt das letzte Feld im Bild. Jemand hat in der Polsterei angerufen. Vier Minuten später stand fest: Kaltschaum mit einer Lage Wolle. Die Federallergie hat jetzt einen Stuhl.
 

@@ -23,7 +23,7 @@ We publish what visitors experienced: Largest Contentful Paint on phones, at the
 
 Two of the nine are above the limit of 2.5 seconds. In one of them a film on the start page is to blame, of which the owner is fond. In the other one it is our own fault: a filter that asks the database more than it should. The repair is booked for week 18, and the next sheet will show whether it was one.
 
-Anybody can check the figures. They come from the public Chrome UX Report. If you would like to see your own shop beside them, send us the address via the [contact form](/contactus/contactform). A line with your figure and the three most likely causes is on its way to you within two working days.`,
+Anybody can check the figures. They come from the public Chrome UX Report. If you would like to see your own shop beside them, send us the address via the [contact form](/contactus/contactform). Within two working days you receive a line with your figure and the three most likely causes.`,
     de: `Wer von Tempo spricht, sollte welches vorzeigen können. Ab diesem Monat veröffentlichen wir die Ladezeiten der Shops in unserer Obhut, jeweils am zweiten Donnerstag und mit Namen. Neun von vierzehn Häusern haben zugestimmt. Die übrigen fünf bekommen dasselbe Blatt vertraulich.
 
 Gezeigt wird, was Menschen beim Besuch erlebt haben: der Largest Contentful Paint auf Telefonen, 75. Perzentil, über 28 Tage. Kein Labor, kein bester Lauf von dreien. Auf dem ersten Blatt steht:

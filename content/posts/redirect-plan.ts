@@ -59,7 +59,7 @@ What else belongs on the removal van is described under [shop migration](/ecomme
 
 Die Liste der alten Adressen kommt nie aus einer einzigen Quelle. Wir legen fünf übereinander:
 
-- den Crawl des laufenden Shops samt Blätterseiten und indexierbaren Filtern
+- den Crawl des laufenden Shops samt Paginierung und indexierbaren Filtern
 - die XML-Sitemap
 - die Search Console, alle Seiten mit mindestens einer Impression in sechzehn Monaten
 - die Serverprotokolle der letzten neunzig Tage, alle Anfragen mit Antwort 200

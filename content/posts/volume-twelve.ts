@@ -17,7 +17,7 @@ export default {
 
 The last page of volume eleven says:
 
-- 41 releases for clients, three of which had to be rolled back the same morning
+- 41 planned releases for clients, three of which had to be rolled back the same morning
 - five new shops, two relaunches, one project that we handed over to somebody better suited
 - one entry by a client, who had asked for the pen
 
@@ -30,9 +30,9 @@ Anyone who visits the [Munich office](/agency/aboutus) may take the books off th
 
 Auf der letzten Seite von Band elf heißt es:
 
-- 41 Veröffentlichungen für Kunden, drei davon noch am selben Morgen zurückgenommen
+- 41 geplante Veröffentlichungen für Kunden, drei davon noch am selben Morgen zurückgenommen
 - fünf neue Shops, zwei Relaunches, ein Projekt, das wir an jemand Passenderen abgegeben haben
-- ein Eintrag aus Kundenhand, der Stift war erbeten worden
+- ein Eintrag von einem Kunden, der um den Stift gebeten hatte
 
 Mit Bleistift sind für 2026 drei Vorsätze vermerkt. Die Ladezeiten der Shops, die wir betreuen, sollen öffentlich werden. Wer seine Kasse auf Barrierefreiheit prüfen lassen will, soll das können, ohne vorher einen Vertrag zu unterschreiben. Und wir möchten Code verschenken, den wir inzwischen zum vierten Mal geschrieben haben.
 

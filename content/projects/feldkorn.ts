@@ -53,11 +53,11 @@ export default {
 
 Three kilos of rye, every four weeks, and no forms.
 
-Feldkorn has milled in the Ries since 1911. Until 2020 it sold to eleven bakeries and a Saturday market. Then a lot of people started a sourdough, and some of them never stopped. They bought little and often, always on Sunday evening, always surprised that the bag was empty. A kilo of rye costs 2.90 euros; the parcel around it costs more. Single orders were a friendly way of losing money.
+Feldkorn has milled in the Ries since 1911. Until 2020 it sold to eleven bakeries and a Saturday market. Then a lot of people started a sourdough, and some of them never stopped. They bought little and often, always on Sunday evening, always surprised that the bag was empty. A kilo of rye costs 2.90\u00a0euros; the parcel around it costs more. Single orders were a friendly way of losing money.
 
 ## A rhythm instead of a subscription
 
-Nobody in the mill liked the word subscription, so there is none. There is “Your bread rhythm”: two, four or eight weeks, three bags of Rye 1150 for 8.70 euros, next delivery on 2 December. Those are all the decisions. The box needs one thumb.
+Nobody in the mill liked the word subscription, so there is none. There is “Your bread rhythm”: two, four or eight weeks, three bags of Rye 1150 for 8.70\u00a0euros, next delivery on 2\u00a0December. Those are all the decisions. The box needs one thumb.
 
 The [shop runs on Shopify](/ecommerce/shopify), with a small app of our own on top of its selling plans. Ready-made apps existed. They could do forty things and not the one that mattered here: put every delivery on a milling day. Ours rounds each rhythm to the next Monday with room on the stones, prints the labels on Tuesday and has the flour on the table by Wednesday.
 
@@ -84,11 +84,11 @@ The mill wheel is turned by a stream, the shop by two people and their breakfast
 
 Drei Kilo Roggen, alle vier Wochen, ohne Formular.
 
-Feldkorn mahlt seit 1911 im Ries. Bis 2020 belieferte die Mühle elf Bäckereien und einen Samstagsmarkt. Dann setzten viele Leute einen Sauerteig an, und manche hörten nicht mehr auf. Sie kauften wenig und oft, meist am Sonntagabend, jedes Mal überrascht, dass die Tüte leer war. Ein Kilo Roggen kostet 2,90 Euro, das Paket darum herum mehr. Einzelbestellungen waren eine freundliche Art, Geld zu verlieren.
+Feldkorn mahlt seit 1911 im Ries. Bis 2020 belieferte die Mühle elf Bäckereien und einen Samstagsmarkt. Dann setzten viele Leute einen Sauerteig an, und manche hörten nicht mehr auf. Sie kauften wenig und oft, meist am Sonntagabend, jedes Mal überrascht, dass die Tüte leer war. Ein Kilo Roggen kostet 2,90\u00a0Euro, das Paket darum herum mehr. Einzelbestellungen waren eine freundliche Art, Geld zu verlieren.
 
 ## Ein Takt statt eines Abos
 
-Das Wort Abo mochte in der Mühle niemand, also kommt es nicht vor. Es gibt den „Brot-Takt“: zwei, vier oder acht Wochen, drei Tüten Roggen 1150 für 8,70 Euro, nächste Lieferung am 2. Dezember. Mehr ist nicht zu entscheiden. Ein Daumen genügt.
+Das Wort Abo mochte in der Mühle niemand, also kommt es nicht vor. Es gibt den „Brot-Takt“: zwei, vier oder acht Wochen, drei Tüten Roggen 1150 für 8,70\u00a0Euro, nächste Lieferung am 2.\u00a0Dezember. Mehr ist nicht zu entscheiden. Ein Daumen genügt.
 
 Der [Shop läuft auf Shopify](/ecommerce/shopify), darüber liegt eine kleine eigene App auf Basis der Selling Plans. Fertige Apps gab es. Sie konnten vierzig Dinge, nur das eine nicht, auf das es hier ankam: jede Lieferung auf einen Mahltag legen. Unsere rundet den Takt auf den nächsten Montag, an dem die Steine noch Platz haben, druckt dienstags die Etiketten und bringt das Mehl bis Mittwoch auf den Tisch.
 
@@ -108,23 +108,23 @@ Die sechs Etiketten sind eine einzige Zeichnung. Sorte, Type und Gewicht wechsel
 
 ## Die Mühle heute
 
-Das Mühlrad dreht der Bach, den Shop drehen zwei Leute zwischen Frühstück und Mittag. Wir ziehen jedes Quartal die API-Version nach, wie Shopify es vorsieht, und gehen ans Telefon, wenn die Steine lauter sind als der Chat. Das siebte Etikett, für ein Bohnenmehl, hat die Tochter der Müllerin an einem Nachmittag fertiggestellt. Inzwischen hat sie sich um ein Praktikum beworben.
+Das Mühlrad dreht der Bach, den Shop drehen zwei Leute nach dem Frühstück. Wir ziehen jedes Quartal die API-Version nach, wie Shopify es vorsieht, und gehen ans Telefon, wenn die Steine lauter sind als der Chat. Das siebte Etikett, für ein Bohnenmehl, hat die Tochter der Müllerin an einem Nachmittag fertiggestellt. Inzwischen hat sie sich um ein Praktikum beworben.
 `,
   },
   results: [
     {
       term: { en: 'Revenue in a rhythm', de: 'Umsatz im Takt' },
-      value: { en: '46 %', de: '46 %' },
+      value: { en: '46\u00a0%', de: '46\u00a0%' },
       note: { en: 'of the online shop', de: 'des Onlineshops' },
     },
     {
       term: { en: 'Skipped instead of ended', de: 'Ausgesetzt statt beendet' },
-      value: { en: '71 %', de: '71 %' },
+      value: { en: '71\u00a0%', de: '71\u00a0%' },
       note: { en: 'of all who opened the link', de: 'aller, die den Link öffneten' },
     },
     {
       term: { en: 'Age of the flour on arrival', de: 'Alter des Mehls bei Ankunft' },
-      value: { en: '2 days', de: '2 Tage' },
+      value: { en: '2\u00a0days', de: '2\u00a0Tage' },
       note: { en: 'milled Monday, there Wednesday', de: 'montags gemahlen, mittwochs da' },
     },
   ],

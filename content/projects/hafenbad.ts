@@ -21,8 +21,8 @@ export default {
     {
       image: 'project-hafenbad-detail-2',
       caption: {
-        en: 'Sunday, 11:20, the pool is 64 per cent full. Those who can wait press the button.',
-        de: 'Sonntag, 11:20 Uhr, das Becken ist zu 64 Prozent belegt. Wer warten kann, drückt auf den Knopf.',
+        en: 'Sunday, 11:20, the pool is 64\u00a0per cent full. Those who can wait press the button.',
+        de: 'Sonntag, 11:20\u00a0Uhr, das Becken ist zu 64\u00a0Prozent belegt. Wer warten kann, drückt auf den Knopf.',
       },
     },
   ],
@@ -59,23 +59,23 @@ The pool by the harbour in Ruhrort had been closed since 2017. An association of
 
 The brand is a word and a wave. Everything else is signs, since a pool is read standing up, barefoot and without glasses. We drew six: the wordmark, a swimmer, a sun, a ladder, a ball and a diver. Each one says what is possible here. The ball sign reads “Ball: yes”, and stands where it is true. Where it stands no longer, people draw their own conclusions, which works better than a red circle.
 
-Colours were chosen at the basin, not at the desk. Chlorinated light eats blue. Tomato red, sun yellow and off-white hold up to both noon and floodlight, and the signs read from 25 metres. Raised letters and a tactile wave repeat the important ones at hip height.
+Colours were chosen at the basin, not at the desk. Chlorinated light eats blue. Tomato red, sun yellow and off-white hold up to both noon and floodlight, and the signs read from 25\u00a0metres. Raised letters and a tactile wave repeat the important ones at hip height.
 
 ## A ticket for wet hands
 
-A day ticket is bought in four taps: two adults at 6.50, a child at 3.50, together 16.50 euros. It is a [progressive web app](/ecommerce/pwaecommerce), because nobody installs anything in the car park. The code opens the gate offline, the wristband with its number opens the locker, and the phone can stay there.
+A day ticket is bought in four taps: two adults at 6.50, a child at 3.50, together 16.50\u00a0euros. It is a [progressive web app](/ecommerce/pwaecommerce), because nobody installs anything in the car park. The code opens the gate offline, the wristband with its number opens the locker, and the phone can stay there.
 
 It failed at first in the sun. A tired phone at noon shows a grey code on grey. So the ticket turns the whole screen to black and cream, keeps the quiet zone twice as wide as the standard wants, and stays awake until the gate has clicked. Of 2,000 test scans with sun cream on the glass, 1,991 passed. The other nine belonged to one telephone, which we have framed.
 
 ## How full is it?
 
-The gate counts in, the gate counts out; the rest is division. A chart shows every hour of a usual Sunday and a red bar for now: 64 per cent at 11:20. “Tell me below 50 %” sends a message when it is quieter. iPhones only accept such messages from an app on the home screen, so there is a text message for everyone else, and it is used more.
+The gate counts in, the gate counts out; the rest is division. Since July, a chart shows every hour of a usual Sunday and a red bar for now: 64\u00a0per cent at 11:20. “Tell me below 50\u00a0%” sends a message when it is quieter. iPhones only accept such messages from an app on the home screen, so there is a text message for everyone else, and it is used more.
 
 “Lane 3 is free now” was the lifeguards’ wish. They used to be asked.
 
 ## After one summer
 
-Hafenbad opened on 16 May and closed on 13 September, after 61,000 visits. The till still exists, for cash and conversation. The association changes prices and hours itself; the signs need a damp cloth. In winter we are adding swimming courses, and a seventh sign has been requested, for the kiosk. We are looking for the drawing of a chip that reads from 25 metres.
+Hafenbad opened on 16\u00a0May and closed on 13\u00a0September, after 61,000 visits. The till still exists, for cash and conversation. The association changes prices and hours itself; the signs need a damp cloth. In winter we are adding swimming courses, and a seventh sign has been requested, for the kiosk. We are looking for the drawing of a chip that reads from 25\u00a0metres.
 `,
     de: `
 ## Siebzehnmal Nein
@@ -88,40 +88,40 @@ Das Freibad am Hafen von Ruhrort war seit 2017 geschlossen. Ein Verein aus der N
 
 Die Marke besteht aus einem Wort und einer Welle. Alles andere sind Schilder, denn ein Freibad liest man im Stehen, barfuß und ohne Brille. Sechs haben wir gezeichnet: Schriftzug, Schwimmerin, Sonne, Leiter, Ball und Springer. Jedes sagt, was hier möglich ist. „Ball: yes“ steht dort, wo es stimmt, und wo es nicht mehr steht, zieht man seine Schlüsse. Das wirkt besser als ein roter Kreis.
 
-Die Farben fielen am Becken, nicht am Schreibtisch. Licht über Chlorwasser frisst Blau. Tomatenrot, Sonnengelb und gebrochenes Weiß halten Mittag und Flutlicht aus, lesbar sind die Schilder auf 25 Meter. Die wichtigsten gibt es auf Hüfthöhe noch einmal, mit erhabenen Buchstaben und einer fühlbaren Welle.
+Über die Farben entschied das Becken, nicht der Schreibtisch. Licht über Chlorwasser frisst Blau. Tomatenrot, Sonnengelb und gebrochenes Weiß halten Mittag und Flutlicht aus, lesbar sind die Schilder auf 25\u00a0Meter. Die wichtigsten gibt es auf Hüfthöhe noch einmal, mit erhabenen Buchstaben und einer fühlbaren Welle.
 
 ## Ein Ticket für nasse Hände
 
-Eine Tageskarte braucht viermal Tippen: zwei Erwachsene zu 6,50, ein Kind zu 3,50, zusammen 16,50 Euro. Es ist eine [Progressive Web App](/ecommerce/pwaecommerce), denn auf dem Parkplatz installiert niemand etwas. Der Code öffnet die Schranke auch ohne Netz, das nummerierte Armband öffnet den Spind, und dort kann das Telefon bleiben.
+Eine Tageskarte braucht viermal Tippen: zwei Erwachsene zu 6,50, ein Kind zu 3,50, zusammen 16,50\u00a0Euro. Es ist eine [Progressive Web App](/ecommerce/pwaecommerce), denn auf dem Parkplatz installiert niemand etwas. Der Code öffnet die Schranke auch ohne Netz, das nummerierte Armband öffnet den Spind, und dort kann das Telefon bleiben.
 
 In der Sonne ging es zunächst schief. Ein müdes Telefon zeigt mittags einen grauen Code auf Grau. Deshalb färbt das Ticket den ganzen Bildschirm schwarz und cremeweiß, lässt um den Code doppelt so viel Rand wie die Norm und bleibt wach, bis die Schranke geklickt hat. Von 2.000 Testscans mit Sonnencreme auf dem Glas gelangen 1.991. Die übrigen neun gehörten zu einem einzigen Telefon. Wir haben es gerahmt.
 
 ## Wie voll ist es?
 
-Die Schranke zählt hinein, die Schranke zählt hinaus, der Rest ist Division. Ein Diagramm zeigt die Stunden eines gewöhnlichen Sonntags und einen roten Balken für jetzt: 64 Prozent um 11:20 Uhr. Auf Wunsch meldet sich das Bad, sobald es unter 50 Prozent fällt. iPhones nehmen solche Mitteilungen nur von Apps auf dem Startbildschirm an, für alle anderen gibt es eine SMS. Sie wird häufiger gewählt.
+Die Schranke zählt hinein, die Schranke zählt hinaus, der Rest ist Division. Seit Juli zeigt ein Diagramm die Stunden eines gewöhnlichen Sonntags und einen roten Balken für jetzt: 64\u00a0Prozent um 11:20\u00a0Uhr. Auf Wunsch meldet sich das Bad, sobald es unter 50\u00a0Prozent fällt. iPhones nehmen solche Mitteilungen nur von Apps auf dem Startbildschirm an, für alle anderen gibt es eine SMS. Sie wird häufiger gewählt.
 
 „Bahn 3 ist gerade frei“ haben sich die Bademeister gewünscht. Gefragt wurden früher sie.
 
 ## Nach einem Sommer
 
-Geöffnet war das Hafenbad vom 16. Mai bis zum 13. September, 61.000 Besuche lang. Die Kasse gibt es noch, für Bargeld und Gespräche. Preise und Zeiten ändert der Verein selbst, die Schilder brauchen einen feuchten Lappen. Im Winter kommen Schwimmkurse dazu, und ein siebtes Schild ist bestellt, für den Kiosk. Gesucht wird die Zeichnung einer Pommes, die man auf 25 Meter erkennt.
+Geöffnet war das Hafenbad vom 16.\u00a0Mai bis zum 13.\u00a0September, 61.000 Besuche lang. Die Kasse gibt es noch, für Bargeld und Gespräche. Preise und Zeiten ändert der Verein selbst, die Schilder brauchen einen feuchten Lappen. Im Winter kommen Schwimmkurse dazu, und ein siebtes Schild ist bestellt, für den Kiosk. Gesucht wird die Zeichnung einer Pommes, die man auf 25\u00a0Meter erkennt.
 `,
   },
   results: [
     {
       term: { en: 'Queue on a hot Sunday', de: 'Schlange am heißen Sonntag' },
-      value: { en: '6 min', de: '6 min' },
-      note: { en: 'from 48 min in 2017', de: '2017 waren es 48 min' },
+      value: { en: '6\u00a0min', de: '6\u00a0min' },
+      note: { en: 'from 48\u00a0min in 2017', de: '2017 waren es 48\u00a0min' },
     },
     {
       term: { en: 'Tickets bought beforehand', de: 'Tickets vorab gekauft' },
-      value: { en: '57 %', de: '57 %' },
+      value: { en: '57\u00a0%', de: '57\u00a0%' },
       note: { en: 'in the first summer', de: 'im ersten Sommer' },
     },
     {
       term: { en: 'Visits before noon', de: 'Besuche vor zwölf Uhr' },
-      value: { en: '+21 %', de: '+21 %' },
-      note: { en: 'since the chart is public', de: 'seit das Diagramm öffentlich ist' },
+      value: { en: '+21\u00a0%', de: '+21\u00a0%' },
+      note: { en: 'since the chart went up in July', de: 'seit es im Juli das Diagramm gibt' },
     },
     {
       term: { en: 'Prohibition signs', de: 'Verbotsschilder' },

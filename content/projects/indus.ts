@@ -14,8 +14,8 @@ export default {
     {
       image: 'project-indus-detail-1',
       caption: {
-        en: 'Six folds, one vat: the stack that became the poster. Each cloth measures 2.5 by 1.4 metres.',
-        de: 'Sechs Lagen, ein Färbebad: der Stapel, der zum Plakat wurde. Jedes Tuch misst 2,5 mal 1,4 Meter.',
+        en: 'Six folds, one vat: the stack that became the poster. Each cloth measures 2.5 by 1.4\u00a0metres.',
+        de: 'Sechs Lagen, ein Färbebad: der Stapel, der zum Plakat wurde. Jedes Tuch misst 2,5 mal 1,4\u00a0Meter.',
       },
     },
     {
@@ -53,7 +53,7 @@ export default {
 
 Make it look like what it is, and like nothing in the souvenir shop.
 
-Indus Loom sells ajrak: cotton that is washed, oiled, printed with carved wooden blocks and dyed with indigo and madder, in twenty-one steps, near Karachi. The cloth has been admired for centuries and sold for decades beside key rings. The founders, one in Karachi and one in Duisburg, wanted the price of the work on the tag and a brand that can carry it.
+Indus Loom sells ajrak: cotton that is washed, oiled, printed with carved wooden blocks and dyed with indigo and madder, in twenty-one steps, near Karachi. The cloth has been admired for centuries and sold for decades beside key rings. The two founders, she in Karachi, he in Duisburg, wanted the price of the work on the tag and a [brand](/services/brandidentity) that can carry it.
 
 ## One square, turned four times
 
@@ -67,13 +67,13 @@ The wordmark is set very wide, because a cloth is. In small sizes it keeps its w
 
 Natural indigo is not a colour value. It comes out of the vat green, turns blue in the air and differs from Monday to Thursday. Printing it from a swatch book would have been a small lie in four inks.
 
-The style guide therefore holds two blues. One belongs to paper and screen and never changes. The other belongs to cloth, is never imitated and may only be photographed. Where both meet, the photograph decides and the printed blue stays at least a hand’s width away.
+The style guide therefore knows two kinds of blue. One is for ink on paper, where every printing house insists on a figure. The other is never mixed at all: each spring, the new pieces are photographed by a north window, and the screen wears what comes out until the following spring. Where both meet, the photograph decides and the ink keeps a hand’s width away.
 
 Madder on indigo, the classic pair, turned out to be unreadable as text: the contrast is below two to one. The guide allows it for ornaments and forbids it for words. We tested every other pair, and the permitted ones stand in a table of nine.
 
 ## Twenty-one steps as a menu
 
-The [website](/services/brandidentity) has four entries: Cloth, Makers, Vat, Basket. “Vat” explains the process, one screen for each step, and most visitors enter at number nine, because that is where the blue appears. Each cloth carries a number, 0417 for instance. Typed into the site, it shows who washed, printed and dyed it, and when. The back of the tag says the same in Urdu, set in Nastaliq, running the other way.
+The website has four entries: Cloth, Makers, Vat, Basket. “Vat” explains the process, one screen for each step, and most visitors enter at number nine, because that is where the blue appears. Each cloth carries a number, 0417 for instance. Typed into the site, it shows who washed, printed and dyed it, and when. The back of the tag says the same in Urdu, set in Nastaliq, running the other way.
 
 ## What happened afterwards
 
@@ -84,13 +84,13 @@ The brand comes as files the workshop can use: a sheet that prints new tags on a
 
 Es soll aussehen wie das, was es ist, und wie nichts aus dem Andenkenladen.
 
-Indus Loom verkauft Ajrak: Baumwolle, die bei Karatschi gewaschen, geölt, mit geschnitzten Holzstempeln bedruckt und mit Indigo und Krapp gefärbt wird, in einundzwanzig Schritten. Seit Jahrhunderten bewundert man diese Tücher, seit Jahrzehnten liegen sie neben Schlüsselanhängern. Die beiden Gründer, einer in Karatschi, einer in Duisburg, wollten den Preis der Arbeit aufs Etikett schreiben und eine Marke, die ihn trägt.
+Indus Loom verkauft Ajrak: Baumwolle, die bei Karatschi gewaschen, geölt, mit geschnitzten Holzstempeln bedruckt und mit Indigo und Krapp gefärbt wird, in einundzwanzig Schritten. Seit Jahrhunderten bewundert man diese Tücher, seit Jahrzehnten liegen sie neben Schlüsselanhängern. Das Gründerpaar, sie in Karatschi, er in Duisburg, wollte den Preis der Arbeit auf dem Etikett sehen und dazu eine [Marke](/services/brandidentity), die ihn trägt.
 
 ## Ein Quadrat, viermal gedreht
 
 Die erste Woche verbrachten wir in der Werkstatt und zeichneten nichts. Mitgebracht haben wir eine Regel. Die Drucker besitzen Hunderte Stempel, doch jedes Muster ist ein einziges Quadrat, gedreht und wiederholt. Der Stempel wird nie neu gezeichnet, nur anders aufgesetzt.
 
-Das Zeichen ist deshalb ein Quadrat mit einer Viertelscheibe darin, viermal aufgesetzt. In Rot und Blau steht es auf dem Anhänger, in Weiß und Ocker auf der Karte, halbiert auf dem kleinen Etikett. Dasselbe Quadrat ergibt in anderen Größen die Streifen, Punkte und Zacken der Website. Bei vierzig Anordnungen haben wir aufgehört zu zählen. Da machten die Gründer schon ohne uns weiter.
+Das Zeichen ist deshalb ein Quadrat mit einer Viertelscheibe darin, viermal aufgesetzt. In Rot und Blau steht es auf dem Anhänger, in Weiß und Ocker auf der Karte, halbiert auf dem kleinen Etikett. Dasselbe Quadrat ergibt in anderen Größen die Streifen, Punkte und Zacken der Website. Bei vierzig Anordnungen haben wir aufgehört zu zählen. Da machte man in Karatschi schon ohne uns weiter.
 
 Der Schriftzug läuft sehr breit, weil ein Tuch breit ist. In kleinen Graden behält er die Breite und verliert an Gewicht. Dafür brauchte es eine variable Schrift und viel Geduld beim Zeichnen.
 
@@ -98,13 +98,13 @@ Der Schriftzug läuft sehr breit, weil ein Tuch breit ist. In kleinen Graden beh
 
 Natürlicher Indigo ist kein Farbwert. Er kommt grün aus dem Bad, wird an der Luft blau und ist am Donnerstag anders als am Montag. Ihn nach Farbfächer zu drucken, wäre eine kleine Lüge in vier Tinten gewesen.
 
-Im Regelwerk stehen darum zwei Blautöne. Der eine gehört Papier und Bildschirm und ändert sich nie. Der andere gehört dem Tuch, wird nicht nachgeahmt und darf nur fotografiert werden. Wo beide aufeinandertreffen, entscheidet das Foto, und das gedruckte Blau hält eine Handbreit Abstand.
+Das Regelwerk kennt darum zweierlei Blau. Das eine ist für Farbe auf Papier, weil jede Druckerei auf einer Angabe besteht. Das andere mischt niemand: Jedes Frühjahr werden die neuen Stücke an einem Nordfenster fotografiert, und was dabei herauskommt, trägt der Bildschirm bis zum nächsten Frühjahr. Wo beide aufeinandertreffen, entscheidet das Foto, und die Druckfarbe hält eine Handbreit Abstand.
 
 Krapprot auf Indigo, das klassische Paar, erwies sich als Text unlesbar: Der Kontrast liegt unter zwei zu eins. Für Ornamente ist es erlaubt, für Wörter verboten. Alle übrigen Paare haben wir geprüft; die zulässigen passen in eine Tabelle mit neun Zeilen.
 
 ## Einundzwanzig Schritte als Menü
 
-Die [Website](/services/brandidentity) hat vier Einträge: Tuch, Menschen, Färbebad, Warenkorb. Das Färbebad erklärt jeden Arbeitsschritt auf einer eigenen Seite. Die meisten steigen bei Nummer neun ein, denn dort erscheint das Blau. Jedes Tuch trägt eine Nummer, 0417 zum Beispiel. Wer sie eintippt, erfährt, wer es gewaschen, bedruckt und gefärbt hat und wann. Die Rückseite des Anhängers sagt dasselbe auf Urdu, in Nastaliq gesetzt und von rechts nach links.
+Die Website hat vier Einträge: Tuch, Menschen, Färbebad, Warenkorb. Das Färbebad erklärt jeden Arbeitsschritt auf einer eigenen Seite. Die meisten steigen bei Nummer neun ein, denn dort erscheint das Blau. Jedes Tuch trägt eine Nummer, 0417 zum Beispiel. Wer sie eintippt, erfährt, wer es gewaschen, bedruckt und gefärbt hat und wann. Die Rückseite des Anhängers sagt dasselbe auf Urdu, in Nastaliq gesetzt und von rechts nach links.
 
 ## Was danach geschah
 
@@ -124,12 +124,12 @@ Geliefert haben wir Dateien, mit denen die Werkstatt arbeiten kann: einen Bogen,
     },
     {
       term: { en: 'From idea to new label', de: 'Von der Idee zum neuen Etikett' },
-      value: { en: '15 min', de: '15 min' },
+      value: { en: '15\u00a0min', de: '15\u00a0min' },
       note: { en: 'on the workshop’s own printer', de: 'auf dem Drucker der Werkstatt' },
     },
     {
       term: { en: 'Average price per cloth', de: 'Durchschnittspreis je Tuch' },
-      value: { en: '+18 %', de: '+18 %' },
+      value: { en: '+18\u00a0%', de: '+18\u00a0%' },
       note: { en: 'with the work on the tag', de: 'seit die Arbeit auf dem Anhänger steht' },
     },
   ],

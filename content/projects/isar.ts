@@ -57,7 +57,7 @@ That is the whole difficulty of the trade in one sentence, and it costs about fo
 
 ## What the app does
 
-It shows your own face, in focus, with the frame on it. You turn your head, the temples follow, the acetate of a Flora 03 in amber lets the light through as it does in the shop. The card below names what matters: 179 euros, four colours, one button. Two frames can be compared side by side as stills. What you like goes on a short list, and the short list goes to the shop with the appointment, where somebody lays the three frames out before you arrive.
+It shows your own face, in focus, with the frame on it. You turn your head, the temples follow, the acetate of a Flora 03 in amber lets the light through as it does in the shop. The card below names what matters: 179\u00a0euros, four colours, one button. Two frames can be compared side by side as stills. What you like goes on a short list, and the short list goes to the shop with the appointment, where somebody lays the three frames out before you arrive.
 
 The app is one [Flutter code base](/services/mobileapp) with two native hearts: ARKit follows the face on the iPhone, MediaPipe on Android. Everything around it, from the wall of frames to the booking, exists once.
 
@@ -65,7 +65,7 @@ The app is one [Flutter code base](/services/mobileapp) with two native hearts: 
 
 A face on a screen has no scale. The first prototype put children’s glasses on a grown man, very convincingly. Reference cards held to the forehead would have worked, but nobody keeps one on the bus.
 
-The human iris is 11.7 millimetres wide, give or take half a millimetre, in nearly everyone. We measure it in the picture, and everything else follows: the width of the face, the right bridge, the distance of pupils. For Ms Sample of our test group that was 63 millimetres; the optician’s instrument said the same. The app still calls its own figure an estimate. Before a lens is ground, a person measures again, because a lens is a medical product and a telephone is not.
+The human iris is 11.7\u00a0millimetres wide, give or take half a millimetre, in nearly everyone. We measure it in the picture, and everything else follows: the width of the face, the right bridge, the distance of pupils. For Ms Sample of our test group that was 63\u00a0millimetres; the optician’s instrument said the same. The app still calls its own figure an estimate. Before a lens is ground, a person measures again, because a lens is a medical product and a telephone is not.
 
 The models were the patient part of the work. All 240 frames had been drawn for production, yet none of the files knew about transparency. Chennai rebuilt them at 30,000 triangles each, checked against the real frame under three kinds of light.
 
@@ -86,7 +86,7 @@ Darin steckt die ganze Schwierigkeit des Fachs, und sie kostet rund vierzig Minu
 
 ## Was die App kann
 
-Sie zeigt das eigene Gesicht, scharf, mit der Fassung darauf. Dreht man den Kopf, gehen die Bügel mit, und das Acetat der Flora 03 in Bernstein lässt das Licht durch wie im Laden. Auf der Karte darunter steht das Nötige: 179 Euro, vier Farben, ein Knopf. Zwei Fassungen lassen sich als Standbild nebeneinanderstellen. Was gefällt, kommt auf die Auswahlliste, und die Liste geht mit dem Termin in den Laden. Dort liegen die drei Favoriten bereit, wenn man eintritt.
+Sie zeigt das eigene Gesicht, scharf, mit der Fassung darauf. Dreht man den Kopf, gehen die Bügel mit, und das Acetat der Flora 03 in Bernstein lässt das Licht durch wie im Laden. Auf der Karte darunter steht das Nötige: 179\u00a0Euro, vier Farben, ein Knopf. Zwei Fassungen lassen sich als Standbild nebeneinanderstellen. Was gefällt, kommt auf die Auswahlliste, und die Liste geht mit dem Termin in den Laden. Dort liegen die drei Favoriten bereit, wenn man eintritt.
 
 Die App ist ein einziger [Flutter-Code](/services/mobileapp) mit zwei nativen Herzen: Auf dem iPhone verfolgt ARKit das Gesicht, auf Android MediaPipe. Alles andere, von der Brillenwand bis zur Terminwahl, gibt es nur einmal.
 
@@ -94,7 +94,7 @@ Die App ist ein einziger [Flutter-Code](/services/mobileapp) mit zwei nativen He
 
 Ein Gesicht auf dem Bildschirm hat keinen Maßstab. Der erste Prototyp setzte einem erwachsenen Mann sehr überzeugend eine Kinderbrille auf. Eine Karte an der Stirn hätte geholfen, doch die hat im Bus niemand dabei.
 
-Die menschliche Iris misst 11,7 Millimeter, plus minus einen halben, und das bei fast allen. Wir messen sie im Bild, der Rest ergibt sich: die Breite des Gesichts, der passende Steg, der Pupillenabstand. Bei einer Testerin kamen 63 Millimeter heraus, das Messgerät im Laden sagte dasselbe. Die App nennt ihren Wert trotzdem eine Schätzung. Bevor ein Glas geschliffen wird, misst ein Mensch nach, denn ein Brillenglas ist ein Medizinprodukt und ein Telefon keines.
+Die menschliche Iris misst 11,7\u00a0Millimeter, plus minus einen halben, und das bei fast allen. Wir messen sie im Bild, der Rest ergibt sich: die Breite des Gesichts, der passende Steg, der Pupillenabstand. Bei einer Testerin kamen 63\u00a0Millimeter heraus, das Messgerät im Laden sagte dasselbe. Die App nennt ihren Wert trotzdem eine Schätzung. Bevor ein Glas geschliffen wird, misst ein Mensch nach, denn ein Brillenglas ist ein Medizinprodukt und ein Telefon keines.
 
 Die Modelle waren der geduldige Teil der Arbeit. Gezeichnet waren alle 240 Fassungen, für die Fertigung, doch keine Datei wusste etwas von Transparenz. Chennai hat sie mit je 30.000 Dreiecken neu aufgebaut und unter drei Lichtarten neben das Original gehalten.
 
@@ -104,14 +104,14 @@ Das Kamerabild verlässt das Gerät nie; es gibt keinen Server, der es annehmen 
 
 ## Ein Jahr im Schaufenster
 
-Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs Schritten die fünfte Zeile zu lesen. Das ist kein Test, sondern eine Einladung, und sie bringt mehr Installationen als die Zeitungsanzeige. Alle sechs Wochen gibt es eine neue Version, neue Fassungen wöchentlich auch ohne. Bei Isar Optik hat jemand nachgerechnet: 1.100 Stunden vor dem Spiegel sind gespart. Sie kommen jetzt dem Anpassen der Nasenstege zugute.
+Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs Schritten Entfernung die fünfte Zeile zu lesen. Das ist kein Test, sondern eine Einladung, und sie bringt mehr Installationen als die Zeitungsanzeige. Alle sechs Wochen gibt es eine neue Version, neue Fassungen wöchentlich auch ohne. Bei Isar Optik hat jemand nachgerechnet: 1.100 Stunden vor dem Spiegel sind gespart. Sie kommen jetzt den Nasen zugute.
 `,
   },
   results: [
     {
       term: { en: 'Time to choose in the shop', de: 'Auswahl im Laden' },
-      value: { en: '14 min', de: '14 min' },
-      note: { en: 'from 40 min', de: 'vorher 40 min' },
+      value: { en: '14\u00a0min', de: '14\u00a0min' },
+      note: { en: 'from 40\u00a0min', de: 'vorher 40\u00a0min' },
     },
     {
       term: { en: 'Frames tried at home', de: 'Zu Hause anprobiert' },
@@ -120,7 +120,7 @@ Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs S
     },
     {
       term: { en: 'Sessions without a crash', de: 'Sitzungen ohne Absturz' },
-      value: { en: '99.8 %', de: '99,8 %' },
+      value: { en: '99.8\u00a0%', de: '99,8\u00a0%' },
       note: { en: 'on phones up to six years old', de: 'auf Telefonen bis sechs Jahre' },
     },
     {

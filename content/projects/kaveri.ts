@@ -14,8 +14,8 @@ export default {
     {
       image: 'project-kaveri-detail-1',
       caption: {
-        en: 'Parcel no. 88: three tins, one line for Meera, no receipt inside.',
-        de: 'Paket Nr. 88: drei Dosen, eine Zeile für Meera und kein Kassenzettel darin.',
+        en: 'Parcel no.\u00a088: three tins, one line for Meera, no receipt inside.',
+        de: 'Paket Nr.\u00a088: drei Dosen, eine Zeile für Meera und kein Kassenzettel darin.',
       },
     },
     {
@@ -53,17 +53,17 @@ export default {
 
 One estate, six teas, and a spreadsheet that knew who was running low.
 
-Kaveri Teas belongs to two sisters. One grows the tea near Coonoor, 1,900 metres up; the other sells it from Augsburg. Regular customers wrote an e-mail when the tin was empty. The replies were charming and took until midnight. By 2023 there were 900 regulars, and one of the sisters wanted her evenings back.
+Kaveri Teas belongs to two sisters. One grows the tea near Coonoor, 1,900\u00a0metres up; the other sells it from Augsburg. Regular customers wrote an e-mail when the tin was empty. The replies were charming and took until midnight. By 2023 there were 900 regulars, and one of the sisters wanted her evenings back.
 
 ## Three ways to buy the same leaf
 
-We chose [WooCommerce](/ecommerce/woocommerce), because the sisters already wrote a good diary in WordPress and did not want a second system for the part that earns money. Each tea can be bought as a tin, as a refill for the tin, or every month. Nilgiri Frost, first flush, 100 grams, costs 14.50 euros whichever way; the subscription takes ten per cent off and says so on the button, not in a footnote.
+We chose [WooCommerce](/ecommerce/woocommerce), because the sisters already wrote a good diary in WordPress and did not want a second system for the part that earns money. Each tea can be bought as a tin, as a refill for the tin, or every month. Nilgiri Frost, first flush, 100\u00a0grams, costs 14.50\u00a0euros whichever way; the subscription takes ten per cent off and says so on the button, not in a footnote.
 
 The base price per kilogram stands beside every price, as German law asks. The tea is taxed at seven per cent and the cup beside it at nineteen, and a gift set with both splits the tax correctly. That took longer than the home page.
 
 ## When a harvest ends
 
-A subscription promises the same thing every month. A tea garden does not. A winter frost lot may be 80 kilograms, and when it is gone it is gone until next January.
+A subscription promises the same thing every month. A tea garden does not. A winter frost lot may be 80\u00a0kilograms, and when it is gone it is gone until next January.
 
 So nobody subscribes to a lot. There are six characters, Frost, First flush, Monsoon, Green, Malt and Rose, and each character points to the lot that currently tastes most like itself. The sisters move that pointer after a tasting, with one field and a sentence of explanation that goes into the parcel. Renewals for the following month are calculated the evening before, so the stock for subscribers is set aside before the shop can sell it twice.
 
@@ -82,19 +82,19 @@ The diary still appears on Sundays. Updates are tested in Chennai against a copy
 
 Ein Garten, sechs Tees und eine Tabelle, die wusste, bei wem die Dose leer wird.
 
-Kaveri Teas gehört zwei Schwestern. Die eine baut bei Coonoor auf 1.900 Metern Tee an, die andere verkauft ihn von Augsburg aus. Wer Nachschub brauchte, schrieb eine E-Mail. Die Antworten waren reizend und dauerten bis Mitternacht. 2023 standen 900 Stammkunden in der Tabelle, und eine der Schwestern wollte ihre Abende zurück.
+Kaveri Teas gehört zwei Schwestern. Die eine baut bei Coonoor auf 1.900\u00a0Metern Tee an, die andere verkauft ihn von Augsburg aus. Wer Nachschub brauchte, schrieb eine E-Mail. Die Antworten waren reizend und dauerten bis Mitternacht. 2023 standen 900 Stammkunden in der Tabelle, und eine der Schwestern wollte ihre Abende zurück.
 
 ## Ein Blatt, drei Wege
 
-Die Wahl fiel auf [WooCommerce](/ecommerce/woocommerce), weil die beiden in WordPress längst ein gutes Tagebuch führten und für den Teil, der Geld verdient, kein zweites System wollten. Jeden Tee gibt es in der Dose, als Nachfüllbeutel oder jeden Monat. Nilgiri Frost, First Flush, 100 Gramm, kostet immer 14,50 Euro; das Abonnement bringt zehn Prozent Nachlass, und das steht auf dem Knopf statt in der Fußnote.
+Die Wahl fiel auf [WooCommerce](/ecommerce/woocommerce), weil die beiden in WordPress längst ein gutes Tagebuch führten und für den Teil, der Geld verdient, kein zweites System wollten. Jeden Tee gibt es in der Dose, als Nachfüllbeutel oder jeden Monat. Nilgiri Frost, First Flush, 100\u00a0Gramm, kostet immer 14,50\u00a0Euro; das Abonnement bringt zehn Prozent Nachlass, und das steht auf dem Knopf statt in der Fußnote.
 
 Neben jedem Preis steht der Grundpreis je Kilogramm, wie es die Preisangabenverordnung will. Der Tee wird mit sieben Prozent besteuert, die Tasse daneben mit neunzehn, und ein Geschenkset mit beidem teilt die Steuer richtig auf. Das hat länger gedauert als die Startseite.
 
 ## Wenn eine Ernte zu Ende ist
 
-Ein Abonnement verspricht jeden Monat dasselbe, ein Teegarten nicht. Eine Winterernte bringt vielleicht 80 Kilogramm Frost-Tee, und wenn der verkauft ist, ist er bis Januar verkauft.
+Ein Abonnement verspricht jeden Monat dasselbe, ein Teegarten nicht. Eine Winterernte bringt vielleicht 80\u00a0Kilogramm Frost-Tee, und wenn der verkauft ist, ist er bis Januar verkauft.
 
-Deshalb abonniert niemand eine Charge. Es gibt sechs Charaktere – Frost, First Flush, Monsoon, Green, Malt und Rose –, und jeder verweist auf die Charge, die ihm gerade am nächsten kommt. Diesen Verweis ändern die Schwestern nach einer Verkostung: ein Feld und ein Satz Begründung, der dem Paket beiliegt. Die Verlängerungen des nächsten Monats werden am Vorabend berechnet. So ist die Menge für die Abos zurückgelegt, ehe der Shop sie ein zweites Mal verkaufen kann.
+Deshalb abonniert niemand eine Charge. Es gibt sechs Charaktere\u00a0– Frost, First Flush, Monsoon, Green, Malt und Rose –, und jeder verweist auf die Charge, die ihm gerade am nächsten kommt. Diesen Verweis ändern die Schwestern nach einer Verkostung: ein Feld und ein Satz Begründung, der dem Paket beiliegt. Die Verlängerungen des nächsten Monats werden am Vorabend berechnet. So ist die Menge für die Abos zurückgelegt, ehe der Shop sie ein zweites Mal verkaufen kann.
 
 Auch die Lastschriften waren lehrreich. Platzte eine, endete früher das Abo. Heute folgt nach vier Tagen ein zweiter Versuch, danach eine Nachricht mit einem Link, der nach nichts fragt als nach einem neuen Konto. Die meisten geplatzten Lastschriften sind Urlaub, kein Abschied.
 
@@ -110,12 +110,12 @@ Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden zweit
   results: [
     {
       term: { en: 'Revenue from subscriptions', de: 'Umsatz aus Abonnements' },
-      value: { en: '42 %', de: '42 %' },
+      value: { en: '42\u00a0%', de: '42\u00a0%' },
       note: { en: 'before: e-mails at midnight', de: 'vorher: E-Mails um Mitternacht' },
     },
     {
       term: { en: 'Still subscribed after six months', de: 'Nach sechs Monaten noch dabei' },
-      value: { en: '78 %', de: '78 %' },
+      value: { en: '78\u00a0%', de: '78\u00a0%' },
       note: { en: 'of all who started', de: 'aller Abonnements' },
     },
     {
@@ -125,7 +125,7 @@ Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden zweit
     },
     {
       term: { en: 'Failed debits recovered', de: 'Lastschriften gerettet' },
-      value: { en: '88 %', de: '88 %' },
+      value: { en: '88\u00a0%', de: '88\u00a0%' },
       note: { en: 'without a phone call', de: 'ohne einen Anruf' },
     },
   ],

@@ -32,7 +32,7 @@ export default {
       value: { en: 'Lumen & Söhne GmbH, Lüdenscheid', de: 'Lumen & Söhne GmbH, Lüdenscheid' },
     },
     { term: { en: 'Year', de: 'Jahr' }, value: { en: '2025', de: '2025' } },
-    { term: { en: 'System', de: 'System' }, value: { en: 'Shopware 6.7', de: 'Shopware 6.7' } },
+    { term: { en: 'System', de: 'System' }, value: { en: 'Shopware\u00a06.7', de: 'Shopware\u00a06.7' } },
     {
       term: { en: 'Services', de: 'Leistungen' },
       value: { en: 'Online shop, brand design, ERP connector', de: 'Onlineshop, Markengestaltung, ERP-Konnektor' },
@@ -54,7 +54,7 @@ Lumen & Söhne builds its lamps to order in Lüdenscheid. Dealers knew the colou
 
 ## What we built
 
-A [Shopware 6 storefront](/ecommerce/shopware) with a configurator that mixes shade, cord and canopy in the browser. Twelve lamps, 24 colours, nine cords and five canopies make 12,960 combinations. We rendered each lamp once, in grey, with light and shadow on separate layers; the colour is multiplied in between. The whole picture library weighs less than one catalogue page in print resolution.
+A [Shopware\u00a06 storefront](/ecommerce/shopware) with a configurator that mixes shade, cord and canopy in the browser. Twelve lamps, 24 colours, nine cords and five canopies make 12,960 combinations. We rendered each lamp once, in grey, with light and shadow on separate layers; the colour is multiplied in between. The whole picture library weighs less than one catalogue page in print resolution.
 
 Dealers get their own entrance with terms and delivery weeks. Orders go straight to the paint line: the ERP connector writes the colour code on the work order, so nobody types it twice. Four colours of the bestsellers lie on the shelf, which is why the Halve may promise “24 in stock, ships tomorrow”. The other twenty show the week in which the paint line gets to them.
 
@@ -77,13 +77,13 @@ Munich looks after the storefront, Chennai after the connector and the updates. 
     de: `
 ## Die Aufgabe
 
-Leuchten in 24 Farben verkaufen, ohne 24 Leuchten zu fotografieren – und ohne einen einzigen Händler zu verärgern.
+Leuchten in 24 Farben verkaufen, ohne 24 Leuchten zu fotografieren\u00a0– und ohne einen einzigen Händler zu verärgern.
 
 Lumen & Söhne fertigt in Lüdenscheid auf Bestellung. Der Fachhandel kannte die Farbkarten auswendig, außerhalb hatte sie nie jemand gesehen. Die Familie wünschte sich einen Shop, der Farbe so geduldig erklärt wie ein guter Verkäufer, und Preise, die überall gleich sind.
 
 ## Was wir gebaut haben
 
-Einen [Shop mit Shopware 6](/ecommerce/shopware) und einen Konfigurator, der Schirm, Kabel und Baldachin im Browser zusammensetzt. Zwölf Leuchten, 24 Farben, neun Kabel und fünf Baldachine ergeben 12.960 Kombinationen. Berechnet haben wir jede Leuchte genau einmal, in Grau, Licht und Schatten auf getrennten Ebenen; die Farbe kommt dazwischen. Der gesamte Bildvorrat wiegt weniger als eine einzige Katalogseite in Druckauflösung.
+Einen [Shop mit Shopware\u00a06](/ecommerce/shopware) und einen Konfigurator, der Schirm, Kabel und Baldachin im Browser zusammensetzt. Zwölf Leuchten, 24 Farben, neun Kabel und fünf Baldachine ergeben 12.960 Kombinationen. Berechnet haben wir jede Leuchte genau einmal, in Grau, Licht und Schatten auf getrennten Ebenen; die Farbe kommt dazwischen. Der gesamte Bildvorrat wiegt weniger als eine einzige Katalogseite in Druckauflösung.
 
 Der Handel hat einen eigenen Eingang mit Konditionen und Lieferwochen. Bestellungen gehen direkt an die Lackierstraße: Der ERP-Konnektor schreibt den Farbcode auf den Arbeitsauftrag, niemand tippt ihn ein zweites Mal. Vier Farben der Verkaufsrenner liegen fertig im Regal, deshalb darf bei der Halve „24 auf Lager, Versand morgen“ stehen. Bei den übrigen zwanzig nennt der Shop die Woche, in der die Lackierstraße so weit ist.
 
@@ -107,22 +107,22 @@ München betreut die Oberfläche, Chennai den Konnektor und die Updates. Eingesp
   results: [
     {
       term: { en: 'Orders placed direct', de: 'Direktbestellungen' },
-      value: { en: '31 %', de: '31 %' },
+      value: { en: '31\u00a0%', de: '31\u00a0%' },
       note: { en: 'of all orders, from none', de: 'aller Bestellungen, vorher keine' },
     },
     {
       term: { en: 'Returns', de: 'Retouren' },
-      value: { en: '4.1 %', de: '4,1 %' },
+      value: { en: '4.1\u00a0%', de: '4,1\u00a0%' },
       note: { en: 'half the trade average', de: 'halb so viele wie branchenüblich' },
     },
     {
       term: { en: 'Time from click to paint line', de: 'Vom Klick bis zur Lackierstraße' },
-      value: { en: '6 min', de: '6 min' },
+      value: { en: '6\u00a0min', de: '6\u00a0min' },
       note: { en: 'before: two days by fax', de: 'vorher: zwei Tage per Fax' },
     },
     {
       term: { en: 'Largest paint, mobile', de: 'Größtes Element geladen, mobil' },
-      value: { en: '1.6 s', de: '1,6 s' },
+      value: { en: '1.6\u00a0s', de: '1,6\u00a0s' },
       note: { en: 'on a mid-range phone', de: 'auf einem Mittelklassetelefon' },
     },
   ],
@@ -133,8 +133,8 @@ München betreut die Oberfläche, Chennai den Konnektor und die Updates. Eingesp
       de: 'Lumen & Söhne: Leuchten direkt vom Werk',
     },
     description: {
-      en: 'How a Lüdenscheid lamp maker opened its own Shopware 6 shop: a colour configurator, an ERP connector to the paint line and calm dealers.',
-      de: 'Wie ein Leuchtenbauer aus Lüdenscheid mit Shopware 6 direkt verkauft: Farbkonfigurator, ERP-Konnektor zur Lackierstraße und ein ruhiger Handel.',
+      en: 'How a Lüdenscheid lamp maker opened its own Shopware\u00a06 shop: a colour configurator, an ERP connector to the paint line and calm dealers.',
+      de: 'Wie ein Leuchtenbauer aus Lüdenscheid mit Shopware\u00a06 direkt verkauft: Farbkonfigurator, ERP-Konnektor zur Lackierstraße und ein ruhiger Handel.',
     },
   },
 } satisfies Project;

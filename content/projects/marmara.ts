@@ -34,7 +34,7 @@ export default {
     { term: { en: 'Year', de: 'Jahr' }, value: { en: '2022', de: '2022' } },
     {
       term: { en: 'System', de: 'System' },
-      value: { en: 'Shopware 6.4, since updated to 6.7', de: 'Shopware 6.4, inzwischen 6.7' },
+      value: { en: 'Shopware\u00a06.4, since updated to 6.7', de: 'Shopware\u00a06.4, inzwischen 6.7' },
     },
     {
       term: { en: 'Services', de: 'Leistungen' },
@@ -57,7 +57,7 @@ Marmara has its tiles painted and fired in Kütahya and sells them from Nurember
 
 ## The wall does the arithmetic
 
-The [Shopware shop](/ecommerce/shopware) begins with two numbers. A wall of 2.40 by 1.60 metres, tiles of 20 by 20: twelve across, eight up, 96 tiles. Five per cent reserve makes five more. At 4.20 euros each that is 424.20 euros, and every line of the sum is visible, because people who tile their own bathroom check.
+The [Shopware shop](/ecommerce/shopware) begins with two numbers. A wall of 2.40 by 1.60\u00a0metres, tiles of 20 by 20: twelve across, eight up, 96 tiles. Five per cent reserve makes five more. At 4.20\u00a0euros each that is 424.20\u00a0euros, and every line of the sum is visible, because people who tile their own bathroom check.
 
 The room beside it is drawn while you type. Four patterns can be mixed as a field, a frieze or a chequerboard. Window, niche and basin are cut out with a finger, and the tile that is cut in two counts as one, since the other half rarely fits anywhere. The configurator is a Vue application inside the product page. What it hands to the basket is a parts list, so the order reaches Kütahya as “96 plus 5” and not as a picture.
 
@@ -69,11 +69,11 @@ Colour between firings was the real trouble. Every tile belongs to a lot, and th
 
 ## Seventy-six kilograms at the kerb
 
-Tiles are heavy, and that was the one thing the old price list left out. A hundred and one of them weigh 76 kilograms and travel on a pallet that no driver will carry to the third floor. The freight rules know weight, country and whether there is a lift, and name the price beside the sum, before the address. Three people wrote to say thank you for that. It is the only freight rule we know of with fan mail.
+Tiles are heavy, and that was the one thing the old price list left out. A hundred and one of them weigh 76\u00a0kilograms and travel on a pallet that no driver will carry to the third floor. The freight rules know weight, country and whether there is a lift, and name the price beside the sum, before the address. Three people wrote to say thank you for that. It is the only freight rule we know of with fan mail.
 
 ## Four versions later
 
-The shop has moved from Shopware 6.4 to 6.7 without a relaunch, one update at a time, each rehearsed on a copy with a wall of 500 tiles. A nine-piece sample box, twelve euros with postage, was added in the second year and sells almost half of all walls. What we would do differently: the five per cent. For rooms with slopes it is now eight, after a letter from a carpenter in Garmisch. He enclosed the sketch.
+The shop has moved from Shopware\u00a06.4 to 6.7 without a relaunch, one update at a time, each rehearsed on a copy with a wall of 500 tiles. A nine-piece sample box, twelve euros with postage, was added in the second year and sells almost half of all walls. What we would do differently: the five per cent. For rooms with slopes it is now eight, after a letter from a carpenter in Garmisch. He enclosed the sketch.
 `,
     de: `
 ## Eine Rechnung, der niemand traute
@@ -84,7 +84,7 @@ Marmara lässt in Kütahya malen und brennen und verkauft von Nürnberg aus. Vor
 
 ## Die Wand rechnet selbst
 
-Der [Shopware-Shop](/ecommerce/shopware) beginnt mit zwei Zahlen. Eine Wand von 2,40 mal 1,60 Metern, Fliesen von 20 mal 20 Zentimetern: zwölf nebeneinander, acht übereinander, 96 Stück. Fünf Prozent Reserve sind fünf weitere. Bei 4,20 Euro je Fliese macht das 424,20 Euro. Jede Zeile der Rechnung bleibt sichtbar, denn wer sein Bad selbst fliest, rechnet nach.
+Der [Shopware-Shop](/ecommerce/shopware) beginnt mit zwei Zahlen. Eine Wand von 2,40 mal 1,60\u00a0Metern, Fliesen von 20 mal 20 Zentimetern: zwölf nebeneinander, acht übereinander, 96 Stück. Fünf Prozent Reserve sind fünf weitere. Bei 4,20\u00a0Euro je Fliese macht das 424,20\u00a0Euro. Jede Zeile der Rechnung bleibt sichtbar, denn wer sein Bad selbst fliest, rechnet nach.
 
 Der Raum daneben entsteht beim Tippen. Vier Muster lassen sich als Fläche, Fries oder Schachbrett mischen. Fenster, Nische und Becken schneidet man mit dem Finger aus, und eine halbierte Fliese zählt als ganze, weil die andere Hälfte selten irgendwo passt. Der Konfigurator ist eine Vue-Anwendung in der Produktseite. In den Warenkorb legt er eine Stückliste, sodass in Kütahya „96 plus 5“ ankommt und kein Bild.
 
@@ -96,18 +96,18 @@ Das eigentliche Problem war die Farbe von Brand zu Brand. Jede Fliese gehört zu
 
 ## Sechsundsiebzig Kilogramm an der Bordsteinkante
 
-Fliesen sind schwer, und ausgerechnet das verschwieg die alte Preisliste. 101 Stück wiegen 76 Kilogramm und reisen auf einer Palette, die niemand in den dritten Stock trägt. Die Frachtregeln kennen Gewicht, Land und Aufzug und nennen den Preis neben der Summe, noch vor der Adresse. Drei Leute haben sich dafür schriftlich bedankt. Eine andere Frachtregel mit Verehrerpost ist uns nicht bekannt.
+Fliesen sind schwer, und ausgerechnet das verschwieg die alte Preisliste. 101 Stück wiegen 76\u00a0Kilogramm und reisen auf einer Palette, die niemand in den dritten Stock trägt. Die Frachtregeln kennen Gewicht, Land und Aufzug und nennen den Preis neben der Summe, noch vor der Adresse. Drei Leute haben sich dafür schriftlich bedankt. Eine andere Frachtregel mit Verehrerpost ist uns nicht bekannt.
 
 ## Vier Versionen später
 
-Von Shopware 6.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für Update, jedes geprobt an einer Kopie und einer Wand aus 500 Fliesen. Im zweiten Jahr kam der Musterkasten dazu, neun Stück, zwölf Euro mit Porto. Fast die Hälfte aller Wände beginnt heute mit ihm. Was wir anders machen würden: die fünf Prozent. Bei Dachschrägen sind es jetzt acht, nach dem Brief eines Zimmermanns aus Garmisch. Die Skizze lag bei.
+Von Shopware\u00a06.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für Update, jedes geprobt an einer Kopie und einer Wand aus 500 Fliesen. Im zweiten Jahr kam der Musterkasten dazu, neun Stück, zwölf Euro mit Porto. Fast die Hälfte aller Wände beginnt heute mit ihm. Was wir anders machen würden: die fünf Prozent. Bei Dachschrägen sind es jetzt acht, nach dem Brief eines Zimmermanns aus Garmisch. Die Skizze lag bei.
 `,
   },
   results: [
     {
       term: { en: 'Orders for missing tiles', de: 'Nachbestellte Fehlmengen' },
-      value: { en: '2 %', de: '2 %' },
-      note: { en: 'of all walls, from 14 %', de: 'aller Wände, vorher 14 %' },
+      value: { en: '2\u00a0%', de: '2\u00a0%' },
+      note: { en: 'of all walls, from 14\u00a0%', de: 'aller Wände, vorher 14\u00a0%' },
     },
     {
       term: { en: 'E-mails for each order', de: 'E-Mails je Bestellung' },
@@ -116,7 +116,7 @@ Von Shopware 6.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für Upda
     },
     {
       term: { en: 'Sample box to order', de: 'Vom Musterkasten zum Auftrag' },
-      value: { en: '43 %', de: '43 %' },
+      value: { en: '43\u00a0%', de: '43\u00a0%' },
       note: { en: 'within eight weeks', de: 'binnen acht Wochen' },
     },
     {

@@ -14,15 +14,15 @@ export default {
     {
       image: 'project-nordlicht-detail-1',
       caption: {
-        en: 'A foot against the wall, a sheet of paper, a photograph: 275 millimetres are size 27.5.',
-        de: 'Ein Fuß an der Wand, ein Blatt Papier, ein Foto: 275 Millimeter sind Größe 27,5.',
+        en: 'A foot against the wall, a sheet of paper, a photograph: 275\u00a0millimetres are size 27.5.',
+        de: 'Ein Fuß an der Wand, ein Blatt Papier, ein Foto: 275\u00a0Millimeter sind Größe 27,5.',
       },
     },
     {
       image: 'project-nordlicht-detail-2',
       caption: {
-        en: 'Four counters at the foot of four lifts. The pass says which one, and for how long.',
-        de: 'Vier Schalter am Fuß von vier Abfahrten. Auf dem Ausweis steht, welcher es ist und wie lange.',
+        en: 'Four counters at the foot of the runs. The pass says which one, and for how long.',
+        de: 'Vier Schalter am Fuß der Abfahrten. Auf dem Ausweis steht, welcher es ist und wie lange.',
       },
     },
   ],
@@ -34,7 +34,7 @@ export default {
     { term: { en: 'Year', de: 'Jahr' }, value: { en: '2025', de: '2025' } },
     {
       term: { en: 'System', de: 'System' },
-      value: { en: 'Symfony 7, Vue 3, PostgreSQL', de: 'Symfony 7, Vue 3, PostgreSQL' },
+      value: { en: 'Symfony\u00a07, Vue\u00a03, PostgreSQL', de: 'Symfony\u00a07, Vue\u00a03, PostgreSQL' },
     },
     {
       term: { en: 'Services', de: 'Leistungen' },
@@ -53,13 +53,13 @@ export default {
 
 Seven hundred people, one boot bench, and outside the sun is shining on other people’s tracks.
 
-Nordlicht rents skis and snowboards at four counters below a summit of 2,140 metres. Guests used to fill in a card, wait for a size, try, wait for another, and reach the lift at eleven. A shop system had been tried. It sold a pair of Polar 168 on every day of the week at once, because in a shop a thing is either there or gone. In a rental it comes back.
+Nordlicht rents skis and snowboards at four counters below a summit of 2,140\u00a0metres. Guests used to fill in a card, wait for a size, try, wait for another, and reach the lift at eleven. A shop system had been tried. It sold a pair of Polar 168 on every day of the week at once, because in a shop a thing is either there or gone. In a rental it comes back.
 
 ## Book a week, not a product
 
-The new site asks for dates first. Saturday 13 to Friday 19 February is seven days, and only what is free on all seven is shown. A Polar 168 with bindings costs 148 euros, boots 63, a helmet nothing, together 211. Nordlicht gives the helmet away on principle, and our software was not asked for its opinion.
+The new site asks for dates first. Saturday 13 to Friday 19\u00a0February is seven days, and only what is free on all seven is shown. A Polar 168 with bindings costs 148\u00a0euros, boots 63, a helmet nothing, together 211. Nordlicht gives the helmet away on principle, and our software was not asked for its opinion.
 
-Boot size is the question that held up every queue. Ski boots are sized by the foot in centimetres, which hardly anybody knows. So the phone asks for a photograph of a foot on a sheet of A4, heel to the wall. The paper gives the scale; 275 millimetres become 27.5, and the two neighbouring sizes are laid out as well. The photograph is deleted once the number exists.
+Boot size is the question that held up every queue. Ski boots are sized by the foot in centimetres, which hardly anybody knows. So the phone asks for a photograph of a foot on a sheet of A4, heel to the wall. The paper gives the scale; 275\u00a0millimetres become 27.5, and the two neighbouring sizes are laid out as well. The photograph is deleted once the number exists.
 
 ## The same ski twice
 
@@ -75,20 +75,20 @@ What the app does not do is set a binding. Weight, age and ability go on the she
 
 ## After the first winter
 
-Nordlicht opened its bookings in November and had one bad hour, on 27 December, when the payment provider took a nap. Since then a reservation is kept for thirty minutes even if the payment hangs. Summer is for [load tests](/services/testsolution) and for bicycles, which the same constraint rents out from May. The boot bench is still there. It has been moved to the sunny side.
+Nordlicht opened its bookings in November and had one bad hour, on 27\u00a0December, when the payment provider took a nap. Since then a reservation is kept for thirty minutes even if the payment hangs. Summer is for [load tests](/services/testsolution) and for bicycles, which the same constraint rents out from May. The boot bench is still there. It has been moved to the sunny side.
 `,
     de: `
 ## Neunzig Minuten am Samstag
 
 Siebenhundert Leute, eine Bank für Skischuhe, und draußen scheint die Sonne auf die Spuren der anderen.
 
-Nordlicht verleiht Ski und Snowboards an vier Schaltern unterhalb eines Gipfels von 2.140 Metern. Früher füllte man eine Karte aus, wartete auf eine Größe, probierte, wartete auf die nächste und stand um elf am Lift. Ein Shopsystem hatte man schon ausprobiert. Es verkaufte einen Polar 168 an allen Tagen der Woche zugleich, denn in einem Shop ist etwas da oder weg. Im Verleih kommt es wieder.
+Nordlicht verleiht Ski und Snowboards an vier Schaltern unterhalb eines Gipfels von 2.140\u00a0Metern. Früher füllte man eine Karte aus, wartete auf eine Größe, probierte, wartete auf die nächste und stand um elf am Lift. Ein Shopsystem hatte man schon ausprobiert. Es verkaufte einen Polar 168 an allen Tagen der Woche zugleich, denn in einem Shop ist etwas da oder weg. Im Verleih kommt es wieder.
 
 ## Erst die Woche, dann der Ski
 
-Die neue Seite fragt zuerst nach dem Datum. Samstag, 13., bis Freitag, 19. Februar, das sind sieben Tage, und gezeigt wird nur, was an allen sieben frei ist. Ein Polar 168 mit Bindung kostet 148 Euro, die Schuhe 63, der Helm nichts, zusammen 211. Den Helm gibt Nordlicht aus Prinzip dazu. Unsere Software wurde dazu nicht befragt.
+Die neue Seite fragt zuerst nach dem Datum. Samstag, 13., bis Freitag, 19.\u00a0Februar, das sind sieben Tage, und gezeigt wird nur, was an allen sieben frei ist. Ein Polar 168 mit Bindung kostet 148\u00a0Euro, die Schuhe 63, der Helm nichts, zusammen 211. Den Helm gibt Nordlicht aus Prinzip dazu. Unsere Software wurde dazu nicht befragt.
 
-Aufgehalten hat jede Schlange die Frage nach der Schuhgröße. Skischuhe misst man in Zentimetern Fußlänge, und die kennt kaum jemand. Also bittet das Telefon um ein Foto: Fuß auf ein A4-Blatt, Ferse an die Wand. Das Papier liefert den Maßstab, aus 275 Millimetern wird 27,5, und die beiden Nachbargrößen liegen mit bereit. Sobald die Zahl feststeht, ist das Foto gelöscht.
+Aufgehalten hat jede Schlange die Frage nach der Schuhgröße. Skischuhe misst man in Zentimetern Fußlänge, und die kennt kaum jemand. Also bittet das Telefon um ein Foto: Fuß auf ein A4-Blatt, Ferse an die Wand. Das Papier liefert den Maßstab, aus 275\u00a0Millimetern wird 27,5, und die beiden Nachbargrößen liegen mit bereit. Sobald die Zahl feststeht, ist das Foto gelöscht.
 
 ## Derselbe Ski, zweimal
 
@@ -104,23 +104,23 @@ Was die App nicht tut: eine Bindung einstellen. Gewicht, Alter und Können stehe
 
 ## Nach dem ersten Winter
 
-Im November öffnete Nordlicht die Buchung, und es gab eine schlechte Stunde: am 27. Dezember, als der Zahlungsanbieter ein Nickerchen hielt. Seither bleibt eine Reservierung dreißig Minuten bestehen, auch wenn die Zahlung hängt. Der Sommer gehört den [Lasttests](/services/testsolution) und den Fahrrädern, die derselbe Constraint ab Mai verleiht. Die Bank für die Skischuhe gibt es noch. Sie steht jetzt auf der Sonnenseite.
+Im November öffnete Nordlicht die Buchung, und es gab eine schlechte Stunde: am 27.\u00a0Dezember, als der Zahlungsanbieter ein Nickerchen hielt. Seither bleibt eine Reservierung dreißig Minuten bestehen, auch wenn die Zahlung hängt. Der Sommer gehört den [Lasttests](/services/testsolution) und den Fahrrädern, die derselbe Constraint ab Mai verleiht. Die Bank für die Skischuhe gibt es noch. Sie steht jetzt auf der Sonnenseite.
 `,
   },
   results: [
     {
       term: { en: 'Counter to lift', de: 'Vom Schalter zum Lift' },
-      value: { en: '9 min', de: '9 min' },
-      note: { en: 'from 52 min on Saturdays', de: 'samstags vorher 52 min' },
+      value: { en: '9\u00a0min', de: '9\u00a0min' },
+      note: { en: 'from 52\u00a0min on Saturdays', de: 'samstags vorher 52\u00a0min' },
     },
     {
       term: { en: 'Booked before arrival', de: 'Vor der Anreise gebucht' },
-      value: { en: '68 %', de: '68 %' },
+      value: { en: '68\u00a0%', de: '68\u00a0%' },
       note: { en: 'in the first season', de: 'in der ersten Saison' },
     },
     {
       term: { en: 'Boots right the first time', de: 'Schuhe auf Anhieb passend' },
-      value: { en: '83 %', de: '83 %' },
+      value: { en: '83\u00a0%', de: '83\u00a0%' },
       note: { en: 'with the size finder', de: 'mit der Größenhilfe' },
     },
     {

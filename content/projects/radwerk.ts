@@ -21,7 +21,7 @@ export default {
     {
       image: 'project-radwerk-detail-2',
       caption: {
-        en: 'The picking tablet walks the aisles in the order of the shelves: 36 of 136 pieces are on the trolley.',
+        en: 'The picking tablet walks the aisles in the order of the shelves: 36 of 136\u00a0pieces are on the trolley.',
         de: 'Das Tablet führt in der Reihenfolge der Regale durchs Lager: 36 von 136 Teilen liegen auf dem Wagen.',
       },
     },
@@ -49,17 +49,17 @@ export default {
   },
   body: {
     en: `
-## Forty lines before opening time
+## Half past eight, standing up
 
-A bicycle dealer orders between half past eight and nine, standing up, with a spoke in one hand.
+That is when a bicycle dealer orders, with a spoke in one hand and the receiver in the other.
 
 The list is always similar: chainrings, hubs, rim tape, forty positions or so. Until 2024 it was read out over the telephone. Radwerk Ruhr employed six people to write it down, and in spring they were not enough. There was a shop, but it had been built for browsing. Nobody browses for rim tape.
 
 ## One field instead of a catalogue
 
-The new dealer portal on [Adobe Commerce](/ecommerce/magento) opens with an empty line. It takes an article number, a barcode from the scanner, or a whole list pasted from a spreadsheet. It understands the dealer’s own numbers as well, because it has learnt from four years of orders that the shop in Herne calls RW-2210 “the forty-tooth”. Anything ambiguous is collected at the end and asked once.
+The start page of the new portal on [Adobe Commerce](/ecommerce/magento) is a cursor. Type, scan or drop in half a spreadsheet; the lines sort themselves out below. Nicknames count too, because the system has learnt from four years of orders that the shop in Herne calls RW-2210 “the forty-tooth”. Anything ambiguous is collected at the end and asked once.
 
-Prices appear as the line does, net and in the dealer’s tier. A typical order of four positions, say 24 chainrings, 12 front hubs, 40 spoke sets and 60 rolls of rim tape, adds up to 2,359.60 euros in tier C before the coffee is through.
+Prices appear as the line does, net and in the dealer’s tier. A typical order of four positions, say 24 chainrings, 12 front hubs, 40 spoke sets and 60 rolls of rim tape, adds up to 2,359.60\u00a0euros in tier C before the coffee is through.
 
 ## Nine million prices nobody needed
 
@@ -69,24 +69,24 @@ We looked at the terms instead of the software. Nine tenths of them were one of 
 
 ## The shelf decides the order
 
-The second half of the project has no customers. In the warehouse, the picking list now runs on a tablet in the order of the shelves: A 04, A 11, C 02, D 19. It is a [progressive web app](/ecommerce/pwaecommerce), because the steel racks swallow the wireless network; what is ticked off between two racks is sent when the signal returns. Nobody prints anything. The printer has been donated to accounting.
+The second half of the project has no customers. In the warehouse, the picking list now runs on a tablet in the order of the shelves: A\u00a004, A\u00a011, C\u00a002, D\u00a019. Aisle C has no reception and never will, so we made it a [progressive web app](/ecommerce/pwaecommerce) that remembers each tick and hands it in at the next corner. The list printer has been donated to accounting.
 
 ## What became of the hotline
 
 It still exists. Two people answer it and mostly talk about bottom brackets, which is what they were trained for. The other four visit dealers. New tiers, new parts and new bin locations come from the ERP without our help; we install the quarterly releases and look at the indexer’s log every Monday, out of respect.
 `,
     de: `
-## Vierzig Positionen vor Ladenöffnung
+## Halb neun, im Stehen
 
-Ein Fahrradhändler bestellt zwischen halb neun und neun, im Stehen, eine Speiche in der Hand.
+So bestellt man im Fahrradhandel: in der einen Hand eine Speiche, in der anderen den Hörer.
 
-Die Liste ähnelt sich immer: Kettenblätter, Naben, Felgenband, gut vierzig Positionen. Bis 2024 wurde sie am Telefon vorgelesen. Sechs Leute schrieben bei Radwerk Ruhr mit, im Frühjahr reichten sie nicht. Einen Shop gab es auch, nur war er zum Stöbern gebaut. Nach Felgenband stöbert niemand.
+Die Listen ähneln sich: Kettenblätter, Naben, Felgenband, gut vierzig Positionen. Bis 2024 wurden sie am Telefon vorgelesen. Sechs Leute schrieben bei Radwerk Ruhr mit, im Frühjahr reichten sie nicht. Einen Shop gab es auch, nur war er zum Stöbern gebaut. Nach Felgenband stöbert niemand.
 
 ## Ein Feld statt eines Katalogs
 
-Das neue Händlerportal auf [Adobe Commerce](/ecommerce/magento) beginnt mit einer leeren Zeile. Hinein passt eine Artikelnummer, ein Strichcode aus dem Scanner oder eine ganze Liste aus der Tabellenkalkulation. Auch die hauseigenen Bezeichnungen versteht es: Aus vier Jahren Bestellungen weiß es, dass RW-2210 in Herne „das Vierziger“ heißt. Was mehrdeutig ist, wird gesammelt und am Ende ein einziges Mal gefragt.
+Die Startseite des neuen Portals auf [Adobe Commerce](/ecommerce/magento) ist ein blinkender Cursor. Getippt, gescannt oder aus der Tabelle hineingeworfen: Darunter sortiert sich alles von selbst. Auch Spitznamen gelten. Aus vier Jahren Bestellungen weiß das System, dass RW-2210 in Herne „das Vierziger“ heißt. Was mehrdeutig ist, wird gesammelt und am Ende ein einziges Mal gefragt.
 
-Der Preis erscheint mit der Zeile, netto und in der richtigen Staffel. Vier typische Positionen – 24 Kettenblätter, 12 Vorderradnaben, 40 Speichensätze, 60 Rollen Felgenband – stehen mit 2.359,60 Euro in Staffel C da, bevor der Kaffee durchgelaufen ist.
+Der Preis erscheint mit der Zeile, netto und in der richtigen Staffel. Vier typische Positionen\u00a0– 24 Kettenblätter, 12 Vorderradnaben, 40 Speichensätze, 60 Rollen Felgenband\u00a0– stehen mit 2.359,60\u00a0Euro in Staffel C da, bevor der Kaffee durchgelaufen ist.
 
 ## Neun Millionen überflüssige Preise
 
@@ -96,7 +96,7 @@ Wir haben uns die Konditionen angesehen statt der Software. Neun von zehn waren 
 
 ## Das Regal gibt die Reihenfolge vor
 
-Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste auf einem Tablet, in der Reihenfolge der Fächer: A 04, A 11, C 02, D 19. Es ist eine [Progressive Web App](/ecommerce/pwaecommerce), denn die Stahlregale verschlucken das WLAN. Was dazwischen abgehakt wird, geht hinaus, sobald wieder Netz da ist. Gedruckt wird nichts mehr. Der Drucker gehört jetzt der Buchhaltung.
+Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste auf einem Tablet, in der Reihenfolge der Fächer: A\u00a004, A\u00a011, C\u00a002, D\u00a019. In Gang C gibt es keinen Empfang und wird es nie welchen geben. Deshalb ist es eine [Progressive Web App](/ecommerce/pwaecommerce), die sich jedes Häkchen merkt und an der nächsten Ecke nachreicht. Der Listendrucker gehört jetzt der Buchhaltung.
 
 ## Was aus der Hotline wurde
 
@@ -106,22 +106,22 @@ Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager, was s
   results: [
     {
       term: { en: 'Forty lines, entered', de: 'Vierzig Positionen erfasst' },
-      value: { en: '54 s', de: '54 s' },
+      value: { en: '54\u00a0s', de: '54\u00a0s' },
       note: { en: 'before: 11 minutes on the phone', de: 'vorher: 11 Minuten am Telefon' },
     },
     {
       term: { en: 'Orders by phone', de: 'Bestellungen per Telefon' },
-      value: { en: '6 %', de: '6 %' },
-      note: { en: 'from 71 %', de: 'vorher 71 %' },
+      value: { en: '6\u00a0%', de: '6\u00a0%' },
+      note: { en: 'from 71\u00a0%', de: 'vorher 71\u00a0%' },
     },
     {
       term: { en: 'Picking errors', de: 'Fehler beim Kommissionieren' },
-      value: { en: '0.3 %', de: '0,3 %' },
-      note: { en: 'of all lines, from 1.9 %', de: 'aller Positionen, vorher 1,9 %' },
+      value: { en: '0.3\u00a0%', de: '0,3\u00a0%' },
+      note: { en: 'of all lines, from 1.9\u00a0%', de: 'aller Positionen, vorher 1,9\u00a0%' },
     },
     {
       term: { en: 'Orders after closing time', de: 'Bestellungen nach Ladenschluss' },
-      value: { en: '38 %', de: '38 %' },
+      value: { en: '38\u00a0%', de: '38\u00a0%' },
       note: { en: 'when nobody used to pick up', de: 'früher nahm dann niemand ab' },
     },
   ],

@@ -14,15 +14,15 @@ export default {
     {
       image: 'project-rheinkran-detail-1',
       caption: {
-        en: 'MS Lippe between Emmerich and Wesel: 14 km/h, draught 2.10 m, twelve boxes on board.',
-        de: 'MS Lippe zwischen Emmerich und Wesel: 14 km/h, Tiefgang 2,10 m, zwölf Container an Bord.',
+        en: 'MS Lippe between Emmerich and Wesel: 14\u00a0km/h, draught 2.10\u00a0m, twelve boxes on board.',
+        de: 'MS Lippe zwischen Emmerich und Wesel: 14\u00a0km/h, Tiefgang 2,10\u00a0m, zwölf Container an Bord.',
       },
     },
     {
       image: 'project-rheinkran-detail-2',
       caption: {
         en: 'Yard K at 02:40. The plan is dark because the crane cab is, and the driver wants to see the yard.',
-        de: 'Lager K um 2:40 Uhr. Der Plan ist dunkel, weil es die Krankabine ist und der Blick nach draußen muss.',
+        de: 'Lager K um 2:40\u00a0Uhr. Der Plan ist dunkel, weil es die Krankabine ist und der Blick nach draußen muss.',
       },
     },
   ],
@@ -34,7 +34,7 @@ export default {
     { term: { en: 'Year', de: 'Jahr' }, value: { en: '2023', de: '2023' } },
     {
       term: { en: 'System', de: 'System' },
-      value: { en: 'Symfony, Vue 3, PostgreSQL with PostGIS', de: 'Symfony, Vue 3, PostgreSQL mit PostGIS' },
+      value: { en: 'Symfony, Vue\u00a03, PostgreSQL with PostGIS', de: 'Symfony, Vue\u00a03, PostgreSQL mit PostGIS' },
     },
     {
       term: { en: 'Services', de: 'Leistungen' },
@@ -57,7 +57,7 @@ The barge operator knows when it left Rotterdam. The transponder knows where the
 
 ## One link, no login
 
-Each container now has an address of its own. Whoever holds the link sees one card: container TRLU 204 817 arrives on Tuesday at 06:40, on time, berth K 14, customs cleared. Below it stands a line with Rotterdam, Emmerich, Wesel and Duisburg, and a dot that moves. There is nothing to register and nothing to download. Forwarders pass the link to hauliers, hauliers pass it to drivers, and the driver opens it on a rest area with one bar of signal. The page weighs 61 kilobytes, map included on request.
+Each container now has an address of its own. Whoever holds the link sees one card: container TRLU\u00a0204\u00a0817 arrives on Tuesday at 06:40, on time, berth K\u00a014, customs cleared. Below it stands a line with Rotterdam, Emmerich, Wesel and Duisburg, and a dot that moves. There is nothing to register and nothing to download. Forwarders pass the link to hauliers, hauliers pass it to drivers, and the driver opens it on a rest area with one bar of signal. The page weighs 61\u00a0kilobytes, map included on request.
 
 Behind it, a [Symfony application](/services/individualdevelopment) listens to five sources. Each message is kept as it came; the card is calculated from them and can be calculated again. When a dispatcher disagrees with a time, she overrules it, and the card says so.
 
@@ -65,11 +65,11 @@ Behind it, a [Symfony application](/services/individualdevelopment) listens to f
 
 The first estimates were wrong by four hours, always in the same direction. Barges do not travel like lorries. They wait for locks and for each other, skippers rest at places they like, and below a certain level at the Ruhrort gauge everyone loads less and drives more often.
 
-So we gave up distance divided by speed. The estimate now comes from two years of past journeys on the same stretch, sorted by water level, load and hour of the day. At 2.84 metres and twelve boxes, MS Lippe is a known quantity. Where the transponder falls silent, the card shows the last sure position and its age instead of a guess with decimals.
+So we gave up distance divided by speed. The estimate now comes from two years of past journeys on the same stretch, sorted by water level, load and hour of the day. At 2.84\u00a0metres and twelve boxes, MS Lippe is a known quantity. Where the transponder falls silent, the card shows the last sure position and its age instead of a guess with decimals.
 
 ## The yard at twenty to three
 
-The second screen hangs in the crane cab. It shows sixty slots in six rows, two high, and the next lift: K 13, slot 7, to truck 4, in four minutes. Every colour can be told apart in the dark, every button is the size of a glove. If the network drops, the plan keeps the last thirty lifts and accepts new ones. It has happened twice, both times in fog, which the crane drivers found fitting.
+The second screen hangs in the crane cab. It shows sixty slots in six rows, two high, and the next lift: K\u00a013, slot 7, to truck 4, in four minutes. Every colour can be told apart in the dark, every button is the size of a glove. If the network drops, the plan keeps the last thirty lifts and accepts new ones. It has happened twice, both times in fog, which the crane drivers found fitting.
 
 Restacking used to be settled by radio. Now the plan puts boxes that leave early on top, provided somebody tells it when they leave. Since the tracking page exists, somebody does.
 
@@ -86,7 +86,7 @@ Die Reederei weiß, wann er in Rotterdam abgelegt hat. Der Transponder weiß, wo
 
 ## Ein Link, keine Anmeldung
 
-Jeder Container hat jetzt seine eigene Adresse. Wer den Link kennt, sieht eine Karte: Container TRLU 204 817 kommt am Dienstag um 6:40 Uhr an, pünktlich, Liegeplatz K 14, verzollt. Darunter eine Linie mit Rotterdam, Emmerich, Wesel und Duisburg und ein Punkt, der wandert. Nichts ist auszufüllen, nichts herunterzuladen. Der Spediteur gibt den Link ans Fuhrunternehmen, das Fuhrunternehmen gibt ihn weiter, und geöffnet wird er auf einem Rastplatz bei einem Balken Empfang. Die Seite wiegt 61 Kilobyte, die Karte gibt es auf Wunsch dazu.
+Jeder Container hat jetzt seine eigene Adresse. Wer den Link kennt, sieht eine Karte: Container TRLU\u00a0204\u00a0817 kommt am Dienstag um 6:40\u00a0Uhr an, pünktlich, Liegeplatz K\u00a014, verzollt. Darunter eine Linie mit Rotterdam, Emmerich, Wesel und Duisburg und ein Punkt, der wandert. Nichts ist auszufüllen, nichts herunterzuladen. Der Spediteur gibt den Link ans Fuhrunternehmen, das Fuhrunternehmen gibt ihn weiter, und geöffnet wird er auf einem Rastplatz bei einem Balken Empfang. Die Seite wiegt 61\u00a0Kilobyte, die Karte gibt es auf Wunsch dazu.
 
 Dahinter hört eine [Symfony-Anwendung](/services/individualdevelopment) auf fünf Quellen. Jede Meldung wird so aufbewahrt, wie sie kam; die Karte wird daraus berechnet und lässt sich jederzeit neu berechnen. Ist die Disposition anderer Meinung, überschreibt sie die Zeit, und die Karte sagt das auch.
 
@@ -94,13 +94,13 @@ Dahinter hört eine [Symfony-Anwendung](/services/individualdevelopment) auf fü
 
 Die ersten Prognosen lagen vier Stunden daneben, immer in dieselbe Richtung. Binnenschiffe fahren nicht wie Lastwagen. Sie warten an Schleusen und aufeinander, ihre Führer rasten an Orten, die ihnen gefallen, und unter einem bestimmten Stand am Pegel Ruhrort laden alle weniger und fahren öfter.
 
-Also weg mit Strecke durch Geschwindigkeit. Die Ankunftszeit stammt jetzt aus den Fahrten zweier Jahre auf demselben Abschnitt, geordnet nach Wasserstand, Ladung und Tageszeit. Bei 2,84 Metern und zwölf Containern ist die MS Lippe eine bekannte Größe. Schweigt der Transponder, zeigt die Karte die letzte sichere Position und deren Alter statt einer Schätzung mit Nachkommastellen.
+Also weg mit Strecke durch Geschwindigkeit. Die Ankunftszeit stammt jetzt aus den Fahrten zweier Jahre auf demselben Abschnitt, geordnet nach Wasserstand, Ladung und Tageszeit. Bei 2,84\u00a0Metern und zwölf Containern ist die MS Lippe eine bekannte Größe. Schweigt der Transponder, zeigt die Karte die letzte sichere Position und deren Alter statt einer Schätzung mit Nachkommastellen.
 
 ## Das Lager um zwanzig vor drei
 
-Der zweite Bildschirm hängt in der Krankabine. Er zeigt sechzig Plätze in sechs Reihen, zwei Lagen hoch, und den nächsten Hub: K 13, Platz 7, auf Lkw 4, in vier Minuten. Alle Farben lassen sich im Dunkeln unterscheiden, alle Tasten sind so groß wie ein Handschuh. Fällt das Netz aus, behält der Plan die letzten dreißig Hübe und nimmt neue an. Zweimal ist das vorgekommen, beide Male bei Nebel, was man auf dem Kran passend fand.
+Der zweite Bildschirm hängt in der Krankabine. Er zeigt sechzig Plätze in sechs Reihen, zwei Lagen hoch, und den nächsten Hub: K\u00a013, Platz 7, auf Lkw 4, in vier Minuten. Alle Farben lassen sich im Dunkeln unterscheiden, alle Tasten sind so groß wie ein Handschuh. Fällt das Netz aus, behält der Plan die letzten dreißig Hübe und nimmt neue an. Zweimal ist das vorgekommen, beide Male bei Nebel, was man auf dem Kran passend fand.
 
-Umgestapelt wurde früher per Funk. Heute stellt der Plan nach oben, was früh abgeholt wird, vorausgesetzt, jemand sagt ihm, wann. Seit es die Sendungsseite gibt, sagt es ihm jemand.
+Umgestapelt wurde früher auf Zuruf. Heute stellt der Plan nach oben, was früh abgeholt wird, vorausgesetzt, jemand sagt ihm, wann. Seit es die Sendungsseite gibt, sagt es ihm jemand.
 
 ## Drei Winter später
 
@@ -115,17 +115,17 @@ Zwei Disponenten kümmern sich um Ausnahmen, die anderen beiden planen inzwische
     },
     {
       term: { en: 'Error of the arrival time', de: 'Abweichung der Ankunftszeit' },
-      value: { en: '22 min', de: '22 min' },
+      value: { en: '22\u00a0min', de: '22\u00a0min' },
       note: { en: 'median, six hours ahead', de: 'im Median, sechs Stunden vorher' },
     },
     {
       term: { en: 'Truck waiting time', de: 'Wartezeit der Lkw' },
-      value: { en: '19 min', de: '19 min' },
-      note: { en: 'from 47 min', de: 'vorher 47 min' },
+      value: { en: '19\u00a0min', de: '19\u00a0min' },
+      note: { en: 'from 47\u00a0min', de: 'vorher 47\u00a0min' },
     },
     {
       term: { en: 'Restacking lifts', de: 'Umstapelhübe' },
-      value: { en: '−28 %', de: '−28 %' },
+      value: { en: '−28\u00a0%', de: '−28\u00a0%' },
       note: { en: 'at the same throughput', de: 'bei gleichem Umschlag' },
     },
   ],

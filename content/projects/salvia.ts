@@ -15,7 +15,7 @@ export default {
       image: 'project-salvia-detail-1',
       caption: {
         en: 'Thursday, 08:00: three to take, after breakfast. The app copies the box people already own.',
-        de: 'Donnerstag, 8 Uhr: drei Stück, nach dem Frühstück. Die App ahmt die Dose nach, die alle schon haben.',
+        de: 'Donnerstag, 8\u00a0Uhr: drei Stück, nach dem Frühstück. Die App ahmt die Dose nach, die alle schon haben.',
       },
     },
     {
@@ -57,7 +57,7 @@ Then follow the doctor, the pharmacy, and, in three cases out of ten, the pharma
 
 ## Six of eight
 
-The home screen says how the day is going. A ring, a figure, “Two left today”, and below it the two: Vitamin D3 at half past seven, Ramipril 5 mg at nine. A tap on the pack confirms it. The text can be enlarged to twice its size and nothing falls off the edge, which is the sort of sentence that takes a designer eleven days.
+The home screen says how the day is going. A ring, a figure, “Two left today”, and below it the two: Vitamin D3 at half past seven, Ramipril 5\u00a0mg at nine. A tap on the pack confirms it. The text can be enlarged to twice its size and nothing falls off the edge, which is the sort of sentence that takes a designer eleven days.
 
 The plan is read from the printed medication plan that every doctor in Germany hands out: its square code contains the whole list. Nobody types drug names. When a pack has a week left, a button appears. The prescription is scanned, the nearest branch chosen, and the message “ready, shelf 12” comes when it is true.
 
@@ -84,7 +84,7 @@ Dann kommen die Arztpraxis, die Apotheke und in drei von zehn Fällen noch einma
 
 ## Sechs von acht
 
-Der Startbildschirm sagt, wie der Tag steht. Ein Ring, eine Zahl, „Noch zwei heute“ und darunter die beiden: Vitamin D3 um halb acht, Ramipril 5 mg um neun. Ein Tipp auf die Packung genügt. Die Schrift lässt sich auf das Doppelte vergrößern, ohne dass etwas über den Rand fällt – ein Satz, für den Gestaltung elf Tage braucht.
+Der Startbildschirm sagt, wie der Tag steht. Ein Ring, eine Zahl, „Noch zwei heute“ und darunter die beiden: Vitamin D3 um halb acht, Ramipril 5\u00a0mg um neun. Ein Tipp auf die Packung genügt. Die Schrift lässt sich auf das Doppelte vergrößern, ohne dass etwas über den Rand fällt\u00a0– ein Satz, der in der Gestaltung elf Tage kostet.
 
 Eingelesen wird der Bundesmedikationsplan, den jede Praxis ausdruckt: In seinem quadratischen Code steht die ganze Liste. Niemand tippt Arzneinamen ab. Reicht eine Packung nur noch eine Woche, erscheint ein Knopf. Rezept scannen, Filiale wählen, und die Nachricht „bereit, Fach 12“ kommt, wenn sie stimmt.
 
@@ -106,17 +106,17 @@ Der rosa Zettel auf unserem Bild ist selten geworden. Seit 2024 kommen die meist
   results: [
     {
       term: { en: 'Collected at the first visit', de: 'Beim ersten Besuch abgeholt' },
-      value: { en: '96 %', de: '96 %' },
-      note: { en: 'from 71 %', de: 'vorher 71 %' },
+      value: { en: '96\u00a0%', de: '96\u00a0%' },
+      note: { en: 'from 71\u00a0%', de: 'vorher 71\u00a0%' },
     },
     {
       term: { en: 'Reordered before running out', de: 'Rechtzeitig nachbestellt' },
-      value: { en: '64 %', de: '64 %' },
+      value: { en: '64\u00a0%', de: '64\u00a0%' },
       note: { en: 'of all repeat prescriptions', de: 'aller Folgerezepte' },
     },
     {
       term: { en: 'Intakes confirmed the same day', de: 'Einnahmen am selben Tag bestätigt' },
-      value: { en: '91 %', de: '91 %' },
+      value: { en: '91\u00a0%', de: '91\u00a0%' },
       note: { en: 'after three months of use', de: 'nach drei Monaten' },
     },
   ],

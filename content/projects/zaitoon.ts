@@ -21,8 +21,8 @@ export default {
     {
       image: 'project-zaitoon-detail-2',
       caption: {
-        en: 'A year in nine boxes: paused in April, July and August, 313.20 euros in all.',
-        de: 'Ein Jahr in neun Kisten: Pause im April, Juli und August, zusammen 313,20 Euro.',
+        en: 'A year in nine boxes: paused in April, July and August, 313.20\u00a0euros in all.',
+        de: 'Ein Jahr in neun Kisten: Pause im April, Juli und August, zusammen 313,20\u00a0Euro.',
       },
     },
   ],
@@ -57,7 +57,7 @@ Zaitoon brings oil, olives and za’atar from a cooperative of 41 families in th
 
 ## A wheel of months
 
-We did not make the box better. We made the months visible. The account page shows the year as a wheel with twelve fields: green is delivered, red comes next, sand is a pause. A tap turns one into the other. Below stands the sum, nine boxes at 34.80 make 313.20 euros, and above all stands no warning and no “are you sure”.
+We did not make the box better. We made the months visible. The account page shows the year as a wheel with twelve fields: green is delivered, red comes next, sand is a pause. A tap turns one into the other. Below stands the sum, nine boxes at 34.80 make 313.20\u00a0euros, and above all stands no warning and no “are you sure”.
 
 For a keyboard or a screen reader the wheel is what it really is, a list of twelve switches with the names of the months. We built that list first and bent it into a circle afterwards. The [storefront is headless](/ecommerce/headlessinecommerce): Shopify keeps stock, contracts and payment, a React front end on Hydrogen draws the rest.
 
@@ -65,13 +65,13 @@ For a keyboard or a screen reader the wheel is what it really is, a list of twel
 
 Olives are picked in October and November. The cooperative presses what there is, and what there is has to last until the next autumn. A subscription that may pause at any time makes that hard to plan, or so we were told.
 
-The wheel turned out to be the plan. Once customers could say in January that they would be away in July, two thirds of them did. Zaitoon now knows the summer in spring. The forecast is a sum, not a model: green fields times half a litre, plus six per cent for people who change their minds. The first year it was out by 140 litres, which made a fine staff Christmas.
+The wheel turned out to be the plan. Once customers could say in January that they would be away in July, two thirds of them did. Zaitoon now knows the summer in spring. The forecast is a sum, not a model: green fields times half a litre, plus six per cent for people who change their minds. In the first half-year it was out by 140\u00a0litres, which made for a generous summer party.
 
 The box itself had to be boring. Oil 18.90, olives 9.50, za’atar 6.40; the same slip every month, added up, with the date of the next departure. There is no surprise inside. Surprises are what the other drawer in the kitchen is full of.
 
 ## Three tins, one shelf
 
-The packaging was drawn in Karachi, where the word on it needs no translation. Nabali comes in half litres, Family in three litres, Lemon in a quarter. A branch, a sun, a slice: each picture still works at the 18 millimetres of a thumbnail. The text on the back meets the rules for food information in a type size one can read with oily hands.
+The packaging was drawn in Karachi, where the word on it needs no translation. Nabali comes in half litres, Family in three litres, Lemon in a quarter. A branch, a sun, a slice: each picture still works at the 18\u00a0millimetres of a thumbnail. The text on the back meets the rules for food information in a type size one can read with oily hands.
 
 ## Since the first harvest
 
@@ -86,7 +86,7 @@ Zaitoon bringt Öl, Oliven und Zatar von einer Genossenschaft aus 41 Familien in
 
 ## Ein Rad aus Monaten
 
-Besser gemacht haben wir die Kiste nicht, nur die Monate sichtbar. Im Kundenkonto liegt das Jahr als Rad mit zwölf Feldern: Grün ist geliefert, Rot kommt als Nächstes, Sand ist Pause. Ein Tipp macht aus dem einen das andere. Darunter steht die Summe, neun Kisten zu 34,80 ergeben 313,20 Euro. Nirgends steht eine Warnung, nirgends ein „Sind Sie sicher?“.
+Besser gemacht haben wir die Kiste nicht, nur die Monate sichtbar. Im Kundenkonto liegt das Jahr als Rad mit zwölf Feldern: Grün ist geliefert, Rot kommt als Nächstes, Sand ist Pause. Ein Tipp macht aus dem einen das andere. Darunter steht die Summe, neun Kisten zu 34,80 ergeben 313,20\u00a0Euro. Nirgends steht eine Warnung, nirgends ein „Sind Sie sicher?“.
 
 Für Tastatur und Screenreader ist das Rad, was es in Wahrheit ist: eine Liste mit zwölf Schaltern und den Namen der Monate. Diese Liste haben wir zuerst gebaut und danach zum Kreis gebogen. Der [Shop ist headless](/ecommerce/headlessinecommerce): Bestand, Verträge und Zahlung liegen bei Shopify, den Rest zeichnet eine React-Oberfläche auf Hydrogen.
 
@@ -94,13 +94,13 @@ Für Tastatur und Screenreader ist das Rad, was es in Wahrheit ist: eine Liste m
 
 Geerntet wird im Oktober und November. Die Genossenschaft presst, was da ist, und das muss bis zum nächsten Herbst reichen. Ein Abo, das jederzeit pausieren darf, mache die Planung schwer, hieß es.
 
-Am Ende war das Rad die Planung. Seit man im Januar sagen kann, dass man im Juli verreist ist, tun das zwei Drittel. Zaitoon kennt den Sommer jetzt im Frühjahr. Die Prognose ist eine Summe, kein Modell: grüne Felder mal einen halben Liter, dazu sechs Prozent für alle, die es sich anders überlegen. Im ersten Jahr lag sie um 140 Liter daneben. Die Weihnachtsfeier war entsprechend schön.
+Am Ende war das Rad die Planung. Seit man im Januar sagen kann, dass man im Juli verreist ist, tun das zwei Drittel. Zaitoon kennt den Sommer jetzt im Frühjahr. Die Prognose ist eine Summe, kein Modell: grüne Felder mal einen halben Liter, dazu sechs Prozent für alle, die es sich anders überlegen. Im ersten Halbjahr lag sie um 140\u00a0Liter daneben. Das Sommerfest fiel entsprechend großzügig aus.
 
 Die Kiste selbst sollte langweilig sein. Öl 18,90, Oliven 9,50, Zatar 6,40; jeden Monat derselbe Zettel, zusammengezählt und mit dem Tag der nächsten Abfahrt. Eine Überraschung liegt nicht darin. Von Überraschungen ist in der Küche schon die andere Schublade voll.
 
 ## Drei Dosen, ein Regal
 
-Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen muss. Nabali gibt es im halben Liter, Family in drei Litern, Lemon im Viertel. Ein Zweig, eine Sonne, eine Scheibe: Jedes Bild hält auch die 18 Millimeter einer Vorschau aus. Der Text auf der Rückseite erfüllt die Lebensmittelinformationsverordnung in einer Größe, die sich mit öligen Fingern lesen lässt.
+Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen muss. Nabali gibt es im halben Liter, Family in drei Litern, Lemon im Viertel. Ein Zweig, eine Sonne, eine Scheibe: Jedes Bild hält auch die 18\u00a0Millimeter einer Vorschau aus. Der Text auf der Rückseite erfüllt die Lebensmittelinformationsverordnung in einer Größe, die sich mit öligen Fingern lesen lässt.
 
 ## Seit der ersten Ernte
 
@@ -110,17 +110,17 @@ Das Gesetz verlangt einen Kündigungsknopf, und es gibt ihn, auf derselben Seite
   results: [
     {
       term: { en: 'Cancelled a month', de: 'Kündigungen im Monat' },
-      value: { en: '1.9 %', de: '1,9 %' },
-      note: { en: 'from 14 %', de: 'vorher 14 %' },
+      value: { en: '1.9\u00a0%', de: '1,9\u00a0%' },
+      note: { en: 'from 14\u00a0%', de: 'vorher 14\u00a0%' },
     },
     {
-      term: { en: 'Boxes a year and customer', de: 'Kisten je Jahr und Kunde' },
-      value: { en: '8.7', de: '8,7' },
-      note: { en: 'with pauses; 3.8 without', de: 'mit Pausen; ohne waren es 3,8' },
+      term: { en: 'Still there after six months', de: 'Nach einem halben Jahr noch dabei' },
+      value: { en: '88\u00a0%', de: '88\u00a0%' },
+      note: { en: 'of all subscribers, from 38\u00a0%', de: 'aller Abos, vorher 38\u00a0%' },
     },
     {
       term: { en: 'Left on the first of the month', de: 'Am Ersten des Monats verschickt' },
-      value: { en: '98 %', de: '98 %' },
+      value: { en: '98\u00a0%', de: '98\u00a0%' },
       note: { en: 'of all boxes', de: 'aller Kisten' },
     },
   ],

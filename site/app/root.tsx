@@ -17,7 +17,7 @@ import instrument from './fonts/instrument-sans-latin.woff2';
 import { languageOf } from './language/address.ts';
 import { LANGUAGE_SCRIPT } from './language/language-script.ts';
 import { useLanguage } from './language/use-language.ts';
-import { ErrorPage } from './pages/ErrorPage.tsx';
+import { ErrorPage } from './pages/ErrorPage/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { type SiteData, useSite } from './shell/site-data.ts';
 import './styles/index.css';

@@ -5,10 +5,9 @@
 export const ROLES = ['admin', 'editor', 'recruiter', 'sales'] as const;
 export type Role = (typeof ROLES)[number];
 
-type SignedIn = { readonly roles?: readonly Role[] | null } | null | undefined;
-
 /** Tells whether somebody signed in has one of the roles; administrators have them all. */
-export function hasRole(user: SignedIn, ...roles: readonly Role[]): boolean {
-  const held = user?.roles ?? [];
-  return held.some((role) => role === 'admin' || roles.includes(role));
+export function hasRole(user: unknown, ...roles: readonly Role[]): boolean {
+  if (typeof user !== 'object' || user === null || !('roles' in user) || !Array.isArray(user.roles)) return false;
+  const held: readonly unknown[] = user.roles;
+  return held.includes('admin') || roles.some((role) => held.includes(role));
 }

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { admins } from '../access/admins.ts';
 import { adminsOrSelf } from '../access/admins-or-self.ts';
-import { ROLES, hasRole } from '../access/roles.ts';
+import { hiddenUnless } from '../access/hidden-unless.ts';
+import { hasRole, ROLES } from '../access/roles.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { settings } from '../settings.ts';
 import { noFirstUser } from './no-first-user.ts';
@@ -15,7 +16,7 @@ export const Users: CollectionConfig = {
     group: NAV_GROUPS.people,
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'roles', 'updatedAt'],
-    hidden: ({ user }) => !hasRole(user),
+    hidden: hiddenUnless(),
     disableCopyToLocale: true,
   },
   access: { read: adminsOrSelf, create: admins, update: adminsOrSelf, delete: admins, unlock: admins },

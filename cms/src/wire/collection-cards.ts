@@ -40,7 +40,7 @@ function documents(collection: CardCollection, block: Doc, { content, settings, 
 function chosen(docs: readonly Doc[], pick: readonly string[]): readonly Doc[] {
   if (pick.length === 0) return docs;
   const known = byId(docs);
-  return pick.flatMap((id) => known.get(id) ?? []);
+  return pick.map((id) => known.get(id)).filter((doc) => doc !== undefined);
 }
 
 /**

@@ -14,7 +14,7 @@ export default {
     {
       component_name: 'Banner',
       layout: 'page',
-      main_title: { en: 'Borrow a colleague', de: 'Leihen Sie sich Verstärkung' },
+      main_title: { en: 'A colleague for a while', de: 'Verstärkung auf Zeit' },
       description: {
         en: 'Sometimes a team lacks no agency, only one more pair of hands that has done it before. Choose a person by trade, talk for an hour, begin on a Monday.',
         de: 'Manchmal fehlt keine Agentur, sondern ein Paar Hände mit Übung. Wählen Sie nach Fach, sprechen Sie eine Stunde, beginnen Sie an einem Montag.',
@@ -171,14 +171,14 @@ export default {
       tone: 'petrol',
       main_title: { en: 'Hours that overlap', de: 'Stunden, die sich decken' },
       description: {
-        en: 'Chennai and Karachi start while Germany is asleep and are at their desks until your early afternoon. Whoever works for you joins your stand-up at nine thirty and writes a handover before leaving. You read it over lunch.',
+        en: 'Chennai and Karachi start while Germany is asleep and are at their desks until your early afternoon. Whoever works for you joins your stand-up at nine thirty and writes a handover before leaving. You read it after lunch.',
         de: 'Chennai und Karatschi beginnen, wenn Deutschland schläft, und sitzen bis in Ihren frühen Nachmittag am Platz. Wer für Sie arbeitet, ist um halb zehn bei Ihrem Stand-up dabei und schreibt vor Feierabend eine Übergabe. Die lesen Sie nach dem Mittagessen.',
       },
       com_image: 'houses',
       cards: [
-        { title: { en: 'Munich, Duisburg', de: 'München, Duisburg' }, description: { en: 'your hours', de: 'Ihre Zeiten' } },
-        { title: { en: 'Shared with Chennai', de: 'Gemeinsam mit Chennai' }, description: { en: '5 h in summer, 4 in winter', de: 'Sommer 5\u00a0Std., Winter 4' } },
-        { title: { en: 'Shared with Karachi', de: 'Gemeinsam mit Karatschi' }, description: { en: '6 h in summer, 5 in winter', de: 'Sommer 6\u00a0Std., Winter 5' } },
+        { title: { en: 'Shared hours in summer', de: 'Gemeinsame Stunden, Sommer' }, description: { en: '6', de: '6' } },
+        { title: { en: 'Shared hours in winter', de: 'Gemeinsame Stunden, Winter' }, description: { en: '5', de: '5' } },
+        { title: { en: 'If your day begins at eight', de: 'Wenn Ihr Tag um acht beginnt' }, description: { en: 'one more', de: 'eine mehr' } },
       ],
     },
     {
@@ -257,7 +257,7 @@ export default {
         },
         {
           title: { en: 'Work here', de: 'Hier arbeiten' },
-          description: { en: 'If you would rather be borrowed than borrow.', de: 'Falls Sie lieber verliehen werden, als zu leihen.' },
+          description: { en: 'If you would rather sit on our side of the desk.', de: 'Falls Sie lieber auf unserer Seite des Tisches sitzen.' },
           image: 'glyph-people',
           link: '/contactus/career',
         },

@@ -14,7 +14,7 @@ export default {
     {
       component_name: 'Banner',
       layout: 'wide',
-      main_title: { en: 'Open by Monday week six', de: 'In sechs Wochen offen' },
+      main_title: { en: 'Open in six weeks', de: 'In sechs Wochen geöffnet' },
       description: {
         en: 'A market cart needs no foundation. Shopify brings wheels, awning and till, we bring the shelf that suits your goods.',
         de: 'Ein Marktwagen braucht kein Fundament. Shopify bringt Räder, Markise und Kasse mit, wir bauen das Regal, das zu Ihrer Ware passt.',

@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
 
 export default {
   page_key: 'products',
@@ -34,7 +35,7 @@ export default {
       },
       com_image: 'product-connector',
       cards: [
-        { title: { en: 'Typical delay, stock', de: 'Übliche Verzögerung, Bestand' }, description: { en: '40 s', de: '40\u00a0s' } },
+        { title: { en: 'Stock reaches the shop in', de: 'Bestand erreicht den Shop in' }, description: { en: '40 s', de: '40\u00a0s' } },
         { title: { en: 'Sent today', de: 'Heute übertragen' }, description: { en: '2,187', de: '2.187' } },
         { title: { en: 'Waiting', de: 'In der Warteschlange' }, description: { en: '0', de: '0' } },
         { title: { en: 'Alarm after', de: 'Alarm nach' }, description: { en: '3 failures', de: '3 Fehlschlägen' } },
@@ -136,7 +137,7 @@ export default {
     {
       component_name: 'RichText',
       layout: 'columns',
-      main_title: { en: 'The small print, in large', de: 'Das Kleingedruckte, groß' },
+      main_title: { en: 'The small print, in large', de: 'Das Klein\u00adgedruckte, groß' },
       html_field: {
         en: `**Term.** One month, to the end of the month. A year in advance costs ten months.
 
@@ -162,7 +163,7 @@ export default {
         en: 'Amira Yıldız keeps the three together and knows what is planned next.',
         de: 'Amira Yıldız hält die drei zusammen und weiß, was als Nächstes geplant ist.',
       },
-      com_image: 'person-3',
+      com_image: people.amira.image,
       cards: [
         {
           title: { en: 'Do we need a project with you?', de: 'Brauchen wir dafür ein Projekt mit Ihnen?' },

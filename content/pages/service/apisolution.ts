@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
 
 export default {
   page_key: 'service',
@@ -94,7 +95,7 @@ export default {
           title: { en: 'Contract before code', de: 'Vertrag vor Code' },
           description: {
             en: 'An OpenAPI 3.1 document that both sides sign. From it come documentation, mock server and tests, so the partner can begin on day three.',
-            de: 'Ein OpenAPI-3.1-Dokument, das beide Seiten unterschreiben. Daraus entstehen Dokumentation, Testserver und Prüfungen; die Gegenseite fängt am dritten Tag an.',
+            de: 'Ein OpenAPI-3.1-Dokument, das beide Seiten unterschreiben. Daraus entstehen Dokumentation, Testserver und Prüfungen; die Gegenseite kann am dritten Tag beginnen.',
           },
           image: 'glyph-handshake',
         },
@@ -146,13 +147,13 @@ export default {
         en: 'Miriam Scholten in Duisburg has connected more ERPs than she can name politely.',
         de: 'Miriam Scholten in Duisburg hat mehr ERPs angebunden, als sie höflich aufzählen kann.',
       },
-      com_image: 'person-5',
+      com_image: people.miriam.image,
       cards: [
         {
           title: { en: 'Our ERP has no API. Now what?', de: 'Unser ERP hat keine API. Was nun?' },
           html_field: {
-            en: 'Most have a database view, a file export or a print queue. We put a small service in front that offers the rest of the world a proper one.',
-            de: 'Meist gibt es eine Datenbanksicht, einen Export oder eine Druckwarteschlange. Davor stellen wir einen kleinen Dienst, der dem Rest der Welt eine ordentliche bietet.',
+            en: 'Most have a database view, a file export or a print queue. We put a small service in front that offers the rest of the world a proper API.',
+            de: 'Meist gibt es eine Datenbanksicht, einen Export oder eine Druckwarteschlange. Davor stellen wir einen kleinen Dienst, der dem Rest der Welt eine ordentliche Schnittstelle bietet.',
           },
         },
         {

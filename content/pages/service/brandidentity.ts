@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
 
 export default {
   page_key: 'service',
@@ -27,22 +28,22 @@ export default {
       component_name: 'TwoImages',
       layout: 'wide-right',
       tone: 'paper-2',
-      main_title: { en: 'Two houses, two voices', de: 'Zwei Häuser, zwei Stimmen' },
+      main_title: { en: 'Voice, not volume', de: 'Stimme statt Lautstärke' },
       bg_image: 'project-hafenbad-detail-1',
       com_image: 'project-indus',
       cards: [
         {
           title: { en: 'Hafenbad', de: 'Hafenbad' },
           description: {
-            en: 'Six signs that children understand before they can read. “Ball: yes” replaced a page of bathing regulations.',
-            de: 'Sechs Schilder, die Kinder verstehen, bevor sie lesen. „Ball: yes“ ersetzt eine Seite Badeordnung.',
+            en: 'Six signs that children understand before they can read. The ball is allowed to say yes.',
+            de: 'Sechs Schilder, die Kinder verstehen, bevor sie lesen können. Der Ball darf Ja sagen.',
           },
         },
         {
           title: { en: 'Indus Loom', de: 'Indus Loom' },
           description: {
-            en: 'A circle cut like a printing block. It turns on cards, tags and cloth without losing its balance.',
-            de: 'Ein Kreis, geschnitten wie ein Druckstock. Er dreht sich auf Karten, Etiketten und Stoff und bleibt im Gleichgewicht.',
+            en: 'A square, set down four times like a printing block, makes a circle. It holds on cards, tags and cloth.',
+            de: 'Ein Quadrat, viermal aufgesetzt wie ein Holzstempel, ergibt einen Kreis. Er hält auf Karte, Etikett und Stoff.',
           },
         },
       ],
@@ -50,10 +51,10 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'plain',
-      main_title: { en: 'The book has six chapters', de: 'Das Buch hat sechs Kapitel' },
+      main_title: { en: 'What the book contains', de: 'Was im Buch steht' },
       description: {
-        en: 'About forty pages. If a rule needs a second page, it is the wrong rule.',
-        de: 'Rund vierzig Seiten. Braucht eine Regel eine zweite Seite, ist es die falsche Regel.',
+        en: 'Six chapters, about forty pages. If a rule needs a second page, it is the wrong rule.',
+        de: 'Sechs Kapitel, rund vierzig Seiten. Braucht eine Regel eine zweite Seite, ist es die falsche Regel.',
       },
       cards: [
         {
@@ -106,8 +107,8 @@ export default {
       tone: 'mist',
       main_title: { en: 'Six folds, one vat', de: 'Sechs Tücher, ein Bottich' },
       description: {
-        en: 'The colours of Indus Loom were not picked from a screen. They come out of the dye vat, where indigo is never quite the same twice. So we defined a range in place of a value, and the website takes its blue from photographs of this year’s cloth.',
-        de: 'Die Farben von Indus Loom stammen nicht vom Bildschirm. Sie kommen aus dem Färbebottich, und Indigo gerät nie zweimal gleich. Also haben wir statt eines Werts eine Spanne festgelegt, und die Website holt ihr Blau aus den Fotos der diesjährigen Tücher.',
+        en: 'The colours of Indus Loom were not picked from a screen. They come out of the dye vat, where indigo is never quite the same twice. So the brand book holds no number for the cloth. It says when to photograph it, in what light, and that nobody may imitate it in print.',
+        de: 'Die Farben von Indus Loom stammen nicht vom Bildschirm. Sie kommen aus dem Färbebottich, und Indigo gerät nie zweimal gleich. Darum steht im Markenbuch für das Tuch keine Zahl. Dort steht, wann und bei welchem Licht man es fotografiert – und dass es niemand im Druck nachahmt.',
       },
       com_image: 'project-indus-detail-1',
       button_one_text: { en: 'Project Indus Loom', de: 'Projekt Indus Loom' },
@@ -116,7 +117,11 @@ export default {
     {
       component_name: 'GridBlocks',
       layout: 'steps',
-      main_title: { en: 'Nine weeks, four rooms', de: 'Neun Wochen, vier Räume' },
+      main_title: { en: 'Shop, wall, rain, office', de: 'Laden, Wand, Regen, Büro' },
+      description: {
+        en: 'Where a brand spends its first nine weeks.',
+        de: 'Wo eine Marke ihre ersten neun Wochen verbringt.',
+      },
       cards: [
         {
           title: { en: 'The shop floor', de: 'Der Laden' },
@@ -163,7 +168,7 @@ export default {
         en: 'Sana Qureshi leads design from Karachi and prefers a call to a briefing form.',
         de: 'Sana Qureshi leitet die Gestaltung von Karatschi aus. Ein Anruf ist ihr lieber als ein Briefing-Formular.',
       },
-      com_image: 'person-8',
+      com_image: people.sana.image,
       cards: [
         {
           title: { en: 'Do we need a new brand or a tidy one?', de: 'Brauchen wir eine neue Marke oder eine aufgeräumte?' },

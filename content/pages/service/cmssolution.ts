@@ -40,7 +40,7 @@ export default {
             de: 'Sie verkaufen mit Shopware\u00a06 und haben weniger als zweihundert Seiten. Ein zweites System wäre nur eine zweite Anmeldung.',
           },
           link: '/ecommerce/shopware',
-          button_text: { en: 'Shopware at ours', de: 'Shopware bei uns' },
+          button_text: { en: 'Our Shopware work', de: 'Shopware bei uns' },
         },
         {
           title: { en: 'WordPress', de: 'WordPress' },
@@ -140,7 +140,7 @@ export default {
       component_name: 'GridBlocks',
       layout: 'steps',
       tone: 'paper-2',
-      main_title: { en: 'Moving without a freeze', de: 'Umzug ohne Redaktionsstopp' },
+      main_title: { en: 'Moving without a freeze', de: 'Umzug ohne Redaktions\u00adstopp' },
       cards: [
         {
           title: { en: 'Count', de: 'Zählen' },
@@ -171,7 +171,7 @@ export default {
     },
     {
       component_name: 'Faq',
-      main_title: { en: 'Before you choose', de: 'Bevor Sie wählen' },
+      main_title: { en: 'Choosing, running, paying', de: 'Wählen, pflegen, bezahlen' },
       cards: [
         {
           title: { en: 'Can we keep the editor we know?', de: 'Können wir bei unserem Editor bleiben?' },

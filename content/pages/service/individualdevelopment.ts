@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
 
 export default {
   page_key: 'service',
@@ -44,7 +45,7 @@ export default {
           title: { en: 'Credit', de: 'Bonität' },
           description: {
             en: '17:31:06. Limit checked. Over the limit, a person decides, not a rule.',
-            de: '17:31:06. Limit geprüft. Darüber entscheidet ein Mensch, keine Regel.',
+            de: '17:31:06. Limit geprüft. Ist es überschritten, entscheidet ein Mensch und keine Regel.',
           },
         },
         {
@@ -76,13 +77,13 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'Bin by bin, not line by line', de: 'Fach für Fach statt Zeile für Zeile' },
       description: {
-        en: 'Radwerk Ruhr picks by the route through the hall, not by the order of the order. The tablet sorts the list, counts along and knows what to do when a bin turns out to be empty. It works without a network, because shelves of steel do not care for Wi-Fi.',
-        de: 'Radwerk Ruhr kommissioniert nach dem Weg durch die Halle, nicht nach der Reihenfolge im Auftrag. Das Tablet sortiert die Liste, zählt mit und weiß Rat, wenn ein Fach leer ist. Es arbeitet auch ohne Netz, denn Stahlregale halten nichts von WLAN.',
+        en: 'Radwerk Ruhr picks by the route through the hall, not by the order of the order. The tablet sorts the list, counts along and knows what to do when a bin turns out to be empty. Steel racks that no Wi-Fi has ever crossed do not bother it.',
+        de: 'Radwerk Ruhr kommissioniert nach dem Weg durch die Halle, nicht nach der Reihenfolge im Auftrag. Das Tablet sortiert die Liste, zählt mit und weiß Rat, wenn ein Fach leer ist. Auch Stahlregale, durch die noch kein WLAN gekommen ist, stören es nicht.',
       },
       com_image: 'project-radwerk-detail-2',
       cards: [
         { title: { en: 'Order 7731, pieces', de: 'Auftrag 7731, Teile' }, description: { en: '136', de: '136' } },
-        { title: { en: 'Picked at the second bin', de: 'Gepickt nach dem zweiten Fach' }, description: { en: '36', de: '36' } },
+        { title: { en: 'Picked at the second bin', de: 'Davon nach dem zweiten Fach im Wagen' }, description: { en: '36', de: '36' } },
         { title: { en: 'Sheets of paper', de: 'Blatt Papier' }, description: { en: '0', de: '0' } },
       ],
       button_one_text: { en: 'Project Radwerk Ruhr', de: 'Projekt Radwerk Ruhr' },
@@ -106,7 +107,7 @@ Build if the process is the reason why customers come to you. Then no vendor sho
 2. ein Produkt **80\u00a0Prozent** abdeckt und der Rest Gewohnheit ist;
 3. bei Ihnen niemand donnerstags entscheiden kann, was montags offen blieb.
 
-Bauen Sie, wenn man gerade dieses Ablaufs wegen zu Ihnen kommt. Dann sollte kein Hersteller bestimmen, wie er nächstes Jahr aussieht. Dazwischen liegt unser liebstes Gelände: ein Standardsystem, das unberührt bleibt, und daneben ein kleiner eigener Dienst, der [über eine Schnittstelle](/services/apisolution) mit ihm spricht.`,
+Bauen Sie, wenn man genau wegen dieses Ablaufs zu Ihnen kommt. Dann sollte kein Hersteller bestimmen, wie er nächstes Jahr aussieht. Dazwischen liegt unser liebstes Gelände: ein Standardsystem, das unberührt bleibt, und daneben ein kleiner eigener Dienst, der [über eine Schnittstelle](/services/apisolution) mit ihm spricht.`,
       },
     },
     {
@@ -156,7 +157,7 @@ Bauen Sie, wenn man gerade dieses Ablaufs wegen zu Ihnen kommt. Dann sollte kein
         en: 'Jonas Brandt signs the offers and answers these himself.',
         de: 'Jonas Brandt unterschreibt die Angebote und antwortet hier selbst.',
       },
-      com_image: 'person-1',
+      com_image: people.jonas.image,
       cards: [
         {
           title: { en: 'What does a first release cost?', de: 'Was kostet eine erste Version?' },

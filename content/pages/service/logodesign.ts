@@ -32,7 +32,7 @@ export default {
         {
           title: { en: '31', de: '31' },
           description: { en: 'drawn with pencil', de: 'mit Bleistift gezeichnet' },
-          detail_desc: { en: 'in one week, by two people apart', de: 'in einer Woche, von zweien getrennt' },
+          detail_desc: { en: 'by two people, in separate rooms', de: 'von zweien, in getrennten Räumen' },
         },
         {
           title: { en: '9', de: '9' },
@@ -155,13 +155,13 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
     },
     {
       component_name: 'Faq',
-      main_title: { en: 'Asked with a pencil in hand', de: 'Mit dem Stift in der Hand gefragt' },
+      main_title: { en: 'Fair questions', de: 'Berechtigte Fragen' },
       cards: [
         {
           title: { en: 'Why does it cost 6,800 euros?', de: 'Warum kostet das 6.800\u00a0Euro?' },
           html_field: {
-            en: 'Two designers, five weeks at half their time, a trademark search and all files. A mark is used for fifteen years; that makes about 1.25 euros a day.',
-            de: 'Zwei Leute, fünf Wochen mit halber Kraft, eine Markenrecherche und alle Dateien. Ein Zeichen hält fünfzehn Jahre; das macht rund 1,25\u00a0Euro am Tag.',
+            en: 'Two designers, a day each per week for five weeks, a trademark search and all files. A mark is used for fifteen years; that makes about 1.25 euros a day.',
+            de: 'Zwei Leute, fünf Wochen lang je ein Tag, dazu Markenrecherche und alle Dateien. Ein Zeichen hält fünfzehn Jahre; das macht rund 1,25\u00a0Euro am Tag.',
           },
         },
         {
@@ -193,7 +193,7 @@ Alle Nutzungsrechte gehen zeitlich und räumlich unbegrenzt an Sie. Die anderen 
       tone: 'petrol',
       main_title: { en: 'Which animal are you?', de: 'Welches Tier sind Sie?' },
       description: {
-        en: 'You may also be a tool, a letter or a loaf. Tell us what you sell and to whom.',
+        en: 'You may also be a tool, a letter or a loaf. Say what you sell, and to whom.',
         de: 'Sie dürfen auch ein Werkzeug, ein Buchstabe oder ein Brot sein. Erzählen Sie, was Sie wem verkaufen.',
       },
       button_one_text: { en: 'Tell us', de: 'Erzählen' },

@@ -15,10 +15,10 @@ export default {
       component_name: 'Banner',
       layout: 'half',
       tone: 'petrol',
-      main_title: { en: 'An app people keep', de: 'Eine App, die bleiben darf' },
+      main_title: { en: 'An app worth the space', de: 'Eine App, die bleiben darf' },
       description: {
         en: 'Most apps move out within a month. Those that stay have rooms with a purpose: a way there, a shelf, someone who answers, a door that opens.',
-        de: 'Die meisten Apps ziehen nach einem Monat wieder aus. Es bleiben die mit Zimmern, die man nutzt: ein Weg dorthin, ein Regal, jemand, der antwortet, eine Tür, die aufgeht.',
+        de: 'Die meisten Apps ziehen nach einem Monat wieder aus. Die anderen haben Zimmer mit Zweck: einen Weg dorthin, ein Regal, jemanden, der antwortet, eine Tür, die aufgeht.',
       },
       bg_image: 'service-mobileapp',
       button_one_text: { en: 'Plan an app', de: 'App planen' },
@@ -153,7 +153,7 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, ec
         {
           title: { en: '99.9 %', de: '99,9\u00a0%' },
           description: { en: 'of sessions without a crash', de: 'der Sitzungen ohne Absturz' },
-          detail_desc: { en: 'below 99.5 we stop features', de: 'unter 99,5 ruhen neue Funktionen' },
+          detail_desc: { en: 'below 99.5 we pause new features', de: 'unter 99,5 ruhen neue Funktionen' },
         },
         {
           title: { en: '14 weeks', de: '14\u00a0Wochen' },
@@ -169,7 +169,7 @@ Die meisten Apps bauen wir mit **Flutter**: ein Quelltext, beide Plattformen, ec
     },
     {
       component_name: 'Faq',
-      main_title: { en: 'Questions at the door', de: 'Fragen an der Haustür' },
+      main_title: { en: 'The doorbell rings', de: 'Es klingelt' },
       cards: [
         {
           title: { en: 'Who publishes to the stores?', de: 'Wer veröffentlicht in den Stores?' },

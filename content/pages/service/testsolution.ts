@@ -71,7 +71,7 @@ export default {
         {
           title: { en: '0448 Night mode', de: '0448 Nachtmodus' },
           description: {
-            en: 'Black text on black. Sheds its camouflage as soon as a developer arrives by day.',
+            en: 'Black text on black. Vanishes as soon as somebody looks by day.',
             de: 'Schwarze Schrift auf Schwarz. Wird unsichtbar, sobald bei Tag jemand nachsieht.',
           },
         },
@@ -105,8 +105,8 @@ export default {
           detail_desc: { en: '7 minutes, in parallel', de: '7\u00a0Minuten, parallel' },
         },
         {
-          title: { en: '24', de: '24' },
-          description: { en: 'devices on the shelf in Chennai', de: 'Geräte im Regal in Chennai' },
+          title: { en: '34', de: '34' },
+          description: { en: 'test phones on the shelf in Chennai', de: 'Testtelefone im Regal in Chennai' },
           detail_desc: { en: 'before every release', de: 'vor jeder Auslieferung' },
         },
         {

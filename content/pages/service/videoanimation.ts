@@ -201,7 +201,7 @@ export default {
     {
       component_name: 'Faq',
       tone: 'mist',
-      main_title: { en: 'Asked in the cutting room', de: 'Im Schnittraum gefragt' },
+      main_title: { en: 'Cost, weight, rights', de: 'Kosten, Gewicht, Rechte' },
       cards: [
         {
           title: { en: 'What does a minute cost?', de: 'Was kostet eine Minute?' },
@@ -242,7 +242,7 @@ export default {
         en: 'What do customers fail to understand about your product, however often you write it? That is the film.',
         de: 'Was versteht die Kundschaft an Ihrem Produkt nicht, so oft Sie es auch hinschreiben? Das ist der Film.',
       },
-      button_one_text: { en: 'Write the sentence', de: 'Satz aufschreiben' },
+      button_one_text: { en: 'Begin the script', de: 'Drehbuch beginnen' },
       button_one_link: '/contactus/contactform',
     },
   ],

@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
 
 export default {
   page_key: 'service',
@@ -35,7 +36,7 @@ export default {
 
 For them we build web applications. The server side is usually **Symfony** with PostgreSQL, because it ages well. The screen side is **Vue** or **React** where something moves, and plain HTML where nothing does. A contact page needs no framework, and it gets none.
 
-If what you need is a shop after all, we say so in the first call and send you [one door down](/ecommerce/webdesign).`,
+If what you need is a shop after all, you hear it in the first call, and we show you [one door down](/ecommerce/webdesign).`,
         de: `Manche Unternehmen haben nichts, was in einen Warenkorb passt. Sie haben Container, Termine, Maße oder Freigaben – und vierzig Leute, die einander nach dem neuesten Stand einer Tabelle fragen.
 
 Für sie bauen wir Webanwendungen. Auf dem Server läuft meist **Symfony** mit PostgreSQL, weil beides gut altert. Auf dem Bildschirm **Vue** oder **React**, wo sich etwas bewegt, und schlichtes HTML, wo sich nichts bewegt. Eine Kontaktseite braucht kein Framework und bekommt auch keines.
@@ -46,7 +47,7 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
     {
       component_name: 'GridBlocks',
       layout: 'glyphs',
-      main_title: { en: 'Six things on the loom', de: 'Sechs Arbeiten auf dem Webstuhl' },
+      main_title: { en: 'On the loom', de: 'Auf dem Webstuhl' },
       description: {
         en: 'The fabric differs, the knots are the same.',
         de: 'Der Stoff ist jedes Mal anders, die Knoten sind dieselben.',
@@ -175,12 +176,12 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
     },
     {
       component_name: 'Faq',
-      main_title: { en: 'Asked at the loom', de: 'Am Webstuhl gefragt' },
+      main_title: { en: 'Threads people pull', de: 'Woran gern gezupft wird' },
       description: {
         en: 'Karthik Raman runs engineering in Chennai and answers the rest.',
         de: 'Karthik Raman leitet die Entwicklung in Chennai und beantwortet den Rest.',
       },
-      com_image: 'person-2',
+      com_image: people.karthik.image,
       cards: [
         {
           title: { en: 'Do you take over code from others?', de: 'Übernehmen Sie fremden Code?' },

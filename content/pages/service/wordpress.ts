@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
 
 export default {
   page_key: 'service',
@@ -45,7 +46,7 @@ export default {
           detail_desc: { en: 'uncached, Frankfurt', de: 'ohne Cache, Frankfurt' },
         },
         {
-          title: { en: 'Tuesday', de: 'Dienstag' },
+          title: { en: 'Wednesday', de: 'Mittwoch' },
           description: { en: 'is update day', de: 'ist Update-Tag' },
           detail_desc: { en: 'security fixes the same day', de: 'Sicherheitslücken noch am selben Tag' },
         },
@@ -95,8 +96,8 @@ export default {
       layout: 'left',
       main_title: { en: 'Tea needs text', de: 'Tee braucht Text' },
       description: {
-        en: 'Kaveri Teas sells Nilgiri Frost as a tin, as a refill or every month. Beside the price stands the harvest report, written by the people who picked it. Both live in one WordPress, so the magazine knows what is in stock and the shop knows what was written about it.',
-        de: 'Kaveri Teas verkauft Nilgiri Frost als Dose, als Nachfüllpack oder monatlich. Neben dem Preis steht der Erntebericht, verfasst von denen, die gepflückt haben. Beides lebt in einem WordPress: Das Magazin weiß, was vorrätig ist, und der Shop weiß, was darüber geschrieben wurde.',
+        en: 'Kaveri Teas sells Nilgiri Frost in three ways: tin, refill, monthly. Beside the price stands the diary of the two sisters who own the garden. Both live in one WordPress, so the magazine knows what is in stock and the shop knows what was written about it.',
+        de: 'Kaveri Teas verkauft Nilgiri Frost als Dose, als Nachfüllpack oder monatlich. Neben dem Preis steht das Tagebuch der beiden Schwestern, denen der Garten gehört. Beides lebt in einem WordPress: Das Magazin weiß, was vorrätig ist, und der Shop weiß, was darüber geschrieben wurde.',
       },
       com_image: 'project-kaveri',
       button_one_text: { en: 'Project Kaveri Teas', de: 'Projekt Kaveri Teas' },
@@ -135,7 +136,7 @@ What remains is a site with a Git repository, a Composer file and a staging copy
         en: 'Farid Anwar in Karachi looks after themes and accessibility.',
         de: 'Farid Anwar in Karatschi kümmert sich um Themes und Barrierefreiheit.',
       },
-      com_image: 'person-6',
+      com_image: people.farid.image,
       cards: [
         {
           title: { en: 'Is WordPress secure?', de: 'Ist WordPress sicher?' },
@@ -152,10 +153,10 @@ What remains is a site with a Git repository, a Composer file and a staging copy
           },
         },
         {
-          title: { en: 'Do you take over a site built elsewhere?', de: 'Übernehmen Sie Seiten, die andere gebaut haben?' },
+          title: { en: 'How does it begin?', de: 'Wie fängt es an?' },
           html_field: {
-            en: 'Yes. The check takes two days and ends with a list of weeds, sorted by risk. You may also give that list to someone else.',
-            de: 'Ja. Die Durchsicht dauert zwei Tage und endet mit einer Unkrautliste, sortiert nach Risiko. Die dürfen Sie auch jemand anderem geben.',
+            en: 'With a walk round the beds: two days, then a list of weeds, sorted by risk. You may also give that list to someone else.',
+            de: 'Mit einem Rundgang durch die Beete: zwei Tage, danach eine Unkrautliste, sortiert nach Risiko. Die dürfen Sie auch jemand anderem geben.',
           },
         },
         {
@@ -170,7 +171,7 @@ What remains is a site with a Git repository, a Composer file and a staging copy
     {
       component_name: 'ServicesGrid',
       layout: 'rows',
-      main_title: { en: 'On the neighbouring plots', de: 'Auf den Nachbargrundstücken' },
+      main_title: { en: 'On the neighbouring plots', de: 'Auf den Nachbar\u00adgrundstücken' },
       cards: [
         {
           title: { en: 'Content systems compared', de: 'Content-Systeme im Vergleich' },
@@ -179,7 +180,7 @@ What remains is a site with a Git repository, a Composer file and a staging copy
         },
         {
           title: { en: 'Performance', de: 'Ladezeit' },
-          description: { en: 'When the page arrives after the reader has left.', de: 'Wenn die Seite erst kommt, wenn das Publikum schon weg ist.' },
+          description: { en: 'When the page arrives after the reader has left.', de: 'Wenn das Publikum weg ist, bevor die Seite kommt.' },
           link: '/ecommerce/performanceoptimization',
         },
         {

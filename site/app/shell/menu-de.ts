@@ -69,9 +69,17 @@ export const germanMenu: readonly MenuGroup[] = [
       {
         title: 'Web und Apps',
         links: [
-          { label: 'Webentwicklung', to: '/services/webdevelopmente', description: 'Portale, Konfiguratoren, Websites' },
+          {
+            label: 'Webentwicklung',
+            to: '/services/webdevelopmente',
+            description: 'Portale, Konfiguratoren, Websites',
+          },
           { label: 'Mobile Apps', to: '/services/mobileapp', description: 'Nativ und plattformübergreifend' },
-          { label: 'Individual\u00adentwicklung', to: '/services/individualdevelopment', description: 'Wenn kein Produkt passt' },
+          {
+            label: 'Individual\u00adentwicklung',
+            to: '/services/individualdevelopment',
+            description: 'Wenn kein Produkt passt',
+          },
         ],
       },
       {

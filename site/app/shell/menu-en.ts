@@ -68,7 +68,11 @@ export const englishMenu: readonly MenuGroup[] = [
         links: [
           { label: 'Web development', to: '/services/webdevelopment', description: 'Portals, configurators, websites' },
           { label: 'Mobile app', to: '/services/mobileapp', description: 'Native and cross-platform' },
-          { label: 'Individual development', to: '/services/individualdevelopment', description: 'When no product fits' },
+          {
+            label: 'Individual development',
+            to: '/services/individualdevelopment',
+            description: 'When no product fits',
+          },
         ],
       },
       {

@@ -12,7 +12,7 @@ import { ALL_SETS, nameOf, pathOf, type SetId } from './content-sets.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 import { type Backend, BackendError, fetchSet } from './fetch-set.ts';
 import { type ChangeListener, createHeldSets } from './held-sets.ts';
-import { logProblems } from './log-problems.ts';
+import { createProblemLog } from './problem-log.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import { readContent, readSiteSettings } from './read-content.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
@@ -76,6 +76,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const backend: Backend = { fetch: options.fetch, url: options.backendUrl, token: options.token, timeoutMs: times.timeoutMs };
   const tidies = Object.fromEntries(LANGUAGES.map((language) => [language, createTidy(language, options)])) as Record<Language, Tidy>;
   const held = createHeldSets();
+  const logProblems = createProblemLog(log);
   const failures = new Map<string, string>();
   const snapshotFile = path.join(options.folder, 'content-snapshot.json');
   const snapshot = createSnapshotWriter({ file: snapshotFile, delayMs: times.snapshotDelayMs, content: () => held.all(), log });
@@ -87,7 +88,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       return;
     }
     const { entries, problems } = readContent(body, tidies[set.language]);
-    logProblems(log, nameOf(set), problems);
+    logProblems(nameOf(set), problems);
     held.put(set, { value: entries, etag });
   }
 

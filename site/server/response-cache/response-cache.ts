@@ -98,7 +98,7 @@ export function createResponseCache({ clock, revision, onStored = () => {}, limi
     if (current?.revision === now) return current.result;
     const result = (async () => {
       try {
-        const rendered = await render();
+        const rendered = await Promise.resolve().then(render);
         keep(key, rendered, now);
         return rendered.answer;
       } finally {

@@ -20,13 +20,9 @@ function figure(picture: Doc, { media, language }: WireContext): string {
   const { url, set } = imageOf(picture.image, media, language);
   if (url === '' || set === null) return '';
   const caption = localText(picture.caption, language);
-  const avif = set.sources.filter(({ type }) => type === 'image/avif');
-  const srcset = avif.map((source) => `${source.url} ${source.width}w`).join(', ');
-  // A `srcset` on the `img` itself would be taken by browsers that don't read AVIF; `picture` asks them first.
-  const source = srcset === '' ? '' : `<source type="image/avif" srcset="${escapeHtml(srcset)}" sizes="(min-width: 48rem) 50vw, 100vw">`;
   const size = set.width > 0 && set.height > 0 ? ` width="${set.width}" height="${set.height}"` : '';
   const img = `<img src="${escapeHtml(url)}" alt="${escapeHtml(set.alt)}"${size} loading="lazy" decoding="async">`;
-  return `<figure><picture>${source}${img}</picture>${
+  return `<figure>${img}${
     caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`
   }</figure>`;
 }

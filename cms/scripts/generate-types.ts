@@ -1,0 +1,9 @@
+import { generateImportMap } from 'payload';
+import { generateTypes } from 'payload/node';
+import config from '../src/payload.config.ts';
+
+/* Writes `src/payload-types.ts` and the admin's import map from the collections as they are now. */
+const sanitized = await config;
+await generateTypes(sanitized, { log: false });
+await generateImportMap(sanitized, { log: false, force: true });
+process.exit(0);

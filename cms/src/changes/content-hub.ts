@@ -1,0 +1,146 @@
+import type { ChangedEvent } from '@kontorwerk/contract/wire';
+import { type ContentSet, type ContentSets, contentSets } from '../wire/content-set.ts';
+import { CONTENT_PARTS, type ContentPart, type Doc, type PublishedContent } from '../wire/parts.ts';
+
+/** Reads a part of what is published. */
+export type ReadPart = (part: ContentPart) => Promise<readonly Doc[]>;
+export type ChangeListener = (event: ChangedEvent) => void;
+
+export type ContentHub = {
+  /** Names where content is read from. Nothing is read before somebody asks or listens. */
+  readonly connect: (read: ReadPart) => void;
+  /** A part was written; inside a transaction it counts when that ends. */
+  readonly touch: (part: ContentPart, transaction: number | string | undefined) => void;
+  readonly transactionEnded: (transaction: number | string, committed: boolean) => void;
+  /** All sets as they are now: after a write that was answered, with that write. */
+  readonly current: () => Promise<ContentSets>;
+  /** Calls the listener for each set whose content changes from now on; returns what ends that. */
+  readonly subscribe: (listener: ChangeListener) => () => void;
+  /** To be called now and then: some content is only valid until a day. */
+  readonly dayMayHaveChanged: () => void;
+};
+
+/** One publish writes several rows and versions; they are read once, when they are all there. */
+const SETTLE_MS = 5;
+
+type Dependencies = {
+  /** The day it is (`2026-03-31`). */
+  readonly today: () => string;
+  readonly onError: (error: unknown) => void;
+};
+
+/**
+ * Keeps what the wire answers, and knows when it changes. Everything published is held in memory part by part; a
+ * part that was written is read again, all sets are mapped again, and those whose `endpoint_call` differs are
+ * announced. Mapping everything is cheap, so nothing has to know which set shows which document.
+ */
+export function createContentHub({ today, onError }: Dependencies): ContentHub {
+  const listeners = new Set<ChangeListener>();
+  const parts = new Map<ContentPart, readonly Doc[]>();
+  const stale = new Set<ContentPart>(CONTENT_PARTS);
+  const pending = new Map<number | string, Set<ContentPart>>();
+  let read: ReadPart | undefined;
+  let sets: ContentSets | undefined;
+  let setsDay = '';
+  let refreshing: Promise<ContentSets> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function readStale(): Promise<void> {
+    if (!read) throw new Error('The content hub was asked before it was connected.');
+    for (const part of [...stale]) {
+      // Before reading: a write that comes meanwhile makes it stale again.
+      stale.delete(part);
+      try {
+        parts.set(part, await read(part));
+      } catch (error) {
+        stale.add(part);
+        throw error;
+      }
+    }
+  }
+
+  function isCurrent(): boolean {
+    return sets !== undefined && stale.size === 0 && setsDay === today();
+  }
+
+  async function refresh(): Promise<ContentSets> {
+    while (stale.size > 0) await readStale();
+    setsDay = today();
+    const before = sets;
+    sets = contentSets(publishedContent(parts), setsDay);
+    if (before) for (const set of sets.values()) announceIfChanged(set, before);
+    return sets;
+  }
+
+  function announceIfChanged({ page_key, language, endpoint_call }: ContentSet, before: ContentSets): void {
+    if (before.get(`${page_key}/${language}`)?.endpoint_call === endpoint_call) return;
+    for (const listener of listeners) listener({ page_key, language, endpoint_call });
+  }
+
+  async function current(): Promise<ContentSets> {
+    while (!isCurrent() || !sets) {
+      refreshing ??= refresh().finally(() => {
+        refreshing = undefined;
+      });
+      await refreshing;
+    }
+    return sets;
+  }
+
+  function refreshSoon(): void {
+    // Before anybody has asked there is nothing to compare with, and nobody to tell.
+    if (!sets || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      current().catch(onError);
+    }, SETTLE_MS);
+    timer.unref();
+  }
+
+  function markStale(touched: Iterable<ContentPart>): void {
+    for (const part of touched) stale.add(part);
+    refreshSoon();
+  }
+
+  return {
+    connect(reader) {
+      read = reader;
+    },
+    touch(part, transaction) {
+      if (transaction === undefined) {
+        markStale([part]);
+        return;
+      }
+      const touched = pending.get(transaction) ?? new Set();
+      pending.set(transaction, touched.add(part));
+    },
+    transactionEnded(transaction, committed) {
+      const touched = pending.get(transaction);
+      pending.delete(transaction);
+      if (touched && committed) markStale(touched);
+    },
+    current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dayMayHaveChanged() {
+      if (sets && !isCurrent()) refreshSoon();
+    },
+  };
+}
+
+function publishedContent(parts: ReadonlyMap<ContentPart, readonly Doc[]>): PublishedContent {
+  const of = (part: ContentPart) => parts.get(part) ?? [];
+  return {
+    pages: of('pages'),
+    projects: of('projects'),
+    posts: of('posts'),
+    jobs: of('jobs'),
+    reviews: of('reviews'),
+    clients: of('clients'),
+    certificates: of('certificates'),
+    media: of('media'),
+    'site-settings': of('site-settings'),
+  };
+}

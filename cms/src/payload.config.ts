@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { hasRole } from './access/roles.ts';
+import { contentHub } from './changes/hub.ts';
+import { Applications } from './collections/applications.ts';
+import { Certificates } from './collections/certificates.ts';
+import { Clients } from './collections/clients.ts';
+import { ContactMessages } from './collections/contact-messages.ts';
+import { Jobs } from './collections/jobs.ts';
+import { Media } from './collections/media.ts';
+import { Pages } from './collections/pages.ts';
+import { Posts } from './collections/posts.ts';
+import { Projects } from './collections/projects.ts';
+import { Resumes } from './collections/resumes.ts';
+import { Reviews } from './collections/reviews.ts';
+import { Users } from './collections/users.ts';
+import { database } from './database/adapter.ts';
+import { editor } from './fields/editor.ts';
+import { SiteSettingsGlobal } from './globals/site-settings.ts';
+import { payloadSecret } from './payload-secret.ts';
+import { settings } from './settings.ts';
+import { readPublished } from './wire/read-published.ts';
+
+const src = import.meta.dirname;
+
+/** The content backend: what editors write, who may, and where it is kept. */
+export default buildConfig({
+  serverURL: settings.publicUrl,
+  cors: [settings.publicUrl],
+  csrf: [settings.publicUrl],
+  secret: payloadSecret(settings),
+  db: database(settings.databaseUri, contentHub.transactionEnded),
+  editor,
+  sharp,
+  graphQL: { disable: true },
+  telemetry: false,
+  localization: {
+    locales: [
+      { code: 'en', label: { en: 'English', de: 'Englisch' } },
+      { code: 'de', label: { en: 'German', de: 'Deutsch' } },
+    ],
+    defaultLocale: DEFAULT_LANGUAGE,
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { en, de }, fallbackLanguage: DEFAULT_LANGUAGE },
+  admin: {
+    user: Users.slug,
+    importMap: { baseDir: src, importMapFile: join(src, 'app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Kontorwerk', robots: 'noindex, nofollow' },
+    timezones: { defaultTimezone: 'Europe/Berlin' },
+  },
+  collections: [
+    Pages,
+    Projects,
+    Posts,
+    Jobs,
+    Media,
+    Reviews,
+    Clients,
+    Certificates,
+    ContactMessages,
+    Applications,
+    Resumes,
+    Users,
+  ],
+  globals: [SiteSettingsGlobal],
+  jobs: {
+    // Scheduled publishing; runs only where Payload is started with `cron`.
+    autoRun: [{ cron: '* * * * *', queue: 'default', limit: 50 }],
+    access: {
+      run: ({ req }) => hasRole(req.user),
+      queue: ({ req }) => hasRole(req.user, 'editor'),
+      cancel: ({ req }) => hasRole(req.user, 'editor'),
+    },
+  },
+  upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
+  typescript: { outputFile: join(src, 'payload-types.ts') },
+  onInit: (payload) => contentHub.connect((part) => readPublished(payload, part)),
+});

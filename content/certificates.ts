@@ -1,0 +1,77 @@
+import type { Certificate } from './content-types.ts';
+
+/** Samples: checks by invented institutes and exams of the house. None claims a partnership or an official certificate. */
+export const certificates = [
+  {
+    title: { en: 'Accessibility review, WCAG 2.2 AA', de: 'Barrierefreiheit, WCAG 2.2 AA' },
+    description: {
+      en: 'Institute for Open Interfaces, Sample City. 55 criteria, four of our shops.',
+      de: 'Institut für offene Oberflächen, Musterstadt. 55 Kriterien, vier unserer Shops.',
+    },
+    image: 'certificate-1',
+    date: '2026-03-12',
+  },
+  {
+    title: { en: 'In-house exam, shop systems', de: 'Hausprüfung Shopsysteme' },
+    description: {
+      en: 'Four hours, one broken shop, no internet. Passed by nineteen colleagues.',
+      de: 'Vier Stunden, ein kaputter Shop, kein Internet. Bestanden haben neunzehn.',
+    },
+    image: 'certificate-2',
+    date: '2026-01-23',
+  },
+  {
+    title: { en: 'Intrusion test, two weeks', de: 'Einbruchstest, zwei Wochen' },
+    description: {
+      en: 'Blue Chest testing office, Sample City. Two findings, both closed within a day.',
+      de: 'Prüfbüro Blaue Truhe, Musterstadt. Zwei Befunde, beide am selben Tag behoben.',
+    },
+    image: 'certificate-3',
+    date: '2025-11-07',
+  },
+  {
+    title: { en: 'Recovery drill', de: 'Rückspielübung' },
+    description: {
+      en: 'House rule, twice a year: a whole shop back from the backup in 41 minutes.',
+      de: 'Hausregel, zweimal im Jahr: ein ganzer Shop aus der Sicherung in 41 Minuten.',
+    },
+    image: 'certificate-4',
+    date: '2026-06-18',
+  },
+  {
+    title: { en: 'Light pages', de: 'Leichte Seiten' },
+    description: {
+      en: 'Society for Page Weight, Sample City. Home pages under 500\u00a0kilobytes, measured quarterly.',
+      de: 'Gesellschaft für Seitengewicht, Musterstadt. Startseiten unter 500\u00a0Kilobyte, jedes Quartal gewogen.',
+    },
+    image: 'certificate-5',
+    date: '2025-09-30',
+  },
+  {
+    title: { en: 'Mentors in four offices', de: 'Begleitung in vier Büros' },
+    description: {
+      en: 'In-house training: nobody joins without a mentor, nobody mentors without the course.',
+      de: 'Hauslehrgang: Niemand fängt ohne Begleitung an, niemand begleitet ohne den Kurs.',
+    },
+    image: 'certificate-6',
+    date: '2025-05-16',
+  },
+  {
+    title: { en: 'Privacy files in order', de: 'Datenschutzakten geprüft' },
+    description: {
+      en: 'Bureau for Tidy Registers, Sample City. Every processing record read, three rewritten.',
+      de: 'Kontor für ordentliche Verzeichnisse, Musterstadt. Alle Einträge gelesen, drei neu verfasst.',
+    },
+    image: 'certificate-7',
+    date: '2026-04-02',
+  },
+  {
+    title: { en: 'Screen reader Fridays', de: 'Vorlesefreitage' },
+    description: {
+      en: 'House custom since 2021: one checkout each Friday, with the display switched off.',
+      de: 'Hausbrauch seit 2021: jeden Freitag eine Kasse, bei ausgeschaltetem Bildschirm.',
+    },
+    image: 'certificate-8',
+    date: '2021-10-01',
+  },
+] as const satisfies readonly Certificate[];

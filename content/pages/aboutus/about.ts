@@ -1,0 +1,288 @@
+import { brand } from '../../brand.ts';
+import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
+
+export default {
+  page_key: 'aboutus',
+  title: 'About us',
+  seo: {
+    title: { en: 'About us: an agency that keeps books', de: 'Über uns: eine Agentur, die Buch führt' },
+    description: {
+      en: 'Forty-eight people in Munich, Duisburg, Chennai and Karachi write into one ledger. Who they are, how they work and what they turn down.',
+      de: 'Achtundvierzig Menschen in München, Duisburg, Chennai und Karatschi schreiben in ein Buch. Wer sie sind, wie sie arbeiten, was sie ablehnen.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'wide',
+      bg_image: 'about-team',
+      main_title: { en: 'The people behind the book', de: 'Die Leute hinter dem Buch' },
+      description: {
+        en: 'Forty-eight of us, in four cities. We build shops for people who make or trade something, and we are still there when the shop is three years old.',
+        de: 'Achtundvierzig sind wir, in vier Städten. Wir bauen Shops für Menschen, die etwas herstellen oder handeln, und sind noch da, wenn der Shop drei Jahre alt ist.',
+      },
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      main_title: { en: 'Why the name sounds old', de: 'Warum der Name alt klingt' },
+      html_field: {
+        en: `A Kontor was a merchant’s office abroad, in the days when an order travelled by ship. Goods, debts and promises went into one ledger. Anybody who came after you could read what had been agreed, even if you were at sea.
+
+We liked that. Most of what goes wrong in software isn’t a bug. It is an agreement that stood in one head, and the head was on holiday. So every project has a page that the client, the developer and the next developer can read. Decisions go in with their reasons, estimates with the result, and mistakes in the same ink as everything else.
+
+The **Werk** in the second half stands for the workshop. Somebody has to build the thing, after all.`,
+        de: `Ein Kontor war die Schreibstube eines Handelshauses in der Fremde, als Bestellungen noch mit dem Schiff kamen. Waren, Schulden und Versprechen standen in einem Buch. Wer später dazukam, konnte lesen, was vereinbart war, auch wenn man selbst gerade auf See war.
+
+Das gefiel uns. Das meiste, was bei Software schiefgeht, ist kein Programmierfehler. Es ist eine Absprache, die in einem einzigen Kopf stand, und der war im Urlaub. Deshalb hat jedes Projekt eine Seite, die Auftraggeber, Entwicklung und die nächste Entwicklung lesen können. Entscheidungen stehen dort mit Begründung, Schätzungen mit Ergebnis und Fehler in derselben Tinte wie alles andere.
+
+Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja auch.`,
+      },
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'left',
+      com_image: 'about-history',
+      main_title: { en: 'Twelve volumes, one handwriting', de: 'Zwölf Bände, eine Handschrift' },
+      description: {
+        en: 'It began with two desks and a borrowed meeting room. We have never bought another agency. Each office exists because somebody good lived there and did not want to move.',
+        de: 'Angefangen hat es mit zwei Schreibtischen und einem geliehenen Besprechungszimmer. Eine andere Agentur haben wir nie gekauft. Jedes Büro gibt es, weil dort jemand Gutes wohnte und nicht umziehen wollte.',
+      },
+      cards: [
+        {
+          title: { en: 'Munich, first client: a saddler', de: 'München, erster Kunde: eine Sattlerei' },
+          description: { en: `${brand.founded}`, de: `${brand.founded}` },
+        },
+        {
+          title: { en: 'Duisburg, first ERP connected', de: 'Duisburg, erstes ERP angebunden' },
+          description: { en: '2016', de: '2016' },
+        },
+        {
+          title: { en: 'Chennai, first release at sunrise', de: 'Chennai, erste Veröffentlichung bei Sonnenaufgang' },
+          description: { en: '2018', de: '2018' },
+        },
+        {
+          title: { en: 'Karachi, first shop ordered from without a mouse', de: 'Karatschi, erster Shop ganz ohne Maus bedient' },
+          description: { en: '2020', de: '2020' },
+        },
+        {
+          title: { en: 'Volume twelve, nearly full', de: 'Band zwölf, beinahe voll' },
+          description: { en: '2026', de: '2026' },
+        },
+      ],
+    },
+    {
+      component_name: 'HireGrid',
+      layout: 'grid',
+      tone: 'paper-2',
+      main_title: { en: 'Six who will answer you', de: 'Sechs, die Ihnen antworten' },
+      description: {
+        en: 'There is no switchboard and no account manager. Times are local.',
+        de: 'Es gibt keine Zentrale und kein Account-Management. Alle Zeiten sind Ortszeit.',
+      },
+      cards: [
+        {
+          title: { en: people.jonas.name, de: people.jonas.name },
+          category: people.jonas.role,
+          houres: { en: '09:00 – 17:00', de: '9:00 – 17:00\u00a0Uhr' },
+          description: {
+            en: 'Signs the contracts and reads them first. Used to sell coffee machines and still thinks in spare parts.',
+            de: 'Unterschreibt die Verträge und liest sie vorher. Hat früher Kaffeemaschinen verkauft und denkt bis heute in Ersatzteilen.',
+          },
+          image: people.jonas.image,
+          button_text: { en: 'Write to Jonas', de: 'Jonas schreiben' },
+          button_link: '/contactus/contactform',
+        },
+        {
+          title: { en: people.amira.name, de: people.amira.name },
+          category: people.amira.role,
+          houres: { en: '09:00 – 18:00', de: '9:00 – 18:00\u00a0Uhr' },
+          description: {
+            en: 'Has moved more than thirty shops from one system to another. Owns a list of everything that was forgotten.',
+            de: 'Hat mehr als dreißig Shops von einem System ins andere gebracht. Besitzt eine Liste aller Dinge, die dabei vergessen wurden.',
+          },
+          image: people.amira.image,
+          button_text: { en: 'Write to Amira', de: 'Amira schreiben' },
+          button_link: '/contactus/contactform',
+        },
+        {
+          title: { en: people.karthik.name, de: people.karthik.name },
+          category: people.karthik.role,
+          houres: { en: '09:30 – 17:30', de: '9:30 – 17:30\u00a0Uhr' },
+          description: {
+            en: 'Looks after architecture, releases and the question whether all this could be simpler. It usually could.',
+            de: 'Kümmert sich um Architektur, Veröffentlichungen und die Frage, ob es nicht einfacher ginge. Meist geht es.',
+          },
+          image: people.karthik.image,
+          button_text: { en: 'Write to Karthik', de: 'Karthik schreiben' },
+          button_link: '/contactus/contactform',
+        },
+        {
+          title: { en: people.sana.name, de: people.sana.name },
+          category: people.sana.role,
+          houres: { en: '10:00 – 18:00', de: '10:00 – 18:00\u00a0Uhr' },
+          description: {
+            en: 'Draws with three shapes until a fourth is really needed. Keeps the component library in order.',
+            de: 'Zeichnet mit drei Formen, bis es wirklich eine vierte braucht. Hält die Bausteinbibliothek in Ordnung.',
+          },
+          image: people.sana.image,
+          button_text: { en: 'Write to Sana', de: 'Sana schreiben' },
+          button_link: '/contactus/contactform',
+        },
+        {
+          title: { en: people.miriam.name, de: people.miriam.name },
+          category: people.miriam.role,
+          houres: { en: '08:00 – 16:00', de: '8:00 – 16:00\u00a0Uhr' },
+          description: {
+            en: 'Introduces systems to each other that would rather not have met. Patient with both sides.',
+            de: 'Macht Systeme miteinander bekannt, die sich lieber nicht begegnet wären. Mit beiden Seiten geduldig.',
+          },
+          image: people.miriam.image,
+          button_text: { en: 'Write to Miriam', de: 'Miriam schreiben' },
+          button_link: '/contactus/contactform',
+        },
+        {
+          title: { en: people.farid.name, de: people.farid.name },
+          category: people.farid.role,
+          houres: { en: '09:00 – 18:00', de: '9:00 – 18:00\u00a0Uhr' },
+          description: {
+            en: 'Has not touched a mouse at work since 2021. Finds the trap in your menu before the tea is ready.',
+            de: 'Hat seit 2021 bei der Arbeit keine Maus angefasst. Findet die Falle in Ihrem Menü, bevor der Tee gezogen hat.',
+          },
+          image: people.farid.image,
+          button_text: { en: 'Write to Farid', de: 'Farid schreiben' },
+          button_link: '/contactus/contactform',
+        },
+      ],
+    },
+    {
+      component_name: 'TwoImages',
+      layout: 'equal',
+      main_title: { en: 'Four doors', de: 'Vier Türen' },
+      description: {
+        en: 'Two of them you can reach by train. For the other two we send photographs of lunch.',
+        de: 'Zwei davon erreichen Sie mit der Bahn. Von den anderen beiden schicken wir Fotos vom Mittagessen.',
+      },
+      bg_image: 'office-munich',
+      com_image: 'office-duisburg',
+      cards: [
+        {
+          title: { en: 'Munich, 15 people', de: 'München, 15 Menschen' },
+          description: {
+            en: 'Project leads, Shopware, bookkeeping, and the shelf with the ledgers. Ring twice, the courtyard is long.',
+            de: 'Projektleitung, Shopware, Buchhaltung und das Regal mit den Büchern. Bitte zweimal klingeln, der Hof ist lang.',
+          },
+        },
+        {
+          title: { en: 'Duisburg, 9 people', de: 'Duisburg, 9 Menschen' },
+          description: {
+            en: 'Interfaces and dealer shops. From the window you see containers that know exactly where they have to go.',
+            de: 'Schnittstellen und Händlershops. Vom Fenster aus sieht man Container, die genau wissen, wohin sie müssen.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'TwoImages',
+      layout: 'equal',
+      bg_image: 'office-chennai',
+      com_image: 'office-karachi',
+      cards: [
+        {
+          title: { en: 'Chennai, 14 people', de: 'Chennai, 14 Menschen' },
+          description: {
+            en: 'Architecture, apps and tests. The second floor came in 2025, the better coffee as well.',
+            de: 'Architektur, Apps und Tests. 2025 kam die zweite Etage dazu, und mit ihr der bessere Kaffee.',
+          },
+        },
+        {
+          title: { en: 'Karachi, 10 people', de: 'Karatschi, 10 Menschen' },
+          description: {
+            en: 'Design, front end and accessibility. In the evening the sea breeze turns the pages by itself.',
+            de: 'Gestaltung, Frontend und Barrierefreiheit. Abends blättert der Seewind von selbst um.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Stats',
+      layout: 'large',
+      tone: 'petrol',
+      main_title: { en: 'Balance at the end of 2025', de: 'Bilanz zum Jahresende 2025' },
+      cards: [
+        {
+          title: { en: '48', de: '48' },
+          description: { en: 'people on the payroll', de: 'Menschen auf der Gehaltsliste' },
+          detail_desc: { en: '22 women, 25 men, one who prefers not to be counted', de: '22 Frauen, 25 Männer, eine Person lässt sich nicht zählen' },
+        },
+        {
+          title: { en: '14', de: '14' },
+          description: { en: 'shops in daily care', de: 'Shops in täglicher Pflege' },
+          detail_desc: { en: 'the oldest one since 2016', de: 'der älteste seit 2016' },
+        },
+        {
+          title: { en: '6.2 years', de: '6,2 Jahre' },
+          description: { en: 'is how long a client stays, on average', de: 'bleibt ein Kunde im Mittel' },
+          detail_desc: { en: 'two came back after leaving', de: 'zwei sind nach einer Pause wiedergekommen' },
+        },
+        {
+          title: { en: '19 of 23', de: '19 von 23' },
+          description: { en: 'launch dates were kept', de: 'Starttermine wurden gehalten' },
+          detail_desc: { en: 'the other four stand in the book, with reasons', de: 'die übrigen vier stehen im Buch, mit Begründung' },
+        },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'list',
+      main_title: { en: 'What we turn down', de: 'Was wir ablehnen' },
+      description: {
+        en: 'It is shorter than a mission statement and has been tested more often.',
+        de: 'Kürzer als ein Leitbild und öfter erprobt.',
+      },
+      cards: [
+        {
+          title: { en: 'Countdown clocks that start again', de: 'Countdowns, die von vorn beginnen' },
+          description: {
+            en: 'Nor do we build stock figures that are always three. Buyers notice, and we would have to look at it every day.',
+            de: 'Und Bestände, die immer bei drei liegen. Die Kundschaft merkt es, und wir müssten es uns jeden Tag ansehen.',
+          },
+        },
+        {
+          title: { en: 'Fixed prices for unknown things', de: 'Festpreise für Unbekanntes' },
+          description: {
+            en: 'First a small paid piece of work, then an offer. Guessing is cheaper only until the invoice.',
+            de: 'Erst ein kleines, bezahltes Stück Arbeit, dann ein Angebot. Raten ist nur bis zur Rechnung billiger.',
+          },
+        },
+        {
+          title: { en: 'Code that only we can read', de: 'Code, den nur wir lesen können' },
+          description: {
+            en: 'Everything lies in your repository from the first day. You may leave with thirty days’ notice and a box that is already packed.',
+            de: 'Vom ersten Tag an liegt alles in Ihrem Repository. Gehen können Sie mit dreißig Tagen Frist, die Kiste ist schon gepackt.',
+          },
+        },
+        {
+          title: { en: 'Pitches with free designs', de: 'Pitches mit Gratisentwürfen' },
+          description: {
+            en: 'We like to show how we think, on your own shop, for an hour. A page for the waste basket helps nobody.',
+            de: 'Wie wir denken, zeigen wir gern eine Stunde lang an Ihrem eigenen Shop. Ein Entwurf für den Papierkorb hilft niemandem.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'marigold',
+      main_title: { en: 'Come in and read', de: 'Kommen Sie lesen' },
+      description: {
+        en: 'The ledgers stand on the shelf, there is usually cake on Thursdays. A line in advance is enough.',
+        de: 'Die Bücher stehen im Regal, donnerstags gibt es meistens Kuchen. Eine Zeile vorab genügt.',
+      },
+      button_one_text: { en: 'Announce a visit', de: 'Besuch ankündigen' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,24 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'client',
+  title: 'Clients',
+  seo: {
+    title: { en: 'Clients in our books', de: 'Kunden in unserem Buch' },
+    description: {
+      en: 'The twelve companies Kontorwerk builds and looks after software for: makers of lamps, millers, opticians, pharmacists and a public pool.',
+      de: 'Zwölf Unternehmen, deren Software Kontorwerk baut und betreut: Leuchtenbau, Mühle, Optik, Apotheken, Fliesen, Skiverleih und ein Freibad.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'ClientSlider',
+      layout: 'slider',
+      main_title: { en: 'Clients with an open page', de: 'Kunden mit offener Seite' },
+      description: {
+        en: 'All twelve are still being written.',
+        de: 'An allen zwölf wird noch geschrieben.',
+      },
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,213 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'ecommerce',
+  title: 'interfacesandintegration',
+  seo: {
+    title: { en: 'Shop interfaces: ERP, PIM, CRM, warehouse', de: 'Schnittstellen: ERP, PIM, CRM und Lager' },
+    description: {
+      en: 'We connect shops with SAP, Dynamics, Pimcore, Akeneo, warehouses and marketplaces: queued, logged, and with an alarm that rings at our desk first.',
+      de: 'Wir verbinden Shops mit SAP, Dynamics, Pimcore, Akeneo, Lager und Marktplätzen: mit Warteschlange, Protokoll und einem Alarm, der bei uns klingelt.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'split',
+      tone: 'mist',
+      main_title: { en: 'Seven lines, no crossed wires', de: 'Sieben Leitungen, kein Kabelsalat' },
+      description: {
+        en: 'Orders, stock, prices and texts want to be connected. In Duisburg somebody sits at the switchboard and knows which cable is which.',
+        de: 'Bestellungen, Bestände, Preise und Texte wollen verbunden werden. In Duisburg sitzt jemand an der Vermittlung und weiß, welches Kabel wohin gehört.',
+      },
+      bg_image: 'ecommerce-interfaces',
+      button_one_text: { en: 'Get connected', de: 'Verbinden lassen' },
+      button_one_link: '/contactus/contactform',
+      button_two_text: { en: 'Our ready-made connector', de: 'Unser fertiger Konnektor' },
+      button_two_link: '/products',
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'bleed',
+      tone: 'ink',
+      main_title: { en: 'One owner for every value', de: 'Jeder Wert hat ein Zuhause' },
+      description: {
+        en: 'Most interfaces fail in the first meeting, when two systems are allowed to change the same price. We begin with a table: which value, which owner, which direction, how fresh. It fits on one page, and department heads sign it. After that, programming is almost restful.',
+        de: 'Die meisten Schnittstellen scheitern in der ersten Besprechung, nämlich dann, wenn zwei Systeme denselben Preis ändern dürfen. Wir beginnen mit einer Liste: welcher Wert, welches System, welche Richtung, wie frisch. Sie passt auf eine Seite, und die Abteilungen unterschreiben sie. Danach ist Programmieren beinahe erholsam.',
+      },
+      com_image: 'scene-pipes',
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'plain',
+      main_title: { en: 'Who is on the line', de: 'Wer in der Leitung ist' },
+      description: {
+        en: 'Names from the past four years. Others can be added.',
+        de: 'Namen aus den vergangenen vier Jahren. Weitere kommen dazu.',
+      },
+      cards: [
+        {
+          title: { en: 'ERP', de: 'Warenwirtschaft' },
+          description: {
+            en: 'SAP Business One by Service Layer, S/4HANA by OData, Dynamics 365 Business Central, proALPHA, JTL-Wawi.',
+            de: 'SAP Business One über den Service Layer, S/4HANA über OData, Dynamics\u00a0365 Business Central, proALPHA, JTL-Wawi.',
+          },
+        },
+        {
+          title: { en: 'Product data', de: 'Produktdaten' },
+          description: {
+            en: 'Pimcore and Akeneo, with families, locales and pictures. Half-filled products wait until they are whole.',
+            de: 'Pimcore und Akeneo mit Familien, Sprachen und Bildern. Halb gefüllte Produkte warten, bis sie ganz sind.',
+          },
+        },
+        {
+          title: { en: 'Warehouse', de: 'Lager' },
+          description: {
+            en: 'Picking lists out, tracking numbers in, returns with a reason. Several fulfilment partners at once if need be.',
+            de: 'Packlisten hinaus, Sendungsnummern herein, Retouren mit Grund. Auf Wunsch mehrere Dienstleister zugleich.',
+          },
+        },
+        {
+          title: { en: 'Customers', de: 'Kundenbeziehungen' },
+          description: {
+            en: 'HubSpot, Salesforce, CleverReach. Only consent that was given travels along.',
+            de: 'HubSpot, Salesforce, CleverReach. Mit auf die Reise gehen nur Einwilligungen, die es gibt.',
+          },
+        },
+        {
+          title: { en: 'Marketplaces', de: 'Marktplätze' },
+          description: {
+            en: 'Amazon, eBay, OTTO and Kaufland, with stock that is reserved before it is promised.',
+            de: 'Amazon, eBay, OTTO und Kaufland, mit Beständen, die reserviert sind, ehe sie versprochen werden.',
+          },
+        },
+        {
+          title: { en: 'Purchasing departments', de: 'Einkaufsabteilungen' },
+          description: {
+            en: 'EDI orders and delivery notes, OCI and cXML punch-out, invoices as XRechnung or ZUGFeRD.',
+            de: 'EDI-Bestellungen und Lieferavise, Punch-out mit OCI und cXML, Rechnungen als XRechnung oder ZUGFeRD.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      tone: 'paper-2',
+      main_title: { en: 'House rules of the switchboard', de: 'Hausordnung der Vermittlung' },
+      html_field: {
+        en: `1. **Nothing is sent directly.** Every message enters a queue, RabbitMQ or Symfony Messenger. If the ERP sleeps from two to three, the shop does not notice.
+2. **Everything may arrive twice.** An order carries a key, and a repeated key does nothing. Thus one may try again without fear.
+3. **Differences, not dumps.** We transmit what has changed. The complete reconciliation runs once a night and should find nothing. When it does, that is a ticket.
+4. **Errors speak plainly.** “Article 4711 has no tax class” and not “Error 500”. The person who can repair it receives the sentence.
+5. **The old interface stays plugged in** until the new one has run a month-end closing.`,
+        de: `1. **Nichts geht direkt.** Jede Nachricht kommt in eine Warteschlange, RabbitMQ oder Symfony Messenger. Schläft das ERP von zwei bis drei, merkt es der Shop nicht.
+2. **Alles darf doppelt ankommen.** Eine Bestellung trägt einen Schlüssel, und ein bekannter Schlüssel löst nichts aus. So kann man es gefahrlos noch einmal versuchen.
+3. **Änderungen statt Vollabzug.** Übertragen wird, was neu ist. Der vollständige Abgleich läuft einmal nachts und soll nichts finden. Findet er doch etwas, ist das ein Fall für uns.
+4. **Fehler sprechen Klartext.** „Artikel 4711 hat keine Steuerklasse“ statt „Error 500“. Den Satz bekommt, wer den Fehler beheben kann.
+5. **Die alte Schnittstelle bleibt gesteckt**, bis die neue einen Monatsabschluss hinter sich hat.`,
+      },
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'right',
+      main_title: { en: 'A quiet plug', de: 'Ein ruhiger Stecker' },
+      description: {
+        en: 'For the common pairs there is a finished connector. It has been running in eleven shops, and its display is deliberately dull: how many are waiting, how many were sent, how many may fail before the telephone rings.',
+        de: 'Für die häufigen Paarungen gibt es einen fertigen Konnektor. Er läuft in elf Shops, und seine Anzeige ist mit Absicht langweilig: wie viele warten, wie viele gesendet sind, wie viele scheitern dürfen, ehe das Telefon klingelt.',
+      },
+      com_image: 'product-connector',
+      cards: [
+        { title: { en: 'Waiting', de: 'Wartend' }, description: { en: '0', de: '0' } },
+        { title: { en: 'Sent today', de: 'Heute gesendet' }, description: { en: '2,187', de: '2.187' } },
+        { title: { en: 'Stock compared', de: 'Bestand verglichen' }, description: { en: 'every 40 s', de: 'alle 40\u00a0s' } },
+      ],
+    },
+    {
+      component_name: 'Faq',
+      tone: 'mist',
+      main_title: { en: 'Calls for Miriam', de: 'Gespräche für Miriam' },
+      description: {
+        en: 'Miriam Scholten runs the integrations desk in Duisburg.',
+        de: 'Miriam Scholten leitet die Vermittlung in Duisburg.',
+      },
+      com_image: 'person-5',
+      cards: [
+        {
+          title: { en: 'Our ERP has no API', de: 'Unser ERP hat keine API' },
+          html_field: {
+            en: 'Then it has CSV files and a folder, like 1998. That works remarkably well if somebody checks the line count. We also build an [API in front of it](/services/apisolution).',
+            de: 'Dann hat es CSV-Dateien und einen Ordner, wie 1998. Das geht erstaunlich gut, sofern jemand die Zeilen nachzählt. Auf Wunsch bauen wir auch eine [API davor](/services/apisolution).',
+          },
+        },
+        {
+          title: { en: 'Would a ready-made plugin do?', de: 'Reicht nicht ein fertiges Plugin?' },
+          html_field: {
+            en: 'If your processes are ordinary, yes, and we install it for you. It becomes dear once it has to be bent in more than three places.',
+            de: 'Wenn Ihre Abläufe gewöhnlich sind: ja, und wir richten es ein. Teuer wird es, sobald man es an mehr als drei Stellen verbiegen muss.',
+          },
+        },
+        {
+          title: { en: 'How long does a connection take?', de: 'Wie lange dauert eine Anbindung?' },
+          html_field: {
+            en: 'Stock and orders with a known ERP: five to seven weeks. Add three for prices by customer, and two for each colleague who “only needs one more field”.',
+            de: 'Bestand und Bestellungen mit bekanntem ERP: fünf bis sieben Wochen. Kundenpreise brauchen drei weitere, jeder Kollege mit „nur noch einem Feld“ zwei.',
+          },
+        },
+        {
+          title: { en: 'Who is called at night?', de: 'Wer wird nachts angerufen?' },
+          html_field: {
+            en: 'Chennai, where the day begins at six in the morning, Munich summer time. Until then the queue keeps things safe. Nobody in Germany has to put on shoes.',
+            de: 'Chennai. Dort beginnt der Arbeitstag um sechs Uhr Münchner Sommerzeit. Bis dahin hebt die Warteschlange alles auf. In Deutschland muss sich niemand Schuhe anziehen.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'ServicesGrid',
+      layout: 'cells',
+      main_title: { en: 'Extensions', de: 'Nebenstellen' },
+      cards: [
+        {
+          title: { en: 'Line 1: dealers', de: 'Apparat 1: Handel' },
+          description: {
+            en: 'SAP asked line by line, at Radwerk Ruhr.',
+            de: 'Bei Radwerk Ruhr wird SAP Zeile für Zeile gefragt.',
+          },
+          image: 'glyph-b2b',
+          link: '/projects/radwerk-ruhr',
+        },
+        {
+          title: { en: 'Line 2: harbour', de: 'Apparat 2: Hafen' },
+          description: {
+            en: 'Water level, berth and customs on one card, at Rheinkran.',
+            de: 'Pegel, Liegeplatz und Zoll auf einer Karte: Rheinkran.',
+          },
+          image: 'glyph-cloud',
+          link: '/projects/rheinkran',
+        },
+        {
+          title: { en: 'Line 3: tests', de: 'Apparat 3: Tests' },
+          description: {
+            en: 'How one calls an interface in the wrong tone on purpose.',
+            de: 'Wie man eine Schnittstelle absichtlich im falschen Ton anspricht.',
+          },
+          image: 'glyph-test',
+          link: '/services/testsolution',
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'marigold',
+      main_title: { en: 'Who types what twice?', de: 'Wer tippt was zweimal?' },
+      description: {
+        en: 'Name one list that is copied by hand in your house. We tell you what it would cost to stop.',
+        de: 'Nennen Sie uns eine Liste, die bei Ihnen von Hand übertragen wird. Wir sagen Ihnen, was es kostet, damit aufzuhören.',
+      },
+      button_one_text: { en: 'Name the list', de: 'Liste nennen' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

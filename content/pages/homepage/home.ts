@@ -1,0 +1,154 @@
+import { brand } from '../../brand.ts';
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'homepage',
+  title: 'Home',
+  seo: {
+    title: { en: 'Online shops, apps and the systems behind them', de: 'Onlineshops, Apps und die Systeme dahinter' },
+    description: {
+      en: 'Shopware, Adobe Commerce, Shopify and WooCommerce, apps and integrations, from four offices in Munich, Duisburg, Chennai and Karachi.',
+      de: 'Shopware, Adobe Commerce, Shopify und WooCommerce, Apps und Schnittstellen: eine Agentur, vier Büros in München, Duisburg, Chennai, Karatschi.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'home',
+      bg_image: 'hero',
+      main_title: { en: 'Shops that sell.\nSoftware that lasts.', de: 'Shops, die verkaufen.\nSoftware, die bleibt.' },
+      description: {
+        en: `Kontorwerk builds online shops, apps and the systems behind them. Four offices, one team, since ${brand.founded}.`,
+        de: `Kontorwerk baut Onlineshops, Apps und die Systeme dahinter. Vier Büros, ein Team, seit ${brand.founded}.`,
+      },
+      button_one_text: { en: 'Plan your shop', de: 'Shop planen' },
+      button_one_link: '/contactus/contactform',
+      button_two_text: { en: 'See our projects', de: 'Projekte ansehen' },
+      button_two_link: '/projects',
+    },
+    {
+      component_name: 'ClientSlider',
+      layout: 'slider',
+      main_title: { en: `In the books since ${brand.founded}`, de: `In den Büchern seit ${brand.founded}` },
+    },
+    {
+      component_name: 'ServicesGrid',
+      layout: 'cells',
+      main_title: { en: 'Six trades under one roof', de: 'Sechs Gewerke unter einem Dach' },
+      description: {
+        en: 'Each one can be booked alone. Most clients start with one and stay for three.',
+        de: 'Jedes lässt sich einzeln beauftragen. Die meisten beginnen mit einem und bleiben für drei.',
+      },
+      cards: [
+        {
+          title: { en: 'Online shops', de: 'Onlineshops' },
+          description: {
+            en: 'Shopware, Adobe Commerce, Shopify or WooCommerce: picked for your catalogue, built for your margin.',
+            de: 'Shopware, Adobe Commerce, Shopify oder WooCommerce: gewählt nach Ihrem Sortiment, gebaut für Ihre Marge.',
+          },
+          image: 'glyph-shop',
+          link: '/ecommerce/shopware',
+        },
+        {
+          title: { en: 'Mobile apps', de: 'Mobile Apps' },
+          description: {
+            en: 'Native and cross-platform apps that share stock, prices and customers with your shop.',
+            de: 'Nativ oder plattformübergreifend, mit denselben Beständen, Preisen und Kundenkonten wie Ihr Shop.',
+          },
+          image: 'glyph-app',
+          link: '/services/mobileapp',
+        },
+        {
+          title: { en: 'Web development', de: 'Web\u00adentwicklung' },
+          description: {
+            en: 'Portals, configurators and websites with code your own team can take over.',
+            de: 'Portale, Konfiguratoren und Websites, deren Code Ihr eigenes Team übernehmen kann.',
+          },
+          image: 'glyph-web',
+          link: '/services/webdevelopment',
+        },
+        {
+          title: { en: 'Brand design', de: 'Marken\u00adgestaltung' },
+          description: {
+            en: 'Names, marks and interfaces that look the same on a parcel and on a phone.',
+            de: 'Namen, Zeichen und Oberflächen, die auf dem Paket so aussehen wie auf dem Telefon.',
+          },
+          image: 'glyph-brand',
+          link: '/services/brandidentity',
+        },
+        {
+          title: { en: 'Integrations', de: 'Schnittstellen' },
+          description: {
+            en: 'ERP, PIM, payment and shipping, connected once and monitored every day.',
+            de: 'ERP, PIM, Zahlung und Versand, einmal verbunden und täglich überwacht.',
+          },
+          image: 'glyph-link',
+          link: '/ecommerce/interfacesandintegration',
+        },
+        {
+          title: { en: 'Hosting and care', de: 'Betrieb und Pflege' },
+          description: {
+            en: 'Updates by the calendar, backups that have been restored once, load times on a sheet.',
+            de: 'Updates nach Kalender, Backups, die schon einmal zurückgespielt wurden, Ladezeiten auf einem Blatt.',
+          },
+          image: 'glyph-care',
+          link: '/ecommerce/performanceoptimization',
+        },
+      ],
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'bleed',
+      tone: 'petrol',
+      com_image: 'houses',
+      main_title: { en: 'Four houses,\none set of books', de: 'Vier Häuser,\nein Hauptbuch' },
+      description: {
+        en: 'A Kontor was the place where merchants from far away kept one ledger. We work the same way: Munich and Duisburg sit with you, Chennai and Karachi have begun before your alarm rings, and everybody reads the same board.',
+        de: 'Im Kontor schrieben Kaufleute aus aller Welt in dasselbe Buch. So arbeiten wir auch: München und Duisburg sitzen bei Ihnen am Tisch, Chennai und Karatschi haben vor Ihrem Wecker angefangen, und alle lesen dieselbe Tafel.',
+      },
+      cards: [
+        { title: { en: 'Founded', de: 'Gegründet' }, description: { en: `${brand.founded}`, de: `${brand.founded}` } },
+        { title: { en: 'Offices', de: 'Büros' }, description: { en: '4', de: '4' } },
+        { title: { en: 'Shop systems', de: 'Shopsysteme' }, description: { en: '4', de: '4' } },
+        {
+          title: { en: 'Hours staffed a day, in winter', de: 'Besetzte Stunden am Tag, im Winter' },
+          description: { en: '13', de: '13' },
+        },
+      ],
+      button_one_text: { en: 'Meet the agency', de: 'Die Agentur kennenlernen' },
+      button_one_link: '/agency/aboutus',
+    },
+    {
+      component_name: 'ProjectSlider',
+      layout: 'slider',
+      tone: 'paper-2',
+      main_title: { en: 'Projects we can show', de: 'Projekte zum Vorzeigen' },
+      pick: ['lumen', 'radwerk', 'kaveri', 'indus', 'rheinkran', 'feldkorn', 'isar', 'salvia'],
+      button_one_text: { en: 'All projects', de: 'Alle Projekte' },
+      button_one_link: '/projects',
+    },
+    {
+      component_name: 'ReviewSlider',
+      layout: 'slider',
+      main_title: { en: 'What clients put in writing', de: 'Was man uns schriftlich gibt' },
+    },
+    {
+      component_name: 'CertificateSlider',
+      layout: 'slider',
+      main_title: { en: 'Papers in order', de: 'Papiere in Ordnung' },
+    },
+    {
+      component_name: 'News',
+      layout: 'cards',
+      main_title: { en: 'News from the desk', de: 'Neues vom Schreibtisch' },
+      button_one_text: { en: 'All articles', de: 'Alle Beiträge' },
+      button_one_link: '/agency/blogs',
+    },
+    {
+      component_name: 'ContactMap',
+      layout: 'map',
+      tone: 'petrol',
+      main_title: { en: 'Find us', de: 'So finden Sie uns' },
+    },
+  ],
+} satisfies Page;

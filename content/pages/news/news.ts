@@ -1,0 +1,115 @@
+import { brand } from '../../brand.ts';
+import type { Page } from '../../content-types.ts';
+import { people } from '../../people.ts';
+
+export default {
+  page_key: 'news',
+  title: 'News',
+  seo: {
+    title: { en: 'News and press from four offices', de: 'Neuigkeiten und Presse aus vier Büros' },
+    description: {
+      en: 'What has changed at Kontorwerk: new services, open code, published figures. With a press contact, short facts and pictures to use.',
+      de: 'Was sich bei Kontorwerk geändert hat: neue Angebote, offener Code, veröffentlichte Zahlen. Mit Pressekontakt, Eckdaten und Bildern.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'page',
+      main_title: { en: 'New in the ledger', de: 'Neu im Buch' },
+      description: {
+        en: 'We report when something has happened and not when something is planned. That is why the list is short.',
+        de: 'Wir melden, was geschehen ist, nicht was geplant ist. Deshalb ist die Liste kurz.',
+      },
+    },
+    {
+      component_name: 'News',
+      layout: 'list',
+      post_type: 'news',
+      main_title: { en: 'Entries with a date', de: 'Einträge mit Datum' },
+    },
+    {
+      component_name: 'TwoImages',
+      layout: 'wide-left',
+      tone: 'paper-2',
+      main_title: { en: 'Pictures for the press', de: 'Bilder für die Presse' },
+      description: {
+        en: 'Drawn in our own house. You may print them with “Picture: Kontorwerk”; we send the vector files on request.',
+        de: 'Im eigenen Haus gezeichnet. Abdruck mit dem Vermerk „Bild: Kontorwerk“ gern gestattet, die Vektordateien schicken wir auf Anfrage.',
+      },
+      bg_image: 'about-team',
+      com_image: 'map',
+      cards: [
+        {
+          title: { en: 'The table', de: 'Der Tisch' },
+          description: {
+            en: 'Nine of us in front of the four houses. In reality the table is shorter.',
+            de: 'Neun von uns vor den vier Häusern. In Wirklichkeit ist der Tisch kürzer.',
+          },
+        },
+        {
+          title: { en: 'The map', de: 'Die Karte' },
+          description: {
+            en: 'Two offices in Germany, one in Pakistan, one in India.',
+            de: 'Zwei Büros in Deutschland, eines in Pakistan, eines in Indien.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'RichText',
+      layout: 'columns',
+      main_title: { en: 'For editors in a hurry', de: 'Für die eilige Redaktion' },
+      html_field: {
+        en: `### Who answers
+
+${people.jonas.name}, managing director, by telephone under **${brand.phone}** or by email to ${brand.email}. On working days you get a reply within three hours, before your deadline if you tell us when it is.
+
+### What you may quote
+
+Everything on these pages. Figures about clients have been released by the clients; for new ones we ask them first, which usually takes two days.
+
+### What else you should know
+
+- ${brand.legal_name}, founded in Munich in ${brand.founded}, no outside investors
+- Offices in Munich, Duisburg, Chennai and Karachi
+- Online shops, apps, integrations and design for manufacturers and merchants
+- “Kontorwerk” is written as one word and has no article
+
+### Talks
+
+${people.farid.name} speaks about accessible checkouts, ${people.miriam.name} about product data and ERP, ${people.karthik.name} about load times. All of them in English, Miriam in German too. None of them brings a sales slide.`,
+        de: `### Wer antwortet
+
+${people.jonas.name}, Geschäftsführer, telefonisch unter **${brand.phone}** oder per E-Mail an ${brand.email}. An Werktagen hören Sie binnen drei Stunden von uns, und vor Redaktionsschluss, wenn Sie ihn uns nennen.
+
+### Was Sie zitieren dürfen
+
+Alles, was auf diesen Seiten steht. Zahlen zu Kunden sind von diesen freigegeben; bei neuen fragen wir nach, das dauert meist zwei Tage.
+
+### Was Sie sonst wissen sollten
+
+- ${brand.legal_name}, gegründet ${brand.founded} in München, ohne fremde Geldgeber
+- Büros in München, Duisburg, Chennai und Karatschi
+- Onlineshops, Apps, Schnittstellen und Gestaltung für Hersteller und Handel
+- „Kontorwerk“ schreibt sich in einem Wort und steht ohne Artikel
+
+### Vorträge
+
+${people.farid.name} spricht über barrierefreie Kassen, ${people.miriam.name} über Produktdaten und ERP, ${people.karthik.name} über Ladezeiten. Alle auf Englisch, ${people.miriam.name} auch auf Deutsch. Eine Verkaufsfolie hat niemand von ihnen dabei.`,
+      },
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'ink',
+      main_title: { en: 'On deadline?', de: 'Gleich Redaktions\u00adschluss?' },
+      description: {
+        en: 'Write “Press” and the time into the first line. Somebody who may be quoted calls you back.',
+        de: 'Schreiben Sie „Presse“ und die Uhrzeit in die erste Zeile. Es ruft jemand zurück, den Sie zitieren dürfen.',
+      },
+      button_one_text: { en: 'Write to us', de: 'Schreiben Sie uns' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,40 @@
+import { useLanguage } from '#app/language/use-language.ts';
+import { Icon } from '#app/ui/Icon/Icon.tsx';
+import styles from './ContactBar.module.css';
+import { LanguageSelector } from './LanguageSelector.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { shellWords } from './shell-words.ts';
+import { useSite } from './site-data.ts';
+
+/** How many social networks the bar has room for; the footer shows all. */
+const SOCIALS_IN_BAR = 6;
+
+/** The bar above the navigation: social icons, a mail link and a phone link (§2). */
+export function ContactBar() {
+  const { email, phone, show_language_selector } = useSite().settings;
+  const say = shellWords[useLanguage()];
+  return (
+    <div className={styles.bar}>
+      <div className={`container ${styles.row}`}>
+        <div className={styles.socials}>
+          <SocialLinks most={SOCIALS_IN_BAR} />
+        </div>
+        <a className={styles.mail} href={`mailto:${email}`}>
+          <Icon name="mail" size={18} />
+          <span>
+            <span className="visually-hidden">{`${say.write} `}</span>
+            {email}
+          </span>
+        </a>
+        <a className={styles.phone} href={`tel:${phone.replace(/\s/g, '')}`}>
+          <Icon name="phone" size={18} />
+          <span>
+            <span className="visually-hidden">{`${say.call} `}</span>
+            {phone}
+          </span>
+        </a>
+        {show_language_selector && <LanguageSelector />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { COPYRIGHT_YEARS } from '@kontorwerk/contract/constants';
+import { useLanguage } from '#app/language/use-language.ts';
+import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { SocialLinks } from '../SocialLinks.tsx';
+import { shellWords } from '../shell-words.ts';
+import { useSite } from '../site-data.ts';
+import { GreatWordmark } from '../Wordmark.tsx';
+import styles from './Footer.module.css';
+import { footerColumns, legalLinks } from './footer-columns.ts';
+import { Offices } from './Offices.tsx';
+
+/** The footer (§2): five link columns, four offices, social links, the copyright line. */
+export function Footer() {
+  const language = useLanguage();
+  const say = shellWords[language];
+  const { legal_name, claim } = useSite().settings;
+  return (
+    <footer className={`tone ${styles.footer}`} data-tone="ink">
+      <div className="container">
+        <nav aria-label={say.footerNavigation} className={styles.columns}>
+          {footerColumns[language].map(({ title, links }) => (
+            <div key={title}>
+              <p className={styles.title}>{title}</p>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <LocalLink to={to}>{label}</LocalLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <Offices />
+        <GreatWordmark className={styles.wordmark} />
+        <div className={styles.last}>
+          <p>{`© ${COPYRIGHT_YEARS.replace('-', '–')} ${legal_name}`}</p>
+          <p className={styles.claim}>{claim}</p>
+          <ul className={styles.legal}>
+            {legalLinks[language].map(({ label, to }) => (
+              <li key={to}>
+                <LocalLink to={to}>{label}</LocalLink>
+              </li>
+            ))}
+          </ul>
+          <SocialLinks boxed />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLanguage } from '#app/language/use-language.ts';
+import { shellWords } from '../shell-words.ts';
+import { useSite } from '../site-data.ts';
+import styles from './Offices.module.css';
+
+/** The offices with their map links (§2). */
+export function Offices() {
+  const say = shellWords[useLanguage()];
+  const { offices } = useSite().settings;
+  return (
+    <ul className={styles.offices} aria-label={say.offices}>
+      {offices.map(({ code, city, address, phone, map_link }) => (
+        <li key={code}>
+          <p className={styles.city}>
+            <span aria-hidden="true">{code}</span> {city}
+          </p>
+          <address>
+            <a href={map_link} rel="noopener" className={`lines ${styles.address}`}>
+              {address}
+              <span className="visually-hidden">{`, ${say.onTheMap}`}</span>
+            </a>
+            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          </address>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { Link, useLocation, useMatches } from 'react-router';
+import { writeStored } from '#app/content/browser-storage.ts';
+import type { Addresses } from '#app/content/page-data.ts';
+import { inLanguage } from '#app/language/address.ts';
+import { LANGUAGE_STORAGE_KEY } from '#app/language/language-script.ts';
+import { useLanguage } from '#app/language/use-language.ts';
+import styles from './LanguageSelector.module.css';
+import { shellWords } from './shell-words.ts';
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
+function addressesIn(loaderData: unknown): Addresses | null {
+  const named = typeof loaderData === 'object' && loaderData !== null && 'addresses' in loaderData;
+  const addresses = named ? loaderData.addresses : null;
+  return isAddresses(addresses) ? addresses : null;
+}
+
+function isAddresses(value: unknown): value is Addresses {
+  return typeof value === 'object' && value !== null && LANGUAGES.every((language) => language in value);
+}
+
+/** Leads to the same page in the other language and remembers the choice (§2). Shown by a site setting. */
+export function LanguageSelector() {
+  const current = useLanguage();
+  const { pathname } = useLocation();
+  const addresses = addressesIn(useMatches().at(-1)?.loaderData);
+  return (
+    <ul className={styles.languages} aria-label={shellWords[current].language}>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <Link
+            to={addresses?.[language] ?? inLanguage(pathname, language)}
+            lang={language}
+            hrefLang={language}
+            aria-label={NAMES[language]}
+            aria-current={language === current ? 'true' : undefined}
+            onClick={() => writeStored(LANGUAGE_STORAGE_KEY, language)}
+          >
+            {language.toUpperCase()}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

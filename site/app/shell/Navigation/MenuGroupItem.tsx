@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router';
+import { withoutLanguage } from '#app/language/address.ts';
+import { classes } from '#app/styles/classes.ts';
+import { Icon } from '#app/ui/Icon/Icon.tsx';
+import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import type { MenuGroup } from '../menu-types.ts';
+import { MenuPanel } from './MenuPanel.tsx';
+import styles from './Navigation.module.css';
+
+/** Tells whether a page belongs to a menu group: it is the group's own or one of its links. */
+function isIn(group: MenuGroup, path: string): boolean {
+  return path === group.to || group.columns.some(({ links }) => links.some(({ to }) => to === path));
+}
+
+/** One group of the navigation: a plain link, or a button that opens its panel. */
+export function MenuGroupItem({ group }: { readonly group: MenuGroup }) {
+  const path = withoutLanguage(useLocation().pathname);
+  const here = isIn(group, path) || (group.id === 'projects' && path.startsWith('/projects/'));
+  const label = group.id === 'contact' ? <span className={styles.call}>{group.label}</span> : group.label;
+  if (group.columns.length === 0) {
+    return (
+      <li className={classes(styles.group, here && styles.here)}>
+        <LocalLink to={group.to} className={styles.top} aria-current={path === group.to ? 'page' : undefined}>
+          {label}
+        </LocalLink>
+      </li>
+    );
+  }
+  return (
+    <li className={classes(styles.group, here && styles.here, group.id === 'contact' && styles.contact)}>
+      <details name="main-menu" data-menu="group">
+        <summary className={styles.top}>
+          {label}
+          <span className={styles.chevron}>
+            <Icon name={group.id === 'contact' ? 'arrow' : 'chevron'} size={18} />
+          </span>
+        </summary>
+        <MenuPanel group={group} path={path} />
+      </details>
+    </li>
+  );
+}

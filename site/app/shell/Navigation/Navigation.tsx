@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
+import { Icon } from '#app/ui/Icon/Icon.tsx';
+import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { menus } from '../menu.ts';
+import { shellWords } from '../shell-words.ts';
+import { Logo } from '../Wordmark.tsx';
+import { MenuGroupItem } from './MenuGroupItem.tsx';
+import styles from './Navigation.module.css';
+import { useMenuKeys } from './use-menu-keys.ts';
+import { useMenuPointer } from './use-menu-pointer.ts';
+import { useOpenMenus } from './use-open-menus.ts';
+
+/**
+ * The main navigation (§2). Its panels are `details`, so that they open and close before any script runs; the
+ * script adds hover, arrow keys and Escape.
+ */
+export function Navigation() {
+  const language = useLanguage();
+  const say = shellWords[language];
+  const header = useRef<HTMLElement>(null);
+  useOpenMenus(header);
+  useMenuKeys(header);
+  useMenuPointer(header);
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={`container ${styles.row}`}>
+        <LocalLink to="/" className={styles.logo} aria-label={say.home}>
+          <Logo />
+        </LocalLink>
+        <details className={styles.toggle} data-menu="all">
+          <summary aria-label={say.menu}>
+            <span className={styles.open}>
+              <Icon name="menu" />
+            </span>
+            <span className={styles.close}>
+              <Icon name="close" />
+            </span>
+          </summary>
+        </details>
+        <nav className={styles.navigation} aria-label={say.mainNavigation}>
+          <ul className={styles.groups}>
+            {menus[language].map((group) => (
+              <MenuGroupItem key={group.id} group={group} />
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useLanguage } from '#app/language/use-language.ts';
+import { words } from '#app/language/words.ts';
+import styles from './PageLoader.module.css';
+
+/** A page that comes sooner than this is shown without a loader, in milliseconds. */
+const LOADER_DELAY_MS = 400;
+
+/** The loading state (§2, §4): the logo puts itself together while a page is fetched. */
+export function PageLoader() {
+  const loading = useNavigation().state === 'loading';
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(() => setLate(true), LOADER_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [loading]);
+  const say = words[useLanguage()];
+  return (
+    <div role="status" className={styles.status}>
+      {loading && late && (
+        <div className={styles.loader}>
+          <svg viewBox="0 0 28 36" width="84" height="108" aria-hidden="true" focusable="false">
+            <path className={styles.rule} d="M0 35H28" />
+            <path className={styles.bar} d="M0 0H10V32H0Z" />
+            <path className={styles.quarter} d="M12 16A16 16 0 0 1 28 32H12Z" />
+            <path className={styles.sun} d="M12 16A16 16 0 0 1 28 0V16Z" />
+          </svg>
+          <span className="visually-hidden">{say.loading}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { SCROLL_TO_TOP_THRESHOLD_PX } from '@kontorwerk/contract/constants';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
+import { Icon } from '#app/ui/Icon/Icon.tsx';
+import { shellWords } from '../shell-words.ts';
+import styles from './ScrollToTop.module.css';
+
+/** A quarter disc that leads back to the top, visible when the page is scrolled by more than 300 px (§2, §4). */
+export function ScrollToTop() {
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    const look = () => setVisible(scrollY > SCROLL_TO_TOP_THRESHOLD_PX);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  const toTop = () => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      hidden={!visible}
+      onClick={toTop}
+      aria-label={shellWords[useLanguage()].toTop}
+    >
+      <Icon name="arrow-up" />
+    </button>
+  );
+}

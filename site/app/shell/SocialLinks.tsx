@@ -1,0 +1,25 @@
+import { useLanguage } from '#app/language/use-language.ts';
+import styles from './SocialLinks.module.css';
+import { shellWords } from './shell-words.ts';
+import { useSite } from './site-data.ts';
+import { SOCIAL_MARKS } from './social-marks.ts';
+
+/** The agency's social networks as icons (§2). `most` shows only the first ones. */
+export function SocialLinks({ most, boxed = false }: { readonly most?: number; readonly boxed?: boolean }) {
+  const { socials } = useSite().settings;
+  const say = shellWords[useLanguage()];
+  return (
+    <ul className={boxed ? styles.boxed : styles.links} aria-label={say.socialNetworks}>
+      {socials.slice(0, most).map(({ platform, url }) => (
+        <li key={platform}>
+          <a href={url} rel="noopener me">
+            <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true" focusable="false">
+              <path d={SOCIAL_MARKS[platform].path} />
+            </svg>
+            <span className="visually-hidden">{SOCIAL_MARKS[platform].name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BODY_LIMITS } from './body-limits.ts';
+import { sendErrorPage } from './http/error-page.ts';
+import type { Proxy, ProxyFailure } from './proxy/proxy.ts';
+import { adminHeaders } from './security/security-headers.ts';
+
+/** The CMS's own pages, its API and its scripts live below these. */
+const ADMIN_ROOTS: readonly string[] = ['admin', 'api', '_next'];
+
+/** Tells whether an address belongs to the CMS, by its decoded segments. */
+export function isAdminPath(segments: readonly string[]): boolean {
+  return ADMIN_ROOTS.includes(segments[0] ?? '');
+}
+
+const STATUS = { 'too-large': 413, unreachable: 503, broken: 502 } as const satisfies Record<ProxyFailure, number>;
+
+/** Passes requests for the CMS on. The target is the one that was asked for, to the letter: Next is particular. */
+export function createAdminRoutes(proxy: Proxy, publicUrl: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const headers = adminHeaders(publicUrl);
+  return (request, response) => {
+    proxy.forward(request, response, {
+      target: request.url ?? '/',
+      maxBody: BODY_LIMITS.admin,
+      headers,
+      onFailure: (failure) => sendErrorPage(request, response, STATUS[failure], ['Retry-After', '5']),
+    });
+  };
+}

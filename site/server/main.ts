@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { DEFAULT_SETTINGS } from './default-settings.ts';
+import { reasonOf } from './log.ts';
+import { parseServerSettings, SettingsError } from './settings.ts';
+import { type RunningSite, startSite } from './start-site.ts';
+
+/** The folder of the built app. */
+const BUILD = path.join(import.meta.dirname, '../build');
+
+// React decides by this which of its two builds runs, and the slow one is the default.
+process.env.NODE_ENV ??= 'production';
+
+function stopOnSignals(site: RunningSite): void {
+  let stopping = false;
+  const stop = () => {
+    // A second signal means: now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    site.stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(reasonOf(error));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  const settings = parseServerSettings(process.env);
+  const site = await startSite({ settings, defaults: DEFAULT_SETTINGS, build: BUILD, log: (line) => console.error(line) });
+  stopOnSignals(site);
+  console.log(`ready ${settings.publicUrl}`);
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+}

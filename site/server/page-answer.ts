@@ -1,0 +1,37 @@
+import { pageCachePolicy } from './cache-policies.ts';
+import { finishAnswer } from './http/finished-answer.ts';
+import type { RenderedAnswer } from './response-cache/response-cache.ts';
+import { contentSecurityPolicy } from './security/content-security-policy.ts';
+
+/** They are set here, by method, status and content, and not by whoever wrote the page. */
+const OURS = new Set(['content-type', 'content-length', 'content-encoding', 'transfer-encoding', 'cache-control', 'content-security-policy', 'etag', 'vary', 'connection', 'date']);
+
+function ownHeaders(response: Response): string[] {
+  const headers: string[] = [];
+  for (const [name, value] of response.headers) if (!OURS.has(name)) headers.push(name, value);
+  return headers;
+}
+
+/**
+ * Makes a finished answer of what the app rendered: its headers, the security headers, the policy that fits its
+ * HTML, the cache policy of its status. It is shared only if it is the same for everyone.
+ */
+export async function pageAnswer({ response, method, securityHeaders, withPolicy }: {
+  readonly response: Response;
+  readonly method: string;
+  readonly securityHeaders: readonly string[];
+  /** Development servers inject styles that no policy knows: false there. */
+  readonly withPolicy: boolean;
+}): Promise<RenderedAnswer & { readonly html: string | null }> {
+  const { status } = response;
+  const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
+  const body = Buffer.from(await response.arrayBuffer());
+  const html = /^text\/html\b/.test(contentType) ? body.toString() : null;
+  const cacheControl = pageCachePolicy({ method, status, ownPolicy: response.headers.get('cache-control') });
+  const headers = [...ownHeaders(response), 'Cache-Control', cacheControl, ...securityHeaders];
+  if (html !== null && withPolicy) headers.push('Content-Security-Policy', contentSecurityPolicy(html));
+  const answer = await finishAnswer({ status, contentType, headers, body });
+  const forEveryone = (status === 200 || status === 404) && response.headers.getSetCookie().length === 0;
+  const asked = /no-store|private/.test(response.headers.get('cache-control') ?? '');
+  return { answer, html, shared: method === 'GET' && forEveryone && !asked };
+}

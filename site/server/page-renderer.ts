@@ -1,0 +1,101 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { SECURE_HEADER } from '@kontorwerk/contract/wire';
+import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import * as v from 'valibot';
+import type { ContentSource } from '../app/content/content-context.ts';
+import type { ContentStore } from './content-store/content-store.ts';
+
+/** One request for a page, reduced to what a page may depend on. */
+export type PageRequest = {
+  readonly method: string;
+  /** Path and query, normal spelling. */
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+  /** Who is asking; told to the backend when a form is sent on. */
+  readonly clientAddress: string;
+};
+
+/** Renders a page completely; what it resolves to is ready to be read. */
+export type PageRenderer = (request: PageRequest) => Promise<Response>;
+
+type BuildWithContext = ServerBuild & {
+  readonly entry: { readonly module: { readonly contentContext: RouterContext<ContentSource> } };
+};
+
+/** The server build comes from a file on disk: what this server relies on is checked before it is believed. */
+const buildSchema = v.looseObject({
+  assets: v.looseObject({ version: v.string() }),
+  routes: v.record(v.string(), v.unknown()),
+  entry: v.looseObject({
+    module: v.looseObject({
+      default: v.function('site/app/entry.server.tsx has no default export'),
+      contentContext: v.object({}, 'site/app/entry.server.tsx does not export contentContext'),
+    }),
+  }),
+});
+
+function checkBuild(build: unknown): BuildWithContext {
+  // A module namespace can't be copied by a schema without losing its getters, so it is checked and used as it is.
+  v.parse(buildSchema, build);
+  return build as BuildWithContext;
+}
+
+export type PageRendererOptions = {
+  /** The server build: loaded once in production, for every request in development. */
+  readonly loadBuild: () => Promise<unknown>;
+  readonly store: Pick<ContentStore, 'entries' | 'settings'>;
+  readonly backendUrl: string;
+  readonly publicUrl: string;
+  readonly token: string;
+  readonly fetch: typeof fetch;
+  readonly mode: 'production' | 'development';
+};
+
+/** How long the backend may take to store a submission, in milliseconds. */
+const SUBMISSION_TIMEOUT_MS = 60_000;
+
+function contentSource({ store, backendUrl, publicUrl, token, fetch }: PageRendererOptions, clientAddress: string): ContentSource {
+  const { host, protocol } = new URL(publicUrl);
+  return {
+    entries: store.entries,
+    settings: store.settings,
+    token,
+    publicUrl,
+    post: (path: string, body: unknown, language: Language) =>
+      fetch(`${backendUrl}${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Accept-Language': language,
+          'X-Forwarded-For': clientAddress,
+          'X-Forwarded-Host': host,
+          'X-Forwarded-Proto': protocol.slice(0, -1),
+          Origin: publicUrl,
+          [SECURE_HEADER]: token,
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(SUBMISSION_TIMEOUT_MS),
+      }),
+  };
+}
+
+/**
+ * Renders pages with React Router. The request it sees has the public origin, whatever the visitor's headers
+ * say: React Router compares it with the `Origin` of a form post.
+ */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  let known: { readonly build: unknown; readonly checked: BuildWithContext; readonly handle: ReturnType<typeof createRequestHandler> } | undefined;
+
+  return async ({ method, target, headers, body, clientAddress }) => {
+    const build = await options.loadBuild();
+    if (known?.build !== build) {
+      const checked = checkBuild(build);
+      known = { build, checked, handle: createRequestHandler(checked, options.mode) };
+    }
+    const { checked, handle } = known;
+    const context = new RouterContextProvider();
+    context.set(checked.entry.module.contentContext, contentSource(options, clientAddress));
+    return handle(new Request(`${options.publicUrl}${target}`, { method, headers, body: body && new Uint8Array(body) }), context);
+  };
+}

@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { clientAddress } from '../http/client-address.ts';
+
+/** They concern one connection, not the message (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+
+/** What only we say about a visitor; a client's own version is dropped. */
+const OURS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-prefix', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'via'];
+
+function dropped(headers: IncomingHttpHeaders): Set<string> {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return new Set([...HOP_BY_HOP, ...named]);
+}
+
+/** Who the visitor is and where they believe to be, as the backend is told. */
+export function visitorHeaders(request: IncomingMessage, { publicUrl, trustedProxies }: { readonly publicUrl: string; readonly trustedProxies: number }): Record<string, string> {
+  const { host, protocol } = new URL(publicUrl);
+  return {
+    'x-forwarded-for': clientAddress(request, trustedProxies),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+  };
+}
+
+/** The headers of a request on its way to the backend. */
+export function requestHeaders(request: IncomingMessage, ours: Readonly<Record<string, string>>, backendHost: string): OutgoingHttpHeaders {
+  const left = dropped(request.headers);
+  const kept: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!left.has(name) && !OURS.includes(name) && name !== 'expect') kept[name] = value;
+  }
+  // Without this, Node would send a body of unknown length with no framing for some methods.
+  if (request.headers['transfer-encoding'] !== undefined) kept['transfer-encoding'] = 'chunked';
+  return { ...kept, ...ours, host: backendHost };
+}
+
+/** What a backend tells about itself and nobody needs to know. */
+const CHATTER = ['x-powered-by', 'server'];
+
+/** The headers of the backend's answer on its way to the visitor, as names and values in turn. */
+export function responseHeaders(answer: IncomingMessage, replaced: readonly string[], backendUrl: string): string[] {
+  const left = dropped(answer.headers);
+  for (let at = 0; at < replaced.length; at += 2) left.add((replaced[at] ?? '').toLowerCase());
+  const kept: string[] = [];
+  const { rawHeaders } = answer;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    const value = rawHeaders[at + 1] ?? '';
+    const lower = name.toLowerCase();
+    if (left.has(lower) || CHATTER.includes(lower)) continue;
+    // A redirect to the backend's own address would lead visitors to a host they can't reach.
+    const inside = lower === 'location' && (value === backendUrl || value.startsWith(`${backendUrl}/`));
+    kept.push(name, inside ? value.slice(backendUrl.length) || '/' : value);
+  }
+  return [...kept, ...replaced];
+}

@@ -1,0 +1,35 @@
+import http, { type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/**
+ * Passes a WebSocket on to the backend: in development its admin reloads itself that way. Nothing in
+ * production needs it.
+ */
+export function proxyUpgrade(backendUrl: string, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const backend = new URL(backendUrl);
+  const upstream = http.request({
+    hostname: backend.hostname,
+    port: backend.port,
+    path: request.url,
+    headers: { ...request.headers, host: backend.host },
+  });
+  const end = () => {
+    socket.destroy();
+    upstream.destroy();
+  };
+  upstream.on('upgrade', (answer, upstreamSocket, upstreamHead) => {
+    const lines = [`HTTP/1.1 101 ${answer.statusMessage}`];
+    for (let at = 0; at < answer.rawHeaders.length; at += 2) lines.push(`${answer.rawHeaders[at]}: ${answer.rawHeaders[at + 1]}`);
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    if (upstreamHead.length > 0) socket.write(upstreamHead);
+    if (head.length > 0) upstreamSocket.write(head);
+    upstreamSocket.on('error', end);
+    upstreamSocket.on('close', end);
+    socket.on('close', () => upstreamSocket.destroy());
+    upstreamSocket.pipe(socket).pipe(upstreamSocket);
+  });
+  upstream.on('response', end);
+  upstream.on('error', end);
+  socket.on('error', end);
+  upstream.end();
+}

@@ -1,0 +1,113 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import { pipeline, Transform } from 'node:stream';
+import { announcedLength, BodyTooLarge } from '../http/read-body.ts';
+import { refuseBody } from '../http/refuse-body.ts';
+import { type Log, reasonOf } from '../log.ts';
+import { requestHeaders, responseHeaders, visitorHeaders } from './forwarded-headers.ts';
+
+/** Why the backend's answer could not be passed on: nobody listens, it broke off, or the body was too long. */
+export type ProxyFailure = 'unreachable' | 'broken' | 'too-large';
+
+export type Forwarding = {
+  /** The path and query that the backend is asked for. */
+  readonly target: string;
+  /** Longest request body in bytes. */
+  readonly maxBody: number;
+  /** Headers that replace the backend's, as names and values in turn. */
+  readonly headers: readonly string[];
+  /** Answers in the backend's place. */
+  readonly onFailure: (failure: ProxyFailure) => void;
+};
+
+/** Passes a request on to the backend and its answer back, both as they come. */
+export type Proxy = {
+  forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): void;
+  close(): void;
+};
+
+export type ProxyOptions = {
+  readonly backendUrl: string;
+  readonly publicUrl: string;
+  readonly trustedProxies: number;
+  readonly log: Log;
+  /** How long the backend may be silent, in milliseconds. */
+  readonly timeoutMs?: number;
+};
+
+/** An editor's upload may be converted into many sizes before the CMS answers. */
+const TIMEOUT_MS = 120_000;
+
+function limited(limit: number): Transform {
+  let length = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      length += chunk.length;
+      if (length > limit) done(new BodyTooLarge());
+      else done(null, chunk);
+    },
+  });
+}
+
+function hasBody(request: IncomingMessage): boolean {
+  return request.headers['transfer-encoding'] !== undefined || (announcedLength(request) ?? 0) > 0;
+}
+
+export function createProxy(options: ProxyOptions): Proxy {
+  const { backendUrl, log, timeoutMs = TIMEOUT_MS } = options;
+  const backend = new URL(backendUrl);
+  const transport = backend.protocol === 'https:' ? https : http;
+  const agent = new transport.Agent({ keepAlive: true, maxSockets: 64 });
+  const base = backend.pathname.replace(/\/$/, '');
+
+  function forward(request: IncomingMessage, response: ServerResponse, { target, maxBody, headers, onFailure }: Forwarding): void {
+    let failed = false;
+    const fail = (failure: ProxyFailure, error: Error) => {
+      if (failed) return;
+      failed = true;
+      upstream.destroy();
+      if (response.destroyed) return;
+      if (failure !== 'too-large') log(`proxy ${request.method} ${target}: ${reasonOf(error)}`);
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      refuseBody(request, response);
+      onFailure(failure);
+    };
+    const upstream = transport.request({
+      agent,
+      hostname: backend.hostname.replace(/^\[|\]$/g, ''),
+      port: backend.port,
+      method: request.method ?? 'GET',
+      path: `${base}${target}`,
+      headers: requestHeaders(request, visitorHeaders(request, options), backend.host),
+      timeout: timeoutMs,
+    });
+    upstream.on('timeout', () => fail('unreachable', new Error(`no answer for ${timeoutMs / 1000} s`)));
+    upstream.on('error', (error) => fail('code' in error && error.code === 'ECONNRESET' ? 'broken' : 'unreachable', error));
+    upstream.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, responseHeaders(answer, headers, backendUrl));
+      pipeline(answer, response, (error) => {
+        if (error) fail('broken', error);
+      });
+    });
+    response.on('close', () => {
+      if (!response.writableFinished) upstream.destroy();
+    });
+
+    if ((announcedLength(request) ?? 0) > maxBody) {
+      fail('too-large', new BodyTooLarge());
+    } else if (hasBody(request)) {
+      const counted = limited(maxBody);
+      counted.on('error', (error) => fail('too-large', error));
+      // Not `pipeline`: a backend that stops reading must not tear the visitor's connection down before they are told.
+      request.pipe(counted).pipe(upstream);
+      request.on('aborted', () => upstream.destroy());
+    } else {
+      upstream.end();
+    }
+  }
+
+  return { forward, close: () => agent.destroy() };
+}

@@ -1,0 +1,125 @@
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
+import type { Clock } from './clock.ts';
+import type { ContentStore } from './content-store/content-store.ts';
+import { sendHealth } from './health-routes.ts';
+import type { BackgroundQueue } from './http/background-queue.ts';
+import { sendErrorPage } from './http/error-page.ts';
+import { parseTarget, type RequestTarget } from './http/request-target.ts';
+import { type Log, reasonOf } from './log.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { createPages } from './pages.ts';
+import { createProxy } from './proxy/proxy.ts';
+import { proxyUpgrade } from './proxy/proxy-upgrade.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import type { ServerSettings } from './settings.ts';
+import { ASSETS, type StaticFiles } from './static-files/static-files.ts';
+import { createUploadRoutes } from './upload-routes.ts';
+import { isUploadPath } from './uploads/upload.ts';
+import type { Uploads } from './uploads/uploads.ts';
+import { createWireRoutes } from './wire-routes.ts';
+
+/** What a site's server is made of; development passes other parts than production. */
+export type SiteParts = {
+  readonly settings: ServerSettings;
+  readonly renderer: PageRenderer;
+  readonly staticFiles: StaticFiles;
+  readonly store: ContentStore;
+  readonly uploads: Uploads;
+  readonly background: BackgroundQueue;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** No response cache, no content security policy, and the CMS's WebSockets are passed on. */
+  readonly development?: boolean;
+};
+
+/** Limits of a connection, in milliseconds and bytes: a client that only pretends to send is let go. */
+const CONNECTION_LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+} as const;
+
+const ANYWHERE: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const FOR_EDITORS: readonly string[] = [...ANYWHERE, 'PUT', 'PATCH', 'DELETE'];
+const FOR_FILES: readonly string[] = ['GET', 'HEAD'];
+const FOR_PAGES: readonly string[] = ['GET', 'HEAD', 'POST'];
+
+/** Puts the parts together. The server doesn't listen yet, and the store is started by whoever made it. */
+export function createSiteServer(parts: SiteParts): Server {
+  const { settings, store, staticFiles, background, clock, log, development = false } = parts;
+  const { publicUrl, backendUrl, trustedProxies } = settings;
+  const headers = securityHeaders(publicUrl);
+  const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, log });
+  const wire = createWireRoutes({ store, proxy, headers, background });
+  const uploads = createUploadRoutes(parts.uploads, proxy);
+  const admin = createAdminRoutes(proxy, publicUrl);
+  const pages = createPages({
+    renderer: parts.renderer,
+    revision: () => store.revision,
+    responseCache: settings.responseCache && !development,
+    withPolicy: !development,
+    securityHeaders: headers,
+    trustedProxies,
+    background,
+    clock,
+    log,
+  });
+
+  function refuseMethod(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): boolean {
+    if (allowed.includes(request.method ?? '')) return false;
+    sendErrorPage(request, response, 405, ['Allow', allowed.join(', '), 'Connection', 'close']);
+    return true;
+  }
+
+  function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
+    if (refuseMethod(request, response, FOR_PAGES)) return;
+    if (target.spareSlashes) {
+      response.writeHead(308, { Location: `${target.path}${target.search}`, 'Content-Length': 0, 'X-Content-Type-Options': 'nosniff' });
+      response.end();
+    } else if (target.path.startsWith(ASSETS)) {
+      sendErrorPage(request, response, 404);
+    } else {
+      void pages.answer(request, response, target);
+    }
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = parseTarget(request.url);
+    if (target === null) return sendErrorPage(request, response, 400, ['Connection', 'close']);
+    if (sendHealth(request, response, target.path, () => store.ready)) return;
+    if (target.segments[0] === 'wp-json') return refuseMethod(request, response, ANYWHERE) ? undefined : wire(request, response, target);
+    if (isUploadPath(target.path)) return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
+    if (isAdminPath(target.segments)) return refuseMethod(request, response, FOR_EDITORS) ? undefined : admin(request, response);
+    staticFiles(request, response, (error) => {
+      if (error === undefined) withoutFile(request, response, target);
+      else fail(request, response, error);
+    });
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    log(`${request.method} ${request.url}: ${reasonOf(error)}`);
+    if (response.headersSent) response.destroy();
+    else sendErrorPage(request, response, 500);
+  }
+
+  const server = http.createServer(CONNECTION_LIMITS, (request, response) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (reads && pages.sendReady(request, response)) return;
+    route(request, response).catch((error) => fail(request, response, error));
+  });
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    else socket.destroy();
+  });
+  server.on('upgrade', (request, socket, head) => {
+    // Vite listens for its own protocol on the same server.
+    if (request.headers['sec-websocket-protocol']?.startsWith('vite')) return;
+    if (development && /^\/(?:_next|admin)\//.test(request.url ?? '')) proxyUpgrade(backendUrl, request, socket, head);
+    else socket.destroy();
+  });
+  server.on('close', proxy.close);
+  return server;
+}

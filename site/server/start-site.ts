@@ -1,0 +1,84 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { type ContentStoreTimes, createContentStore } from './content-store/content-store.ts';
+import { createBackgroundQueue } from './http/background-queue.ts';
+import { listen } from './listen.ts';
+import { type Log, reasonOf } from './log.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import type { ServerSettings } from './settings.ts';
+import { SettingsError } from './settings.ts';
+import { shutDown } from './shut-down.ts';
+import { createSiteServer } from './site-server.ts';
+import { archiveAssets } from './static-files/assets-archive.ts';
+import { createStaticFiles } from './static-files/static-files.ts';
+import { createUploads } from './uploads/uploads.ts';
+import { ensureWritable } from './writable-folder.ts';
+
+export type RunningSite = {
+  readonly server: Server;
+  /** Finishes what runs, writes what must last, and ends. */
+  stop(): Promise<void>;
+};
+
+export type SiteOptions = {
+  readonly settings: ServerSettings;
+  readonly defaults: { readonly [L in Language]: SiteSettings };
+  /** The folder of the built app, with `server` and `client` in it. */
+  readonly build: string;
+  readonly log: Log;
+  readonly contentTimes?: Partial<ContentStoreTimes>;
+};
+
+/** How long the first visitors wait at most for the first load of the content, in milliseconds. */
+const FIRST_LOAD_PATIENCE_MS = 8_000;
+/** How long running requests may take after the order to stop, in milliseconds. */
+const STOP_PATIENCE_MS = 10_000;
+
+async function loadServerBuild(build: string): Promise<unknown> {
+  const file = path.resolve(build, 'server/index.js');
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    throw new SettingsError(`the built site ${file} can't be loaded (has it been built?): ${reasonOf(error)}`);
+  }
+}
+
+/** Starts everything of the built site, and resolves when it answers. Throws a `SettingsError` when it can't. */
+export async function startSite({ settings, defaults, build, log, contentTimes = {} }: SiteOptions): Promise<RunningSite> {
+  const { backendUrl, publicUrl, token } = settings;
+  const folder = path.resolve(settings.dataDir, 'site');
+  await ensureWritable(folder);
+  const serverBuild = await loadServerBuild(build);
+  const background = createBackgroundQueue((error) => log(`background work: ${reasonOf(error)}`));
+  const clock = Date.now;
+
+  const client = path.resolve(build, 'client');
+  const archive = path.join(folder, 'assets-archive');
+  const names = await archiveAssets({ assets: path.join(client, 'assets'), archive, now: clock() });
+  const staticFiles = await createStaticFiles({ client, archive: { folder: archive, names }, headers: securityHeaders(publicUrl), background });
+
+  const store = createContentStore({ backendUrl, publicUrl, token, folder, defaults, fetch, clock, log, times: contentTimes });
+  const renderer = createPageRenderer({ loadBuild: async () => serverBuild, store, backendUrl, publicUrl, token, fetch, mode: 'production' });
+  const uploads = createUploads({ backendUrl, folder: path.join(folder, 'uploads-cache'), fetch, clock, log });
+  const server = createSiteServer({ settings, renderer, staticFiles, store, uploads, background, clock, log });
+
+  await Promise.race([store.start(), sleep(FIRST_LOAD_PATIENCE_MS, undefined, { ref: false })]);
+  try {
+    await listen(server, settings);
+  } catch (error) {
+    await store.stop();
+    throw error;
+  }
+  return {
+    server,
+    async stop() {
+      await shutDown(server, STOP_PATIENCE_MS);
+      await store.stop();
+    },
+  };
+}

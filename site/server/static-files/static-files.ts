@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { CACHE_POLICIES } from '../cache-policies.ts';
+import type { BackgroundQueue } from '../http/background-queue.ts';
+import { type FinishedAnswer, finishAnswer, shrinkAnswer } from '../http/finished-answer.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { fileType } from './file-types.ts';
+import { listFiles } from './list-files.ts';
+
+/** Answers a request for a file, or calls `next`. Vite's middlewares have the same shape. */
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** The folder of files whose names carry a hash. */
+export const ASSETS = '/assets/';
+
+type KnownFile = { readonly file: string; readonly cacheControl: string; answer: Promise<FinishedAnswer> | null };
+
+async function knownFiles(client: string, archive: { readonly folder: string; readonly names: readonly string[] }): Promise<Map<string, KnownFile>> {
+  const known = new Map<string, KnownFile>();
+  for (const name of archive.names) {
+    known.set(`${ASSETS}${name}`, { file: path.join(archive.folder, name), cacheControl: CACHE_POLICIES.immutable, answer: null });
+  }
+  for (const name of await listFiles(client)) {
+    const address = `/${name}`;
+    const cacheControl = address.startsWith(ASSETS) ? CACHE_POLICIES.immutable : CACHE_POLICIES.publicFile;
+    known.set(address, { file: path.join(client, name), cacheControl, answer: null });
+  }
+  return known;
+}
+
+/**
+ * Serves the built client: every file is known from the start, is read when first asked for and stays in memory,
+ * compressed fast at first and better soon after. No other path can reach a file.
+ */
+export async function createStaticFiles({ client, archive, headers, background }: {
+  /** The folder of the built client. */
+  readonly client: string;
+  readonly archive: { readonly folder: string; readonly names: readonly string[] };
+  /** Sent with every file, as names and values in turn. */
+  readonly headers: readonly string[];
+  readonly background: BackgroundQueue;
+}): Promise<StaticFiles> {
+  const known = await knownFiles(client, archive);
+
+  async function load({ file, cacheControl }: KnownFile): Promise<FinishedAnswer> {
+    const answer = await finishAnswer({
+      status: 200,
+      contentType: fileType(file),
+      headers: [...headers, 'Cache-Control', cacheControl],
+      body: await readFile(file),
+    });
+    background.add(() => shrinkAnswer(answer));
+    return answer;
+  }
+
+  return (request, response, next) => {
+    const url = request.url ?? '';
+    const mark = url.indexOf('?');
+    const found = known.get(mark === -1 ? url : url.slice(0, mark));
+    if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      next();
+      return;
+    }
+    found.answer ??= load(found);
+    found.answer.then((answer) => sendAnswer(request, response, answer)).catch((error) => {
+      found.answer = null;
+      next(error);
+    });
+  };
+}

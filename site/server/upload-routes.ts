@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CACHE_POLICIES } from './cache-policies.ts';
+import { sendErrorPage } from './http/error-page.ts';
+import type { RequestTarget } from './http/request-target.ts';
+import type { Proxy } from './proxy/proxy.ts';
+import { uploadHeaders } from './security/upload-headers.ts';
+import type { Uploads } from './uploads/uploads.ts';
+
+/** Answers `/uploads/…` and `/wp-content/uploads/…`. A query says nothing about a file and is dropped. */
+export type UploadRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
+
+/** A file that is passed on is of a kind that is not known before it comes: it gets the strictest headers of all kinds. */
+const PASSED_ON = [...uploadHeaders('image/svg+xml'), 'Cache-Control', CACHE_POLICIES.upload];
+
+export function createUploadRoutes(uploads: Uploads, proxy: Proxy): UploadRoutes {
+  return async (request, response, { path }) => {
+    const outcome = await uploads.answer(request, response, path);
+    if (outcome === 'missing') sendErrorPage(request, response, 404);
+    if (outcome !== 'pass-on') return;
+    proxy.forward(request, response, {
+      target: path,
+      maxBody: 0,
+      headers: PASSED_ON,
+      onFailure: (failure) => sendErrorPage(request, response, failure === 'broken' ? 502 : 503),
+    });
+  };
+}
