@@ -29,7 +29,7 @@ export default {
   facts: [
     {
       term: { en: 'Client', de: 'Kunde' },
-      value: { en: 'Hafenbad Ruhrort gGmbH, Duisburg', de: 'Hafenbad Ruhrort gGmbH, Duisburg' },
+      value: { en: 'Hafenbad Ruhrort e.\u00a0V., Duisburg', de: 'Hafenbad Ruhrort e.\u00a0V., Duisburg' },
     },
     { term: { en: 'Year', de: 'Jahr' }, value: { en: '2026', de: '2026' } },
     {

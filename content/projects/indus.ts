@@ -96,7 +96,7 @@ Der Schriftzug läuft sehr breit, weil ein Tuch breit ist. In kleinen Graden beh
 
 ## Ein Blau, das keine Zahl sein will
 
-Natürlicher Indigo ist kein Farbwert. Er kommt grün aus dem Bad, wird an der Luft blau und ist am Donnerstag anders als am Montag. Ihn nach Farbfächer zu drucken, wäre eine kleine Lüge in vier Tinten gewesen.
+Natürlicher Indigo ist kein Farbwert. Er kommt grün aus dem Bad, wird an der Luft blau und ist am Donnerstag anders als am Montag. Ihn nach Farbfächer zu drucken, wäre eine kleine Lüge in vier Druckfarben gewesen.
 
 Das Regelwerk kennt darum zweierlei Blau. Das eine ist für Farbe auf Papier, weil jede Druckerei auf einer Angabe besteht. Das andere mischt niemand: Jedes Frühjahr werden die neuen Stücke an einem Nordfenster fotografiert, und was dabei herauskommt, trägt der Bildschirm bis zum nächsten Frühjahr. Wo beide aufeinandertreffen, entscheidet das Foto, und die Druckfarbe hält eine Handbreit Abstand.
 

@@ -38,7 +38,10 @@ export default {
     },
     {
       term: { en: 'Services', de: 'Leistungen' },
-      value: { en: 'App for iOS and Android, pharmacy interface', de: 'App für iOS und Android, Apothekenschnittstelle' },
+      value: {
+        en: 'App for iOS and Android, pharmacy interface',
+        de: 'App für iOS und Android, Apothekenschnittstelle',
+      },
     },
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Chennai', de: 'Duisburg, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'salvia.example', de: 'salvia.example' } },

@@ -21,7 +21,7 @@ export function createAdminRoutes(proxy: Proxy, publicUrl: string): (request: In
     proxy.forward(request, response, {
       target: request.url ?? '/',
       maxBody: BODY_LIMITS.admin,
-      headers,
+      headers: () => headers,
       onFailure: (failure) => sendErrorPage(request, response, STATUS[failure], ['Retry-After', '5']),
     });
   };

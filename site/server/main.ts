@@ -1,3 +1,5 @@
+// First of all: React looks at it when it is imported.
+import './production.ts';
 import path from 'node:path';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { reasonOf } from './log.ts';
@@ -6,9 +8,6 @@ import { type RunningSite, startSite } from './start-site.ts';
 
 /** The folder of the built app. */
 const BUILD = path.join(import.meta.dirname, '../build');
-
-// React decides by this which of its two builds runs, and the slow one is the default.
-process.env.NODE_ENV ??= 'production';
 
 function stopOnSignals(site: RunningSite): void {
   let stopping = false;

@@ -9,8 +9,10 @@ import type { Uploads } from './uploads/uploads.ts';
 /** Answers `/uploads/…` and `/wp-content/uploads/…`. A query says nothing about a file and is dropped. */
 export type UploadRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
 
-/** A file that is passed on is of a kind that is not known before it comes: it gets the strictest headers of all kinds. */
-const PASSED_ON = [...uploadHeaders('image/svg+xml'), 'Cache-Control', CACHE_POLICIES.upload];
+function passedOn(status: number, contentType: string): readonly string[] {
+  const lasting = status === 200 || status === 206 || status === 304;
+  return [...uploadHeaders(contentType), 'Cache-Control', lasting ? CACHE_POLICIES.upload : CACHE_POLICIES.never];
+}
 
 export function createUploadRoutes(uploads: Uploads, proxy: Proxy): UploadRoutes {
   return async (request, response, { path }) => {
@@ -20,7 +22,7 @@ export function createUploadRoutes(uploads: Uploads, proxy: Proxy): UploadRoutes
     proxy.forward(request, response, {
       target: path,
       maxBody: 0,
-      headers: PASSED_ON,
+      headers: passedOn,
       onFailure: (failure) => sendErrorPage(request, response, failure === 'broken' ? 502 : 503),
     });
   };

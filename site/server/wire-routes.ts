@@ -79,7 +79,7 @@ export function createWireRoutes({ store, proxy, headers, background }: {
       proxy.forward(request, response, {
         target: `${path}${search}`,
         maxBody: BODY_LIMITS.submission,
-        headers: ['Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'],
+        headers: () => ['Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'],
         onFailure: (failure) =>
           sendWireError(request, response, FAILURES[failure], failure === 'unreachable' ? ['Retry-After', RETRY_AFTER] : []),
       });

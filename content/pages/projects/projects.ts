@@ -39,7 +39,10 @@ export default {
         {
           title: { en: '7', de: '7' },
           description: { en: 'Kinds of work', de: 'Arten von Arbeit' },
-          detail_desc: { en: 'from pharmacy apps to signs by a pool', de: 'von der Apotheken-App bis zum Schild am Becken' },
+          detail_desc: {
+            en: 'from pharmacy apps to signs by a pool',
+            de: 'von der Apotheken-App bis zum Schild am Becken',
+          },
         },
         {
           title: { en: '11', de: '11' },
@@ -49,7 +52,10 @@ export default {
         {
           title: { en: '2022', de: '2022' },
           description: { en: 'Oldest entries', de: 'Älteste Einträge' },
-          detail_desc: { en: 'Salvia and Marmara, both up to date', de: 'Salvia und Marmara, beide auf neuestem Stand' },
+          detail_desc: {
+            en: 'Salvia and Marmara, both up to date',
+            de: 'Salvia und Marmara, beide auf neuestem Stand',
+          },
         },
       ],
     },
@@ -144,7 +150,10 @@ export default {
           },
         },
         {
-          title: { en: 'Our trade is not on the list. Is that a problem?', de: 'Unsere Branche fehlt hier. Ist das ein Problem?' },
+          title: {
+            en: 'Our trade is not on the list. Is that a problem?',
+            de: 'Unsere Branche fehlt hier. Ist das ein Problem?',
+          },
           html_field: {
             en: 'Rarely. We had never sold flour before Feldkorn or moved a container before Rheinkran. What we look for is a similar knot: prices by customer, goods that come back, stock in several places. The trade you will have to teach us, and we take notes.',
             de: 'Selten. Vor Feldkorn hatten wir nie Mehl verkauft und vor Rheinkran keinen Container bewegt. Entscheidend ist, ob wir den Knoten kennen: Preise je Kunde, Ware, die zurückkommt, Bestand an mehreren Orten. Ihre Branche müssen Sie uns beibringen. Wir schreiben mit.',

@@ -1,20 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { CACHE_POLICIES } from '../cache-policies.ts';
 
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'This address can’t be read',
-  404: 'There is nothing here',
-  405: 'This can’t be done here',
-  413: 'This is too large',
-  500: 'Something went wrong on our side',
-  502: 'The editing system did not answer',
-  503: 'The editing system is not running right now',
+const TITLES: Readonly<Record<number, LocalText>> = {
+  400: { en: 'This address can’t be read', de: 'Diese Adresse ist nicht lesbar' },
+  404: { en: 'There is nothing here', de: 'Hier gibt es nichts' },
+  405: { en: 'This can’t be done here', de: 'Das geht hier nicht' },
+  413: { en: 'This is too large', de: 'Das ist zu groß' },
+  500: { en: 'Something went wrong on our side', de: 'Bei uns ist etwas schiefgegangen' },
+  502: { en: 'The editing system did not answer properly', de: 'Das Redaktionssystem hat nicht richtig geantwortet' },
+  503: { en: 'The editing system is not running right now', de: 'Das Redaktionssystem läuft gerade nicht' },
 };
+const UNKNOWN: LocalText = { en: 'Error', de: 'Fehler' };
+
+const HOME = { en: { href: '/', text: 'Go to Home' }, de: { href: '/de', text: 'Zur Startseite' } } as const;
 
 /** The page for what the app itself can't answer: small, plain, without style or script. */
 export function sendErrorPage(request: IncomingMessage, response: ServerResponse, status: number, headers: readonly string[] = []): void {
-  const title = TITLES[status] ?? TITLES[500];
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p><a href="/">Go to Home</a></p></html>`;
+  const language: Language = /^\/de(?:[/?]|$)/.test(request.url ?? '') ? 'de' : 'en';
+  const title = (TITLES[status] ?? UNKNOWN)[language];
+  const home = HOME[language];
+  const body = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p><a href="${home.href}">${home.text}</a></p></html>`;
   response.writeHead(status, [
     'Content-Type',
     'text/html; charset=utf-8',

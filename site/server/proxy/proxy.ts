@@ -14,8 +14,8 @@ export type Forwarding = {
   readonly target: string;
   /** Longest request body in bytes. */
   readonly maxBody: number;
-  /** Headers that replace the backend's, as names and values in turn. */
-  readonly headers: readonly string[];
+  /** Headers that replace the backend's, as names and values in turn, by the answer's status and media type. */
+  readonly headers: (status: number, contentType: string) => readonly string[];
   /** Answers in the backend's place. */
   readonly onFailure: (failure: ProxyFailure) => void;
 };
@@ -87,7 +87,8 @@ export function createProxy(options: ProxyOptions): Proxy {
     upstream.on('timeout', () => fail('unreachable', new Error(`no answer for ${timeoutMs / 1000} s`)));
     upstream.on('error', (error) => fail('code' in error && error.code === 'ECONNRESET' ? 'broken' : 'unreachable', error));
     upstream.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, responseHeaders(answer, headers, backendUrl));
+      const status = answer.statusCode ?? 502;
+      response.writeHead(status, responseHeaders(answer, headers(status, answer.headers['content-type'] ?? ''), backendUrl));
       pipeline(answer, response, (error) => {
         if (error) fail('broken', error);
       });

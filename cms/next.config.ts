@@ -1,0 +1,32 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  // The contract is TypeScript as it stands.
+  transpilePackages: ['@kontorwerk/contract'],
+  // `npm test` checks types, once for everything.
+  typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  // The site's server compresses; here it would only hold back the change stream.
+  compress: false,
+  images: { unoptimized: true },
+  logging: false,
+};
+
+/** Next's configuration with Payload's, whose headers are for the admin and not for the wire, uploads and checks. */
+export default {
+  ...withPayload(config),
+  headers: async () => [
+    {
+      source: '/admin/:path*',
+      headers: [
+        { key: 'Accept-CH', value: 'Sec-CH-Prefers-Color-Scheme' },
+        { key: 'Critical-CH', value: 'Sec-CH-Prefers-Color-Scheme' },
+        { key: 'Vary', value: 'Sec-CH-Prefers-Color-Scheme' },
+        { key: 'X-Frame-Options', value: 'DENY' },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+      ],
+    },
+  ],
+} satisfies NextConfig;

@@ -1,0 +1,11 @@
+import { uploadResponse } from '#cms/media/upload-response.ts';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { readonly params: Promise<{ readonly file: string }> };
+
+/** A public file of the uploads folder (§3). */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { file } = await params;
+  return uploadResponse(request, file);
+}

@@ -1,0 +1,12 @@
+import { preflight } from '#cms/http/cross-origin.ts';
+import { listFetch } from '#cms/http/list-fetch.ts';
+
+type Context = { readonly params: Promise<{ readonly key: string; readonly language: string }> };
+
+/** A content set in a language (§7). */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { key, language } = await params;
+  return listFetch(request, key, language);
+}
+
+export const OPTIONS = () => preflight('GET');

@@ -1,0 +1,45 @@
+import type { ChangedEvent } from '@kontorwerk/contract/wire';
+import type { ContentHub } from './content-hub.ts';
+
+/** So that proxies and browsers see that the line still stands. */
+const HEARTBEAT_MS = 15_000;
+
+function changed(event: ChangedEvent): string {
+  return `event: changed\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+/**
+ * The change stream (reading guide, additive) as server-sent events, one `changed` event for each content set and
+ * language whose content changed, its data a `ChangedEvent`. Whoever connects first gets one such event for
+ * every set as it is now, so that nothing is missed between two connections: what is held under another
+ * `endpoint_call` is out of date.
+ */
+export function changeStream(hub: ContentHub): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let end = () => {};
+  return new ReadableStream({
+    async start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      send('retry: 1000\n\n');
+      // Listens before it reads: what changes meanwhile is told twice rather than never.
+      const unsubscribe = hub.subscribe((event) => send(changed(event)));
+      const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
+      heartbeat.unref();
+      end = () => {
+        clearInterval(heartbeat);
+        unsubscribe();
+      };
+      try {
+        for (const { page_key, language, endpoint_call } of (await hub.current()).values()) {
+          send(changed({ page_key, language, endpoint_call }));
+        }
+      } catch (error) {
+        end();
+        controller.error(error);
+      }
+    },
+    cancel() {
+      end();
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
+import { isPageKey } from '@kontorwerk/contract/page-keys';
+import { contentHub } from '../changes/hub.ts';
+import { payload } from '../payload.ts';
+import { setId } from '../wire/content-set.ts';
+import { setResponse } from './set-response.ts';
+import { noRoute, wireError } from './wire-error.ts';
+
+/**
+ * Answers GET `{key}` and `{key}/{language}` (§7). A key or a language that doesn't exist is 404; content that
+ * can't be read is 503, so that the site keeps what it has.
+ */
+export async function listFetch(request: Request, key: string, language: string = DEFAULT_LANGUAGE): Promise<Response> {
+  if (!(isPageKey(key) || key === 'settings') || !isLanguage(language)) return noRoute();
+  try {
+    await payload();
+    const set = (await contentHub.current()).get(setId(key, language));
+    return set ? setResponse(set, request) : noRoute();
+  } catch (error) {
+    console.error(`The content of ${key} could not be read:`, error);
+    return wireError({ code: 'bc_unavailable', message: 'The content can’t be read at the moment.', status: 503 });
+  }
+}

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { matchesTag } from '../http/if-none-match.ts';
+import { settings } from '../settings.ts';
+
+/** The kinds of file that lie there; anything else is not served. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** Files are named by their content, so they may be kept for a year; only a crop in place writes one anew. */
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** An SVG may hold scripts; opened by itself it must not run them in the site's origin. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+function notFound(): Response {
+  return new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+}
+
+async function sizeAndTime(path: string): Promise<{ size: number; mtimeMs: number } | null> {
+  try {
+    const found = await stat(path);
+    return found.isFile() ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Answers with a file of the uploads folder; only plain names of images are looked for. */
+export async function uploadResponse(request: Request, name: string): Promise<Response> {
+  const type = TYPES[extname(name).toLowerCase()];
+  if (type === undefined || !/^[\w.-]+$/.test(name) || name.startsWith('.')) return notFound();
+  const path = join(settings.dataDir, 'uploads', name);
+  const file = await sizeAndTime(path);
+  if (file === null) return notFound();
+  const etag = `"${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}"`;
+  const headers: Record<string, string> = {
+    'Content-Type': type,
+    'Cache-Control': `public, max-age=${YEAR_S}`,
+    ETag: etag,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (type === 'image/svg+xml') headers['Content-Security-Policy'] = SVG_POLICY;
+  if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  headers['Content-Length'] = String(file.size);
+  const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(path));
+  return new Response(body, { headers });
+}
