@@ -1,7 +1,10 @@
+import path from 'node:path';
 import process from 'node:process';
 import { folders } from './folders.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Settings } from './settings.ts';
+
+const NEXT = path.join(folders.root, 'node_modules/next/dist/bin/next');
 
 /** Where the CMS answers: on loopback only, visitors reach it through the site. */
 export function cmsUrl(settings: Settings): string {
@@ -23,7 +26,7 @@ export function serverEnvironment(settings: Settings): Record<string, string> {
 
 /** Starts the built CMS. */
 export function startCms(settings: Settings): Promise<ServerProcess> {
-  return startServer('The CMS', [process.execPath, 'src/serve.ts'], {
+  return startServer('The CMS', [process.execPath, NEXT, 'start', '-H', '127.0.0.1', '-p', String(settings.cmsPort)], {
     cwd: folders.cms,
     env: serverEnvironment(settings),
     healthUrl: `${cmsUrl(settings)}/healthz`,

@@ -63,7 +63,7 @@ Behind it, a [Symfony application](/services/individualdevelopment) listens to f
 
 ## The river does not read timetables
 
-The first estimates were wrong by four hours, always in the same direction. Barges do not travel like lorries. They wait for locks and for each other, skippers rest at places they like, and below a certain level at the Ruhrort gauge everyone loads less and drives more often.
+The first estimates were wrong by four hours, always in the same direction. Barges do not travel like lorries. They wait for berths and for each other, skippers rest at places they like, and below a certain level at the Ruhrort gauge everyone loads less and drives more often.
 
 So we gave up distance divided by speed. The estimate now comes from two years of past journeys on the same stretch, sorted by water level, load and hour of the day. At 2.84\u00a0metres and twelve boxes, MS Lippe is a known quantity. Where the transponder falls silent, the card shows the last sure position and its age instead of a guess with decimals.
 
@@ -92,7 +92,7 @@ Dahinter hört eine [Symfony-Anwendung](/services/individualdevelopment) auf fü
 
 ## Der Rhein liest keine Fahrpläne
 
-Die ersten Prognosen lagen vier Stunden daneben, immer in dieselbe Richtung. Binnenschiffe fahren nicht wie Lastwagen. Sie warten an Schleusen und aufeinander, ihre Führer rasten an Orten, die ihnen gefallen, und unter einem bestimmten Stand am Pegel Ruhrort laden alle weniger und fahren öfter.
+Die ersten Prognosen lagen vier Stunden daneben, immer in dieselbe Richtung. Binnenschiffe fahren nicht wie Lastwagen. Sie warten auf Liegeplätze und aufeinander, ihre Führer rasten an Orten, die ihnen gefallen, und unter einem bestimmten Stand am Pegel Ruhrort laden alle weniger und fahren öfter.
 
 Also weg mit Strecke durch Geschwindigkeit. Die Ankunftszeit stammt jetzt aus den Fahrten zweier Jahre auf demselben Abschnitt, geordnet nach Wasserstand, Ladung und Tageszeit. Bei 2,84\u00a0Metern und zwölf Containern ist die MS Lippe eine bekannte Größe. Schweigt der Transponder, zeigt die Karte die letzte sichere Position und deren Alter statt einer Schätzung mit Nachkommastellen.
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LIMITS } from './body-limits.ts';
 import { sendErrorPage } from './http/error-page.ts';
-import type { Proxy, ProxyFailure } from './proxy/proxy.ts';
+import type { BackendProxy, ProxyFailure } from './proxy/proxy.ts';
 import { adminHeaders } from './security/security-headers.ts';
 
 /** The CMS's own pages, its API and its scripts live below these. */
@@ -15,7 +15,10 @@ export function isAdminPath(segments: readonly string[]): boolean {
 const STATUS = { 'too-large': 413, unreachable: 503, broken: 502 } as const satisfies Record<ProxyFailure, number>;
 
 /** Passes requests for the CMS on. The target is the one that was asked for, to the letter: Next is particular. */
-export function createAdminRoutes(proxy: Proxy, publicUrl: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function createAdminRoutes(
+  proxy: BackendProxy,
+  publicUrl: string,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = adminHeaders(publicUrl);
   return (request, response) => {
     proxy.forward(request, response, {

@@ -13,7 +13,11 @@ export const CACHE_POLICIES = {
 } as const;
 
 /** The policy of a page by method and status; a `no-store` or `private` from the app itself wins. */
-export function pageCachePolicy(answer: { readonly method: string; readonly status: number; readonly ownPolicy: string | null }): string {
+export function pageCachePolicy(answer: {
+  readonly method: string;
+  readonly status: number;
+  readonly ownPolicy: string | null;
+}): string {
   if (answer.ownPolicy !== null && /no-store|private/.test(answer.ownPolicy)) return CACHE_POLICIES.never;
   const read = answer.method === 'GET' || answer.method === 'HEAD';
   const lasting = answer.status === 200 || answer.status === 301 || answer.status === 308;

@@ -7,7 +7,12 @@ const AROUND = { latitude: 0.004, longitude: 0.008 };
 
 function officeIn(language: Language, office: SampleOffice): Office {
   const { latitude, longitude } = office;
-  const box = [longitude - AROUND.longitude, latitude - AROUND.latitude, longitude + AROUND.longitude, latitude + AROUND.latitude];
+  const box = [
+    longitude - AROUND.longitude,
+    latitude - AROUND.latitude,
+    longitude + AROUND.longitude,
+    latitude + AROUND.latitude,
+  ];
   const marker = `${latitude},${longitude}`;
   return {
     ...office,

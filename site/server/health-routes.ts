@@ -12,7 +12,12 @@ function sendPlain(response: ServerResponse, status: number, text: string): void
 }
 
 /** Answers `/healthz` (the process lives) and `/readyz` (pages can be served), and returns whether it did. */
-export function sendHealth(request: IncomingMessage, response: ServerResponse, path: string, ready: () => boolean): boolean {
+export function sendHealth(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  ready: () => boolean,
+): boolean {
   if (path !== '/healthz' && path !== '/readyz') return false;
   const well = path === '/healthz' || ready();
   sendPlain(response, well ? 200 : 503, request.method === 'HEAD' ? '' : well ? 'ok\n' : 'content is not loaded yet\n');

@@ -29,7 +29,12 @@ function stopOnSignals(site: RunningSite): void {
 
 try {
   const settings = parseServerSettings(process.env);
-  const site = await startSite({ settings, defaults: DEFAULT_SETTINGS, build: BUILD, log: (line) => console.error(line) });
+  const site = await startSite({
+    settings,
+    defaults: DEFAULT_SETTINGS,
+    build: BUILD,
+    log: (line) => console.error(line),
+  });
   stopOnSignals(site);
   console.log(`ready ${settings.publicUrl}`);
 } catch (error) {

@@ -4,7 +4,18 @@ import type { RenderedAnswer } from './response-cache/response-cache.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 
 /** They are set here, by method, status and content, and not by whoever wrote the page. */
-const OURS = new Set(['content-type', 'content-length', 'content-encoding', 'transfer-encoding', 'cache-control', 'content-security-policy', 'etag', 'vary', 'connection', 'date']);
+const OURS = new Set([
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'cache-control',
+  'content-security-policy',
+  'etag',
+  'vary',
+  'connection',
+  'date',
+]);
 
 function ownHeaders(response: Response): string[] {
   const headers: string[] = [];
@@ -16,7 +27,12 @@ function ownHeaders(response: Response): string[] {
  * Makes a finished answer of what the app rendered: its headers, the security headers, the policy that fits its
  * HTML, the cache policy of its status. It is shared only if it is the same for everyone.
  */
-export async function pageAnswer({ response, method, securityHeaders, withPolicy }: {
+export async function pageAnswer({
+  response,
+  method,
+  securityHeaders,
+  withPolicy,
+}: {
   readonly response: Response;
   readonly method: string;
   readonly securityHeaders: readonly string[];

@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as v from 'valibot';
 import type { ContentSource } from '../app/content/content-context.ts';
 import type { ContentStore } from './content-store/content-store.ts';
@@ -55,7 +55,10 @@ export type PageRendererOptions = {
 /** How long the backend may take to store a submission, in milliseconds. */
 const SUBMISSION_TIMEOUT_MS = 60_000;
 
-function contentSource({ store, backendUrl, publicUrl, token, fetch }: PageRendererOptions, clientAddress: string): ContentSource {
+function contentSource(
+  { store, backendUrl, publicUrl, token, fetch }: PageRendererOptions,
+  clientAddress: string,
+): ContentSource {
   const { host, protocol } = new URL(publicUrl);
   return {
     entries: store.entries,
@@ -85,17 +88,26 @@ function contentSource({ store, backendUrl, publicUrl, token, fetch }: PageRende
  * say: React Router compares it with the `Origin` of a form post.
  */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  let known: { readonly build: unknown; readonly checked: BuildWithContext; readonly handle: ReturnType<typeof createRequestHandler> } | undefined;
+  let known:
+    | {
+        readonly build: unknown;
+        readonly checked: BuildWithContext;
+        readonly handle: ReturnType<typeof createRequestHandler>;
+      }
+    | undefined;
 
   return async ({ method, target, headers, body, clientAddress }) => {
     const build = await options.loadBuild();
-    if (known?.build !== build) {
+    if (!known || known.build !== build) {
       const checked = checkBuild(build);
       known = { build, checked, handle: createRequestHandler(checked, options.mode) };
     }
     const { checked, handle } = known;
     const context = new RouterContextProvider();
     context.set(checked.entry.module.contentContext, contentSource(options, clientAddress));
-    return handle(new Request(`${options.publicUrl}${target}`, { method, headers, body: body && new Uint8Array(body) }), context);
+    return handle(
+      new Request(`${options.publicUrl}${target}`, { method, headers, body: body && new Uint8Array(body) }),
+      context,
+    );
   };
 }

@@ -66,7 +66,8 @@ export function createPages(options: PagesOptions): Pages {
 
   function warnOfBlockedMarkup(html: string, target: string): void {
     for (const tag of blockedMarkup(html)) {
-      if (warned.size < 100 && !warned.has(tag)) log(`page ${target}: the security policy makes this ineffective: ${tag}`);
+      if (warned.size < 100 && !warned.has(tag))
+        log(`page ${target}: the security policy makes this ineffective: ${tag}`);
       warned.add(tag);
     }
   }
@@ -74,9 +75,15 @@ export function createPages(options: PagesOptions): Pages {
   async function render(request: PageRequest): Promise<RenderedAnswer> {
     try {
       const response = await inTime(renderer(request));
-      const rendered = await pageAnswer({ response, method: request.method, securityHeaders: options.securityHeaders, withPolicy });
+      const rendered = await pageAnswer({
+        response,
+        method: request.method,
+        securityHeaders: options.securityHeaders,
+        withPolicy,
+      });
       if (rendered.html !== null && withPolicy) warnOfBlockedMarkup(rendered.html, request.target);
-      if (rendered.answer.status >= 500) log(`page ${request.method} ${request.target}: rendered with status ${rendered.answer.status}`);
+      if (rendered.answer.status >= 500)
+        log(`page ${request.method} ${request.target}: rendered with status ${rendered.answer.status}`);
       return rendered;
     } catch (error) {
       log(`page ${request.method} ${request.target}: ${reasonOf(error)}`);
@@ -95,7 +102,11 @@ export function createPages(options: PagesOptions): Pages {
     else sendAnswer(request, response, (await render(page)).answer);
   }
 
-  async function submit(request: IncomingMessage, response: ServerResponse, { path, search }: RequestTarget): Promise<void> {
+  async function submit(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, search }: RequestTarget,
+  ): Promise<void> {
     const isMultipart = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
     const body = await readBody(request, isMultipart ? BODY_LIMITS.submission : BODY_LIMITS.form);
     const headers: Record<string, string> = {};
@@ -117,12 +128,19 @@ export function createPages(options: PagesOptions): Pages {
     sendReady(request, response) {
       const stored = options.responseCache ? cache.fresh(request.url ?? '') : undefined;
       if (stored === undefined) return false;
-      sendAnswer(request, response, stored.answer, ['X-Cache', 'hit', 'Age', String(((clock() - stored.storedAt) / 1000) | 0)]);
+      sendAnswer(request, response, stored.answer, [
+        'X-Cache',
+        'hit',
+        'Age',
+        String(((clock() - stored.storedAt) / 1000) | 0),
+      ]);
       return true;
     },
     async answer(request, response, target) {
       try {
-        await (request.method === 'POST' ? submit(request, response, target) : read(request, response, cacheKey(target)));
+        await (request.method === 'POST'
+          ? submit(request, response, target)
+          : read(request, response, cacheKey(target)));
       } catch (error) {
         if (response.headersSent || response.destroyed) {
           response.destroy();

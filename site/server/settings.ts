@@ -29,7 +29,10 @@ const wholeNumber = (lowest: number, highest: number) =>
 
 const httpUrl = v.pipe(
   v.string(),
-  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an address that starts with http:// or https://'),
+  v.check(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'must be an address that starts with http:// or https://',
+  ),
 );
 
 const origin = v.pipe(
@@ -48,25 +51,30 @@ const MISSING = 'must be set: the address of the content backend, such as http:/
 
 const schema = v.object({
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
   PUBLIC_URL: v.optional(origin),
   BACKEND_URL: v.pipe(
     httpUrl,
     v.transform((text) => new URL(text).href.replace(/[?#].*$/, '').replace(/\/+$/, '')),
   ),
-  BC_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 visible ASCII characters')), DEFAULT_TOKEN),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'var'),
+  BC_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/, 'must be 1 to 200 visible ASCII characters')),
+    DEFAULT_TOKEN,
+  ),
+  DATA_DIR: v.optional(v.string(), 'var'),
   RESPONSE_CACHE: v.optional(onOrOff, 'on'),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
 });
 
 /** Reads the environment once. Throws a `SettingsError` that names the first wrong variable and the reason. */
 export function parseServerSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
-  const read = v.safeParse(schema, environment);
+  // An empty variable means "not set", as in most shells' configuration files.
+  const given = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, environment[name] || undefined]));
+  const read = v.safeParse(schema, given);
   if (!read.success) {
     const [issue] = read.issues;
     const name = v.getDotPath(issue) ?? 'environment';
-    const found = environment[name] === undefined ? '' : ` (found ${JSON.stringify(environment[name])})`;
+    const found = environment[name] ? ` (found ${JSON.stringify(environment[name])})` : '';
     throw new SettingsError(`${name} ${found === '' ? MISSING : issue.message}${found}`);
   }
   const set = read.output;

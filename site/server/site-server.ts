@@ -77,7 +77,11 @@ export function createSiteServer(parts: SiteParts): Server {
   function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
     if (refuseMethod(request, response, FOR_PAGES)) return;
     if (target.spareSlashes) {
-      response.writeHead(308, { Location: `${target.path}${target.search}`, 'Content-Length': 0, 'X-Content-Type-Options': 'nosniff' });
+      response.writeHead(308, {
+        Location: `${target.path}${target.search}`,
+        'Content-Length': 0,
+        'X-Content-Type-Options': 'nosniff',
+      });
       response.end();
     } else if (target.path.startsWith(ASSETS)) {
       sendErrorPage(request, response, 404);
@@ -90,9 +94,12 @@ export function createSiteServer(parts: SiteParts): Server {
     const target = parseTarget(request.url);
     if (target === null) return sendErrorPage(request, response, 400, ['Connection', 'close']);
     if (sendHealth(request, response, target.path, () => store.ready)) return;
-    if (target.segments[0] === 'wp-json') return refuseMethod(request, response, ANYWHERE) ? undefined : wire(request, response, target);
-    if (isUploadPath(target.path)) return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
-    if (isAdminPath(target.segments)) return refuseMethod(request, response, FOR_EDITORS) ? undefined : admin(request, response);
+    if (target.segments[0] === 'wp-json')
+      return refuseMethod(request, response, ANYWHERE) ? undefined : wire(request, response, target);
+    if (isUploadPath(target.path))
+      return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
+    if (isAdminPath(target.segments))
+      return refuseMethod(request, response, FOR_EDITORS) ? undefined : admin(request, response);
     staticFiles(request, response, (error) => {
       if (error === undefined) withoutFile(request, response, target);
       else fail(request, response, error);

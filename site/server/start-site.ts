@@ -49,7 +49,13 @@ async function loadServerBuild(build: string): Promise<unknown> {
 }
 
 /** Starts everything of the built site, and resolves when it answers. Throws a `SettingsError` when it can't. */
-export async function startSite({ settings, defaults, build, log, contentTimes = {} }: SiteOptions): Promise<RunningSite> {
+export async function startSite({
+  settings,
+  defaults,
+  build,
+  log,
+  contentTimes = {},
+}: SiteOptions): Promise<RunningSite> {
   const { backendUrl, publicUrl, token } = settings;
   const folder = path.resolve(settings.dataDir, 'site');
   await ensureWritable(folder);
@@ -60,10 +66,33 @@ export async function startSite({ settings, defaults, build, log, contentTimes =
   const client = path.resolve(build, 'client');
   const archive = path.join(folder, 'assets-archive');
   const names = await archiveAssets({ assets: path.join(client, 'assets'), archive, now: clock() });
-  const staticFiles = await createStaticFiles({ client, archive: { folder: archive, names }, headers: securityHeaders(publicUrl), background });
+  const staticFiles = await createStaticFiles({
+    client,
+    archive: { folder: archive, names },
+    headers: securityHeaders(publicUrl),
+    background,
+  });
 
-  const store = createContentStore({ backendUrl, publicUrl, token, folder, defaults, fetch, clock, log, times: contentTimes });
-  const renderer = createPageRenderer({ loadBuild: async () => serverBuild, store, backendUrl, publicUrl, token, fetch, mode: 'production' });
+  const store = createContentStore({
+    backendUrl,
+    publicUrl,
+    token,
+    folder,
+    defaults,
+    fetch,
+    clock,
+    log,
+    times: contentTimes,
+  });
+  const renderer = createPageRenderer({
+    loadBuild: async () => serverBuild,
+    store,
+    backendUrl,
+    publicUrl,
+    token,
+    fetch,
+    mode: 'production',
+  });
   const uploads = createUploads({ backendUrl, folder: path.join(folder, 'uploads-cache'), fetch, clock, log });
   const server = createSiteServer({ settings, renderer, staticFiles, store, uploads, background, clock, log });
 

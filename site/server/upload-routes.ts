@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CACHE_POLICIES } from './cache-policies.ts';
 import { sendErrorPage } from './http/error-page.ts';
 import type { RequestTarget } from './http/request-target.ts';
-import type { Proxy } from './proxy/proxy.ts';
+import type { BackendProxy } from './proxy/proxy.ts';
 import { uploadHeaders } from './security/upload-headers.ts';
 import type { Uploads } from './uploads/uploads.ts';
 
@@ -14,7 +14,7 @@ function passedOn(status: number, contentType: string): readonly string[] {
   return [...uploadHeaders(contentType), 'Cache-Control', lasting ? CACHE_POLICIES.upload : CACHE_POLICIES.never];
 }
 
-export function createUploadRoutes(uploads: Uploads, proxy: Proxy): UploadRoutes {
+export function createUploadRoutes(uploads: Uploads, proxy: BackendProxy): UploadRoutes {
   return async (request, response, { path }) => {
     const outcome = await uploads.answer(request, response, path);
     if (outcome === 'missing') sendErrorPage(request, response, 404);

@@ -10,7 +10,7 @@ import { type FinishedAnswer, finishAnswer, shrinkAnswer } from './http/finished
 import type { RequestTarget } from './http/request-target.ts';
 import { sendAnswer } from './http/send-answer.ts';
 import { sendWireError } from './http/wire-error.ts';
-import type { Proxy, ProxyFailure } from './proxy/proxy.ts';
+import type { BackendProxy, ProxyFailure } from './proxy/proxy.ts';
 
 /** Answers everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
 export type WireRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
@@ -26,9 +26,14 @@ const FAILURES = {
 
 type Made = { readonly from: unknown; readonly answer: Promise<FinishedAnswer> };
 
-export function createWireRoutes({ store, proxy, headers, background }: {
+export function createWireRoutes({
+  store,
+  proxy,
+  headers,
+  background,
+}: {
   readonly store: ContentStore;
-  readonly proxy: Proxy;
+  readonly proxy: BackendProxy;
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
   readonly background: BackgroundQueue;
@@ -44,7 +49,7 @@ export function createWireRoutes({ store, proxy, headers, background }: {
   function answerFor(set: SetId): Promise<FinishedAnswer> {
     const content = contentOf(set);
     const before = made.get(nameOf(set));
-    if (before?.from === content) return before.answer;
+    if (before && before.from === content) return before.answer;
     const answer = finishAnswer({
       status: 200,
       contentType: 'application/json; charset=utf-8',
@@ -63,7 +68,10 @@ export function createWireRoutes({ store, proxy, headers, background }: {
       sendAnswer(request, response, await answerFor(set));
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
-      sendWireError(request, response, { status: 503, code: 'content_unavailable', message: error.message }, ['Retry-After', RETRY_AFTER]);
+      sendWireError(request, response, { status: 503, code: 'content_unavailable', message: error.message }, [
+        'Retry-After',
+        RETRY_AFTER,
+      ]);
     }
   }
 
@@ -81,7 +89,12 @@ export function createWireRoutes({ store, proxy, headers, background }: {
         maxBody: BODY_LIMITS.submission,
         headers: () => ['Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'],
         onFailure: (failure) =>
-          sendWireError(request, response, FAILURES[failure], failure === 'unreachable' ? ['Retry-After', RETRY_AFTER] : []),
+          sendWireError(
+            request,
+            response,
+            FAILURES[failure],
+            failure === 'unreachable' ? ['Retry-After', RETRY_AFTER] : [],
+          ),
       });
     }
   };

@@ -7,7 +7,13 @@ const UPLOADS = /^\/(?:uploads|wp-content\/uploads)\//;
  * Makes absolute addresses of the backend's uploads, and of the site's own pages, paths of this site: visitors
  * can't reach a backend on loopback, and the content security policy allows images from here only.
  */
-export function createAddressRewriter({ backendUrl, publicUrl }: { readonly backendUrl: string; readonly publicUrl: string }): AddressRewriter {
+export function createAddressRewriter({
+  backendUrl,
+  publicUrl,
+}: {
+  readonly backendUrl: string;
+  readonly publicUrl: string;
+}): AddressRewriter {
   return (address) => {
     const text = address.trim();
     if (text === publicUrl || text.startsWith(`${publicUrl}/`)) return text.slice(publicUrl.length) || '/';

@@ -14,7 +14,11 @@ const changedEvent = v.object({
 });
 
 /** The waits between attempts to connect, in milliseconds: the first, and the longest after doubling. */
-export type ReconnectDelays = { readonly firstMs: number; readonly longestMs: number; readonly withoutStreamMs: number };
+export type ReconnectDelays = {
+  readonly firstMs: number;
+  readonly longestMs: number;
+  readonly withoutStreamMs: number;
+};
 
 /** A backend that has no stream is asked again only as often as its content is looked at anyway. */
 export const RECONNECT_DELAYS: ReconnectDelays = { firstMs: 250, longestMs: 15_000, withoutStreamMs: 300_000 };
@@ -29,7 +33,7 @@ export type ChangeStreamOptions = {
   readonly onOpen: () => void;
   /** An attempt failed or the stream ended. */
   readonly onClosed: () => void;
-  readonly onChanged: (event: ChangedEvent) => void;
+  readonly onChanged: (event: ChangedEvent) => Promise<void>;
 };
 
 class NoStream extends Error {}
@@ -64,7 +68,7 @@ async function followOnce({ backend, signal, onOpen, onChanged, log }: ChangeStr
     onOpen();
     for await (const { event, data } of readServerSentEvents(response.body)) {
       const changed = event === 'changed' ? readChanged(data, log) : null;
-      if (changed) onChanged(changed);
+      if (changed) void onChanged(changed);
     }
   } finally {
     signal.removeEventListener('abort', stop);

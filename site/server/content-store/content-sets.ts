@@ -19,5 +19,7 @@ export function pathOf({ key, language }: SetId): string {
 
 /** All sets there are; what most pages need comes first. */
 export const ALL_SETS: readonly SetId[] = LANGUAGES.flatMap((language) =>
-  (['homepage', 'settings', ...PAGE_KEYS.filter((key) => key !== 'homepage')] as const).map((key): SetId => ({ key, language })),
+  (['homepage', 'settings', ...PAGE_KEYS.filter((key) => key !== 'homepage')] as const).map(
+    (key): SetId => ({ key, language }),
+  ),
 );

@@ -12,8 +12,8 @@ import { ALL_SETS, nameOf, pathOf, type SetId } from './content-sets.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 import { type Backend, BackendError, fetchSet } from './fetch-set.ts';
 import { type ChangeListener, createHeldSets } from './held-sets.ts';
-import { createProblemLog } from './problem-log.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
+import { createProblemLog } from './problem-log.ts';
 import { readContent, readSiteSettings } from './read-content.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
@@ -70,16 +70,32 @@ export type ContentStoreOptions = {
   readonly times?: Partial<ContentStoreTimes>;
 };
 
+/** How many sets are asked for at the same time: a backend has other things to do. */
+const AT_THE_SAME_TIME = 6;
+
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { log, defaults, clock } = options;
   const times = { ...CONTENT_STORE_TIMES, ...options.times };
-  const backend: Backend = { fetch: options.fetch, url: options.backendUrl, token: options.token, timeoutMs: times.timeoutMs };
-  const tidies = Object.fromEntries(LANGUAGES.map((language) => [language, createTidy(language, options)])) as Record<Language, Tidy>;
+  const backend: Backend = {
+    fetch: options.fetch,
+    url: options.backendUrl,
+    token: options.token,
+    timeoutMs: times.timeoutMs,
+  };
+  const tidies = Object.fromEntries(LANGUAGES.map((language) => [language, createTidy(language, options)])) as Record<
+    Language,
+    Tidy
+  >;
   const held = createHeldSets();
   const logProblems = createProblemLog(log);
   const failures = new Map<string, string>();
   const snapshotFile = path.join(options.folder, 'content-snapshot.json');
-  const snapshot = createSnapshotWriter({ file: snapshotFile, delayMs: times.snapshotDelayMs, content: () => held.all(), log });
+  const snapshot = createSnapshotWriter({
+    file: snapshotFile,
+    delayMs: times.snapshotDelayMs,
+    content: () => held.all(),
+    log,
+  });
   const ending = new AbortController();
 
   function keep(set: SetId, body: unknown, etag: string | null): void {
@@ -105,21 +121,28 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       // The contract lets a backend have no settings: then the defaults hold.
       if (set.key === 'settings' && error instanceof BackendError && error.status === 404) return;
       const reason = reasonOf(error);
-      if (failures.get(name) !== reason) log(`content ${name}: ${reason}${held.get(set) ? '; the last good answer stays' : ''}`);
+      if (failures.get(name) !== reason)
+        log(`content ${name}: ${reason}${held.get(set) ? '; the last good answer stays' : ''}`);
       failures.set(name, reason);
       schedule.failed(set);
     }
   }
 
-  const fetches = createOneAtATime(nameOf, refresh);
+  const fetches = createOneAtATime({ name: nameOf, run: refresh, most: AT_THE_SAME_TIME });
   const schedule = createRefreshSchedule({ everyMs: times.revalidateEveryMs, clock, refresh: fetches.join });
 
-  function onChanged({ page_key, language, endpoint_call }: ChangedEvent): void {
-    const set: SetId = { key: page_key, language };
+  function holds(set: SetId, call: string): boolean {
     const value = held.get(set)?.value;
-    const calls = value === undefined ? [] : 'endpoint_call' in value ? [value.endpoint_call] : value.map((entry) => entry.endpoint_call);
-    const known = endpoint_call !== '' && calls.length > 0 && calls.every((call) => call === endpoint_call);
-    if (!known) void fetches.anew(set);
+    if (value === undefined || call === '') return false;
+    const calls = 'endpoint_call' in value ? [value.endpoint_call] : value.map((entry) => entry.endpoint_call);
+    return calls.length > 0 && calls.every((known) => known === call);
+  }
+
+  /** A fetch that is under way may have begun before the change: what it brought is compared first. */
+  async function onChanged({ page_key, language, endpoint_call }: ChangedEvent): Promise<void> {
+    const set: SetId = { key: page_key, language };
+    await fetches.settled(set);
+    if (!holds(set, endpoint_call)) await fetches.joinFirst(set);
   }
 
   async function loadSnapshot(): Promise<void> {
@@ -164,7 +187,15 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         sleep(times.streamPatienceMs, undefined, { ref: false }),
         new Promise<void>((resolve) => {
           const onOpen = () => (loaded ? void schedule.refreshAll() : resolve());
-          const stream = { backend, delays: times.reconnect, log, signal: ending.signal, onOpen, onClosed: resolve, onChanged };
+          const stream = {
+            backend,
+            delays: times.reconnect,
+            log,
+            signal: ending.signal,
+            onOpen,
+            onClosed: resolve,
+            onChanged,
+          };
           void followChanges(stream);
         }),
       ]);

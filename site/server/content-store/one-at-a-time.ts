@@ -1,33 +1,54 @@
-/** Runs a task for each key at most once at a time. */
+/** Runs a task for each key at most once at a time, and for a few keys at the same time. */
 export type OneAtATime<Key> = {
-  /** Runs the task, or joins the run that is under way. */
+  /** Runs the task when there is room, or joins the run that is under way or waiting. */
   join(key: Key): Promise<void>;
-  /** Runs the task after this call: a run under way may have begun too early, so another follows it. */
-  anew(key: Key): Promise<void>;
+  /** The same, but before all others that wait. */
+  joinFirst(key: Key): Promise<void>;
+  /** Resolves when no run for the key is under way or waiting. */
+  settled(key: Key): Promise<void>;
 };
 
 /** @param name what tells keys apart; `run` must not reject. */
-export function createOneAtATime<Key>(name: (key: Key) => string, run: (key: Key) => Promise<void>): OneAtATime<Key> {
-  const running = new Map<string, Promise<void>>();
-  const queued = new Map<string, Promise<void>>();
-  function start(key: Key): Promise<void> {
-    const started = run(key).finally(() => running.delete(name(key)));
-    running.set(name(key), started);
-    return started;
-  }
-  return {
-    join: (key) => running.get(name(key)) ?? start(key),
-    anew(key) {
-      const current = running.get(name(key));
-      if (!current) return start(key);
-      const waiting = queued.get(name(key));
-      if (waiting) return waiting;
-      const next = current.then(() => {
-        queued.delete(name(key));
-        return start(key);
+export function createOneAtATime<Key>({
+  name,
+  run,
+  most,
+}: {
+  readonly name: (key: Key) => string;
+  readonly run: (key: Key) => Promise<void>;
+  /** How many keys' tasks run at the same time. */
+  readonly most: number;
+}): OneAtATime<Key> {
+  const current = new Map<string, Promise<void>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function whenThereIsRoom(key: Key, first: boolean): Promise<void> {
+    if (running >= most) {
+      await new Promise<void>((go) => {
+        if (first) waiting.unshift(go);
+        else waiting.push(go);
       });
-      queued.set(name(key), next);
-      return next;
-    },
+    }
+    running += 1;
+    try {
+      await run(key);
+    } finally {
+      running -= 1;
+      current.delete(name(key));
+      waiting.shift()?.();
+    }
+  }
+
+  function begin(key: Key, first: boolean): Promise<void> {
+    const begun = current.get(name(key)) ?? whenThereIsRoom(key, first);
+    current.set(name(key), begun);
+    return begun;
+  }
+
+  return {
+    join: (key) => begin(key, false),
+    joinFirst: (key) => begin(key, true),
+    settled: async (key) => current.get(name(key)),
   };
 }

@@ -1,8 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { ALL_SETS, nameOf, type SetId } from './content-sets.ts';
 
-/** How many sets are asked for at the same time: a backend has other things to do. */
-const AT_THE_SAME_TIME = 4;
 /** The wait before a failed set is tried again, in milliseconds: the first, and the longest after doubling. */
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
@@ -17,7 +15,11 @@ export type RefreshSchedule = {
   stop(): void;
 };
 
-export function createRefreshSchedule({ everyMs, clock, refresh }: {
+export function createRefreshSchedule({
+  everyMs,
+  clock,
+  refresh,
+}: {
   readonly everyMs: number;
   readonly clock: Clock;
   readonly refresh: (set: SetId) => Promise<void>;
@@ -28,11 +30,7 @@ export function createRefreshSchedule({ everyMs, clock, refresh }: {
   let stopped = false;
 
   async function refreshSets(sets: readonly SetId[]): Promise<void> {
-    const waiting = [...sets];
-    const work = async () => {
-      for (let set = waiting.shift(); set && !stopped; set = waiting.shift()) await refresh(set);
-    };
-    await Promise.all(Array.from({ length: AT_THE_SAME_TIME }, work));
+    if (!stopped) await Promise.all(sets.map(refresh));
   }
 
   async function retry(): Promise<void> {

@@ -46,7 +46,13 @@ function rewriteSrcset(srcset: string, rewrite: AddressRewriter): string {
  * anything. Links to other hosts get `rel="noopener"`, internal links of a German text lead to German pages,
  * images load when they come near. Applying it twice changes nothing more.
  */
-export function createHtmlSanitiser({ language, rewrite }: { readonly language: Language; readonly rewrite: AddressRewriter }): (html: string) => string {
+export function createHtmlSanitiser({
+  language,
+  rewrite,
+}: {
+  readonly language: Language;
+  readonly rewrite: AddressRewriter;
+}): (html: string) => string {
   const options: sanitize.IOptions = {
     allowedTags: TAGS,
     allowedAttributes: ATTRIBUTES,

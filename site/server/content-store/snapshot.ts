@@ -31,7 +31,12 @@ export async function writeSnapshot(file: string, sets: Snapshot): Promise<void>
 export type SnapshotWriter = { later(): void; flush(): Promise<void> };
 
 /** @param delayMs how long changes are gathered, in milliseconds */
-export function createSnapshotWriter({ file, delayMs, content, log }: {
+export function createSnapshotWriter({
+  file,
+  delayMs,
+  content,
+  log,
+}: {
   readonly file: string;
   readonly delayMs: number;
   readonly content: () => Snapshot;
@@ -42,7 +47,9 @@ export function createSnapshotWriter({ file, delayMs, content, log }: {
 
   function write(): Promise<void> {
     timer = undefined;
-    writing = writing.then(() => writeSnapshot(file, content())).catch((error) => log(`content snapshot ${file} can't be written: ${reasonOf(error)}`));
+    writing = writing
+      .then(() => writeSnapshot(file, content()))
+      .catch((error) => log(`content snapshot ${file} can't be written: ${reasonOf(error)}`));
     return writing;
   }
 

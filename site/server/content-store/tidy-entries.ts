@@ -10,7 +10,11 @@ import { createHtmlSanitiser } from './sanitise-html.ts';
 export type Tidy = (entries: readonly ContentEntry[], report: Report) => readonly ContentEntry[];
 
 type Origins = { readonly backendUrl: string; readonly publicUrl: string };
-type Tools = { readonly rewrite: AddressRewriter; readonly sanitise: (html: string) => string; readonly report: Report };
+type Tools = {
+  readonly rewrite: AddressRewriter;
+  readonly sanitise: (html: string) => string;
+  readonly report: Report;
+};
 
 function tidyAddress(address: string, at: string, { rewrite, report }: Tools): string {
   const local = rewrite(address);
@@ -31,7 +35,12 @@ function tidyFields<T extends Readonly<Record<F, string>>, F extends string>(
   tools: Tools,
 ): T {
   const fields = Object.entries<FieldType>(types) as [F, FieldType][];
-  return { ...record, ...Object.fromEntries(fields.map(([field, type]) => [field, tidyField(record[field], type, `${at}.${field}`, tools)])) };
+  return {
+    ...record,
+    ...Object.fromEntries(
+      fields.map(([field, type]) => [field, tidyField(record[field], type, `${at}.${field}`, tools)]),
+    ),
+  };
 }
 
 function tidyImageSet(set: ImageSet | null, at: string, tools: Tools): ImageSet | null {
@@ -51,7 +60,9 @@ function tidyCard(card: Card, at: string, tools: Tools): Card {
 function tidySection(section: Section, at: string, tools: Tools): Section {
   return {
     ...tidyFields(section, SECTION_FIELDS, at, tools),
-    card_components: section.card_components.map((card, index) => tidyCard(card, `${at}.card_components[${index}]`, tools)),
+    card_components: section.card_components.map((card, index) =>
+      tidyCard(card, `${at}.card_components[${index}]`, tools),
+    ),
     bg_image_set: tidyImageSet(section.bg_image_set, `${at}.bg_image_set`, tools),
     com_image_set: tidyImageSet(section.com_image_set, `${at}.com_image_set`, tools),
   };

@@ -16,7 +16,12 @@ const UNKNOWN: LocalText = { en: 'Error', de: 'Fehler' };
 const HOME = { en: { href: '/', text: 'Go to Home' }, de: { href: '/de', text: 'Zur Startseite' } } as const;
 
 /** The page for what the app itself can't answer: small, plain, without style or script. */
-export function sendErrorPage(request: IncomingMessage, response: ServerResponse, status: number, headers: readonly string[] = []): void {
+export function sendErrorPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: readonly string[] = [],
+): void {
   const language: Language = /^\/de(?:[/?]|$)/.test(request.url ?? '') ? 'de' : 'en';
   const title = (TITLES[status] ?? UNKNOWN)[language];
   const home = HOME[language];

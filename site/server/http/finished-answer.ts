@@ -41,7 +41,9 @@ export async function finishAnswer(answer: {
   const compress = isCompressible(contentType) && body.length >= WORTH_COMPRESSING;
   const headers = ['Content-Type', contentType, ...answer.headers, ...(compress ? ['Vary', 'Accept-Encoding'] : [])];
   const hash = createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
-  const [gzip, br] = compress ? await Promise.all([compressGzip(body, 'fast'), compressBrotli(body, 'fast')]) : [null, null];
+  const [gzip, br] = compress
+    ? await Promise.all([compressGzip(body, 'fast'), compressBrotli(body, 'fast')])
+    : [null, null];
   return {
     status,
     hash,

@@ -26,7 +26,12 @@ function isKnown(ifNoneMatch: string, answer: FinishedAnswer): boolean {
  *
  * @param more further headers, as names and values in turn
  */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: FinishedAnswer, more: readonly string[] = []): void {
+export function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: FinishedAnswer,
+  more: readonly string[] = [],
+): void {
   const { headers } = request;
   const coding = chooseCoding(headers['accept-encoding']);
   const form = (coding === 'br' ? answer.br : coding === 'gzip' ? answer.gzip : null) ?? answer.identity;

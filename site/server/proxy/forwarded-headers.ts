@@ -2,10 +2,32 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from '
 import { clientAddress } from '../http/client-address.ts';
 
 /** They concern one connection, not the message (RFC 9110, 7.6.1). */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 
 /** What only we say about a visitor; a client's own version is dropped. */
-const OURS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-prefix', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'via'];
+const OURS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'via',
+];
 
 function dropped(headers: IncomingHttpHeaders): Set<string> {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
@@ -13,7 +35,10 @@ function dropped(headers: IncomingHttpHeaders): Set<string> {
 }
 
 /** Who the visitor is and where they believe to be, as the backend is told. */
-export function visitorHeaders(request: IncomingMessage, { publicUrl, trustedProxies }: { readonly publicUrl: string; readonly trustedProxies: number }): Record<string, string> {
+export function visitorHeaders(
+  request: IncomingMessage,
+  { publicUrl, trustedProxies }: { readonly publicUrl: string; readonly trustedProxies: number },
+): Record<string, string> {
   const { host, protocol } = new URL(publicUrl);
   return {
     'x-forwarded-for': clientAddress(request, trustedProxies),
@@ -23,7 +48,11 @@ export function visitorHeaders(request: IncomingMessage, { publicUrl, trustedPro
 }
 
 /** The headers of a request on its way to the backend. */
-export function requestHeaders(request: IncomingMessage, ours: Readonly<Record<string, string>>, backendHost: string): OutgoingHttpHeaders {
+export function requestHeaders(
+  request: IncomingMessage,
+  ours: Readonly<Record<string, string>>,
+  backendHost: string,
+): OutgoingHttpHeaders {
   const left = dropped(request.headers);
   const kept: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(request.headers)) {

@@ -19,7 +19,8 @@ export function proxyUpgrade(backendUrl: string, request: IncomingMessage, socke
   };
   upstream.on('upgrade', (answer, upstreamSocket, upstreamHead) => {
     const lines = [`HTTP/1.1 101 ${answer.statusMessage}`];
-    for (let at = 0; at < answer.rawHeaders.length; at += 2) lines.push(`${answer.rawHeaders[at]}: ${answer.rawHeaders[at + 1]}`);
+    for (let at = 0; at < answer.rawHeaders.length; at += 2)
+      lines.push(`${answer.rawHeaders[at]}: ${answer.rawHeaders[at + 1]}`);
     socket.write(`${lines.join('\r\n')}\r\n\r\n`);
     if (upstreamHead.length > 0) socket.write(upstreamHead);
     if (head.length > 0) upstreamSocket.write(head);

@@ -21,7 +21,7 @@ export type Forwarding = {
 };
 
 /** Passes a request on to the backend and its answer back, both as they come. */
-export type Proxy = {
+export type BackendProxy = {
   forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): void;
   close(): void;
 };
@@ -53,14 +53,18 @@ function hasBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || (announcedLength(request) ?? 0) > 0;
 }
 
-export function createProxy(options: ProxyOptions): Proxy {
+export function createProxy(options: ProxyOptions): BackendProxy {
   const { backendUrl, log, timeoutMs = TIMEOUT_MS } = options;
   const backend = new URL(backendUrl);
   const transport = backend.protocol === 'https:' ? https : http;
   const agent = new transport.Agent({ keepAlive: true, maxSockets: 64 });
   const base = backend.pathname.replace(/\/$/, '');
 
-  function forward(request: IncomingMessage, response: ServerResponse, { target, maxBody, headers, onFailure }: Forwarding): void {
+  function forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { target, maxBody, headers, onFailure }: Forwarding,
+  ): void {
     let failed = false;
     const fail = (failure: ProxyFailure, error: Error) => {
       if (failed) return;
@@ -85,10 +89,15 @@ export function createProxy(options: ProxyOptions): Proxy {
       timeout: timeoutMs,
     });
     upstream.on('timeout', () => fail('unreachable', new Error(`no answer for ${timeoutMs / 1000} s`)));
-    upstream.on('error', (error) => fail('code' in error && error.code === 'ECONNRESET' ? 'broken' : 'unreachable', error));
+    upstream.on('error', (error) =>
+      fail('code' in error && error.code === 'ECONNRESET' ? 'broken' : 'unreachable', error),
+    );
     upstream.on('response', (answer) => {
       const status = answer.statusCode ?? 502;
-      response.writeHead(status, responseHeaders(answer, headers(status, answer.headers['content-type'] ?? ''), backendUrl));
+      response.writeHead(
+        status,
+        responseHeaders(answer, headers(status, answer.headers['content-type'] ?? ''), backendUrl),
+      );
       pipeline(answer, response, (error) => {
         if (error) fail('broken', error);
       });

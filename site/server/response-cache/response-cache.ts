@@ -16,7 +16,11 @@ export type StoredAnswer = {
 };
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale';
-export type CachedAnswer = { readonly answer: FinishedAnswer; readonly outcome: CacheOutcome; readonly storedAt: number };
+export type CachedAnswer = {
+  readonly answer: FinishedAnswer;
+  readonly outcome: CacheOutcome;
+  readonly storedAt: number;
+};
 
 /** Times in milliseconds. */
 export type ResponseCacheLimits = {
@@ -60,7 +64,12 @@ type Filling = { readonly revision: number; readonly result: Promise<FinishedAns
  * Keeps finished answers. They are good for one content revision: after a change the next request renders anew,
  * and what was held is served only if that fails.
  */
-export function createResponseCache({ clock, revision, onStored = () => {}, limits = RESPONSE_CACHE_LIMITS }: {
+export function createResponseCache({
+  clock,
+  revision,
+  onStored = () => {},
+  limits = RESPONSE_CACHE_LIMITS,
+}: {
   readonly clock: Clock;
   readonly revision: () => number;
   /** An answer was stored; `wanted` tells whether it still is. */
@@ -74,9 +83,12 @@ export function createResponseCache({ clock, revision, onStored = () => {}, limi
 
   function fresh(key: string): StoredAnswer | undefined {
     const page = pages.get(key);
-    if (page !== undefined) return page.revision === revision() && clock() - page.storedAt < limits.freshMs ? page : undefined;
+    if (page !== undefined)
+      return page.revision === revision() && clock() - page.storedAt < limits.freshMs ? page : undefined;
     const none = missing.get(key);
-    return none !== undefined && none.revision === revision() && clock() - none.storedAt < limits.missingFreshMs ? none : undefined;
+    return none !== undefined && none.revision === revision() && clock() - none.storedAt < limits.missingFreshMs
+      ? none
+      : undefined;
   }
 
   function keep(key: string, { answer, shared }: RenderedAnswer, renderedFrom: number): void {
@@ -96,20 +108,26 @@ export function createResponseCache({ clock, revision, onStored = () => {}, limi
     const now = revision();
     const current = filling.get(key);
     if (current?.revision === now) return current.result;
-    const result = (async () => {
-      try {
-        const rendered = await Promise.resolve().then(render);
+    const result = Promise.resolve()
+      .then(render)
+      .then((rendered) => {
         keep(key, rendered, now);
         return rendered.answer;
-      } finally {
-        if (filling.get(key)?.result === result) filling.delete(key);
-      }
-    })();
-    filling.set(key, { revision: now, result });
+      })
+      .finally(() => {
+        // A later filling, for newer content, may have taken the place.
+        if (filling.get(key) === started) filling.delete(key);
+      });
+    const started: Filling = { revision: now, result };
+    filling.set(key, started);
     return result;
   }
 
-  async function renew(key: string, held: StoredAnswer, render: () => Promise<RenderedAnswer>): Promise<FinishedAnswer | null> {
+  async function renew(
+    key: string,
+    held: StoredAnswer,
+    render: () => Promise<RenderedAnswer>,
+  ): Promise<FinishedAnswer | null> {
     const answer = await fill(key, render).catch(() => null);
     if (answer !== null && answer.status < 500) return answer;
     held.retryAt = clock() + limits.retryMs;
@@ -123,7 +141,8 @@ export function createResponseCache({ clock, revision, onStored = () => {}, limi
       if (ready) return { ...ready, outcome: 'hit' };
       const held = pages.get(key);
       const age = held ? clock() - held.storedAt : Number.POSITIVE_INFINITY;
-      if (!held || age >= limits.staleIfErrorMs) return { answer: await fill(key, render), outcome: 'miss', storedAt: clock() };
+      if (!held || age >= limits.staleIfErrorMs)
+        return { answer: await fill(key, render), outcome: 'miss', storedAt: clock() };
       const stale: CachedAnswer = { ...held, outcome: 'stale' };
       if (clock() < held.retryAt) return stale;
       if (held.revision === revision() && age < limits.freshMs + limits.staleMs) {

@@ -1,4 +1,6 @@
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`).join(', ');
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ');
 
 /** One year, in seconds. */
 const HSTS = 'max-age=31536000';
@@ -22,7 +24,14 @@ export function securityHeaders(publicUrl: string): readonly string[] {
 
 /** What is added to the CMS's own headers on its way out: it may be framed by itself (live preview) only. */
 export function adminHeaders(publicUrl: string): readonly string[] {
-  const headers = ['X-Frame-Options', 'SAMEORIGIN', 'X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin-when-cross-origin'];
+  const headers = [
+    'X-Frame-Options',
+    'SAMEORIGIN',
+    'X-Content-Type-Options',
+    'nosniff',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+  ];
   if (publicUrl.startsWith('https:')) headers.push('Strict-Transport-Security', HSTS);
   return headers;
 }

@@ -12,7 +12,11 @@ export const ARCHIVE_LIFETIME_MS = 30 * 24 * 60 * 60_000;
  *
  * @param now milliseconds since 1970
  */
-export async function archiveAssets({ assets, archive, now }: {
+export async function archiveAssets({
+  assets,
+  archive,
+  now,
+}: {
   readonly assets: string;
   readonly archive: string;
   readonly now: number;

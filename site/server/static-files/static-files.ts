@@ -16,10 +16,17 @@ export const ASSETS = '/assets/';
 
 type KnownFile = { readonly file: string; readonly cacheControl: string; answer: Promise<FinishedAnswer> | null };
 
-async function knownFiles(client: string, archive: { readonly folder: string; readonly names: readonly string[] }): Promise<Map<string, KnownFile>> {
+async function knownFiles(
+  client: string,
+  archive: { readonly folder: string; readonly names: readonly string[] },
+): Promise<Map<string, KnownFile>> {
   const known = new Map<string, KnownFile>();
   for (const name of archive.names) {
-    known.set(`${ASSETS}${name}`, { file: path.join(archive.folder, name), cacheControl: CACHE_POLICIES.immutable, answer: null });
+    known.set(`${ASSETS}${name}`, {
+      file: path.join(archive.folder, name),
+      cacheControl: CACHE_POLICIES.immutable,
+      answer: null,
+    });
   }
   for (const name of await listFiles(client)) {
     const address = `/${name}`;
@@ -33,7 +40,12 @@ async function knownFiles(client: string, archive: { readonly folder: string; re
  * Serves the built client: every file is known from the start, is read when first asked for and stays in memory,
  * compressed fast at first and better soon after. No other path can reach a file.
  */
-export async function createStaticFiles({ client, archive, headers, background }: {
+export async function createStaticFiles({
+  client,
+  archive,
+  headers,
+  background,
+}: {
   /** The folder of the built client. */
   readonly client: string;
   readonly archive: { readonly folder: string; readonly names: readonly string[] };
@@ -63,9 +75,11 @@ export async function createStaticFiles({ client, archive, headers, background }
       return;
     }
     found.answer ??= load(found);
-    found.answer.then((answer) => sendAnswer(request, response, answer)).catch((error) => {
-      found.answer = null;
-      next(error);
-    });
+    found.answer
+      .then((answer) => sendAnswer(request, response, answer))
+      .catch((error) => {
+        found.answer = null;
+        next(error);
+      });
   };
 }

@@ -21,7 +21,9 @@ function nameOf(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 40);
 }
 
-async function sizes(folder: string): Promise<{ readonly name: string; readonly bytes: number; readonly usedAt: number }[]> {
+async function sizes(
+  folder: string,
+): Promise<{ readonly name: string; readonly bytes: number; readonly usedAt: number }[]> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.bin'));
   return Promise.all(
     files.map(async (file) => {
@@ -71,7 +73,11 @@ export function createUploadFolder(folder: string, maxBytes: number): UploadFold
     async read(address) {
       const name = nameOf(address);
       try {
-        const { contentType, etag, bytes: length } = v.parse(description, JSON.parse(await readFile(descriptionFile(name), 'utf8')));
+        const {
+          contentType,
+          etag,
+          bytes: length,
+        } = v.parse(description, JSON.parse(await readFile(descriptionFile(name), 'utf8')));
         const body = await readFile(bodyFile(name));
         if (body.length !== length) return null;
         const now = new Date();

@@ -29,7 +29,14 @@ export type Uploads = {
 
 type Held = { readonly answer: FinishedAnswer; readonly etag: string | null };
 
-export function createUploads({ backendUrl, folder, fetch, clock, log, diskBytes = DISK_BYTES }: {
+export function createUploads({
+  backendUrl,
+  folder,
+  fetch,
+  clock,
+  log,
+  diskBytes = DISK_BYTES,
+}: {
   readonly backendUrl: string;
   readonly folder: string;
   readonly fetch: typeof globalThis.fetch;
