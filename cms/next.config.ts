@@ -10,6 +10,20 @@ const config: NextConfig = {
   // The site's server compresses; here it would only hold back the change stream.
   compress: false,
   images: { unoptimized: true },
+  // Left to Node instead of being bundled: they make up most of what a build would have to read and write.
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/drizzle',
+    'file-type',
+    'valibot',
+  ],
+  experimental: {
+    turbopackMinify: false,
+    turbopackSourceMaps: false,
+    turbopackFileSystemCacheForBuild: false,
+  },
   logging: false,
 };
 

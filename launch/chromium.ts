@@ -16,11 +16,14 @@ export function chromiumPath(): string {
 export async function ensureChromium(): Promise<void> {
   if (existsSync(chromiumPath())) return;
   const how = 'install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome';
-  const canInstall = process.env.CHROMIUM_PATH === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const canInstall =
+    process.env.CHROMIUM_PATH === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!canInstall) throw new StartError(`No Chromium at ${chromiumPath()}: ${how}.`);
   await step('Installing Chromium', async () => {
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      stdio: 'ignore',
+    });
     if (status !== 0) throw new StartError(`Chromium could not be installed: ${how}.`);
   });
 }

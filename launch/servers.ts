@@ -11,10 +11,13 @@ export function cmsUrl(settings: Settings): string {
   return `http://127.0.0.1:${settings.cmsPort}`;
 }
 
-/** The environment both servers are started with. */
+function environmentFor(settings: Settings, mode: 'start' | 'dev'): Record<string, string> {
+  return { ...serverEnvironment(settings), NODE_ENV: mode === 'dev' ? 'development' : 'production' };
+}
+
+/** What the servers, and what prepares their data, are told of the settings. */
 export function serverEnvironment(settings: Settings): Record<string, string> {
   return {
-    NODE_ENV: 'production',
     PORT: String(settings.port),
     HOST: settings.host,
     CMS_PORT: String(settings.cmsPort),
@@ -24,21 +27,39 @@ export function serverEnvironment(settings: Settings): Record<string, string> {
   };
 }
 
-/** Starts the built CMS. */
-export function startCms(settings: Settings): Promise<ServerProcess> {
-  return startServer('The CMS', [process.execPath, NEXT, 'start', '-H', '127.0.0.1', '-p', String(settings.cmsPort)], {
+function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> {
+  return startServer('The CMS', [process.execPath, NEXT, mode, '-H', '127.0.0.1', '-p', String(settings.cmsPort)], {
     cwd: folders.cms,
-    env: serverEnvironment(settings),
+    env: environmentFor(settings, mode),
     healthUrl: `${cmsUrl(settings)}/healthz`,
   });
 }
 
+function site(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> {
+  const everywhere = settings.host === '0.0.0.0' || settings.host === '::';
+  return startServer('The site', [process.execPath, mode === 'start' ? 'server/main.ts' : 'server/start-dev.ts'], {
+    cwd: folders.site,
+    env: environmentFor(settings, mode),
+    healthUrl: `http://${everywhere ? '127.0.0.1' : settings.host}:${settings.port}/healthz`,
+  });
+}
+
+/** Starts the built CMS. */
+export function startCms(settings: Settings): Promise<ServerProcess> {
+  return cms(settings, 'start');
+}
+
 /** Starts the built site. */
 export function startSite(settings: Settings): Promise<ServerProcess> {
-  const host = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
-  return startServer('The site', [process.execPath, 'server/main.ts'], {
-    cwd: folders.site,
-    env: serverEnvironment(settings),
-    healthUrl: `http://${host}:${settings.port}/healthz`,
-  });
+  return site(settings, 'start');
+}
+
+/** Starts the CMS with hot reload. */
+export function startCmsForDevelopment(settings: Settings): Promise<ServerProcess> {
+  return cms(settings, 'dev');
+}
+
+/** Starts the site with hot reload. */
+export function startSiteForDevelopment(settings: Settings): Promise<ServerProcess> {
+  return site(settings, 'dev');
 }

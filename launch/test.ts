@@ -50,7 +50,9 @@ function unitTests(folder: string): Count {
 
 function endToEndTests(folder: string): Count {
   const file = path.join(folder, 'playwright.json');
-  const succeeded = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const succeeded = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
   const report = v.safeParse(playwrightReport, reportAt(file));
   if (!report.success) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.output.stats;
@@ -61,7 +63,9 @@ function types(): Count[] {
   const projects = ['contract', 'content', 'site', 'cms', 'launch', 'e2e', 'bench'];
   return [
     // The routes' types are generated from the route table.
-    run('npm', ['exec', '--workspace', 'site', '--', 'react-router', 'typegen']) ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 },
+    run('npm', ['exec', '--workspace', 'site', '--', 'react-router', 'typegen'])
+      ? { passed: 0, failed: 0 }
+      : { passed: 0, failed: 1 },
     ...projects.map((project) => check('tsc', '-p', project)),
   ];
 }

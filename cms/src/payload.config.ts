@@ -21,6 +21,8 @@ import { Users } from './collections/users.ts';
 import { database } from './database/adapter.ts';
 import { editor } from './fields/editor.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
+import { logger } from './log.ts';
+import { logMail } from './log-mail.ts';
 import { payloadSecret } from './payload-secret.ts';
 import { settings } from './settings.ts';
 import { readPublished } from './wire/read-published.ts';
@@ -38,6 +40,8 @@ export default buildConfig({
   sharp,
   graphQL: { disable: true },
   telemetry: false,
+  logger,
+  email: logMail,
   localization: {
     locales: [
       { code: 'en', label: { en: 'English', de: 'Englisch' } },

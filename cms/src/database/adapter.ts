@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from 'payload';
+import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
 import { oneWriter } from './one-writer.ts';
 
-const migrations = join(import.meta.dirname, '../migrations');
+const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 /** Tells whether the database is PostgreSQL; otherwise it is a SQLite file. */
 export function isPostgres(uri: string): boolean {
@@ -16,6 +18,8 @@ export function isPostgres(uri: string): boolean {
  * The database at a `DATABASE_URI`. A page's sections are kept as one JSON column (`blocksAsJSON`): nineteen kinds
  * of section, their cards, both languages and their versions would be some 150 tables that every page is joined
  * from, and every new field of a section a migration.
+ *
+ * In production Payload runs the migrations that are missing when it connects.
  */
 export function database(uri: string, onEnd: OnTransactionEnd): Config['db'] {
   if (isPostgres(uri)) {
@@ -23,7 +27,8 @@ export function database(uri: string, onEnd: OnTransactionEnd): Config['db'] {
       pool: { connectionString: uri },
       push: false,
       blocksAsJSON: true,
-      migrationDir: join(migrations, 'postgres'),
+      migrationDir: join(MIGRATIONS, 'postgres'),
+      prodMigrations: postgresMigrations,
     });
     return announceTransactions(postgres, onEnd);
   }
@@ -31,7 +36,8 @@ export function database(uri: string, onEnd: OnTransactionEnd): Config['db'] {
     client: { url: uri },
     push: false,
     blocksAsJSON: true,
-    migrationDir: join(migrations, 'sqlite'),
+    migrationDir: join(MIGRATIONS, 'sqlite'),
+    prodMigrations: sqliteMigrations,
     // `FULL`: what was answered with 200 survives a power cut.
     wal: { journalSizeLimit: 64 * 1024 * 1024, synchronous: 'FULL' },
     // For another process's writes, a backup's for instance; those of this process queue up in `oneWriter`.

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { matchesTag } from '../http/if-none-match.ts';
 import { settings } from '../settings.ts';
 
@@ -51,6 +50,5 @@ export async function uploadResponse(request: Request, name: string): Promise<Re
   if (type === 'image/svg+xml') headers['Content-Security-Policy'] = SVG_POLICY;
   if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   headers['Content-Length'] = String(file.size);
-  const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(path));
-  return new Response(body, { headers });
+  return new Response(request.method === 'HEAD' ? null : await openAsBlob(path), { headers });
 }

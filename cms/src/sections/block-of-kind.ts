@@ -1,4 +1,4 @@
-import { CARD_FIELDS, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import { CARD_FIELDS, SECTION_FIELDS, type SectionField } from '@kontorwerk/contract/content/fields';
 import { SECTION_KINDS, type SectionKind, type SectionKindRules, TONES } from '@kontorwerk/contract/content/section-kinds';
 import type { ArrayField, Block, Field } from 'payload';
 import { collectionFields } from './collection-fields.ts';
@@ -6,6 +6,12 @@ import { CARD_FIELD_LABELS, SECTION_FIELD_LABELS } from './field-labels.ts';
 import { KIND_LABELS } from './kind-labels.ts';
 import { LAYOUT_LABELS, TONE_LABELS } from './option-labels.ts';
 import { wireField } from './wire-field.ts';
+
+/** Titles are set in one line on the wire, or in two where an editor breaks them. */
+function sectionField(name: SectionField): Field {
+  const type = name === 'main_title' ? 'long_text' : SECTION_FIELDS[name];
+  return wireField(name, type, SECTION_FIELD_LABELS[name]);
+}
 
 function appearance(kind: SectionKind): Field {
   const { layouts } = SECTION_KINDS[kind];
@@ -71,7 +77,7 @@ export function blockOfKind(kind: SectionKind): Block {
       components: { Label: { path: '/admin/block-label.tsx#BlockLabel', clientProps: { kind: name } } },
     },
     fields: [
-      ...rules.fields.map((field) => wireField(field, SECTION_FIELDS[field], SECTION_FIELD_LABELS[field])),
+      ...rules.fields.map(sectionField),
       ...collectionFields(rules.collection),
       ...cards(rules),
       appearance(kind),

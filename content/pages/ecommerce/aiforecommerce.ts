@@ -14,7 +14,7 @@ export default {
     {
       component_name: 'Banner',
       layout: 'split',
-      tone: 'ink',
+      tone: 'petrol',
       main_title: { en: 'Three of 1,284 fit', de: 'Drei von 1.284 passen' },
       description: {
         en: '“A warm lamp for a narrow hall” is not a search term, it is a wish. Machines have learnt to understand such wishes. We teach them your range.',
@@ -98,7 +98,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       cards: [
         { title: { en: 'Pictures sent to a server', de: 'Bilder an Server gesendet' }, description: { en: 'none', de: 'keine' } },
         { title: { en: 'Runs on phones from', de: 'Läuft auf Telefonen ab' }, description: { en: '2019', de: '2019' } },
-        { title: { en: 'Deviation at the bridge', de: 'Abweichung am Steg' }, description: { en: '± 1 mm', de: '± 1\u00a0mm' } },
+        { title: { en: 'Deviation at the bridge', de: 'Abweichung am Steg' }, description: { en: '±\u00a01\u00a0mm', de: '±\u00a01\u00a0mm' } },
       ],
       button_one_text: { en: 'Isar Optik in detail', de: 'Isar Optik im Einzelnen' },
       button_one_link: '/projects/isar-optik',

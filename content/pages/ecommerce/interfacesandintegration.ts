@@ -94,15 +94,15 @@ export default {
       component_name: 'RichText',
       layout: 'prose',
       tone: 'paper-2',
-      main_title: { en: 'House rules of the switchboard', de: 'Hausordnung der Vermittlung' },
+      main_title: { en: 'Five rules for the exchange', de: 'Fünf Regeln der Vermittlung' },
       html_field: {
         en: `1. **Nothing is sent directly.** Every message enters a queue, RabbitMQ or Symfony Messenger. If the ERP sleeps from two to three, the shop does not notice.
-2. **Everything may arrive twice.** An order carries a key, and a repeated key does nothing. Thus one may try again without fear.
+2. **Redialling is harmless.** An order carries a key, and a key that is already known opens nothing. So every sender may try again without fear.
 3. **Differences, not dumps.** We transmit what has changed. The complete reconciliation runs once a night and should find nothing. When it does, that is a ticket.
 4. **Errors speak plainly.** “Article 4711 has no tax class” and not “Error 500”. The person who can repair it receives the sentence.
 5. **The old interface stays plugged in** until the new one has run a month-end closing.`,
         de: `1. **Nichts geht direkt.** Jede Nachricht kommt in eine Warteschlange, RabbitMQ oder Symfony Messenger. Schläft das ERP von zwei bis drei, merkt es der Shop nicht.
-2. **Alles darf doppelt ankommen.** Eine Bestellung trägt einen Schlüssel, und ein bekannter Schlüssel löst nichts aus. So kann man es gefahrlos noch einmal versuchen.
+2. **Wahlwiederholung schadet nicht.** Eine Bestellung trägt einen Schlüssel, und ein schon bekannter Schlüssel schließt nichts mehr auf. So darf jeder Absender es gefahrlos noch einmal versuchen.
 3. **Änderungen statt Vollabzug.** Übertragen wird, was neu ist. Der vollständige Abgleich läuft einmal nachts und soll nichts finden. Findet er doch etwas, ist das ein Fall für uns.
 4. **Fehler sprechen Klartext.** „Artikel 4711 hat keine Steuerklasse“ statt „Error 500“. Den Satz bekommt, wer den Fehler beheben kann.
 5. **Die alte Schnittstelle bleibt gesteckt**, bis die neue einen Monatsabschluss hinter sich hat.`,
@@ -113,14 +113,14 @@ export default {
       layout: 'right',
       main_title: { en: 'A quiet plug', de: 'Ein ruhiger Stecker' },
       description: {
-        en: 'For the common pairs there is a finished connector. It has been running in eleven shops, and its display is deliberately dull: how many are waiting, how many were sent, how many may fail before the telephone rings.',
-        de: 'Für die häufigen Paarungen gibt es einen fertigen Konnektor. Er läuft in elf Shops, und seine Anzeige ist mit Absicht langweilig: wie viele warten, wie viele gesendet sind, wie viele scheitern dürfen, ehe das Telefon klingelt.',
+        en: 'For the common pairs there is a finished connector. It runs in eleven shops, and its display is deliberately dull: how many are waiting, how many were sent, how many may fail before the telephone rings. On a good day nobody looks at it.',
+        de: 'Für die häufigen Paarungen gibt es einen fertigen Konnektor. Er läuft in elf Shops, und seine Anzeige ist mit Absicht langweilig: wie viele warten, wie viele gesendet sind, wie viele scheitern dürfen, ehe das Telefon klingelt. An guten Tagen sieht niemand hin.',
       },
       com_image: 'product-connector',
       cards: [
-        { title: { en: 'Waiting', de: 'Wartend' }, description: { en: '0', de: '0' } },
-        { title: { en: 'Sent today', de: 'Heute gesendet' }, description: { en: '2,187', de: '2.187' } },
-        { title: { en: 'Stock compared', de: 'Bestand verglichen' }, description: { en: 'every 40 s', de: 'alle 40\u00a0s' } },
+        { title: { en: 'ERP adapters', de: 'ERP-Adapter' }, description: { en: '4', de: '4' } },
+        { title: { en: 'Shop systems', de: 'Shopsysteme' }, description: { en: '4', de: '4' } },
+        { title: { en: 'Set up in', de: 'Eingerichtet in' }, description: { en: '4 days', de: '4\u00a0Tagen' } },
       ],
     },
     {
@@ -134,10 +134,10 @@ export default {
       com_image: 'person-5',
       cards: [
         {
-          title: { en: 'Our ERP has no API', de: 'Unser ERP hat keine API' },
+          title: { en: 'Our ERP is from another century', de: 'Unser ERP stammt aus einem anderen Jahrhundert' },
           html_field: {
-            en: 'Then it has CSV files and a folder, like 1998. That works remarkably well if somebody checks the line count. We also build an [API in front of it](/services/apisolution).',
-            de: 'Dann hat es CSV-Dateien und einen Ordner, wie 1998. Das geht erstaunlich gut, sofern jemand die Zeilen nachzählt. Auf Wunsch bauen wir auch eine [API davor](/services/apisolution).',
+            en: 'Then it exports CSV files into a folder, and that works remarkably well as long as somebody counts the lines. If you would like something more modern in front of it, see [API solutions](/services/apisolution).',
+            de: 'Dann legt es CSV-Dateien in einen Ordner, und das geht erstaunlich gut, solange jemand die Zeilen zählt. Was sich davorsetzen lässt, steht unter [API-Lösungen](/services/apisolution).',
           },
         },
         {
@@ -155,10 +155,10 @@ export default {
           },
         },
         {
-          title: { en: 'Who is called at night?', de: 'Wer wird nachts angerufen?' },
+          title: { en: 'What happens during an ERP upgrade?', de: 'Was passiert bei einem ERP-Wechsel?' },
           html_field: {
-            en: 'Chennai, where the day begins at six in the morning, Munich summer time. Until then the queue keeps things safe. Nobody in Germany has to put on shoes.',
-            de: 'Chennai. Dort beginnt der Arbeitstag um sechs Uhr Münchner Sommerzeit. Bis dahin hebt die Warteschlange alles auf. In Deutschland muss sich niemand Schuhe anziehen.',
+            en: 'We unplug one end and leave the other where it is. The shop goes on speaking its own language, and only the translation changes. Plan a month in which both ERPs listen and one of them answers.',
+            de: 'Wir ziehen ein Ende und lassen das andere stecken. Der Shop spricht weiter seine eigene Sprache, nur die Übersetzung ändert sich. Rechnen Sie mit einem Monat, in dem beide ERP-Systeme zuhören und eines antwortet.',
           },
         },
       ],

@@ -45,9 +45,9 @@ export default {
           detail_desc: { en: 'OpenSearch, typing errors included', de: 'OpenSearch, Tippfehler inbegriffen' },
         },
         {
-          title: { en: '04:10', de: '4:10' },
-          description: { en: 'the nightly index is done', de: 'Uhr: Der Nachtindex ist fertig' },
-          detail_desc: { en: 'started at 03:25, Munich time', de: 'Beginn 3:25 Uhr, Münchner Zeit' },
+          title: { en: '04:10', de: '4:10\u00a0Uhr' },
+          description: { en: 'the nightly index is done', de: 'ist der Nachtindex fertig' },
+          detail_desc: { en: 'started at 03:25, Munich time', de: 'Beginn um 3:25\u00a0Uhr Münchner Zeit' },
         },
       ],
     },
@@ -63,7 +63,7 @@ export default {
 If you have two thousand articles and one warehouse, neither is for you. We would build you a [Shopware shop](/ecommerce/shopware) and you would spend the difference on photographs.`,
         de: `Adobe Commerce brauchen Sie, wenn Ihr Organigramm eine Ausklappseite hat. Einkäuferinnen mit Budget, Vorgesetzte mit Freigabe, Filialen mit eigener Lieferadresse, Kunden mit einem nur für sie bestimmten Katalog: Das alles steckt im Kern, niemand muss es erfinden.
 
-**Magento Open Source** ist dasselbe Gebäude ohne den B2B-Flügel, ohne geplante Kampagnen und ohne Supportvertrag. Wer eine Marke führt und eigene Entwickler hat, kommt damit oft aus.
+**Magento Open Source** ist dasselbe Gebäude ohne den B2B-Flügel, ohne Kampagnenplanung und ohne Supportvertrag. Wer eine Marke führt und eigene Entwickler hat, kommt damit oft aus.
 
 Bei zweitausend Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihnen einen [Shop mit Shopware](/ecommerce/shopware), und die Differenz geben Sie für Fotos aus.`,
       },

@@ -75,7 +75,7 @@ export default {
       layout: 'equal',
       main_title: { en: 'Once, or every month', de: 'Einmal oder jeden Monat' },
       bg_image: 'scene-checkout',
-      com_image: 'project-zaitoon-detail-2',
+      com_image: 'project-zaitoon',
       cards: [
         {
           title: { en: 'Once', de: 'Einmal' },
@@ -87,8 +87,8 @@ export default {
         {
           title: { en: 'Monthly', de: 'Monatlich' },
           description: {
-            en: 'Nine boxes at 34.80 euros make 313.20. Pausing is a button, so nobody has to cancel the mandate.',
-            de: 'Neun Kisten zu 34,80\u00a0Euro ergeben 313,20. Pausieren ist ein Knopf, niemand muss das Mandat widerrufen.',
+            en: 'Oil, olives, za’atar: 34.80 euros from one mandate, announced beforehand. Whoever pauses a box does not have to revoke it.',
+            de: 'Öl, Oliven, Zatar: 34,80\u00a0Euro aus einem Mandat, vorher angekündigt. Wer eine Kiste aussetzt, muss es nicht widerrufen.',
           },
         },
       ],
@@ -97,10 +97,10 @@ export default {
       component_name: 'ImageContent',
       layout: 'right',
       tone: 'paper-2',
-      main_title: { en: 'Paid with wet hands', de: 'Bezahlt mit nassen Händen' },
+      main_title: { en: 'Paid at the pool’s edge', de: 'Bezahlt am Beckenrand' },
       description: {
-        en: 'At Hafenbad the queue is short and the sun is hot. A family ticket costs 16.50 euros and three taps: who, when, wallet. The code appears in the same breath. A form with fourteen fields would have cost more patience than the pool has water.',
-        de: 'Im Hafenbad soll die Schlange kurz sein, denn die Sonne ist heiß. Eine Familienkarte kostet 16,50\u00a0Euro und dreimal Tippen: wer, wann, Wallet. Im selben Atemzug erscheint der Code. So viel Geduld, wie ein Formular mit vierzehn Feldern verlangt, hat niemand in Badehose.',
+        en: 'At Hafenbad the queue is short and the sun is hot. A day ticket for two adults and a child costs 16.50 euros and four taps, the last one on the wallet. The code appears in the same breath. A form with fourteen fields would have cost more patience than the pool has water.',
+        de: 'Im Hafenbad soll die Schlange kurz sein, denn die Sonne ist heiß. Die Tageskarte für zwei Erwachsene und ein Kind kostet 16,50\u00a0Euro und viermal Tippen, zuletzt auf die Wallet. Im selben Atemzug erscheint der Code. So viel Geduld, wie ein Formular mit vierzehn Feldern verlangt, hat niemand in Badehose.',
       },
       com_image: 'project-hafenbad',
       cards: [
@@ -147,7 +147,7 @@ Zwei weitere Dinge entscheidet man früh:
         {
           title: { en: '+6 %', de: '+6\u00a0%' },
           description: { en: 'more completed purchases', de: 'mehr abgeschlossene Käufe' },
-          detail_desc: { en: 'on phones: 9', de: 'auf Telefonen: 9' },
+          detail_desc: { en: '+9 % on phones', de: '+9\u00a0% auf Telefonen' },
         },
         {
           title: { en: '−0.4', de: '−0,4' },

@@ -30,8 +30,8 @@ export default {
       tone: 'ink',
       main_title: { en: 'One line before and after', de: 'Eine Strecke, vorher und nachher' },
       description: {
-        en: 'A Shopware shop with 38,000 articles. Field data, mobile, 75th percentile, four weeks each.',
-        de: 'Ein Shopware-Shop mit 38.000 Artikeln. Felddaten, mobil, 75.\u00a0Perzentil, je vier Wochen.',
+        en: 'A Shopware shop with 26,000 articles. Field data, mobile, 75th percentile, May against October.',
+        de: 'Ein Shopware-Shop mit 26.000 Artikeln. Felddaten, mobil, 75.\u00a0Perzentil, Mai gegen Oktober.',
       },
       cards: [
         {
@@ -59,7 +59,7 @@ export default {
     {
       component_name: 'ImageContent',
       layout: 'left',
-      main_title: { en: 'For a barge, 14 km/h is fine', de: 'Für ein Schiff sind 14\u00a0km/h gut' },
+      main_title: { en: 'For a barge, 14 km/h is fine', de: 'Für ein Schiff genügen 14\u00a0km/h' },
       description: {
         en: 'Speed is always speed for something. The MS Lippe reports its position once a minute, and nobody on the quay needs more. A product list must react before the thumb has left the glass. So we first agree which pages earn money and on which devices, then we reach for the stopwatch.',
         de: 'Tempo ist immer Tempo für etwas. Die MS\u00a0Lippe meldet ihre Position einmal je Minute, mehr braucht am Kai niemand. Eine Produktliste muss reagieren, bevor der Daumen das Glas verlassen hat. Zuerst klären wir also, welche Seiten auf welchen Geräten Geld verdienen. Dann kommt die Stoppuhr.',
@@ -139,6 +139,21 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
       },
     },
     {
+      component_name: 'ImageContent',
+      layout: 'right',
+      main_title: { en: 'Pictures travel second class', de: 'Bilder reisen zweiter Klasse' },
+      description: {
+        en: 'Two thirds of what a product page weighs is pictures. That is right, people buy with their eyes. But the lamp on a phone needs 390 pixels and not 3,000, and the twelfth thumbnail can wait until someone scrolls. We cut each picture into the sizes that are really asked for, and tell the browser which one to fetch first.',
+        de: 'Zwei Drittel des Gewichts einer Produktseite sind Bilder. Das ist in Ordnung, gekauft wird mit den Augen. Nur braucht die Leuchte auf dem Telefon 390 und nicht 3.000\u00a0Pixel, und das zwölfte Vorschaubild kann warten, bis jemand scrollt. Wir schneiden jedes Bild in die Größen, die wirklich verlangt werden, und sagen dem Browser, welches er zuerst holen soll.',
+      },
+      com_image: 'scene-lumenPhones',
+      cards: [
+        { title: { en: 'As supplied, JPEG', de: 'Wie geliefert, JPEG' }, description: { en: '840 KB', de: '840\u00a0KB' } },
+        { title: { en: 'Same width, AVIF', de: 'Gleiche Breite, AVIF' }, description: { en: '190 KB', de: '190\u00a0KB' } },
+        { title: { en: 'Width of the phone, AVIF', de: 'Telefonbreite, AVIF' }, description: { en: '38 KB', de: '38\u00a0KB' } },
+      ],
+    },
+    {
       component_name: 'GridBlocks',
       layout: 'glyphs',
       tone: 'mist',
@@ -173,9 +188,7 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
     {
       component_name: 'News',
       layout: 'cards',
-      post_type: 'blog',
-      pick: ['core-web-vitals', 'offline-first', 'design-systems'],
-      limit: 3,
+      pick: ['core-web-vitals', 'public-load-times', 'open-components'],
       main_title: { en: 'For the journey', de: 'Für unterwegs' },
     },
     {
@@ -184,8 +197,8 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
       tone: 'marigold',
       main_title: { en: 'Send us your slowest page', de: 'Schicken Sie uns Ihre langsamste Seite' },
       description: {
-        en: 'One address is enough. Within two working days you hear which three things it is waiting for.',
-        de: 'Eine Adresse genügt. Binnen zwei Werktagen erfahren Sie, auf welche drei Dinge sie wartet.',
+        en: 'We ride it three times, in a tunnel if need be, and tell you at which signal it stands. The first ride is on us.',
+        de: 'Wir fahren sie dreimal ab, notfalls durch den Tunnel, und sagen Ihnen, an welchem Signal sie steht. Die erste Fahrt geht auf uns.',
       },
       button_one_text: { en: 'Report a delay', de: 'Verspätung melden' },
       button_one_link: '/contactus/contactform',

@@ -82,7 +82,7 @@ export default {
       },
       com_image: 'project-feldkorn',
       cards: [
-        { title: { en: 'Three bags of rye', de: 'Drei Packungen Roggen' }, description: { en: '€8.70', de: '8,70\u00a0€' } },
+        { title: { en: 'Three bags of rye', de: 'Drei Packungen Roggen' }, description: { en: '€\u00a08.70', de: '8,70\u00a0€' } },
         { title: { en: 'Pause a delivery', de: 'Lieferung aussetzen' }, description: { en: 'one tap', de: 'ein Fingertipp' } },
         { title: { en: 'Apps installed', de: 'Installierte Apps' }, description: { en: '4', de: '4' } },
       ],
@@ -153,8 +153,8 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
       tone: 'mist',
       main_title: { en: 'Questions at the counter', de: 'Fragen am Tresen' },
       description: {
-        en: 'Amira leads the ecommerce team in Munich and once sold flowers from a van.',
-        de: 'Amira leitet das E-Commerce-Team in München und hat früher Blumen aus dem Lieferwagen verkauft.',
+        en: 'Amira leads the ecommerce team in Munich and reads each change of the tariffs before breakfast.',
+        de: 'Amira leitet das E-Commerce-Team in München und liest jede Tarifänderung noch vor dem Frühstück.',
       },
       com_image: 'person-3',
       cards: [

@@ -164,7 +164,7 @@ export default {
           title: { en: 'How long can nobody buy?', de: 'Wie lange kann niemand kaufen?' },
           html_field: {
             en: 'Three hours, from two to five at night. If you sell around the clock to other time zones, we queue the orders and hand them over.',
-            de: 'Drei Stunden, nachts von zwei bis fünf. Wer rund um die Uhr in andere Zeitzonen verkauft, bei dem sammeln wir die Bestellungen und reichen sie nach.',
+            de: 'Drei Stunden, nachts von zwei bis fünf. Verkaufen Sie rund um die Uhr in andere Zeitzonen, sammeln wir die Bestellungen und reichen sie nach.',
           },
         },
         {
@@ -175,7 +175,7 @@ export default {
           },
         },
         {
-          title: { en: 'We still run Shopware 5', de: 'Wir fahren noch Shopware\u00a05' },
+          title: { en: 'We still run Shopware 5', de: 'Wir sind noch bei Shopware\u00a05' },
           html_field: {
             en: 'Its support ended in July 2024. The house is standing, but nobody repairs the locks any more. The data moves well; the theme and the plugins have to be made anew.',
             de: 'Dessen Support endete im Juli 2024. Das Haus steht noch, aber die Schlösser repariert niemand mehr. Die Daten ziehen gut um, Theme und Plugins müssen neu gebaut werden.',

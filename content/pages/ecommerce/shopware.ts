@@ -55,7 +55,7 @@ export default {
           title: { en: 'Storefronts under two seconds', de: 'Geladen in unter zwei Sekunden' },
           description: {
             en: 'We measure on a mid-range phone over a mobile network, because your customers use one.',
-            de: 'Gemessen auf einem Mittelklassetelefon im Mobilfunknetz. Ein solches hat Ihre Kundschaft auch.',
+            de: 'Gemessen auf einem Mittelklassetelefon im Mobilfunknetz, denn damit kauft Ihre Kundschaft ein.',
           },
           image: 'glyph-speed',
         },
@@ -130,7 +130,7 @@ export default {
           title: { en: 'Measured', de: 'Gemessen' },
           description: {
             en: 'Every release is compared with the month before, per visit, not per feeling.',
-            de: 'Jedes Release vergleichen wir mit dem Vormonat: je Besuch, nicht je Bauchgefühl.',
+            de: 'Jedes Release vergleichen wir mit dem Vormonat: nach Besuch, nicht nach Bauchgefühl.',
           },
         },
         {

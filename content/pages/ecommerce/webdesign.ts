@@ -173,6 +173,39 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
       button_one_link: '/projects',
     },
     {
+      component_name: 'Faq',
+      tone: 'mist',
+      main_title: { en: 'Scraps from the table', de: 'Schnipsel vom Tisch' },
+      description: {
+        en: 'Sana Qureshi leads design in Karachi. She is also the one with the ruler.',
+        de: 'Sana Qureshi leitet die Gestaltung in Karatschi. Das Lineal gehört auch ihr.',
+      },
+      com_image: 'person-8',
+      cards: [
+        {
+          title: { en: 'Do you design for every system?', de: 'Gestalten Sie für jedes System?' },
+          html_field: {
+            en: 'For the four we build with, and we know what each of them finds hard. A filter that Shopify cannot calculate does not appear in the draft.',
+            de: 'Für die vier, mit denen wir bauen. Bei jedem wissen wir, was ihm schwerfällt. Ein Filter, den Shopify nicht rechnen kann, taucht im Entwurf nicht auf.',
+          },
+        },
+        {
+          title: { en: 'We already have a brand manual', de: 'Wir haben schon ein Markenhandbuch' },
+          html_field: {
+            en: 'Good. We translate it for the screen and report where it gets in its own way, usually with grey text on white. If there is none, our colleagues in [brand identity](/services/brandidentity) begin.',
+            de: 'Gut. Wir übersetzen es für den Bildschirm und melden, wo es sich selbst im Weg steht, meist bei grauer Schrift auf Weiß. Gibt es keines, fängt die [Markengestaltung](/services/brandidentity) an.',
+          },
+        },
+        {
+          title: { en: 'How many drafts do we get?', de: 'Wie viele Entwürfe bekommen wir?' },
+          html_field: {
+            en: 'One, with the reasons for it. Three drafts are three halves of an opinion.',
+            de: 'Einen, mit Begründung. Drei Entwürfe sind drei halbe Meinungen.',
+          },
+        },
+      ],
+    },
+    {
       component_name: 'Banner',
       layout: 'call',
       tone: 'petrol',

@@ -14,7 +14,7 @@ export default {
     {
       component_name: 'Banner',
       layout: 'split',
-      tone: 'petrol',
+      tone: 'ink',
       main_title: { en: 'A shop between two pages', de: 'Ein Laden zwischen zwei Seiten' },
       description: {
         en: 'Some goods sell by being explained. With WooCommerce the shop unfolds right where your readers already are.',
@@ -127,7 +127,7 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
     {
       component_name: 'Stats',
       layout: 'large',
-      tone: 'ink',
+      tone: 'petrol',
       main_title: { en: 'Where WooCommerce feels at home', de: 'Wo sich WooCommerce wohlfühlt' },
       cards: [
         {
@@ -144,6 +144,34 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
           title: { en: '9 weeks', de: '9\u00a0Wochen' },
           description: { en: 'from the table of contents to the first sale', de: 'vom Inhaltsverzeichnis bis zum ersten Verkauf' },
           detail_desc: { en: 'median of our last seven shops', de: 'Median unserer letzten sieben Shops' },
+        },
+      ],
+    },
+    {
+      component_name: 'Faq',
+      tone: 'paper-2',
+      main_title: { en: 'Footnotes', de: 'Fußnoten' },
+      cards: [
+        {
+          title: { en: 'Isn’t WooCommerce free?', de: 'Ist WooCommerce nicht kostenlos?' },
+          html_field: {
+            en: 'The core is. Subscriptions, legal texts and search together cost some 500 euros a year in licences. The larger part is the care, as with a garden.',
+            de: 'Der Kern schon. Abonnements, Rechtstexte und Suche kosten zusammen rund 500\u00a0Euro Lizenz im Jahr. Der größere Posten ist die Pflege, wie beim Garten.',
+          },
+        },
+        {
+          title: { en: 'Who installs the updates?', de: 'Wer spielt die Updates ein?' },
+          html_field: {
+            en: 'We do, after twenty automatic test purchases on a copy: with voucher, with two tax rates, with a subscription that is being cancelled. If one fails, the update waits and you sleep.',
+            de: 'Wir, nach zwanzig automatischen Probekäufen an einer Kopie: mit Gutschein, mit zwei Steuersätzen, mit einem Abo, das gerade gekündigt wird. Scheitert einer, wartet das Update, und Sie schlafen weiter.',
+          },
+        },
+        {
+          title: { en: 'Can it deal with our merchandise system?', de: 'Verträgt es sich mit unserer Warenwirtschaft?' },
+          html_field: {
+            en: 'With the usual ones by REST API and webhooks. For five parcels a day an export will do, and we say so before anyone orders an interface.',
+            de: 'Mit den gängigen per REST-API und Webhooks. Bei fünf Paketen am Tag genügt ein Export, und das sagen wir, bevor jemand eine Schnittstelle bestellt.',
+          },
         },
       ],
     },

@@ -24,19 +24,22 @@ export function createOneAtATime<Key>({
   let running = 0;
 
   async function whenThereIsRoom(key: Key, first: boolean): Promise<void> {
-    if (running >= most) {
+    if (running < most) {
+      running += 1;
+    } else {
       await new Promise<void>((go) => {
         if (first) waiting.unshift(go);
         else waiting.push(go);
       });
     }
-    running += 1;
     try {
       await run(key);
     } finally {
-      running -= 1;
       current.delete(name(key));
-      waiting.shift()?.();
+      // Who waits takes over the place; nobody can slip in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
     }
   }
 

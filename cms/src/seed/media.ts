@@ -1,0 +1,71 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ImageFile, imageFiles } from '../../../content/image-files.ts';
+import { type ImageName, images } from '../../../content/images.ts';
+import { CONTENT_DIR } from './load-content.ts';
+import type { Insert } from './insert.ts';
+
+/** The document of each picture of the library, by its name. */
+export type MediaIds = (name: ImageName) => number | string;
+
+const MIME_TYPES = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const;
+
+type StoredFile = {
+  readonly filename: string;
+  readonly mimeType: string;
+  readonly filesize: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+async function store({ file, format, width, height }: ImageFile, uploads: string): Promise<StoredFile> {
+  const source = join(CONTENT_DIR, 'images', file);
+  // A clone where the file system can do it, which costs neither time nor room.
+  await copyFile(source, join(uploads, file), constants.COPYFILE_FICLONE);
+  return { filename: file, mimeType: MIME_TYPES[format], filesize: (await stat(source)).size, width, height };
+}
+
+function isImageName(name: string): name is ImageName {
+  return Object.hasOwn(images, name);
+}
+
+/** The name that Payload keeps a size under; see `media/sizes.ts`. */
+function sizeName({ mimeType, width }: StoredFile): string {
+  return mimeType === MIME_TYPES.avif ? `avif_${width}` : 'webp_960';
+}
+
+/**
+ * Copies the picture library to the uploads folder and makes its documents. The files come in the sizes that
+ * Payload would make, and are taken as they are: encoding them again takes minutes and costs quality.
+ */
+export async function seedMedia(insert: Insert, uploads: string): Promise<MediaIds> {
+  await mkdir(uploads, { recursive: true });
+  const names = Object.keys(images).filter(isImageName);
+  const stored = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      files: await Promise.all(imageFiles(name, images[name]).map((file) => store(file, uploads))),
+    })),
+  );
+  const ids = new Map<ImageName, number | string>();
+  for (const { name, files } of stored) ids.set(name, await insert('media', mediaDocument(name, files)));
+  return (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The picture "${name}" is not in the library.`);
+    return id;
+  };
+}
+
+function mediaDocument(name: ImageName, files: readonly StoredFile[]): Record<string, unknown> {
+  const isRaster = images[name].type === 'raster';
+  // The widest is the one that Payload would make other sizes of, when an editor moves the focal point.
+  const widest = files.reduce((a, b) => (b.width > a.width ? b : a));
+  return {
+    ...widest,
+    alt: { ...images[name].alt },
+    focalX: 50,
+    focalY: 50,
+    ...(isRaster && { sizes: Object.fromEntries(files.map((file) => [sizeName(file), file])) }),
+  };
+}

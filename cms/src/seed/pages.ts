@@ -1,0 +1,84 @@
+import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { ContentSection, Page } from '../../../content/content-types.ts';
+import { type ImageName, images } from '../../../content/images.ts';
+import { noon } from './dates.ts';
+import { type Insert, inOrder } from './insert.ts';
+import type { Ids } from './lists.ts';
+import type { ToRichText } from './markdown.ts';
+import type { MediaIds } from './media.ts';
+import { rowId } from './row-id.ts';
+import { seoData } from './seo.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+type Tools = {
+  readonly insert: Insert;
+  readonly media: MediaIds;
+  readonly richText: ToRichText;
+  /** The documents that a section may pick, by collection. */
+  readonly picks: Readonly<Record<string, Ids>>;
+};
+
+function isImageName(value: unknown): value is ImageName {
+  return typeof value === 'string' && Object.hasOwn(images, value);
+}
+
+function isLocalText(value: unknown): value is LocalText {
+  return typeof value === 'object' && value !== null && 'en' in value && 'de' in value;
+}
+
+function fieldValue(value: unknown, type: FieldType, { media, richText }: Tools): unknown {
+  if (type === 'image' && isImageName(value)) return media(value);
+  if (type === 'date' && typeof value === 'string') return noon(value);
+  if (isLocalText(value)) return type === 'rich_text' ? richText(value) : { ...value };
+  return value;
+}
+
+/** The fields of a section or card that are written, as the CMS keeps them. */
+function fieldsOf(written: Fields, types: Readonly<Record<string, FieldType>>, tools: Tools): Fields {
+  const filled = Object.entries(types).filter(([name]) => written[name] !== undefined);
+  return Object.fromEntries(filled.map(([name, type]) => [name, fieldValue(written[name], type, tools)]));
+}
+
+function picked({ component_name, pick }: ContentSection, { picks }: Tools): Fields {
+  const { collection }: SectionKindRules = SECTION_KINDS[component_name];
+  if (!collection || !pick) return {};
+  const ids = pick.map((name) => {
+    const id = picks[collection]?.get(name);
+    if (id === undefined) throw new Error(`${component_name} picks "${name}", which is not among the ${collection}.`);
+    return id;
+  });
+  return { pick: ids };
+}
+
+function block(section: ContentSection, tools: Tools): Fields {
+  const { component_name, layout, tone, limit, post_type, cards } = section;
+  const [defaultLayout] = SECTION_KINDS[component_name].layouts;
+  return {
+    id: rowId(),
+    blockType: component_name,
+    ...fieldsOf(section, SECTION_FIELDS, tools),
+    ...picked(section, tools),
+    layout: layout ?? defaultLayout,
+    tone: tone ?? null,
+    ...(limit !== undefined && { limit }),
+    ...(post_type !== undefined && { post_type }),
+    card_components: (cards ?? []).map((card) => ({ id: rowId(), ...fieldsOf(card, CARD_FIELDS, tools) })),
+  };
+}
+
+/** Makes the pages, in the order in which they lie in their folders. */
+export async function seedPages(pages: readonly Page[], tools: Tools): Promise<void> {
+  for (const { item: page, _order } of inOrder(pages)) {
+    const data = {
+      _order,
+      page_key: page.page_key,
+      title: page.title,
+      sections: page.sections.map((section) => block(section, tools)),
+      seo: seoData(page.seo),
+    };
+    await tools.insert('pages', data);
+  }
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload';
+import { inserter } from './insert.ts';
+import { seedJobs } from './jobs.ts';
+import { seedCertificates, seedClients, seedReviews } from './lists.ts';
+import { loadContent } from './load-content.ts';
+import { markdownConverter } from './markdown.ts';
+import { seedMedia } from './media.ts';
+import { seedPages } from './pages.ts';
+import { seedPosts } from './posts.ts';
+import { seedProjects } from './projects.ts';
+import { seedSiteSettings } from './site-settings.ts';
+
+/**
+ * Tells whether the database was filled before. The settings are the mark: they are written with everything else
+ * in one transaction, and nobody can delete them; pages an owner may delete all.
+ */
+export async function isSeeded(payload: Payload): Promise<boolean> {
+  const settings: unknown = await payload.db.findGlobal({ slug: 'site-settings' });
+  return typeof settings === 'object' && settings !== null && 'id' in settings;
+}
+
+async function writeContent(payload: Payload, req: PayloadRequest, uploads: string): Promise<string> {
+  const insert = inserter(payload, req);
+  const [content, richText] = await Promise.all([loadContent(), markdownConverter(payload)]);
+  const media = await seedMedia(insert, uploads);
+  const reviews = await seedReviews(insert, media);
+  const picks = {
+    reviews,
+    clients: await seedClients(insert, media),
+    certificates: await seedCertificates(insert, media),
+    projects: await seedProjects(content.projects, { insert, media, richText, reviews }),
+    posts: await seedPosts(content.posts, { insert, media, richText }),
+    jobs: await seedJobs(content.jobs, { insert, richText }),
+  };
+  await seedPages(content.pages, { insert, media, richText, picks });
+  await seedSiteSettings(payload, req);
+  const { pages, projects, posts, jobs } = content;
+  return `${pages.length} pages, ${projects.length} projects, ${posts.length} posts, ${jobs.length} jobs`;
+}
+
+/**
+ * Fills the database with the sample content, published, in both languages: all of it or, if anything goes wrong
+ * or the process is stopped, nothing. Returns what was made, in words.
+ */
+export async function seed(payload: Payload, dataDir: string): Promise<string> {
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    const made = await writeContent(payload, req, join(dataDir, 'uploads'));
+    await commitTransaction(req);
+    return made;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}

@@ -1,0 +1,219 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'ecommerce',
+  title: 'headlessinecommerce',
+  seo: {
+    title: { en: 'Headless commerce: one body, four fronts', de: 'Headless Commerce: ein Körper, vier Fronten' },
+    description: {
+      en: 'Headless shops with Shopware, Shopify Hydrogen, Adobe Commerce, Nuxt and Next.js. Including the cases in which you should keep your head on.',
+      de: 'Headless-Shops mit Shopware, Shopify Hydrogen, Adobe Commerce, Nuxt und Next.js. Mitsamt den Fällen, in denen Sie den Kopf besser behalten.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'wide',
+      tone: 'paper-2',
+      main_title: { en: 'Headless, but well dressed', de: 'Kopflos, aber gut angezogen' },
+      description: {
+        en: 'One body for goods, prices and orders. What people see in front is cut separately: for browser, phone, wrist and the screen in the shop.',
+        de: 'Ein Körper für Ware, Preise und Bestellungen. Was man vorn sieht, wird eigens zugeschnitten: für Browser, Telefon, Handgelenk und den Bildschirm im Laden.',
+      },
+      bg_image: 'ecommerce-headless',
+      button_one_text: { en: 'Book a fitting', de: 'Anprobe vereinbaren' },
+      button_one_link: '/contactus/contactform',
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'plain',
+      main_title: { en: 'Four fronts on one rail', de: 'Vier Fronten an einer Stange' },
+      description: {
+        en: 'All of them ask the same question: GET /products.',
+        de: 'Alle stellen dieselbe Frage: GET /products.',
+      },
+      cards: [
+        {
+          title: { en: 'Browser', de: 'Browser' },
+          description: {
+            en: 'Rendered on the server, so that search engines and impatient people get finished HTML. Nuxt, Next.js or Hydrogen.',
+            de: 'Auf dem Server gerendert, damit Suchmaschinen und Ungeduldige fertiges HTML bekommen. Nuxt, Next.js oder Hydrogen.',
+          },
+        },
+        {
+          title: { en: 'Phone', de: 'Telefon' },
+          description: {
+            en: 'A Flutter app with the same basket. Begun on the sofa, paid on the bus.',
+            de: 'Eine Flutter-App mit demselben Warenkorb. Auf dem Sofa begonnen, im Bus bezahlt.',
+          },
+        },
+        {
+          title: { en: 'Watch', de: 'Uhr' },
+          description: {
+            en: 'One sentence: “Ready to collect.” A watch needs no more of your shop than that.',
+            de: 'Ein Satz: „Abholbereit.“ Mehr braucht eine Uhr von Ihrem Shop nicht zu wissen.',
+          },
+        },
+        {
+          title: { en: 'Kiosk', de: 'Terminal' },
+          description: {
+            en: 'The whole range on four square metres of sales floor, with the stock of the branch and the warehouse.',
+            de: 'Das ganze Sortiment auf vier Quadratmetern Verkaufsfläche, mit dem Bestand der Filiale und des Lagers.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'ImageContent',
+      layout: 'bleed',
+      tone: 'mist',
+      main_title: { en: 'A year that no template knew', de: 'Ein Jahr, das kein Template kannte' },
+      description: {
+        en: 'Zaitoon sells a box every month, and any month may be paused. The account therefore shows a wheel of twelve fields, something no theme provides. Shopify keeps contracts, stock and payment behind it; Hydrogen draws the wheel. That was the whole reason to go headless, and it fits into one sentence. We like reasons of that length.',
+        de: 'Zaitoon verkauft jeden Monat eine Kiste, und jeder Monat darf pausieren. Im Konto steht deshalb ein Rad mit zwölf Feldern, und das hat kein Theme im Angebot. Dahinter führt Shopify Verträge, Bestand und Zahlung, vorn zeichnet Hydrogen das Rad. Mehr Gründe für headless gab es nicht. Dieser eine passt in einen Satz, und solche mögen wir.',
+      },
+      com_image: 'project-zaitoon-detail-2',
+      button_one_text: { en: 'Turn the wheel', de: 'Zum Projekt Zaitoon' },
+      button_one_link: '/projects/zaitoon',
+    },
+    {
+      component_name: 'Stats',
+      layout: 'row',
+      tone: 'ink',
+      main_title: { en: 'The tailor’s bill', de: 'Die Rechnung vom Schneider' },
+      description: {
+        en: 'Compared with a theme of the same scope, five projects.',
+        de: 'Verglichen mit einem Theme gleichen Umfangs, fünf Projekte.',
+      },
+      cards: [
+        {
+          title: { en: '+35 %', de: '+35\u00a0%' },
+          description: { en: 'building cost of the first front', de: 'Baukosten für die erste Front' },
+          detail_desc: { en: 'you pay for freedom in advance', de: 'Freiheit zahlt man im Voraus' },
+        },
+        {
+          title: { en: '−50 %', de: '−50\u00a0%' },
+          description: { en: 'for each further one', de: 'für jede weitere' },
+          detail_desc: { en: 'the body is already there', de: 'der Körper steht ja schon' },
+        },
+        {
+          title: { en: '0.3 s', de: '0,3\u00a0s' },
+          description: { en: 'from list to product', de: 'von der Liste zum Produkt' },
+          detail_desc: { en: 'only the difference is loaded', de: 'geladen wird nur der Unterschied' },
+        },
+        {
+          title: { en: '2', de: '2' },
+          description: { en: 'calendars for updates', de: 'Kalender für Updates' },
+          detail_desc: { en: 'one in front, one behind', de: 'einer vorn, einer hinten' },
+        },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'list',
+      main_title: { en: 'Cloths we cut', de: 'Stoffe, die wir schneiden' },
+      cards: [
+        {
+          title: { en: 'Shopware Store API', de: 'Store API von Shopware' },
+          description: {
+            en: 'With Shopware Frontends and Nuxt. Rules, prices and Shopping Experiences come along, so editors keep their tool.',
+            de: 'Mit Shopware Frontends und Nuxt. Regeln, Preise und Erlebniswelten kommen mit, die Redaktion behält ihr Werkzeug.',
+          },
+          link: '/ecommerce/shopware',
+          button_text: { en: 'Shopware with its head on', de: 'Shopware mit Kopf' },
+        },
+        {
+          title: { en: 'Shopify Storefront API', de: 'Storefront API von Shopify' },
+          description: {
+            en: 'Hydrogen on React Router, hosted on Oxygen or with us. The checkout stays with Shopify, to everybody’s relief.',
+            de: 'Hydrogen auf React Router, gehostet auf Oxygen oder bei uns. Die Kasse bleibt bei Shopify, zur Erleichterung aller.',
+          },
+          link: '/ecommerce/shopify',
+          button_text: { en: 'Shopify as it comes', de: 'Shopify von der Stange' },
+        },
+        {
+          title: { en: 'Adobe Commerce GraphQL', de: 'GraphQL von Adobe Commerce' },
+          description: {
+            en: 'For companies whose portal, app and field service need the same prices. Cached by customer group.',
+            de: 'Für Unternehmen, deren Portal, App und Außendienst dieselben Preise brauchen. Zwischengespeichert je Kundengruppe.',
+          },
+          link: '/ecommerce/magento',
+          button_text: { en: 'Adobe Commerce in full', de: 'Adobe Commerce am Stück' },
+        },
+        {
+          title: { en: 'Storyblok or Contentful', de: 'Storyblok oder Contentful' },
+          description: {
+            en: 'For the words. With a preview on the real page, or else nobody will ever publish without fear.',
+            de: 'Für die Worte. Mit Vorschau auf der echten Seite, sonst veröffentlicht nie jemand ohne Angst.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      tone: 'paper-2',
+      main_title: { en: 'Keep your head if', de: 'Behalten Sie den Kopf, wenn …' },
+      html_field: {
+        en: `- you have one shop and one front, and are content with both,
+- your team edits pages daily and loves the preview it has,
+- the wish comes from a conference and not from a customer,
+- a dozen plugins draw something in the storefront. Each of them would have to be drawn again.
+
+A well-made theme in Twig or Liquid can be as fast, and it ages quietly. Three out of five enquiries for headless end in this paragraph. **The other two become very good projects**, for those clients know why.`,
+        de: `- Sie einen Shop und eine Front haben und mit beiden zufrieden sind,
+- Ihr Team täglich Seiten pflegt und seine Vorschau liebt,
+- der Wunsch von einer Konferenz kommt und nicht aus der Kundschaft,
+- ein Dutzend Plugins etwas in den Shop zeichnet. Jedes davon müsste neu gezeichnet werden.
+
+Ein gutes Theme in Twig oder Liquid kann genauso schnell sein, und es altert leise. Drei von fünf Anfragen zu headless enden in diesem Absatz. **Aus den anderen beiden werden sehr gute Projekte**, weil dort jemand weiß, warum.`,
+      },
+    },
+    {
+      component_name: 'Faq',
+      main_title: { en: 'Pinned to the lapel', de: 'Ans Revers geheftet' },
+      cards: [
+        {
+          title: { en: 'Is headless the same as composable?', de: 'Ist headless dasselbe wie composable?' },
+          html_field: {
+            en: 'No. Headless separates front from body. Composable takes the body apart as well: search here, basket there, contents elsewhere. Each cut needs someone who can sew.',
+            de: 'Nein. Headless trennt die Front vom Körper. Composable zerlegt auch den Körper: hier die Suche, dort der Warenkorb, anderswo die Inhalte. Jeder Schnitt braucht jemanden, der nähen kann.',
+          },
+        },
+        {
+          title: { en: 'Does Google read such pages?', de: 'Kann Google solche Seiten lesen?' },
+          html_field: {
+            en: 'If they arrive as HTML, yes. We render on the server and check with scripts switched off. Titles, prices and availability have to be there.',
+            de: 'Sofern sie als HTML ankommen, ja. Wir rendern auf dem Server und prüfen mit abgeschaltetem JavaScript. Titel, Preise und Verfügbarkeit müssen dann dastehen.',
+          },
+        },
+        {
+          title: { en: 'Can we begin with a part?', de: 'Können wir mit einem Teil anfangen?' },
+          html_field: {
+            en: 'Please do. The account, the configurator or the kiosk can be cut loose while the rest stays as it is. After that one knows a great deal more.',
+            de: 'Unbedingt. Konto, Konfigurator oder Terminal lassen sich lösen, während der Rest bleibt, wie er ist. Danach weiß man sehr viel mehr.',
+          },
+        },
+        {
+          title: { en: 'Who hosts the front?', de: 'Wer betreibt die Front?' },
+          html_field: {
+            en: 'We do, in Frankfurt, or you do. It is a Node process behind a cache and needs less attention than its reputation suggests.',
+            de: 'Wir, in Frankfurt, oder Sie selbst. Es ist ein Node-Prozess hinter einem Cache und braucht weniger Zuwendung, als sein Ruf vermuten lässt.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'petrol',
+      main_title: { en: 'Say why in one sentence', de: 'Sagen Sie in einem Satz, warum' },
+      description: {
+        en: 'If it convinces us, we take measurements. If not, we tell you what a good theme would cost.',
+        de: 'Überzeugt er uns, nehmen wir Maß. Wenn nicht, erfahren Sie, was ein gutes Theme kosten würde.',
+      },
+      button_one_text: { en: 'Write the sentence', de: 'Den Satz schreiben' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,85 @@
+import type { Office } from '@kontorwerk/contract/settings';
+import { instantOf, isTimeZone, MINUTES_PER_DAY, minuteOfDay, timeOf, wallMinute, weekdayOf } from './zone-time.ts';
+
+/** A stretch of the home office's day, in its minutes: 0 to 1440. */
+export type Span = { readonly from: number; readonly to: number };
+
+/** One office's day as the home office's clock sees it. */
+export type OfficeDay = {
+  readonly office: Office;
+  /** Its opening hours on the home office's day; on a day off those it usually has. */
+  readonly spans: readonly Span[];
+  /** Whether today is a working day there. */
+  readonly works: boolean;
+  readonly open: boolean;
+  /** Minutes by which its clock is ahead of the home office's. */
+  readonly ahead: number;
+  /** What its clock shows. */
+  readonly time: string;
+};
+
+/** The day of all offices on the clock of the first one, the home office. */
+export type SunDay = {
+  /** The home office's minute of the day. */
+  readonly minute: number;
+  readonly offices: readonly OfficeDay[];
+  /** When somebody is at a desk, whichever it is. */
+  readonly staffed: readonly Span[];
+};
+
+type Opening = Span & { readonly works: boolean };
+
+function openings(office: Office, home: Office, homeDay: number): readonly Opening[] {
+  const opens = minuteOfDay(office.opens);
+  const closes = minuteOfDay(office.closes);
+  const length = closes > opens ? closes - opens : closes - opens + MINUTES_PER_DAY;
+  // An office far to the east or west begins the home office's day on its own yesterday or tomorrow.
+  return [homeDay - 1, homeDay, homeDay + 1].flatMap((day) => {
+    const start = day * MINUTES_PER_DAY + opens;
+    const onHomeDay = (minute: number) =>
+      wallMinute(home.time_zone, instantOf(office.time_zone, minute)) - homeDay * MINUTES_PER_DAY;
+    const from = Math.max(onHomeDay(start), 0);
+    const to = Math.min(onHomeDay(start + length), MINUTES_PER_DAY);
+    return from < to ? [{ from, to, works: office.workdays.includes(weekdayOf(start)) }] : [];
+  });
+}
+
+function dayOf(office: Office, home: Office, now: number): OfficeDay {
+  const local = wallMinute(office.time_zone, now);
+  const atHome = wallMinute(home.time_zone, now);
+  const all = openings(office, home, Math.floor(atHome / MINUTES_PER_DAY));
+  const today = all.filter(({ works }) => works);
+  const works = today.length > 0;
+  const minute = atHome % MINUTES_PER_DAY;
+  return {
+    office,
+    spans: (works ? today : all).map(({ from, to }) => ({ from, to })),
+    works,
+    open: today.some(({ from, to }) => from <= minute && minute < to),
+    ahead: local - atHome,
+    time: timeOf(local % MINUTES_PER_DAY),
+  };
+}
+
+function union(spans: readonly Span[]): readonly Span[] {
+  const joined: Span[] = [];
+  for (const span of [...spans].sort((one, other) => one.from - other.from)) {
+    const last = joined.at(-1);
+    if (last && span.from <= last.to) joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
+    else joined.push(span);
+  }
+  return joined;
+}
+
+/** The day of the offices at an instant (ms). Offices in a time zone nobody knows are left out; null when none is left. */
+export function sunDay(offices: readonly Office[], now: number): SunDay | null {
+  const known = offices.filter(({ time_zone }) => isTimeZone(time_zone));
+  const [home] = known;
+  if (!home) return null;
+  const days = known.map((office) => dayOf(office, home, now));
+  return {
+    minute: wallMinute(home.time_zone, now) % MINUTES_PER_DAY,
+    offices: days,
+    staffed: union(days.flatMap(({ works, spans }) => (works ? spans : []))),
+  };
+}

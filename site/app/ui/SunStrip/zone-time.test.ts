@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { instantOf, isTimeZone, minuteOfDay, timeOf, wallMinute, weekdayOf } from './zone-time.ts';
+
+const utc = (text: string) => Date.parse(`${text}Z`);
+
+test('knows time zones by name and refuses what is none', () => {
+  expect(isTimeZone('Asia/Kolkata')).toBe(true);
+  expect(isTimeZone('Europe/Kontor')).toBe(false);
+  expect(isTimeZone('')).toBe(false);
+});
+
+test('reads the clock of a zone, half hours and daylight saving included', () => {
+  const munich = (text: string) => wallMinute('Europe/Berlin', utc(text)) - utc(text) / 60_000;
+  expect(munich('2025-11-13T09:42')).toBe(60);
+  expect(munich('2025-07-13T09:42')).toBe(120);
+  expect(wallMinute('Asia/Kolkata', utc('2025-11-13T09:42')) - utc('2025-11-13T09:42') / 60_000).toBe(330);
+});
+
+test('finds the instant of a clock time on both sides of a change of the clocks', () => {
+  for (const text of ['2025-10-26T00:30', '2025-10-26T09:00', '2025-03-30T09:00', '2025-06-01T23:59']) {
+    const minute = utc(text) / 60_000;
+    expect(wallMinute('Europe/Berlin', instantOf('Europe/Berlin', minute))).toBe(minute);
+  }
+});
+
+test('counts weekdays from Monday', () => {
+  expect(weekdayOf(utc('2025-11-13T00:00') / 60_000)).toBe(4);
+  expect(weekdayOf(utc('2025-11-16T23:59') / 60_000)).toBe(7);
+  expect(weekdayOf(utc('1969-12-29T00:00') / 60_000)).toBe(1);
+});
+
+test('writes and reads times of day', () => {
+  expect(minuteOfDay('09:30')).toBe(570);
+  expect(timeOf(570)).toBe('09:30');
+  expect(timeOf(1440)).toBe('24:00');
+});
