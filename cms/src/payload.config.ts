@@ -6,6 +6,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { hasRole } from './access/roles.ts';
 import { contentHub } from './changes/hub.ts';
+import { CMS_ROOT } from './cms-root.ts';
 import { Applications } from './collections/applications.ts';
 import { Certificates } from './collections/certificates.ts';
 import { Clients } from './collections/clients.ts';
@@ -27,7 +28,7 @@ import { payloadSecret } from './payload-secret.ts';
 import { settings } from './settings.ts';
 import { readPublished } from './wire/read-published.ts';
 
-const src = import.meta.dirname;
+const src = join(CMS_ROOT, 'src');
 
 /** The content backend: what editors write, who may, and where it is kept. */
 export default buildConfig({

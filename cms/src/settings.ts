@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
+import { CMS_ROOT } from './cms-root.ts';
 
 const origin = v.pipe(
   v.string(),
@@ -11,7 +12,7 @@ const origin = v.pipe(
 
 const environment = v.object({
   PUBLIC_URL: v.optional(origin, 'http://localhost:3000'),
-  DATA_DIR: v.optional(v.string(), resolve(import.meta.dirname, '../../var')),
+  DATA_DIR: v.optional(v.string(), resolve(CMS_ROOT, '../var')),
   DATABASE_URI: v.optional(
     v.pipe(v.string(), v.regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')),
   ),

@@ -1,3 +1,6 @@
+// First of all: the order of the cascade layers is what the first stylesheet says it is.
+import './styles/index.css';
+
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -20,7 +23,6 @@ import { useLanguage } from './language/use-language.ts';
 import { ErrorPage } from './pages/ErrorPage/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { type SiteData, useSite } from './shell/site-data.ts';
-import './styles/index.css';
 
 export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   const content = context.get(contentContext);

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from 'payload';
+import { CMS_ROOT } from '../cms-root.ts';
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
 import { oneWriter } from './one-writer.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../migrations');
+const MIGRATIONS = join(CMS_ROOT, 'src/migrations');
 
 /** Tells whether the database is PostgreSQL; otherwise it is a SQLite file. */
 export function isPostgres(uri: string): boolean {

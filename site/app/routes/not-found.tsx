@@ -1,11 +1,12 @@
 import { data } from 'react-router';
 
-/** Any other address, `/404` among them: the error page (§2), with the status of its name. */
-export function loader(): never {
+function missing(): never {
   throw data(null, { status: 404 });
 }
 
-export const clientLoader = loader;
+/** Any other address, `/404` among them: the error page (§2), with the status of its name. */
+export const loader = () => missing();
+export const clientLoader = () => missing();
 
 export default function NotFound() {
   return null;

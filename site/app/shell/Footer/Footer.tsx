@@ -13,7 +13,7 @@ import { Offices } from './Offices.tsx';
 export function Footer() {
   const language = useLanguage();
   const say = shellWords[language];
-  const { legal_name, claim } = useSite().settings;
+  const { legal_name } = useSite().settings;
   return (
     <footer className={`tone ${styles.footer}`} data-tone="ink">
       <div className="container">
@@ -35,7 +35,6 @@ export function Footer() {
         <GreatWordmark className={styles.wordmark} />
         <div className={styles.last}>
           <p>{`© ${COPYRIGHT_YEARS.replace('-', '–')} ${legal_name}`}</p>
-          <p className={styles.claim}>{claim}</p>
           <ul className={styles.legal}>
             {legalLinks[language].map(({ label, to }) => (
               <li key={to}>

@@ -1,19 +1,23 @@
-/** Minutes of a day and of an hour; all times here are whole minutes. */
+/** All times here are whole minutes, unless they are called an instant. */
 export const MINUTES_PER_DAY = 24 * 60;
 const MS_PER_MINUTE = 60_000;
 
 /** Tells whether the platform knows a time zone by this name. */
 export function isTimeZone(zone: string): boolean {
   try {
-    return zone !== '' && new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+    return zone !== '' && clockOf(zone) !== null;
   } catch {
     return false;
   }
 }
 
-/** What a clock in a time zone shows at an instant (ms): minutes since 1 January 1970 by that clock. */
-export function wallMinute(zone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** Making a format costs far more than using it; there are as many as time zones among the offices. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -21,11 +25,16 @@ export function wallMinute(zone: string, instant: number): number {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
-  }).formatToParts(instant);
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What a clock in a time zone shows at an instant (ms): minutes since 1 January 1970 by that clock. */
+export function wallMinute(zone: string, instant: number): number {
+  const parts = clockOf(zone).formatToParts(instant);
   const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value);
-  return (
-    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) / MS_PER_MINUTE
-  );
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) / MS_PER_MINUTE;
 }
 
 /** The instant (ms) at which a clock in a time zone shows this minute; daylight saving is counted in. */

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+/** Somebody signed in to the CMS, through the site's address as an editor is. */
+export type CmsSession = {
+  readonly url: string;
+  get(path: string): Promise<Response>;
+  send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Response>;
+};
+
+export type Credentials = { readonly email: string; readonly password: string };
+export type Role = 'admin' | 'editor' | 'recruiter' | 'sales';
+
+const signedIn = v.object({ token: v.string() });
+const created = v.object({ doc: v.looseObject({ id: v.union([v.string(), v.number()]) }) });
+const list = v.object({ docs: v.array(v.looseObject({ id: v.union([v.string(), v.number()]) })) });
+
+/** A document of the CMS as it is sent: its fields are checked by whoever reads them. */
+export type CmsDocument = v.InferOutput<typeof list>['docs'][number];
+
+function session(url: string, token: string): CmsSession {
+  const headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
+  return {
+    url,
+    get: (path) => fetch(`${url}${path}`, { headers }),
+    send: (method, path, body) =>
+      fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+  };
+}
+
+/** The body of an answer; fails with it when the answer is no success. */
+export async function successOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${response.url}: ${text.slice(0, 1000)}`);
+  return JSON.parse(text);
+}
+
+/** Signs in over REST. */
+export async function signIn(url: string, credentials: Credentials): Promise<CmsSession> {
+  const response = await fetch(`${url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  return session(url, v.parse(signedIn, await successOf(response)).token);
+}
+
+/** Makes somebody with one role and signs them in. */
+export async function signInAs(admin: CmsSession, role: Role): Promise<CmsSession> {
+  const credentials = { email: `${role}-${crypto.randomUUID()}@kontorwerk.example`, password: crypto.randomUUID() };
+  v.parse(created, await successOf(await admin.send('POST', '/api/users', { ...credentials, roles: [role] })));
+  return signIn(admin.url, credentials);
+}
+
+/** The documents of a collection whose fields equal the given ones. `options` are further parameters. */
+export async function find(
+  as: CmsSession,
+  collection: string,
+  equal: Readonly<Record<string, string>>,
+  options: Readonly<Record<string, string>> = {},
+): Promise<readonly CmsDocument[]> {
+  const query = new URLSearchParams({ depth: '0', ...options });
+  for (const [field, value] of Object.entries(equal)) query.set(`where[${field}][equals]`, value);
+  return v.parse(list, await successOf(await as.get(`/api/${collection}?${query}`))).docs;
+}

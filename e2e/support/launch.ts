@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { ADMINISTRATOR, type Stack } from './stacks.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** How long a launcher may take to stop its servers, in milliseconds; both have their own, shorter limits. */
+const STOP_TIMEOUT_MS = 35_000;
+
+/** How a process ended: its exit code, or the signal that killed it. */
+export type End = number | NodeJS.Signals;
+
+/** A running launcher, and through it the servers that it started. */
+export type Launched = {
+  readonly ended: Promise<End>;
+  /** What it and its servers have printed so far. */
+  printed(): string;
+  /** Sends a signal to the launcher alone, as a service manager does. */
+  signal(signal: NodeJS.Signals): void;
+  /** Sends a signal to the launcher and what shares its terminal, as Ctrl-C does. */
+  interrupt(): void;
+  /** Stops it with SIGTERM and waits for its end. */
+  stop(): Promise<End>;
+};
+
+function endOf(child: ChildProcess): Promise<End> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
+  });
+}
+
+/** Runs a command of the launcher: `start` for the whole stack, `cms` or `site` for one half of it. */
+export function launch(command: 'start' | 'cms' | 'site', stack: Stack, dataDir: string): Launched {
+  const child = spawn(process.execPath, ['launch/main.ts', command], {
+    cwd: ROOT,
+    // A group of its own, so that a signal to the tests doesn't reach it a second time.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: [path.dirname(process.execPath), path.join(ROOT, 'node_modules/.bin'), process.env.PATH].join(
+        path.delimiter,
+      ),
+      PORT: String(stack.port),
+      HOST: '127.0.0.1',
+      CMS_PORT: String(stack.cmsPort),
+      PUBLIC_URL: stack.siteUrl,
+      BACKEND_URL: '',
+      DATA_DIR: dataDir,
+      DATABASE_URI: '',
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+    },
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+  const ended = endOf(child);
+  const signal = (name: NodeJS.Signals) => child.kill(name);
+  return {
+    ended,
+    printed: () => printed.join(''),
+    signal,
+    interrupt: () => process.kill(-(child.pid ?? 0), 'SIGINT'),
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) signal('SIGTERM');
+      const impatient = setTimeout(() => signal('SIGKILL'), STOP_TIMEOUT_MS);
+      const end = await ended;
+      clearTimeout(impatient);
+      return end;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { MenuGroup } from '#app/shell/menu-types.ts';
+
+/** A step on the way to a page; the page itself and a step that would lead to it have no address. */
+export type Crumb = { readonly label: string; readonly to: string };
+
+function plain(path: string): string {
+  return path.toLowerCase().replace(/(?<=.)\/+$/, '');
+}
+
+/** `/services/mobileapp` → `services`: pages that the menu doesn't list belong to the group of their neighbours. */
+function folder(path: string): string {
+  return plain(path).split('/')[1] ?? '';
+}
+
+function groupLinks({ columns }: MenuGroup) {
+  return columns.flatMap(({ links }) => links);
+}
+
+type Page = {
+  /** The page's path without its language, or for a page below another, that one's. */
+  readonly path: string;
+  readonly title: string;
+  /** Whether the path is the page above. */
+  readonly below?: boolean;
+};
+
+/** The way to a page by the menu: home, its group, the page; a page in no group stands below home. */
+export function breadcrumbTrail({ path, title, below = false }: Page, menu: readonly MenuGroup[], home: string): Crumb[] {
+  const here = plain(path);
+  const at = (to: string) => plain(to) === here;
+  const start = { label: home, to: '/' };
+  const plainGroup = menu.find((group) => group.columns.length === 0 && at(group.to));
+  const listing = menu.find((group) => groupLinks(group).some(({ to }) => at(to)));
+  const link = listing && groupLinks(listing).find(({ to }) => at(to));
+  const group = plainGroup ?? listing ?? menu.find(({ to }) => folder(to) === folder(here));
+  if (!group) return [start, { label: title, to: '' }];
+  if (below) return [start, { label: link?.label ?? group.label, to: path }, { label: title, to: '' }];
+  if (group === plainGroup) return [start, { label: group.label, to: '' }];
+  return [start, { label: group.label, to: at(group.to) ? '' : group.to }, { label: link?.label ?? title, to: '' }];
+}

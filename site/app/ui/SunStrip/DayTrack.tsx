@@ -1,0 +1,68 @@
+import type { OfficeDay, Span } from './office-day.ts';
+import styles from './SunStrip.module.css';
+import { MINUTES_PER_DAY } from './zone-time.ts';
+
+const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
+/** Behind this minute there is no room left for the opening hours; they stand before the bar. */
+const LATEST_LABEL = 19 * 60;
+
+/** Where a minute of the day lies on the track: SVG takes percentages, so that no style attribute is needed. */
+export function across(minutes: number): string {
+  return `${((minutes / MINUTES_PER_DAY) * 100).toFixed(2)}%`;
+}
+
+type BarProps = Span & { readonly className: string | undefined; readonly fill?: string };
+
+function Bar({ from, to, className, fill }: BarProps) {
+  if (from >= to) return null;
+  return <rect className={className} x={across(from)} width={across(to - from)} fill={fill} />;
+}
+
+type DayTrackProps = {
+  readonly day: OfficeDay;
+  /** The home office's minute, as soon as it is known. */
+  readonly minute: number | null;
+  readonly hours: string;
+  /** The id of the pattern that rules the hours to come. */
+  readonly ruling: string;
+};
+
+/** One office's bar on the 24 hours of the home office's day. All it shows is also written beside it. */
+export function DayTrack({ day, minute, hours, ruling }: DayTrackProps) {
+  const now = minute ?? 0;
+  const first = day.spans[0];
+  const last = day.spans.at(-1);
+  const behind = last !== undefined && last.to <= LATEST_LABEL;
+  return (
+    <svg className={styles.track} width="100%" height="100%" aria-hidden="true" focusable="false">
+      {HOURS.map((hour) => (
+        <line
+          key={hour}
+          className={hour % 3 === 0 ? styles.third : styles.hour}
+          x1={across(hour * 60)}
+          x2={across(hour * 60)}
+          y1="0"
+          y2="100%"
+        />
+      ))}
+      {day.spans.map(({ from, to }) =>
+        day.works ? (
+          <g key={from}>
+            <Bar className={styles.worked} from={from} to={Math.min(Math.max(now, from), to)} />
+            <Bar className={styles.ahead} from={Math.max(Math.min(now, to), from)} to={to} fill={`url(#${ruling})`} />
+          </g>
+        ) : (
+          <Bar key={from} className={styles.off} from={from} to={to} />
+        ),
+      )}
+      {first && last && (
+        <text className={styles.hours} x={across(behind ? last.to : first.from)} dx={behind ? 12 : -12} y="50%" dy=".34em" textAnchor={behind ? 'start' : 'end'}>
+          {hours}
+        </text>
+      )}
+      {minute !== null && (
+        <line className={styles.now} x1={across(minute)} x2={across(minute)} y1="-1" y2="100%" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { across } from './DayTrack.tsx';
+import styles from './SunStrip.module.css';
+
+const SCALE = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+/** The badge's width in px: its text is set in figures of one width, so the letters can be counted. */
+const BADGE_PER_LETTER = 8.4;
+const BADGE_PADDING = 20;
+/** Within these minutes of midnight the badge would stand over the edge. */
+const EDGE = 100;
+
+function sideOf(minute: number): 'start' | 'middle' | 'end' {
+  if (minute < EDGE) return 'start';
+  return minute > 24 * 60 - EDGE ? 'end' : 'middle';
+}
+
+const SHIFT = { start: 0, middle: -0.5, end: -1 } as const;
+
+type HourScaleProps = { readonly minute: number | null; readonly badge: string };
+
+/** The hours above the tracks, and the badge on the now-line. */
+export function HourScale({ minute, badge }: HourScaleProps) {
+  const width = Math.round(badge.length * BADGE_PER_LETTER + BADGE_PADDING);
+  const nearBadge = (hour: number) => minute !== null && Math.abs(hour * 60 - minute) < EDGE + 20;
+  const side = sideOf(minute ?? 0);
+  return (
+    <svg className={styles.scale} width="100%" height="100%" aria-hidden="true" focusable="false">
+      {SCALE.filter((hour) => !nearBadge(hour)).map((hour) => (
+        <text key={hour} x={across(hour * 60)} y="50%" dy=".34em" textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}>
+          {String(hour).padStart(2, '0')}
+        </text>
+      ))}
+      {minute !== null && (
+        <svg x={across(minute)} y="0" className={styles.badge}>
+          <line className={styles.now} x1="0" x2="0" y1="20" y2="46" />
+          <rect x={SHIFT[side] * width} y="8" width={width} height="30" />
+          <text x={(SHIFT[side] + 0.5) * width} y="23" dy=".36em" textAnchor="middle">
+            {badge}
+          </text>
+        </svg>
+      )}
+    </svg>
+  );
+}

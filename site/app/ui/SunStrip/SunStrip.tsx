@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
+import { useSite } from '#app/shell/site-data.ts';
+import { DayTrack } from './DayTrack.tsx';
+import { HourScale } from './HourScale.tsx';
+import { type OfficeDay, sunDay } from './office-day.ts';
+import styles from './SunStrip.module.css';
+import { aheadText, dateText, staffedText, workdaysText, zoneName } from './strip-texts.ts';
+import { type SunStripWords, sunStripWords } from './sun-strip-words.ts';
+import { useMinute } from './use-minute.ts';
+import { timeOf } from './zone-time.ts';
+
+/** A working day in winter: what the strip shows, and says it shows, as long as it hasn't asked a clock. */
+const WINTER_DAY = Date.UTC(2026, 0, 14, 12);
+
+type RowProps = {
+  readonly day: OfficeDay;
+  readonly minute: number | null;
+  /** The home office's zone by name; empty while no clock has been asked. */
+  readonly zone: string;
+  readonly ruling: string;
+  readonly say: SunStripWords;
+};
+
+function statusOf({ open, works }: OfficeDay, say: SunStripWords): string {
+  if (open) return say.open;
+  return works ? say.closed : say.dayOff;
+}
+
+function OfficeRow({ day, minute, zone, ruling, say }: RowProps) {
+  const { code, city, opens, closes } = day.office;
+  const hours = say.local(opens, closes);
+  return (
+    <li className={styles.row}>
+      <span className={styles.code}>{code}</span>
+      <span className={styles.place}>
+        <span className={styles.city}>{city}</span>
+        <span className={styles.zone}>
+          {[zone, aheadText(day.ahead)].filter(Boolean).join(' ')}
+          {minute !== null && (
+            <span className={styles.status} data-open={day.open}>
+              {statusOf(day, say)}
+            </span>
+          )}
+        </span>
+      </span>
+      <span className={styles.clock}>
+        {minute !== null && <time className={styles.time}>{day.time}</time>}
+        <span className={styles.local}>{hours}</span>
+      </span>
+      <DayTrack day={day} minute={minute} hours={hours} ruling={ruling} />
+    </li>
+  );
+}
+
+/**
+ * Four offices on the clock of the first: who is at the desk now, who was, who will be. The server's HTML and the
+ * first render know no time; the clocks and the now-line come after that, in room that was kept for them.
+ */
+export function SunStrip() {
+  const { offices } = useSite().settings;
+  const say = sunStripWords[useLanguage()];
+  const now = useMinute();
+  const ruling = useId();
+  const sun = sunDay(offices, now ?? WINTER_DAY);
+  const home = sun?.offices[0]?.office;
+  if (!sun || !home) return null;
+  const minute = now === null ? null : sun.minute;
+  return (
+    <div className={styles.strip} data-tone="petrol">
+      <svg className={styles.ruling} width="0" height="0" aria-hidden="true">
+        <pattern id={ruling} width="7" height="40" patternUnits="userSpaceOnUse">
+          <path d="M.5 0v40" />
+        </pattern>
+      </svg>
+      <div className="container">
+        <div className={styles.head}>
+          <p className={styles.date}>
+            {now === null ? say.inWinter(home.city) : dateText(home.time_zone, say.locale, now)}
+          </p>
+          <HourScale minute={minute} badge={say.now(timeOf(sun.minute), home.city)} />
+        </div>
+        <ul className={styles.offices} aria-label={say.label}>
+          {sun.offices.map((day) => (
+            <OfficeRow
+              key={day.office.code}
+              day={day}
+              minute={minute}
+              zone={now === null ? '' : zoneName(home.time_zone, say.locale, now)}
+              ruling={ruling}
+              say={say}
+            />
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <p className={styles.staffed}>{now !== null && staffedText(sun.staffed, home.city, say)}</p>
+          <p>{workdaysText(offices, say)}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Office } from '@kontorwerk/contract/settings';
+import { expect, test } from 'vitest';
+import { aheadText, dateText, staffedText, workdaysText, zoneName } from './strip-texts.ts';
+import { sunStripWords } from './sun-strip-words.ts';
+
+const { en, de } = sunStripWords;
+
+test('writes offsets in hours and quarters', () => {
+  expect([0, 270, 240, -300, 345, -30].map(aheadText)).toEqual(['', '+ 4 ½', '+ 4', '− 5', '+ 5 ¾', '− ½']);
+});
+
+test('names the zone as the season has it', () => {
+  expect(zoneName('Europe/Berlin', 'en-GB', Date.UTC(2025, 10, 13))).toBe('CET');
+  expect(zoneName('Europe/Berlin', 'de-DE', Date.UTC(2025, 6, 13))).toBe('MESZ');
+});
+
+test('gives the date of the zone, not of UTC', () => {
+  expect(dateText('Asia/Kolkata', 'de-DE', Date.UTC(2025, 10, 13, 20))).toBe('Freitag, 14. November 2025');
+});
+
+test('says when somebody is at a desk', () => {
+  expect(staffedText([{ from: 300, to: 1080 }], 'Munich', en)).toBe(
+    'From 05:00 to 18:00 Munich time, somebody is at the desk.',
+  );
+  expect(
+    staffedText(
+      [
+        { from: 0, to: 480 },
+        { from: 540, to: 1440 },
+      ],
+      'München',
+      de,
+    ),
+  ).toBe('Von 00:00 bis 08:00 und von 09:00 bis 24:00 Uhr Ortszeit München sitzt jemand am Schreibtisch.');
+  expect(staffedText([], 'Munich', en)).toBe('Today the desks are empty.');
+});
+
+test('names the working days that all offices share', () => {
+  const office = (workdays: number[]): Office => ({
+    ...{ code: '', city: '', address: '', phone: '', time_zone: '', opens: '', closes: '', latitude: 0, longitude: 0 },
+    ...{ map_link: '', map_embed: '', workdays },
+  });
+  expect(workdaysText([office([1, 2, 3, 4, 5]), office([5, 4, 3, 2, 1])], en)).toBe('Monday to Friday');
+  expect(workdaysText([office([1, 3, 5])], de)).toBe('Montag, Mittwoch und Freitag');
+  expect(workdaysText([office([1, 2]), office([1, 2, 3])], en)).toBe('');
+  expect(workdaysText([office([])], en)).toBe('');
+});
