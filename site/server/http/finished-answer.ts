@@ -3,7 +3,11 @@ import { compressBrotli, compressGzip, isCompressible } from './compress.ts';
 import type { Coding } from './content-coding.ts';
 
 /** One form of an answer: its bytes, and its complete headers as `writeHead` takes them (name, value, name, …). */
-export type Representation = { readonly body: Buffer; readonly headers: readonly string[] };
+export type Representation = {
+  /** One character for each byte: Node sends a string in one piece with the headers, a buffer as a second one. */
+  readonly body: string;
+  readonly headers: readonly string[];
+};
 
 /** An answer that is complete and can be sent any number of times. */
 export type FinishedAnswer = {
@@ -27,7 +31,7 @@ function represent(headers: readonly string[], hash: string, coding: Coding, bod
   const suffix = coding === 'identity' ? '' : `-${coding}`;
   const all = [...headers, 'ETag', `W/"${hash}${suffix}"`, 'Content-Length', String(body.length)];
   if (coding !== 'identity') all.push('Content-Encoding', coding);
-  return { body, headers: all };
+  return { body: body.latin1Slice(), headers: all };
 }
 
 /** Makes an answer ready to be sent, compressed fast. `headers` are names and values in turn. */
@@ -57,9 +61,10 @@ export async function finishAnswer(answer: {
 
 /** Compresses a finished answer as small as it gets, and puts the result in place. Takes seconds for a large body. */
 export async function shrinkAnswer(answer: FinishedAnswer): Promise<void> {
-  const { headers, hash, identity } = answer;
-  if (answer.br) answer.br = represent(headers, hash, 'br', await compressBrotli(identity.body, 'small'));
-  if (answer.gzip) answer.gzip = represent(headers, hash, 'gzip', await compressGzip(identity.body, 'small'));
+  const { headers, hash } = answer;
+  const body = Buffer.from(answer.identity.body, 'latin1');
+  if (answer.br) answer.br = represent(headers, hash, 'br', await compressBrotli(body, 'small'));
+  if (answer.gzip) answer.gzip = represent(headers, hash, 'gzip', await compressGzip(body, 'small'));
 }
 
 /** What an answer takes of the memory, in bytes. */

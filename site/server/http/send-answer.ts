@@ -42,5 +42,6 @@ export function sendAnswer(
     return;
   }
   response.writeHead(answer.status, form.headers.concat(more));
-  response.end(request.method === 'HEAD' ? undefined : form.body);
+  if (request.method === 'HEAD') response.end();
+  else response.end(form.body, 'latin1');
 }

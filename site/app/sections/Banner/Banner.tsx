@@ -1,14 +1,25 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
-import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { type ComponentType, useContext } from 'react';
+import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import type { SectionProps } from '../section-props.ts';
+import { type BannerLayout, bannerLayout } from './banner-layout.ts';
+import { CallBanner } from './CallBanner.tsx';
+import { HalfBanner } from './HalfBanner.tsx';
+import { HomeBanner } from './HomeBanner.tsx';
+import { PageBanner } from './PageBanner.tsx';
+import { SplitBanner } from './SplitBanner.tsx';
+import { WideBanner } from './WideBanner.tsx';
 
-/** Placeholder until the section is designed. */
+const LAYOUTS: Readonly<Record<BannerLayout, ComponentType<SectionProps>>> = {
+  home: HomeBanner,
+  split: SplitBanner,
+  page: PageBanner,
+  half: HalfBanner,
+  wide: WideBanner,
+  call: CallBanner,
+};
+
+/** What opens a page, or closes it: a large title, a text, up to two buttons, a picture (§2). */
 export function Banner({ section }: SectionProps) {
-  return (
-    <SectionFrame section={section}>
-      <div className="container">
-        <Heading text={section.main_title} />
-      </div>
-    </SectionFrame>
-  );
+  const Layout = LAYOUTS[bannerLayout(section, useContext(LeadContext))];
+  return <Layout section={section} />;
 }

@@ -1,0 +1,106 @@
+/** What can be told of the pages without a browser: where their links, images and twins lead. */
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { attributesIn, discover, type FoundPage, inParallel, internalLinks, languageOf } from './support/discover.ts';
+import { inLanguage, specifiedRoutes } from './support/routes.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+
+const { siteUrl } = MAIN_STACK;
+
+/** Routes of §2 that are for addresses typed, kept or shared: no link of the site leads to them. */
+const UNLINKED = /\/(?:ecommerce-detail|service-detail)\/|\/career-form$/;
+
+/** The German menu alone has the misspelt address and the news (§2). */
+const GERMAN_MENU = /\/(?:services\/webdevelopmente|agency\/news)$/;
+
+function isLinked(path: string, language: Language): boolean {
+  return !UNLINKED.test(path) && (language === 'de' || !GERMAN_MENU.test(path));
+}
+
+async function everyPage(language: Language): Promise<readonly FoundPage[]> {
+  const unlinked = (await specifiedRoutes(language)).filter(({ path }) => !isLinked(path, language));
+  return discover(siteUrl, language, unlinked.map(({ path }) => path));
+}
+
+for (const language of LANGUAGES) {
+  test(`every route of §2 is reached in ${language}, and nothing else but pages`, async () => {
+    const pages = await everyPage(language);
+    const failed = pages.filter(({ status }) => status !== 200);
+    expect(failed.map(({ path, status, from }) => `${path}: ${status}, linked from ${from}`)).toEqual([]);
+    const reached = new Set(pages.map(({ path }) => path));
+    const routes = await specifiedRoutes(language);
+    expect(routes.filter(({ path }) => !reached.has(path))).toEqual([]);
+  });
+
+  test(`links stay in ${language}`, async () => {
+    const other = language === 'en' ? 'de' : 'en';
+    for (const { path, html } of await everyPage(language)) {
+      // A link that says which language it leads to may lead there.
+      const plainLinks = html.replace(/<a\b[^>]*\shreflang=[^>]*>/gi, '');
+      const pages = internalLinks(plainLinks, `${siteUrl}${path}`).filter((link) => !/^\/(?:uploads|admin)\b/.test(link));
+      expect.soft(pages.filter((link) => languageOf(link) === other), path).toEqual([]);
+    }
+  });
+}
+
+test('the twins of a page name it in turn', async () => {
+  const alternates = (html: string) =>
+    [...html.matchAll(/<link\b[^>]*\srel="alternate"[^>]*>/gi)].flatMap(([tag]) => {
+      const [hreflang = '', href = ''] = ['hreflang', 'href'].map((name) => attributesIn(tag, 'link', name)[0] ?? '');
+      return [`${hreflang} ${href}`];
+    });
+  const pages = (await Promise.all(LANGUAGES.map(everyPage))).flat();
+  const byAddress = new Map(pages.map(({ path, html }) => [new URL(path, siteUrl).href, html]));
+  const wrong = pages.flatMap(({ path, html }) => {
+    const own = alternates(html);
+    return own
+      .map((line) => line.slice(line.indexOf(' ') + 1))
+      .filter((twin) => alternates(byAddress.get(twin) ?? '').toSorted().join() !== own.toSorted().join())
+      .map((twin) => `${path} → ${twin}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every candidate of every image answers', async () => {
+  const pages = (await Promise.all(LANGUAGES.map(everyPage))).flat();
+  const urls = new Set(
+    pages.flatMap(({ path, html }) => {
+      const candidates = ['img', 'source'].flatMap((element) => attributesIn(html, element, 'srcset'));
+      const listed = candidates.flatMap((srcset) => srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? ''));
+      const previews = [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].map(([, url = '']) => url);
+      return [...listed, ...attributesIn(html, 'img', 'src'), ...previews]
+        .filter((url) => !url.startsWith('data:'))
+        .map((url) => new URL(url, `${siteUrl}${path}`).href);
+    }),
+  );
+  expect(urls.size).toBeGreaterThan(50);
+  const answers = await inParallel([...urls], async (url) => {
+    const response = await fetch(url);
+    const type = response.headers.get('content-type') ?? '';
+    const bytes = (await response.arrayBuffer()).byteLength;
+    return response.status === 200 && type.startsWith('image/') && bytes > 0 ? null : `${url}: ${response.status} ${type}`;
+  });
+  expect(answers.filter((problem) => problem !== null)).toEqual([]);
+});
+
+const MISSING: readonly { readonly path: string; readonly leadsTo: string }[] = [
+  { path: '/projects/no-such-project', leadsTo: '/projects' },
+  { path: '/blog/no-such-post', leadsTo: '/agency/blogs' },
+  { path: '/jobapply/no-such-job', leadsTo: '/404' },
+];
+
+for (const language of LANGUAGES) {
+  for (const { path, leadsTo } of MISSING) {
+    test(`${inLanguage(path, language)} leads to ${leadsTo}`, async () => {
+      const response = await fetch(`${siteUrl}${inLanguage(path, language)}`, { redirect: 'manual' });
+      expect([301, 302, 303, 307, 308]).toContain(response.status);
+      expect(response.headers.get('location')).toBe(inLanguage(leadsTo, language));
+    });
+  }
+
+  test(`a service without its detail shows that it loads, in ${language}`, async () => {
+    const response = await fetch(`${siteUrl}${inLanguage('/service-detail/no-such-service', language)}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(language === 'en' ? 'Loading...' : 'Wird geladen …');
+  });
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { contentModules, localTexts } from './content-modules.ts';
+
+/** Shorter fragments may be alike in both languages by chance. */
+const SHORTEST = 25;
+
+/** Brings a text into a form in which typography makes no difference. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b]/g, '')
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‘’‚]/g, "'")
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+function withoutMarkdown(text: string): string {
+  return text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/[*_`]+/g, '');
+}
+
+function fragmentsOf(text: string): readonly string[] {
+  return withoutMarkdown(text)
+    .split(/\n|(?<=[.!?:])\s+/)
+    .map(plain)
+    .filter((fragment) => fragment.length >= SHORTEST);
+}
+
+/** The sample content's sentences by language. */
+export type Sentences = {
+  /** Those of a language's texts that no text of the other language contains. */
+  readonly own: Readonly<Record<Language, readonly string[]>>;
+};
+
+/** Reads all texts of the sample content and tells apart which sentences belong to which language. */
+export async function readSentences(): Promise<Sentences> {
+  const texts = localTexts(await contentModules());
+  const all = (language: Language) => texts.map((text) => plain(withoutMarkdown(text[language]))).join('\n');
+  const own = (language: Language) => {
+    const others = all(language === 'en' ? 'de' : 'en');
+    const fragments = new Set(texts.flatMap((text) => fragmentsOf(text[language])));
+    return [...fragments].filter((fragment) => !others.includes(fragment));
+  };
+  return { own: { en: own('en'), de: own('de') } };
+}
+
+/** The sentences that a page's text contains. */
+export function sentencesIn(text: string, sentences: readonly string[]): readonly string[] {
+  const page = plain(text);
+  return sentences.filter((sentence) => page.includes(sentence));
+}
+

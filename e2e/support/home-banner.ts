@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type CmsSession, find, successOf } from './cms.ts';
+
+const homePage = v.looseObject({
+  id: v.union([v.string(), v.number()]),
+  sections: v.array(v.looseObject({ blockType: v.string(), main_title: v.nullish(v.string()) })),
+});
+
+/** The German home page in the CMS, with what a test may do to its banner's title. */
+export type HomeBanner = {
+  readonly title: string;
+  /** Saves a draft with another title. */
+  saveDraft(title: string): Promise<void>;
+  /** Publishes the page with another title; resolves with the answer. */
+  publish(title: string): Promise<void>;
+  /** Publishes the page as it was. */
+  restore(): Promise<void>;
+};
+
+const GERMAN = { locale: 'de' } as const;
+
+/** Reads the home page as an editor does who works on its German version. */
+export async function germanHomeBanner(editor: CmsSession): Promise<HomeBanner> {
+  const [found] = await find(editor, 'pages', { page_key: 'homepage', title: 'Home' }, GERMAN);
+  const { id, sections } = v.parse(homePage, found);
+  const banner = sections.findIndex(({ blockType }) => blockType === 'Banner');
+  const title = sections[banner]?.main_title;
+  if (!title) throw new Error('The German home page has no banner with a title.');
+  const save = async (status: 'draft' | 'published', changed: string) => {
+    const query = new URLSearchParams({ ...GERMAN, depth: '0', draft: String(status === 'draft') });
+    const body = {
+      sections: sections.map((section, index) => (index === banner ? { ...section, main_title: changed } : section)),
+      _status: status,
+    };
+    await successOf(await editor.send('PATCH', `/api/pages/${id}?${query}`, body));
+  };
+  return {
+    title,
+    saveDraft: (changed) => save('draft', changed),
+    publish: (changed) => save('published', changed),
+    restore: () => save('published', title),
+  };
+}

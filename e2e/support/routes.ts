@@ -1,0 +1,114 @@
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { slugOf } from '@kontorwerk/contract/slug';
+import home from '../../content/pages/homepage/home.ts';
+import { contentTitles } from './content-modules.ts';
+
+/** An address that the specification asks for, in one language, and where it does so. */
+export type Route = { readonly path: string; readonly section: string };
+
+const FIXED = [
+  '/',
+  '/products',
+  '/ecommerce-detail/shopware',
+  '/contactus/contactform',
+  '/contactus/career',
+  '/contactus/hireadeveloper',
+  '/agency/aboutus',
+  '/agency/news',
+  '/agency/blogs',
+  '/projects',
+  '/career-form',
+  '/imprint',
+  '/termsandcondition',
+];
+
+const ECOMMERCE = [
+  'shopware',
+  'magento',
+  'shopify',
+  'woocommerce',
+  'webdesign',
+  'shopmigration',
+  'interfacesandintegration',
+  'performanceoptimization',
+  'paymentsolution',
+  'aiforecommerce',
+  'pwaecommerce',
+  'headlessinecommerce',
+  'ecommercemarketing',
+];
+
+const SERVICES = [
+  'webdevelopment',
+  'webdevelopmente',
+  'cmssolution',
+  'wordpress',
+  'individualdevelopment',
+  'mobileapp',
+  'testsolution',
+  'apisolution',
+  'brandidentity',
+  'logodesign',
+  'videoanimation',
+];
+
+/** The address of a page in a language. */
+export function inLanguage(path: string, language: Language): string {
+  if (language === 'en') return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The titles of the cards that the home page's services grid shows. */
+function serviceTitles(): readonly LocalText[] {
+  return home.sections.flatMap((section) =>
+    section.component_name === 'ServicesGrid'
+      ? (section.cards ?? []).flatMap((card) => ('title' in card && card.title ? [card.title] : []))
+      : [],
+  );
+}
+
+function details(folder: string, titles: readonly LocalText[], language: Language): readonly string[] {
+  return titles.map((title) => `${folder}/${encodeURIComponent(slugOf(title[language]))}`);
+}
+
+/** Every route of §2 in a language; a route with a parameter once for each of its contents. */
+export async function specifiedRoutes(language: Language): Promise<readonly Route[]> {
+  const of = (section: string, paths: readonly string[]): readonly Route[] =>
+    paths.map((path) => ({ path: inLanguage(path, language), section }));
+  return [
+    ...of('§2, the table of routes', FIXED),
+    ...of('§2, e-commerce routes', ECOMMERCE.map((name) => `/ecommerce/${name}`)),
+    ...of('§2, service routes', SERVICES.map((name) => `/services/${name}`)),
+    ...of('§2, /service-detail/{serviceTitle}', details('/service-detail', serviceTitles(), language)),
+    ...of('§2, /blog/{title}', details('/blog', await contentTitles('posts'), language)),
+    ...of('§2, /projects/{title}', details('/projects', await contentTitles('projects'), language)),
+    ...of('§2, /jobapply/{role}', details('/jobapply', await contentTitles('jobs'), language)),
+    ...of('the reading guide, privacy', ['/privacy']),
+  ];
+}
+
+/** One page of each kind, without its language. */
+export async function pageKinds(language: Language): Promise<readonly string[]> {
+  const first = async (folder: 'projects' | 'posts' | 'jobs', path: string) =>
+    details(path, (await contentTitles(folder)).slice(0, 1), language);
+  return [
+    '/',
+    '/products',
+    '/ecommerce/shopware',
+    '/services/webdevelopment',
+    ...details('/service-detail', serviceTitles().slice(0, 1), language),
+    '/contactus/contactform',
+    '/contactus/career',
+    '/contactus/hireadeveloper',
+    '/agency/aboutus',
+    '/agency/news',
+    '/agency/blogs',
+    ...(await first('posts', '/blog')),
+    '/projects',
+    ...(await first('projects', '/projects')),
+    ...(await first('jobs', '/jobapply')),
+    '/career-form',
+    '/imprint',
+    '/404',
+  ];
+}

@@ -1,0 +1,41 @@
+/** What is wrong with a form's fields: the sentence for each bad one. */
+export type FieldErrors<F extends string> = { readonly [N in F]?: string };
+
+/** A form that was not accepted: what is wrong with its fields, and a message for the whole of it; may be empty. */
+export type Refusal<F extends string> = {
+  readonly status: 'refused';
+  readonly errors: FieldErrors<F>;
+  readonly message: string;
+};
+
+/** What a submission comes to. */
+export type Outcome<F extends string, S> = ({ readonly status: 'sent' } & S) | Refusal<F>;
+
+/** The text that a form holds under a name; empty for a file or a name it doesn't have. */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Names and values of an object, in the type of its keys. */
+export function namedErrors<F extends string>(fields: readonly F[], errors: FieldErrors<F>): readonly [F, string][] {
+  return fields.flatMap((field): [F, string][] => {
+    const error = errors[field];
+    return error === undefined ? [] : [[field, error]];
+  });
+}
+
+/** The fields that a check found in order: filled in, and nothing wrong with them. */
+export function fieldsInOrder<F extends string>(
+  fields: readonly F[],
+  errors: FieldErrors<F>,
+  filled: (field: F) => boolean,
+): readonly F[] {
+  return fields.filter((field) => errors[field] === undefined && filled(field));
+}
+
+/** The errors without one field's, once that has been edited (§4). */
+export function withoutField<F extends string>(errors: FieldErrors<F>, edited: F): FieldErrors<F> {
+  const { [edited]: _cleared, ...others } = errors as { [N in F]?: string };
+  return others as FieldErrors<F>;
+}

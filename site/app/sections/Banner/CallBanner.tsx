@@ -1,0 +1,32 @@
+import { classes } from '#app/styles/classes.ts';
+import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { BannerText } from './BannerText.tsx';
+import styles from './CallBanner.module.css';
+import { CallPattern } from './CallPattern.tsx';
+
+/** Letters from which a call is set smaller. */
+const LONG_FROM = 36;
+
+/** The call that closes a page: a sentence, a button, and at the right a picture or the brand's shapes. */
+export function CallBanner({ section }: SectionProps) {
+  const { main_title, sub_title, bg_image, bg_image_set } = section;
+  return (
+    <SectionFrame section={section} tone="marigold" bare className={styles.call}>
+      <div className={classes('container', styles.words)}>
+        {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
+        <Heading text={main_title} className={classes(styles.title, main_title.length >= LONG_FROM && styles.long)} />
+        <BannerText section={section} className={styles.text} />
+      </div>
+      <div className={styles.side}>
+        {bg_image === '' ? (
+          <CallPattern text={main_title} />
+        ) : (
+          <Picture src={bg_image} set={bg_image_set} sizes="(width < 768px) 100vw, 40vw" className={styles.picture} />
+        )}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { useContext } from 'react';
+import { LeadContext } from '#app/ui/Heading/heading-level.ts';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { BannerPath } from './BannerPath.tsx';
+import { BannerText } from './BannerText.tsx';
+import { BannerTitle } from './BannerTitle.tsx';
+import styles from './SplitBanner.module.css';
+
+/** On a strong ground: text left, a picture right that stands on the lower edge and runs to the screen's. */
+export function SplitBanner({ section }: SectionProps) {
+  const { main_title, sub_title, bg_image, bg_image_set } = section;
+  const leads = useContext(LeadContext);
+  return (
+    <SectionFrame section={section} tone="petrol" bare>
+      <div className={styles.split}>
+        <div className={styles.words}>
+          <BannerPath title={main_title} />
+          <div className={styles.middle}>
+            <BannerTitle text={main_title} eyebrow={sub_title} size="long" />
+            <BannerText section={section} className={styles.text} />
+          </div>
+        </div>
+        {bg_image !== '' && (
+          <div className={styles.side}>
+            <Picture
+              src={bg_image}
+              set={bg_image_set}
+              sizes="(width < 1100px) 96vw, min(55vw, 1040px)"
+              className={styles.picture}
+              eager={leads}
+            />
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}

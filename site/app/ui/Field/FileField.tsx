@@ -1,0 +1,72 @@
+import { type ChangeEvent, type InputHTMLAttributes, useRef, useState } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
+import { classes } from '#app/styles/classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { ChosenFile } from './ChosenFile.tsx';
+import field from './Field.module.css';
+import { FieldNote } from './FieldNote.tsx';
+import styles from './FileField.module.css';
+import { controlProps, type FieldProps } from './field-parts.ts';
+import { fieldWords } from './field-words.ts';
+
+type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className' | 'type' | 'onChange'> & {
+    /** Told when a file is chosen, replaced or removed. */
+    readonly onChoose?: (file: File | null) => void;
+    /** How much of the file has been sent, 0 to 1; null when nothing is being sent. */
+    readonly progress?: number | null;
+  };
+
+/**
+ * A file with a drop zone. The input itself lies over the zone, so choosing, dropping and the keyboard are the
+ * browser's own; without a script it shows itself.
+ */
+export function FileField({ id, label, help, error, wide, onChoose, progress = null, ...input }: FileFieldProps) {
+  const say = fieldWords[useLanguage()];
+  const control = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [over, setOver] = useState(false);
+  const choose = (chosen: File | null) => {
+    setOver(false);
+    setFile(chosen);
+    onChoose?.(chosen);
+  };
+  const remove = () => {
+    if (control.current) control.current.value = '';
+    choose(null);
+    control.current?.focus();
+  };
+  return (
+    <div className={classes(field.field, wide && field.wide)}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classes(styles.frame, file && styles.filled, error && styles.wrong)}>
+        <div className={classes(styles.zone, over && styles.over)}>
+          <Icon name="upload" size={28} />
+          <p className={styles.invitation} aria-hidden="true">
+            <strong>{say.dropHere}</strong> {say.or} <span className={styles.link}>{say.choose}</span>
+          </p>
+          {help && (
+            <p className={styles.limits} id={`${id}-help`}>
+              {help}
+            </p>
+          )}
+          <input
+            type="file"
+            {...input}
+            {...controlProps({ id, label, error })}
+            aria-describedby={classes(error !== undefined && `${id}-note`, help !== undefined && `${id}-help`)}
+            className={styles.input}
+            ref={control}
+            onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.files?.[0] ?? null)}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+          />
+        </div>
+        {file && <ChosenFile file={file} wrong={error !== undefined} progress={progress} onRemove={remove} />}
+      </div>
+      <FieldNote id={id} error={error} announced />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SelectHTMLAttributes } from 'react';
+import { classes } from '#app/styles/classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Field } from './Field.tsx';
+import styles from './Field.module.css';
+import { controlProps, type FieldProps } from './field-parts.ts';
+
+export type Choice = { readonly value: string; readonly label: string };
+
+type SelectFieldProps = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'className' | 'children'> & {
+    readonly choices: readonly Choice[];
+  };
+
+/** A choice from a list. */
+export function SelectField({ id, label, help, error, valid, optional, wide, choices, ...select }: SelectFieldProps) {
+  const field = { id, label, help, error, valid, optional, wide };
+  const control = controlProps(field);
+  return (
+    <Field {...field}>
+      <select {...select} {...control} className={classes(control.className, styles.select)}>
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <span className={styles.chevron}>
+        <Icon name="chevron" size={20} />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field } from './Field.tsx';
+import { controlProps, type FieldProps } from './field-parts.ts';
+
+type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className'>;
+
+/** A line of text: a name, an address, a number. */
+export function TextField({ id, label, help, error, valid, optional, wide, ...input }: TextFieldProps) {
+  const field = { id, label, help, error, valid, optional, wide };
+  return (
+    <Field {...field}>
+      <input type="text" {...input} {...controlProps(field)} />
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Section } from '@kontorwerk/contract/content/entry';
+import { classes } from '#app/styles/classes.ts';
+import { ButtonLink } from '../Button/Button.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { linkIcon } from './link-icon.ts';
+import styles from './SectionButtons.module.css';
+
+export type ButtonLook = 'primary' | 'secondary' | 'text';
+
+type ButtonFields = 'button_one_text' | 'button_one_link' | 'button_two_text' | 'button_two_link';
+
+type SectionButtonsProps = {
+  readonly section: Pick<Section, ButtonFields>;
+  /** How the first and the second button look. */
+  readonly looks: readonly [ButtonLook, ButtonLook];
+  readonly className?: string;
+};
+
+function OneButton({ text, to, look }: { readonly text: string; readonly to: string; readonly look: ButtonLook }) {
+  if (look === 'text') {
+    return (
+      <TextLink to={to} icon={linkIcon(to)}>
+        {text}
+      </TextLink>
+    );
+  }
+  return (
+    <ButtonLink to={to} variant={look} icon={linkIcon(to)}>
+      {text}
+    </ButtonLink>
+  );
+}
+
+/** A section's call buttons, up to two (§2). A button needs a text and a link; nothing without one. */
+export function SectionButtons({ section, looks, className }: SectionButtonsProps) {
+  const { button_one_text, button_one_link, button_two_text, button_two_link } = section;
+  const one = button_one_text !== '' && button_one_link !== '';
+  const two = button_two_text !== '' && button_two_link !== '';
+  if (!one && !two) return null;
+  return (
+    <div className={classes(styles.buttons, className)}>
+      {one && <OneButton text={button_one_text} to={button_one_link} look={looks[0]} />}
+      {two && <OneButton text={button_two_text} to={button_two_link} look={looks[1]} />}
+    </div>
+  );
+}
