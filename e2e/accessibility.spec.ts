@@ -22,7 +22,9 @@ for (const language of LANGUAGES) {
           await page.goto(path);
           await hydrated(page);
           const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
-          const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 160)}`));
+          const found = violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 160)}`),
+          );
           expect.soft(found, path).toEqual([]);
         });
       }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { discover } from './support/discover.ts';
 import { readSentences, sentencesIn } from './support/foreign-texts.ts';
 import { hydrated } from './support/hydration.ts';
-import { readPageFacts, type PageFacts } from './support/page-facts.ts';
+import { type PageFacts, readPageFacts } from './support/page-facts.ts';
 import { inLanguage, specifiedRoutes } from './support/routes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
@@ -14,7 +14,12 @@ test.describe.configure({ timeout: 240_000 });
 const UNKNOWN = ['/404', '/no/such/page'];
 
 /** Texts that tell of something that could not be shown. */
-const FAILURES = [/Component ".*" not found/, /Error fetching data/, /Fehler beim Laden der Daten/, /\[object Object\]/];
+const FAILURES = [
+  /Component ".*" not found/,
+  /Error fetching data/,
+  /Fehler beim Laden der Daten/,
+  /\[object Object\]/,
+];
 
 /** How many sentences of the sample content a page has at least, so that finding no foreign ones means something. */
 const OWN_SENTENCES = 3;
@@ -36,7 +41,9 @@ function sharedTitles(pages: ReadonlyMap<string, PageFacts>): readonly string[] 
   const canonicals = new Map<string, Set<string>>();
   for (const { title, canonical } of pages.values())
     canonicals.set(title, (canonicals.get(title) ?? new Set()).add(canonical));
-  return [...canonicals].filter(([, pagesOf]) => pagesOf.size > 1).map(([title, pagesOf]) => `${title}: ${[...pagesOf]}`);
+  return [...canonicals]
+    .filter(([, pagesOf]) => pagesOf.size > 1)
+    .map(([title, pagesOf]) => `${title}: ${[...pagesOf]}`);
 }
 
 for (const language of LANGUAGES) {

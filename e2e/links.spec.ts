@@ -19,7 +19,11 @@ function isLinked(path: string, language: Language): boolean {
 
 async function everyPage(language: Language): Promise<readonly FoundPage[]> {
   const unlinked = (await specifiedRoutes(language)).filter(({ path }) => !isLinked(path, language));
-  return discover(siteUrl, language, unlinked.map(({ path }) => path));
+  return discover(
+    siteUrl,
+    language,
+    unlinked.map(({ path }) => path),
+  );
 }
 
 for (const language of LANGUAGES) {
@@ -37,8 +41,15 @@ for (const language of LANGUAGES) {
     for (const { path, html } of await everyPage(language)) {
       // A link that says which language it leads to may lead there.
       const plainLinks = html.replace(/<a\b[^>]*\shreflang=[^>]*>/gi, '');
-      const pages = internalLinks(plainLinks, `${siteUrl}${path}`).filter((link) => !/^\/(?:uploads|admin)\b/.test(link));
-      expect.soft(pages.filter((link) => languageOf(link) === other), path).toEqual([]);
+      const pages = internalLinks(plainLinks, `${siteUrl}${path}`).filter(
+        (link) => !/^\/(?:uploads|admin)\b/.test(link),
+      );
+      expect
+        .soft(
+          pages.filter((link) => languageOf(link) === other),
+          path,
+        )
+        .toEqual([]);
     }
   });
 }
@@ -55,7 +66,12 @@ test('the twins of a page name it in turn', async () => {
     const own = alternates(html);
     return own
       .map((line) => line.slice(line.indexOf(' ') + 1))
-      .filter((twin) => alternates(byAddress.get(twin) ?? '').toSorted().join() !== own.toSorted().join())
+      .filter(
+        (twin) =>
+          alternates(byAddress.get(twin) ?? '')
+            .toSorted()
+            .join() !== own.toSorted().join(),
+      )
       .map((twin) => `${path} → ${twin}`);
   });
   expect(wrong).toEqual([]);
@@ -66,7 +82,9 @@ test('every candidate of every image answers', async () => {
   const urls = new Set(
     pages.flatMap(({ path, html }) => {
       const candidates = ['img', 'source'].flatMap((element) => attributesIn(html, element, 'srcset'));
-      const listed = candidates.flatMap((srcset) => srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? ''));
+      const listed = candidates.flatMap((srcset) =>
+        srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
+      );
       const previews = [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].map(([, url = '']) => url);
       return [...listed, ...attributesIn(html, 'img', 'src'), ...previews]
         .filter((url) => !url.startsWith('data:'))
@@ -78,7 +96,9 @@ test('every candidate of every image answers', async () => {
     const response = await fetch(url);
     const type = response.headers.get('content-type') ?? '';
     const bytes = (await response.arrayBuffer()).byteLength;
-    return response.status === 200 && type.startsWith('image/') && bytes > 0 ? null : `${url}: ${response.status} ${type}`;
+    return response.status === 200 && type.startsWith('image/') && bytes > 0
+      ? null
+      : `${url}: ${response.status} ${type}`;
   });
   expect(answers.filter((problem) => problem !== null)).toEqual([]);
 });

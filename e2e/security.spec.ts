@@ -79,7 +79,17 @@ test('no address leads out of the public folders', async () => {
   }
 });
 
-const UNDECODABLE = ['/%', '/%zz', '/%E0%A4%A', '/de/%', '/blog/%E0%A4%A', '/projects/%ff', '/uploads/%', '/assets/%', '/wp-json/bc/v1/%'];
+const UNDECODABLE = [
+  '/%',
+  '/%zz',
+  '/%E0%A4%A',
+  '/de/%',
+  '/blog/%E0%A4%A',
+  '/projects/%ff',
+  '/uploads/%',
+  '/assets/%',
+  '/wp-json/bc/v1/%',
+];
 
 test('an address that can not be decoded is a bad request', async () => {
   for (const path of UNDECODABLE) expect.soft((await rawGet(siteUrl, path)).status, path).toBe(400);

@@ -1,5 +1,5 @@
-import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { CARD_FIELDS, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { isSectionKind } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
@@ -14,7 +14,8 @@ const HEADERS = { 'Content-Type': 'application/json', [SECURE_HEADER]: DEFAULT_T
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${siteUrl}${path}`, { headers: { ...HEADERS, ...headers } });
 
-const texts = (fields: object) => v.looseObject(Object.fromEntries(Object.keys(fields).map((name) => [name, v.string()])));
+const texts = (fields: object) =>
+  v.looseObject(Object.fromEntries(Object.keys(fields).map((name) => [name, v.string()])));
 
 /** §3 to the letter: all fields there, all of them texts, and lists that are lists. */
 const exactAnswer = v.pipe(
@@ -86,7 +87,12 @@ test('answers are compressed for those who read it', async () => {
 });
 
 test('an unknown page key is answered as WordPress does', async () => {
-  for (const path of [`${WIRE_ROOT}/nothing`, `${WIRE_ROOT}/nothing/de`, `${WIRE_ROOT}/homepage/fr`, '/wp-json/other/v1/x']) {
+  for (const path of [
+    `${WIRE_ROOT}/nothing`,
+    `${WIRE_ROOT}/nothing/de`,
+    `${WIRE_ROOT}/homepage/fr`,
+    '/wp-json/other/v1/x',
+  ]) {
     const response = await get(path);
     expect(response.status, path).toBe(404);
     expect(await response.json(), path).toEqual({

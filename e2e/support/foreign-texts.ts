@@ -54,4 +54,3 @@ export function sentencesIn(text: string, sentences: readonly string[]): readonl
   const page = plain(text);
   return sentences.filter((sentence) => page.includes(sentence));
 }
-

@@ -77,8 +77,14 @@ export async function specifiedRoutes(language: Language): Promise<readonly Rout
     paths.map((path) => ({ path: inLanguage(path, language), section }));
   return [
     ...of('§2, the table of routes', FIXED),
-    ...of('§2, e-commerce routes', ECOMMERCE.map((name) => `/ecommerce/${name}`)),
-    ...of('§2, service routes', SERVICES.map((name) => `/services/${name}`)),
+    ...of(
+      '§2, e-commerce routes',
+      ECOMMERCE.map((name) => `/ecommerce/${name}`),
+    ),
+    ...of(
+      '§2, service routes',
+      SERVICES.map((name) => `/services/${name}`),
+    ),
     ...of('§2, /service-detail/{serviceTitle}', details('/service-detail', serviceTitles(), language)),
     ...of('§2, /blog/{title}', details('/blog', await contentTitles('posts'), language)),
     ...of('§2, /projects/{title}', details('/projects', await contentTitles('projects'), language)),

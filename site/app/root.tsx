@@ -14,6 +14,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { contentContext } from './content/content-context.ts';
+import { footerSectionOf } from './content/footer-section.ts';
 import { TOKEN_META } from './content/token.ts';
 import bricolage from './fonts/bricolage-grotesque-latin.woff2';
 import instrument from './fonts/instrument-sans-latin.woff2';
@@ -26,7 +27,13 @@ import { type SiteData, useSite } from './shell/site-data.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   const content = context.get(contentContext);
-  return { settings: content.settings(languageOf(url.pathname)), token: content.token, publicUrl: content.publicUrl };
+  const language = languageOf(url.pathname);
+  return {
+    settings: content.settings(language),
+    token: content.token,
+    publicUrl: content.publicUrl,
+    footerSection: footerSectionOf(content, language),
+  };
 }
 
 /** What the root knows depends on the language alone. */

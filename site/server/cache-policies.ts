@@ -6,7 +6,9 @@ export const CACHE_POLICIES = {
   immutable: 'public, max-age=31536000, immutable',
   /** Files of ours with a fixed name (icons, manifest). One hour. */
   publicFile: 'public, max-age=3600',
-  /** What editors uploaded: a replaced file shows after a day at the latest. */
+  /** Uploads that the backend itself calls lasting: it gives a changed file another name. One year. */
+  lastingUpload: 'public, max-age=31536000',
+  /** What editors uploaded elsewhere: a replaced file shows after a day at the latest. */
   upload: 'public, max-age=86400, stale-while-revalidate=604800',
   /** Errors, answers to submissions, and whatever is for one visitor only. */
   never: 'no-store',
@@ -22,4 +24,13 @@ export function pageCachePolicy(answer: {
   const read = answer.method === 'GET' || answer.method === 'HEAD';
   const lasting = answer.status === 200 || answer.status === 301 || answer.status === 308;
   return read && lasting ? CACHE_POLICIES.revalidated : CACHE_POLICIES.never;
+}
+
+/** Days that a backend must promise for an upload to count as lasting. */
+const LASTING_DAYS = 30;
+
+/** The policy of an uploaded file, by what the backend says of it in its own `Cache-Control`. */
+export function uploadCachePolicy(ownPolicy: string | null | undefined): string {
+  const seconds = Number(/\bmax-age=(\d+)/.exec(ownPolicy ?? '')?.[1] ?? 0);
+  return seconds >= LASTING_DAYS * 86_400 ? CACHE_POLICIES.lastingUpload : CACHE_POLICIES.upload;
 }

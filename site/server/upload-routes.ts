@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CACHE_POLICIES } from './cache-policies.ts';
+import { CACHE_POLICIES, uploadCachePolicy } from './cache-policies.ts';
 import { sendErrorPage } from './http/error-page.ts';
 import type { RequestTarget } from './http/request-target.ts';
-import type { BackendProxy } from './proxy/proxy.ts';
+import type { BackendAnswer, BackendProxy } from './proxy/proxy.ts';
 import { uploadHeaders } from './security/upload-headers.ts';
 import type { Uploads } from './uploads/uploads.ts';
 
 /** Answers `/uploads/…` and `/wp-content/uploads/…`. A query says nothing about a file and is dropped. */
 export type UploadRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
 
-function passedOn(status: number, contentType: string): readonly string[] {
+function passedOn({ status, contentType, cacheControl }: BackendAnswer): readonly string[] {
   const lasting = status === 200 || status === 206 || status === 304;
-  return [...uploadHeaders(contentType), 'Cache-Control', lasting ? CACHE_POLICIES.upload : CACHE_POLICIES.never];
+  return [
+    ...uploadHeaders(contentType),
+    'Cache-Control',
+    lasting ? uploadCachePolicy(cacheControl) : CACHE_POLICIES.never,
+  ];
 }
 
 export function createUploadRoutes(uploads: Uploads, proxy: BackendProxy): UploadRoutes {

@@ -19,8 +19,10 @@ export const Resumes: CollectionConfig = {
   disableDuplicate: true,
   upload: {
     staticDir: join(settings.dataDir, 'resumes'),
-    // DOC and PPT are recognised by their common container only; the form tells them apart before.
-    mimeTypes: [...Object.values(RESUME_TYPES), 'application/x-cfb'],
+    mimeTypes: Object.values(RESUME_TYPES),
+    // The form alone makes resumes, and judges them by their content (`resumeKind`). Payload's own check would
+    // refuse what it knows by its container only (DOC, PPT) and PDFs that were cut off at the end.
+    allowRestrictedFileTypes: true,
     pasteURL: false,
     bulkUpload: false,
     crop: false,

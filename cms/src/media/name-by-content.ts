@@ -8,6 +8,7 @@ export function contentName(name: string, data: Uint8Array): string {
   const digest = createHash('sha256').update(data).digest('hex').slice(0, 8);
   const plain = stem
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');

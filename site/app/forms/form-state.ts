@@ -17,7 +17,7 @@ export function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Names and values of an object, in the type of its keys. */
+/** The bad fields and what is wrong with them, in the form's order. */
 export function namedErrors<F extends string>(fields: readonly F[], errors: FieldErrors<F>): readonly [F, string][] {
   return fields.flatMap((field): [F, string][] => {
     const error = errors[field];
@@ -34,8 +34,7 @@ export function fieldsInOrder<F extends string>(
   return fields.filter((field) => errors[field] === undefined && filled(field));
 }
 
-/** The errors without one field's, once that has been edited (§4). */
-export function withoutField<F extends string>(errors: FieldErrors<F>, edited: F): FieldErrors<F> {
-  const { [edited]: _cleared, ...others } = errors as { [N in F]?: string };
-  return others as FieldErrors<F>;
+/** The errors with another one, or none, at a field that was edited (§4). */
+export function withField<F extends string>(errors: FieldErrors<F>, edited: F, error?: string): FieldErrors<F> {
+  return { ...errors, [edited]: error };
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { fieldsInOrder, namedErrors, type Outcome, type Refusal, textOf, withoutField } from './form-state.ts';
+import { fieldsInOrder, namedErrors, type Outcome, type Refusal, textOf, withField } from './form-state.ts';
 
 type SubmissionRules<F extends string, S> = {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -7,83 +7,79 @@ type SubmissionRules<F extends string, S> = {
   /** What the server found when the form was posted without a script. */
   readonly posted: Refusal<F> | null;
   /** Checks the form; null when all is well. */
-  readonly check: (form: HTMLFormElement) => Refusal<F> | null;
+  readonly check: (data: FormData) => Refusal<F> | null;
   /** Sends the form. Never rejects. */
   readonly send: (data: FormData) => Promise<Outcome<F, S>>;
   readonly onSent: (sent: S) => void;
 };
 
-const NOTHING_WRONG = { errors: {}, message: '' } as const;
+type Found<F extends string> = Pick<Refusal<F>, 'errors' | 'message'> & { readonly inOrder: readonly F[] };
+
+const NOTHING_WRONG = { errors: {}, message: '', inOrder: [] } as const;
 
 /**
  * The life of a form (§4): editing, checked on submit, sent once, refused with everything typed still there.
  * The fields keep their own values; this knows only what was found about them.
  */
-export function useSubmission<F extends string, S>({
-  form,
-  fields,
-  posted,
-  check,
-  send,
-  onSent,
-}: SubmissionRules<F, S>) {
-  const [found, setFound] = useState<Pick<Refusal<F>, 'errors' | 'message'>>(posted ?? NOTHING_WRONG);
-  const [inOrder, setInOrder] = useState<readonly F[]>([]);
+export function useSubmission<F extends string, S>(rules: SubmissionRules<F, S>) {
+  const { form, fields, posted } = rules;
+  const [found, setFound] = useState<Found<F>>(posted ? { ...posted, inOrder: [] } : NOTHING_WRONG);
   const [sending, setSending] = useState(false);
-  /** Counts the refusals, so that the summary takes the focus again each time. */
-  const [attempt, setAttempt] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
+  const summary = useRef<HTMLDivElement>(null);
 
   // Our messages take the place of the browser's, but only where a script runs.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, [form]);
 
+  // A refusal moves the focus to what is wrong; what was posted without a script is left where it is.
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
   function refuse({ errors, message }: Refusal<F>, data: FormData): void {
-    setFound({ errors, message });
-    setInOrder(fieldsInOrder(fields, errors, (field) => textOf(data, field).trim() !== ''));
-    setAttempt((count) => count + 1);
+    const inOrder = fieldsInOrder(fields, errors, (field) => textOf(data, field).trim() !== '');
+    setFound({ errors, message, inOrder });
+    setRefusals((count) => count + 1);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const element = event.currentTarget;
     if (busy.current) return;
-    const data = new FormData(element);
-    const refusal = check(element);
+    const data = new FormData(event.currentTarget);
+    const refusal = rules.check(data);
     if (refusal) return refuse(refusal, data);
+    setFound(NOTHING_WRONG);
     // What our rules leave to the browser: fields that are required by their attribute only (§5).
-    if (!element.reportValidity()) return setFound(NOTHING_WRONG);
+    if (!event.currentTarget.reportValidity()) return;
     busy.current = true;
     setSending(true);
-    setFound(NOTHING_WRONG);
-    const outcome = await send(data);
+    const outcome = await rules.send(data);
     busy.current = false;
     setSending(false);
-    if (outcome.status === 'sent') onSent(outcome);
+    if (outcome.status === 'sent') rules.onSent(outcome);
     else refuse(outcome, data);
   }
 
-  /** Editing a field clears what was found about it (§4). */
-  function edited(field: F): void {
-    if (found.errors[field] !== undefined) setFound({ ...found, errors: withoutField(found.errors, field) });
-    if (inOrder.includes(field)) setInOrder(inOrder.filter((other) => other !== field));
-  }
-
-  /** Shows an error at one field before the form is sent. */
-  function markField(field: F, error: string | null): void {
-    const others = withoutField(found.errors, field);
-    setFound({ ...found, errors: error === null ? others : { ...others, [field]: error } });
+  /** What was found about a field is out of date once it has been edited (§4); an error may follow at once. */
+  function edited(field: F, error?: string): void {
+    const errors = withField(found.errors, field, error);
+    setFound({
+      message: namedErrors(fields, errors).length === 0 ? '' : found.message,
+      errors,
+      inOrder: found.inOrder.filter((other) => other !== field),
+    });
   }
 
   return {
     errors: namedErrors(fields, found.errors),
     message: found.message,
     sending,
-    attempt,
+    summary,
     submit,
     edited,
-    markField,
-    markOf: (field: F) => ({ error: found.errors[field], valid: inOrder.includes(field) }),
+    markOf: (field: F) => ({ error: found.errors[field], valid: found.inOrder.includes(field) }),
   };
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { clearStorageOnLeaving } from '#app/content/leaving.ts';
+import { FooterForm } from '#app/forms/FooterForm/FooterForm.tsx';
 import { useLanguage } from '#app/language/use-language.ts';
 import { words } from '#app/language/words.ts';
 import { ContactBar } from './ContactBar.tsx';
@@ -8,10 +10,16 @@ import { Navigation } from './Navigation/Navigation.tsx';
 import { PageLoader } from './PageLoader/PageLoader.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
 import styles from './Shell.module.css';
+import { useSite } from './site-data.ts';
+
+/** Paths that contain this have a contact form of their own (§2). */
+const CONTACT_PATH_PART = 'contactus/contactform';
 
 /** What surrounds every page (§2, "Shared elements"). */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const say = words[useLanguage()];
+  const { footerSection } = useSite();
+  const { pathname } = useLocation();
   useEffect(clearStorageOnLeaving, []);
   return (
     <>
@@ -23,6 +31,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
+      {footerSection && !pathname.toLowerCase().includes(CONTACT_PATH_PART) && (
+        <FooterForm section={footerSection} />
+      )}
       <Footer />
       <ScrollToTop />
       <PageLoader />

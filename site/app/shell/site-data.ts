@@ -1,3 +1,4 @@
+import type { Section } from '@kontorwerk/contract/content/entry';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { useRouteLoaderData } from 'react-router';
 
@@ -6,6 +7,8 @@ export type SiteData = {
   readonly settings: SiteSettings;
   readonly token: string;
   readonly publicUrl: string;
+  /** The contact form at the foot of every page; null when the backend has none. */
+  readonly footerSection: Section | null;
 };
 
 /** Tells whether a route's data is the root's. */

@@ -31,7 +31,7 @@ function represent(headers: readonly string[], hash: string, coding: Coding, bod
   const suffix = coding === 'identity' ? '' : `-${coding}`;
   const all = [...headers, 'ETag', `W/"${hash}${suffix}"`, 'Content-Length', String(body.length)];
   if (coding !== 'identity') all.push('Content-Encoding', coding);
-  return { body: body.latin1Slice(), headers: all };
+  return { body: body.toString('latin1'), headers: all };
 }
 
 /** Makes an answer ready to be sent, compressed fast. `headers` are names and values in turn. */

@@ -9,13 +9,20 @@ import { requestHeaders, responseHeaders, visitorHeaders } from './forwarded-hea
 /** Why the backend's answer could not be passed on: nobody listens, it broke off, or the body was too long. */
 export type ProxyFailure = 'unreachable' | 'broken' | 'too-large';
 
+/** What is known of the backend's answer before it is passed on. */
+export type BackendAnswer = {
+  readonly status: number;
+  readonly contentType: string;
+  readonly cacheControl: string | undefined;
+};
+
 export type Forwarding = {
   /** The path and query that the backend is asked for. */
   readonly target: string;
   /** Longest request body in bytes. */
   readonly maxBody: number;
-  /** Headers that replace the backend's, as names and values in turn, by the answer's status and media type. */
-  readonly headers: (status: number, contentType: string) => readonly string[];
+  /** Headers that replace the backend's, as names and values in turn. */
+  readonly headers: (answer: BackendAnswer) => readonly string[];
   /** Answers in the backend's place. */
   readonly onFailure: (failure: ProxyFailure) => void;
 };
@@ -47,6 +54,11 @@ function limited(limit: number): Transform {
       else done(null, chunk);
     },
   });
+}
+
+/** There was someone, and then there wasn't. */
+function brokeOff(error: Error): boolean {
+  return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
 function hasBody(request: IncomingMessage): boolean {
@@ -89,15 +101,12 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       timeout: timeoutMs,
     });
     upstream.on('timeout', () => fail('unreachable', new Error(`no answer for ${timeoutMs / 1000} s`)));
-    upstream.on('error', (error) =>
-      fail('code' in error && error.code === 'ECONNRESET' ? 'broken' : 'unreachable', error),
-    );
+    upstream.on('error', (error) => fail(brokeOff(error) ? 'broken' : 'unreachable', error));
     upstream.on('response', (answer) => {
       const status = answer.statusCode ?? 502;
-      response.writeHead(
-        status,
-        responseHeaders(answer, headers(status, answer.headers['content-type'] ?? ''), backendUrl),
-      );
+      const { 'content-type': contentType = '', 'cache-control': cacheControl } = answer.headers;
+      const replaced = headers({ status, contentType, cacheControl });
+      response.writeHead(status, responseHeaders(answer, replaced, backendUrl));
       pipeline(answer, response, (error) => {
         if (error) fail('broken', error);
       });
@@ -113,7 +122,6 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       counted.on('error', (error) => fail('too-large', error));
       // Not `pipeline`: a backend that stops reading must not tear the visitor's connection down before they are told.
       request.pipe(counted).pipe(upstream);
-      request.on('aborted', () => upstream.destroy());
     } else {
       upstream.end();
     }

@@ -93,8 +93,8 @@ export function createResponseCache({
 
   function keep(key: string, { answer, shared }: RenderedAnswer, renderedFrom: number): void {
     const store = answer.status === 200 ? pages : answer.status === 404 ? missing : null;
-    // A failure says nothing about the page that is held; any other answer has taken its place.
-    if (answer.status >= 500) return;
+    // A failure says nothing about the page that is held, nor does a rendering that newer content has overtaken.
+    if (answer.status >= 500 || renderedFrom < (pages.get(key)?.revision ?? 0)) return;
     pages.delete(key);
     missing.delete(key);
     if (!store || !shared) return;

@@ -36,9 +36,7 @@ export type FakeBackend = {
 
 /** One entry with one text section, enough for most tests. */
 export function sampleEntries(title: string, call: string, html = ''): unknown {
-  return [
-    { title, meta: [{ component_name: 'RichText', main_title: title, html_field: html }], endpoint_call: call },
-  ];
+  return [{ title, meta: [{ component_name: 'RichText', main_title: title, html_field: html }], endpoint_call: call }];
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

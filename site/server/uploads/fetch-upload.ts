@@ -1,3 +1,4 @@
+import { uploadCachePolicy } from '../cache-policies.ts';
 import type { Upload } from './upload.ts';
 import { isKept, LARGEST_KEPT } from './upload.ts';
 
@@ -18,7 +19,10 @@ export async function fetchUpload(request: typeof fetch, url: string, etag: stri
   const bytes = length === null ? null : Number(length);
   if (response.ok && response.status !== 206 && isKept(contentType, bytes)) {
     const body = Buffer.from(await response.arrayBuffer());
-    return body.length <= LARGEST_KEPT ? { contentType, etag: response.headers.get('etag'), body } : 'not-kept';
+    const cacheControl = uploadCachePolicy(response.headers.get('cache-control'));
+    return body.length <= LARGEST_KEPT
+      ? { contentType, etag: response.headers.get('etag'), cacheControl, body }
+      : 'not-kept';
   }
   await response.body?.cancel();
   if (response.status === 304) return 'unchanged';

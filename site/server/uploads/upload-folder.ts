@@ -4,7 +4,12 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { Upload } from './upload.ts';
 
-const description = v.object({ contentType: v.string(), etag: v.nullable(v.string()), bytes: v.number() });
+const description = v.object({
+  contentType: v.string(),
+  etag: v.nullable(v.string()),
+  cacheControl: v.string(),
+  bytes: v.number(),
+});
 
 /** When room is needed, this share of the limit is freed at once, so that it is not needed again right away. */
 const FREED = 0.1;
@@ -76,23 +81,27 @@ export function createUploadFolder(folder: string, maxBytes: number): UploadFold
         const {
           contentType,
           etag,
+          cacheControl,
           bytes: length,
         } = v.parse(description, JSON.parse(await readFile(descriptionFile(name), 'utf8')));
         const body = await readFile(bodyFile(name));
         if (body.length !== length) return null;
         const now = new Date();
         await utimes(bodyFile(name), now, now);
-        return { contentType, etag, body };
+        return { contentType, etag, cacheControl, body };
       } catch {
         return null;
       }
     },
-    write: (address, { contentType, etag, body }) =>
+    write: (address, { contentType, etag, cacheControl, body }) =>
       inTurn(async () => {
         const name = nameOf(address);
         await mkdir(folder, { recursive: true });
         await put(bodyFile(name), body);
-        await put(descriptionFile(name), JSON.stringify({ address, contentType, etag, bytes: body.length }));
+        await put(
+          descriptionFile(name),
+          JSON.stringify({ address, contentType, etag, cacheControl, bytes: body.length }),
+        );
         bytes = bytes === null ? (await sizes(folder)).reduce((sum, file) => sum + file.bytes, 0) : bytes + body.length;
         if (bytes > maxBytes) await makeRoom();
       }),

@@ -1,5 +1,11 @@
 /** An uploaded file as the backend delivered it. */
-export type Upload = { readonly contentType: string; readonly etag: string | null; readonly body: Buffer };
+export type Upload = {
+  readonly contentType: string;
+  readonly etag: string | null;
+  /** What the site sends as `Cache-Control`. */
+  readonly cacheControl: string;
+  readonly body: Buffer;
+};
 
 /** Uploads have these addresses, in our CMS and in WordPress. */
 export function isUploadPath(path: string): boolean {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CACHE_POLICIES } from '../cache-policies.ts';
 import type { Clock } from '../clock.ts';
 import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
@@ -53,8 +52,8 @@ export function createUploads({
   const checks = new Map<string, ReturnType<typeof check>>();
 
   async function hold(path: string, upload: Upload): Promise<Held> {
-    const { contentType, etag, body } = upload;
-    const headers = ['Cache-Control', CACHE_POLICIES.upload, ...uploadHeaders(contentType)];
+    const { contentType, etag, cacheControl, body } = upload;
+    const headers = ['Cache-Control', cacheControl, ...uploadHeaders(contentType)];
     const held = { answer: await finishAnswer({ status: 200, contentType, headers, body }), etag };
     if (body.length <= LARGEST_IN_MEMORY) memory.set(path, held);
     return held;

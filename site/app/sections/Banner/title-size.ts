@@ -11,7 +11,8 @@ export function titleSize(text: string, room: keyof typeof LIMITS): TitleSize {
   const pieces = text.split(/[\s\u00ad-]+/);
   const piece = Math.max(...pieces.map(({ length }) => length));
   const whole = text.replaceAll('\u00ad', '').length;
-  const fits = (limit: { readonly whole: number; readonly piece: number }) => whole <= limit.whole && piece <= limit.piece;
+  const fits = (limit: { readonly whole: number; readonly piece: number }) =>
+    whole <= limit.whole && piece <= limit.piece;
   const { short, medium } = LIMITS[room];
   if (fits(short)) return 'short';
   return fits(medium) ? 'medium' : 'long';

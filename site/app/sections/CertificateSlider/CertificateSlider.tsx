@@ -1,14 +1,53 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { useLanguage } from '#app/language/use-language.ts';
+import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
+import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './CertificateSlider.module.css';
+import { certificateWords } from './certificate-words.ts';
 
-/** Placeholder until the section is designed. */
+/** The grounds in turn; the dark ones stand where the sample rosettes bring a dark disc of their own. */
+const GROUNDS = ['card', 'petrol', 'card', 'mist', 'card', 'ink', 'card', 'mist'] as const;
+
+function Certificate({ card, index }: { readonly card: Card; readonly index: number }) {
+  const ground = GROUNDS[index % GROUNDS.length];
+  return (
+    <article className={styles.certificate} data-tone={ground === 'card' ? 'paper' : ground} data-ground={ground}>
+      <Picture src={card.image} set={card.image_set} sizes="150px" alt="" className={styles.rosette} />
+      <h3 className={styles.title}>{card.title}</h3>
+      {card.description !== '' && <p className={styles.text}>{card.description}</p>}
+      <LocalDate date={card.date} form="month" className={styles.date} />
+    </article>
+  );
+}
+
+/** Papers in frames of two rules, one to four in view (§2, §9). */
 export function CertificateSlider({ section }: SectionProps) {
+  const say = certificateWords[useLanguage()];
+  const cards = section.card_components;
+  if (cards.length === 0) return null;
   return (
     <SectionFrame section={section}>
-      <div className="container">
-        <Heading text={section.main_title} />
-      </div>
+      <Carousel
+        kind="certificates"
+        label={section.main_title === '' ? say.label : section.main_title}
+        delay={AUTOPLAY_DELAY_MS}
+        bleed="narrow"
+        className={styles.carousel}
+        items={cards.map((card, index) => ({
+          key: card.id === '' ? `${index}` : card.id,
+          content: <Certificate card={card} index={index} />,
+        }))}
+        head={(controls) => (
+          <div className="container">
+            <SectionHead section={section} aside={controls} />
+          </div>
+        )}
+      />
     </SectionFrame>
   );
 }

@@ -1,14 +1,66 @@
+import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { useLanguage } from '#app/language/use-language.ts';
+import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './ClientSlider.module.css';
+import { clientWords } from './client-words.ts';
 
-/** Placeholder until the section is designed. */
-export function ClientSlider({ section }: SectionProps) {
+function ClientCell({ card }: { readonly card: Card }) {
+  const mark =
+    card.image === '' ? (
+      <span className={styles.name}>{card.title}</span>
+    ) : (
+      <img
+        className={styles.mark}
+        src={card.image}
+        alt={card.title}
+        width={card.image_set?.width || undefined}
+        height={card.image_set?.height || undefined}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  if (card.link === '') return <div className={styles.cell}>{mark}</div>;
   return (
-    <SectionFrame section={section}>
-      <div className="container">
-        <Heading text={section.main_title} />
-      </div>
+    <LocalLink to={card.link} className={styles.cell}>
+      {mark}
+    </LocalLink>
+  );
+}
+
+/** The clients' wordmarks in ink, one to six in view (§2, §9). */
+export function ClientSlider({ section }: SectionProps) {
+  const say = clientWords[useLanguage()];
+  const { main_title, sub_title, description, card_components } = section;
+  if (card_components.length === 0) return null;
+  return (
+    <SectionFrame section={section} className={styles.section}>
+      <Carousel
+        kind="clients"
+        label={main_title === '' ? say.label : main_title}
+        delay={AUTOPLAY_DELAY_MS}
+        className={styles.carousel}
+        items={card_components.map((card, index) => ({
+          key: card.id === '' ? `${index}` : card.id,
+          content: <ClientCell card={card} />,
+        }))}
+        head={(controls) => (
+          <div className="container">
+            <div className={styles.head}>
+              <div>
+                {sub_title !== '' && <p className={styles.soft}>{sub_title}</p>}
+                <Heading text={main_title} className={styles.heading} />
+                {description !== '' && <p className={styles.soft}>{description}</p>}
+              </div>
+              {controls && <div className={styles.controls}>{controls}</div>}
+            </div>
+          </div>
+        )}
+      />
     </SectionFrame>
   );
 }

@@ -1,14 +1,21 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
-import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { useContext, useState } from 'react';
+import { MessageStartContext } from '#app/forms/MessageForm/posted-message.ts';
+import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
 import type { SectionProps } from '../section-props.ts';
+import { ContactPage } from './ContactPage.tsx';
+import { ContactSent } from './ContactSent.tsx';
 
-/** Placeholder until the section is designed. */
+function ContactBlock({ section }: SectionProps) {
+  const { posted } = useContext(MessageStartContext);
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  const postedAndSent = posted?.outcome.status === 'sent' ? posted.outcome : null;
+  const message = sent ?? postedAndSent;
+  if (message) return <ContactSent section={section} message={message} focused={sent !== null} />;
+  return <ContactPage section={section} variant={posted?.variant ?? 'full'} onSent={setSent} />;
+}
+
+/** The contact form in full (§2), or what stands in its place once it was sent (§4). */
 export function ContactForm({ section }: SectionProps) {
-  return (
-    <SectionFrame section={section}>
-      <div className="container">
-        <Heading text={section.main_title} />
-      </div>
-    </SectionFrame>
-  );
+  const { prefill } = useContext(MessageStartContext);
+  return <ContactBlock key={prefill} section={section} />;
 }

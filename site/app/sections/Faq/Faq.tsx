@@ -1,13 +1,36 @@
+import { classes } from '#app/styles/classes.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './Faq.module.css';
 
-/** Placeholder until the section is designed. */
+/** Questions that open to their answers; the first is open. At the left who answers the ones that are missing. */
 export function Faq({ section }: SectionProps) {
+  const { main_title, sub_title, description, com_image, com_image_set, card_components } = section;
   return (
-    <SectionFrame section={section}>
-      <div className="container">
-        <Heading text={section.main_title} />
+    <SectionFrame section={section} tone="paper-2">
+      <div className={classes('container', styles.faq)}>
+        <div className={styles.head}>
+          {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
+          <Heading text={main_title} className={styles.title} />
+          {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
+          <Picture src={com_image} set={com_image_set} sizes="150px" alt="" className={styles.portrait} />
+        </div>
+        {card_components.length > 0 && (
+          <div className={styles.questions}>
+            {card_components.map(({ id, title, html_field }, index) => (
+              <details key={id === '' ? index : id} className={styles.question} open={index === 0}>
+                <summary className={styles.summary}>
+                  <h3 className={styles.words}>{title}</h3>
+                  <span className={styles.sign} aria-hidden="true" />
+                </summary>
+                <Prose html={html_field} className={styles.answer} />
+              </details>
+            ))}
+          </div>
+        )}
       </div>
     </SectionFrame>
   );

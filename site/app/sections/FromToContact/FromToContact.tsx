@@ -1,13 +1,58 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { type FormEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { textOf } from '#app/forms/form-state.ts';
+import { fromToSentence } from '#app/forms/MessageForm/from-to.ts';
+import { handToMessage } from '#app/forms/MessageForm/message-taker.ts';
+import { inLanguage } from '#app/language/address.ts';
+import { useLanguage } from '#app/language/use-language.ts';
+import { Button } from '#app/ui/Button/Button.tsx';
+import { SelectField } from '#app/ui/Field/SelectField.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './FromToContact.module.css';
+import { fromToWords } from './from-to-words.ts';
 
-/** Placeholder until the section is designed. */
+/** Where the pair goes when the page has no contact form, or no script. */
+const CONTACT_PAGE = '/contactus/contactform';
+
+/**
+ * The block with two selects (§2). Its submit sends nothing: it writes the pair into the contact form of the
+ * page and moves the visitor there (reading guide, "Where the letter would hurt").
+ */
 export function FromToContact({ section }: SectionProps) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const id = useId();
+  const say = fromToWords[language];
+  const page = inLanguage(CONTACT_PAGE, language);
+  const choices = (side: 'from' | 'to') =>
+    section.card_components
+      .filter(({ category, title }) => category === side && title !== '')
+      .map(({ title }) => ({ value: title, label: title }));
+
+  function choose(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [from, to] = [textOf(data, 'from'), textOf(data, 'to')];
+    const sentence = fromToSentence(from, to, language);
+    if (sentence === '' || handToMessage(sentence)) return;
+    void navigate(`${page}?${new URLSearchParams({ from, to })}`);
+  }
+
+  const [fromChoices, toChoices] = [choices('from'), choices('to')];
+  if (fromChoices.length === 0 || toChoices.length === 0) return null;
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} tone="mist">
       <div className="container">
-        <Heading text={section.main_title} />
+        <SectionHead section={section} />
+        <form className={styles.form} method="get" action={page} onSubmit={choose}>
+          <SelectField id={`${id}-from`} name="from" label={say.from} choices={fromChoices} />
+          <SelectField id={`${id}-to`} name="to" label={say.to} choices={toChoices} />
+          <Button type="submit" icon="arrow">
+            {section.button_one_text === '' ? say.put : section.button_one_text}
+          </Button>
+        </form>
       </div>
     </SectionFrame>
   );

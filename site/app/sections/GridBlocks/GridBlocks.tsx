@@ -1,13 +1,54 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
+import { classes } from '#app/styles/classes.ts';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
+import { TextLink } from '#app/ui/TextLink/TextLink.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { BlockTitle } from './BlockTitle.tsx';
+import styles from './GridBlocks.module.css';
 
-/** Placeholder until the section is designed. */
+const LAYOUTS = SECTION_KINDS.GridBlocks.layouts;
+
+function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean }) {
+  const { description, image, image_set, link, button_text } = card;
+  return (
+    <li className={styles.block}>
+      {glyphs && image !== '' && (
+        <div className={styles.glyph}>
+          <Picture src={image} set={image_set} sizes="126px" alt="" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <BlockTitle card={card} className={styles.title} />
+        {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
+        {link !== '' && button_text !== '' && (
+          <p className={styles.more}>
+            <TextLink to={link}>{button_text}</TextLink>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Short blocks below a head: with glyphs, plain, as numbered steps, or as a ruled list. */
 export function GridBlocks({ section }: SectionProps) {
+  const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
+  const List = layout === 'steps' ? 'ol' : 'ul';
+  const { card_components } = section;
   return (
     <SectionFrame section={section}>
       <div className="container">
-        <Heading text={section.main_title} />
+        <SectionHead section={section} />
+        {card_components.length > 0 && (
+          <List className={styles[layout]} data-count={card_components.length}>
+            {card_components.map((card, index) => (
+              <Block key={card.id === '' ? index : card.id} card={card} glyphs={layout === 'glyphs'} />
+            ))}
+          </List>
+        )}
       </div>
     </SectionFrame>
   );

@@ -1,13 +1,50 @@
+import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
+import { classes } from '#app/styles/classes.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
+import { SectionButtons } from '#app/ui/SectionButtons/SectionButtons.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { CardList, isTickList } from './CardList.tsx';
+import styles from './ImageContent.module.css';
 
-/** Placeholder until the section is designed. */
+const LAYOUTS = SECTION_KINDS.ImageContent.layouts;
+
+const SIZES = {
+  side: '(width < 1100px) 94vw, (width < 1440px) 54vw, 746px',
+  bleed: '(width < 1100px) 100vw, 58vw',
+};
+
+/** A picture and what there is to say about it, side by side; `bleed` lets the picture fill one side of the section. */
 export function ImageContent({ section }: SectionProps) {
+  const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
+  const bleed = layout === 'bleed';
+  const { main_title, sub_title, description, html_field, com_image, com_image_set, card_components } = section;
+  const quiet = isTickList(card_components) ? 'text' : 'secondary';
   return (
-    <SectionFrame section={section}>
-      <div className="container">
-        <Heading text={section.main_title} />
+    <SectionFrame section={section} bare={bleed}>
+      <div className={classes(bleed ? styles.bleed : 'container', styles[layout])}>
+        <div className={classes(styles.pair, com_image === '' && styles.alone)}>
+          {com_image !== '' && (
+            <div className={styles.side}>
+              <Picture
+                src={com_image}
+                set={com_image_set}
+                sizes={SIZES[bleed ? 'bleed' : 'side']}
+                className={styles.picture}
+              />
+            </div>
+          )}
+          <div className={styles.words}>
+            {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
+            <Heading text={main_title} className={styles.title} />
+            {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
+            <Prose html={html_field} className={styles.prose} />
+            <CardList cards={card_components} />
+            <SectionButtons section={section} looks={[bleed ? 'primary' : quiet, 'text']} className={styles.buttons} />
+          </div>
+        </div>
       </div>
     </SectionFrame>
   );

@@ -1,13 +1,53 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { useLanguage } from '#app/language/use-language.ts';
+import corner from '#app/ui/Corner/corner.module.css';
+import { Filters } from '#app/ui/Filters/Filters.tsx';
+import { useFilters } from '#app/ui/Filters/use-filters.ts';
+import { classes } from '#app/styles/classes.ts';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { categoriesOf, inCategory } from './categories.ts';
+import { NextEntry } from './NextEntry.tsx';
+import { ProjectCard } from './ProjectCard.tsx';
+import styles from './ProjectGrid.module.css';
+import { projectGridWords } from './project-grid-words.ts';
 
-/** Placeholder until the section is designed. */
+/** The name of the filter in the address. */
+const CATEGORY = 'category';
+
+/** All projects in uneven rows, with the category filter (§2, §4). */
 export function ProjectGrid({ section }: SectionProps) {
+  const say = projectGridWords[useLanguage()];
+  const chosen = useFilters();
+  const cards = section.card_components;
+  if (cards.length === 0) return null;
+  const categories = categoriesOf(cards);
+  const shown = inCategory(cards, chosen.value(CATEGORY));
   return (
-    <SectionFrame section={section}>
+    <SectionFrame section={section} className={styles.section}>
       <div className="container">
-        <Heading text={section.main_title} />
+        <SectionHead section={section} />
+        {categories.length > 0 && (
+          <Filters
+            label={say.filter}
+            filters={[
+              {
+                name: CATEGORY,
+                label: say.category,
+                all: say.all,
+                options: categories.map((category) => ({ value: category, text: category })),
+              },
+            ]}
+            chosen={chosen}
+            status={say.count(shown.length, cards.length)}
+          />
+        )}
+        <ul className={classes(styles.projects, corner.cycle)}>
+          {shown.map((card) => (
+            <ProjectCard key={card.title} card={card} number={cards.indexOf(card) + 1} />
+          ))}
+          <NextEntry number={cards.length + 1} />
+        </ul>
       </div>
     </SectionFrame>
   );

@@ -1,14 +1,43 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
+import { useLanguage } from '#app/language/use-language.ts';
+import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { ProjectSlide } from './ProjectSlide.tsx';
+import styles from './ProjectSlider.module.css';
+import { projectSliderWords } from './project-slider-words.ts';
 
-/** Placeholder until the section is designed. */
+/** Projects side by side, running off the right edge of the window (§9). */
 export function ProjectSlider({ section }: SectionProps) {
+  const say = projectSliderWords[useLanguage()];
+  const { main_title, button_one_text, button_one_link, card_components } = section;
+  if (card_components.length === 0) return null;
   return (
-    <SectionFrame section={section}>
-      <div className="container">
-        <Heading text={section.main_title} />
-      </div>
+    <SectionFrame section={section} tone="paper-2">
+      <Carousel
+        kind="projects"
+        label={main_title === '' ? say.label : main_title}
+        delay={AUTOPLAY_DELAY_MS}
+        step="slide"
+        bleed="always"
+        className={styles.carousel}
+        items={card_components.map((card, index) => ({
+          key: card.id === '' ? `${index}` : card.id,
+          content: <ProjectSlide card={card} number={index + 1} />,
+        }))}
+        head={(controls) => (
+          <div className="container">
+            <SectionHead section={section} aside={controls} />
+          </div>
+        )}
+      />
+      {button_one_text !== '' && button_one_link !== '' && (
+        <div className={`container ${styles.foot}`}>
+          <ArrowLink to={button_one_link}>{button_one_text}</ArrowLink>
+        </div>
+      )}
     </SectionFrame>
   );
 }

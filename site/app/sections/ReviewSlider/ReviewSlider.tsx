@@ -1,14 +1,35 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { REVIEW_INTERVAL_MS } from '@kontorwerk/contract/constants';
+import { useLanguage } from '#app/language/use-language.ts';
+import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { Review } from './Review.tsx';
+import styles from './ReviewSlider.module.css';
+import { reviewWords } from './review-words.ts';
 
-/** Placeholder until the section is designed. */
+/** What clients say, two at a time on wide windows (§2, §4, §9). */
 export function ReviewSlider({ section }: SectionProps) {
+  const say = reviewWords[useLanguage()];
+  const cards = section.card_components;
+  if (cards.length === 0) return null;
   return (
     <SectionFrame section={section}>
-      <div className="container">
-        <Heading text={section.main_title} />
-      </div>
+      <Carousel
+        kind="reviews"
+        label={section.main_title === '' ? say.label : section.main_title}
+        delay={REVIEW_INTERVAL_MS}
+        className={styles.carousel}
+        items={cards.map((card, index) => ({
+          key: card.id === '' ? `${index}` : card.id,
+          content: <Review card={card} />,
+        }))}
+        head={(controls) => (
+          <div className="container">
+            <SectionHead section={section} aside={controls} />
+          </div>
+        )}
+      />
     </SectionFrame>
   );
 }

@@ -1,13 +1,33 @@
+import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
+import { classes } from '#app/styles/classes.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './RichText.module.css';
 
-/** Placeholder until the section is designed. */
+const LAYOUTS = SECTION_KINDS.RichText.layouts;
+
+/** A text by itself: its title at the left and the text beside it, or below it in two columns. */
 export function RichText({ section }: SectionProps) {
+  const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
+  const { main_title, sub_title, html_field } = section;
+  if (main_title === '' && html_field === '') return null;
   return (
     <SectionFrame section={section}>
-      <div className="container">
-        <Heading text={section.main_title} />
+      <div className={classes('container', styles[layout])}>
+        {layout === 'columns' ? (
+          <SectionHead section={section} />
+        ) : (
+          (main_title !== '' || sub_title !== '') && (
+            <div className={styles.head}>
+              {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
+              <Heading text={main_title} className={styles.title} />
+            </div>
+          )
+        )}
+        <Prose html={html_field} className={styles.body} />
       </div>
     </SectionFrame>
   );

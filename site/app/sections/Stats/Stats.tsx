@@ -1,13 +1,38 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './Stats.module.css';
 
-/** Placeholder until the section is designed. */
+const LAYOUTS = SECTION_KINDS.Stats.layouts;
+
+/** A figure (`title`), what it counts (`description`) and how (`detail_desc`). */
+function Figure({ card: { title, description, detail_desc } }: { readonly card: Card }) {
+  return (
+    <div className={styles.figure}>
+      {description !== '' && <dt className={styles.label}>{description}</dt>}
+      {title !== '' && <dd className={styles.value}>{title}</dd>}
+      {detail_desc !== '' && <dd className={styles.note}>{detail_desc}</dd>}
+    </div>
+  );
+}
+
+/** Figures in a ruled row, or one below the other as large as a headline. */
 export function Stats({ section }: SectionProps) {
+  const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
+  const { card_components } = section;
   return (
     <SectionFrame section={section}>
       <div className="container">
-        <Heading text={section.main_title} />
+        <SectionHead section={section} />
+        {card_components.length > 0 && (
+          <dl className={styles[layout]} data-count={card_components.length}>
+            {card_components.map((card, index) => (
+              <Figure key={card.id === '' ? index : card.id} card={card} />
+            ))}
+          </dl>
+        )}
       </div>
     </SectionFrame>
   );

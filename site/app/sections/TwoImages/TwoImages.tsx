@@ -1,13 +1,62 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
+import type { Card, ImageSet } from '@kontorwerk/contract/content/entry';
+import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
+import { classes } from '#app/styles/classes.ts';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './TwoImages.module.css';
 
-/** Placeholder until the section is designed. */
-export function TwoImages({ section }: SectionProps) {
+const LAYOUTS = SECTION_KINDS.TwoImages.layouts;
+
+const PAIRS = { 'wide-left': styles.wideLeft, 'wide-right': styles.wideRight, equal: styles.equal };
+
+type FigureProps = {
+  readonly src: string;
+  readonly set: ImageSet | null;
+  readonly caption: Card | undefined;
+  readonly className: string | undefined;
+};
+
+function CaptionedPicture({ src, set, caption, className }: FigureProps) {
+  if (src === '') return null;
+  const { title = '', description = '' } = caption ?? {};
   return (
-    <SectionFrame section={section}>
+    <figure className={className}>
+      <Picture
+        src={src}
+        set={set}
+        sizes="(width < 768px) 92vw, (width < 1440px) 54vw, 746px"
+        className={styles.picture}
+      />
+      {(title !== '' || description !== '') && (
+        <figcaption className={styles.caption}>
+          {title !== '' && <strong className={styles.name}>{title}</strong>}
+          {description !== '' && <span className={styles.description}>{description}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** Two pictures in a row, each with the caption that the card of its place holds. */
+export function TwoImages({ section }: SectionProps) {
+  const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
+  const { main_title, bg_image, bg_image_set, com_image, com_image_set, card_components } = section;
+  if (main_title === '' && bg_image === '' && com_image === '') return null;
+  return (
+    <SectionFrame section={section} className={classes(main_title === '' && styles.continued)}>
       <div className="container">
-        <Heading text={section.main_title} />
+        <SectionHead section={section} />
+        <div className={classes(styles.pair, PAIRS[layout])}>
+          <CaptionedPicture src={bg_image} set={bg_image_set} caption={card_components[0]} className={styles.first} />
+          <CaptionedPicture
+            src={com_image}
+            set={com_image_set}
+            caption={card_components[1]}
+            className={styles.second}
+          />
+        </div>
       </div>
     </SectionFrame>
   );

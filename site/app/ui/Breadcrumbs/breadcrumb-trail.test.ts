@@ -3,7 +3,9 @@ import { englishMenu } from '#app/shell/menu-en.ts';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const trail = (path: string, title = 'Title', below = false) =>
-  breadcrumbTrail({ path, title, below }, englishMenu, 'Home').map(({ label, to }) => (to === '' ? label : `${label} ${to}`));
+  breadcrumbTrail({ path, title, below }, englishMenu, 'Home').map(({ label, to }) =>
+    to === '' ? label : `${label} ${to}`,
+  );
 
 test('names the group and the page as the menu does', () => {
   expect(trail('/ecommerce/magento')).toEqual(['Home /', 'Ecommerce /ecommerce/shopware', 'Magento']);

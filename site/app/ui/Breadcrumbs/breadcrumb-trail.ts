@@ -25,7 +25,11 @@ type Page = {
 };
 
 /** The way to a page by the menu: home, its group, the page; a page in no group stands below home. */
-export function breadcrumbTrail({ path, title, below = false }: Page, menu: readonly MenuGroup[], home: string): Crumb[] {
+export function breadcrumbTrail(
+  { path, title, below = false }: Page,
+  menu: readonly MenuGroup[],
+  home: string,
+): Crumb[] {
   const here = plain(path);
   const at = (to: string) => plain(to) === here;
   const start = { label: home, to: '/' };

@@ -6,7 +6,7 @@ import { ChosenFile } from './ChosenFile.tsx';
 import field from './Field.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './FileField.module.css';
-import { controlProps, type FieldProps } from './field-parts.ts';
+import { controlProps, type FieldProps, noteId } from './field-parts.ts';
 import { fieldWords } from './field-words.ts';
 
 type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
@@ -23,6 +23,7 @@ type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
  */
 export function FileField({ id, label, help, error, wide, onChoose, progress = null, ...input }: FileFieldProps) {
   const say = fieldWords[useLanguage()];
+  const helpId = `${id}-help`;
   const control = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [over, setOver] = useState(false);
@@ -36,6 +37,7 @@ export function FileField({ id, label, help, error, wide, onChoose, progress = n
     choose(null);
     control.current?.focus();
   };
+  const describedBy = classes(error ? noteId(id) : undefined, help ? helpId : undefined);
   return (
     <div className={classes(field.field, wide && field.wide)}>
       <label className={field.label} htmlFor={id}>
@@ -48,7 +50,7 @@ export function FileField({ id, label, help, error, wide, onChoose, progress = n
             <strong>{say.dropHere}</strong> {say.or} <span className={styles.link}>{say.choose}</span>
           </p>
           {help && (
-            <p className={styles.limits} id={`${id}-help`}>
+            <p className={styles.limits} id={helpId}>
               {help}
             </p>
           )}
@@ -56,7 +58,7 @@ export function FileField({ id, label, help, error, wide, onChoose, progress = n
             type="file"
             {...input}
             {...controlProps({ id, label, error })}
-            aria-describedby={classes(error !== undefined && `${id}-note`, help !== undefined && `${id}-help`)}
+            aria-describedby={describedBy}
             className={styles.input}
             ref={control}
             onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.files?.[0] ?? null)}

@@ -56,13 +56,18 @@ export function DayTrack({ day, minute, hours, ruling }: DayTrackProps) {
         ),
       )}
       {first && last && (
-        <text className={styles.hours} x={across(behind ? last.to : first.from)} dx={behind ? 12 : -12} y="50%" dy=".34em" textAnchor={behind ? 'start' : 'end'}>
+        <text
+          className={styles.hours}
+          x={across(behind ? last.to : first.from)}
+          dx={behind ? 12 : -12}
+          y="50%"
+          dy=".34em"
+          textAnchor={behind ? 'start' : 'end'}
+        >
           {hours}
         </text>
       )}
-      {minute !== null && (
-        <line className={styles.now} x1={across(minute)} x2={across(minute)} y1="-1" y2="100%" />
-      )}
+      {minute !== null && <line className={styles.now} x1={across(minute)} x2={across(minute)} y1="-1" y2="100%" />}
     </svg>
   );
 }

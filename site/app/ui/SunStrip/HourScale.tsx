@@ -25,12 +25,18 @@ export function HourScale({ minute, badge }: HourScaleProps) {
   return (
     <svg className={styles.scale} width="100%" height="100%" aria-hidden="true" focusable="false">
       {SCALE.filter((hour) => !nearBadge(hour)).map((hour) => (
-        <text key={hour} x={across(hour * 60)} y="50%" dy=".34em" textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}>
+        <text
+          key={hour}
+          x={across(hour * 60)}
+          y="50%"
+          dy=".34em"
+          textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
+        >
           {String(hour).padStart(2, '0')}
         </text>
       ))}
       {minute !== null && (
-        <svg x={across(minute)} y="0" className={styles.badge}>
+        <svg x={across(minute)} y="0" className={styles.badge} aria-hidden="true">
           <line className={styles.now} x1="0" x2="0" y1="20" y2="46" />
           <rect x={SHIFT[side] * width} y="8" width={width} height="30" />
           <text x={(SHIFT[side] + 0.5) * width} y="23" dy=".36em" textAnchor="middle">

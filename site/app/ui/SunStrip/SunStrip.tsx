@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import { useSite } from '#app/shell/site-data.ts';
+import { classes } from '#app/styles/classes.ts';
 import { DayTrack } from './DayTrack.tsx';
 import { HourScale } from './HourScale.tsx';
 import { type OfficeDay, sunDay } from './office-day.ts';
@@ -35,18 +36,18 @@ function OfficeRow({ day, minute, zone, ruling, say }: RowProps) {
       <span className={styles.code}>{code}</span>
       <span className={styles.place}>
         <span className={styles.city}>{city}</span>
-        <span className={styles.zone}>
-          {[zone, aheadText(day.ahead)].filter(Boolean).join(' ')}
-          {minute !== null && (
+        <span className={styles.zone}>{[zone, aheadText(day.ahead)].filter(Boolean).join(' ')}</span>
+      </span>
+      <span className={styles.clock}>
+        {minute !== null && (
+          <>
+            <time className={styles.time}>{day.time}</time>
             <span className={styles.status} data-open={day.open}>
               {statusOf(day, say)}
             </span>
-          )}
-        </span>
-      </span>
-      <span className={styles.clock}>
-        {minute !== null && <time className={styles.time}>{day.time}</time>}
-        <span className={styles.local}>{hours}</span>
+          </>
+        )}
+        <span className={classes(styles.local, minute !== null && 'visually-hidden')}>{hours}</span>
       </span>
       <DayTrack day={day} minute={minute} hours={hours} ruling={ruling} />
     </li>

@@ -5,10 +5,13 @@ const MINUTE_MS = 60_000;
 function subscribe(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(() => {
-      changed();
-      wait();
-    }, MINUTE_MS - (Date.now() % MINUTE_MS));
+    timer = setTimeout(
+      () => {
+        changed();
+        wait();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
   };
   wait();
   // A sleeping tab's timers come late: it catches up as soon as somebody looks.

@@ -1,0 +1,6 @@
+import { preflight } from '#cms/http/cross-origin.ts';
+import { submitContact } from '#cms/submissions/contact.ts';
+
+/** A contact message (§7). */
+export const POST = submitContact;
+export const OPTIONS = () => preflight('POST');

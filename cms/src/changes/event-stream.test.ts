@@ -1,0 +1,36 @@
+import type { ChangedEvent } from '@kontorwerk/contract/wire';
+import { expect, test } from 'vitest';
+import { contentSets } from '../wire/content-set.ts';
+import { published } from '../wire/testing/content.ts';
+import type { ChangeListener, ContentHub } from './content-hub.ts';
+import { changeStream } from './event-stream.ts';
+
+function fakeHub() {
+  const listeners = new Set<ChangeListener>();
+  const hub: ContentHub = {
+    connect() {},
+    touch() {},
+    transactionEnded() {},
+    dayMayHaveChanged() {},
+    current: async () => contentSets(published(), '2026-06-15'),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return { hub, listeners };
+}
+
+test('the stream tells first how every set is, then what changes, and stops listening when it is left', async () => {
+  const { hub, listeners } = fakeHub();
+  const reader = changeStream(hub).getReader();
+  const next = async () => new TextDecoder().decode((await reader.read()).value);
+  const sets = (await hub.current()).size;
+  let text = '';
+  while (text.split('event: changed').length - 1 < sets) text += await next();
+  const event: ChangedEvent = { page_key: 'blog', language: 'de', endpoint_call: 'blog/de@new' };
+  for (const listener of listeners) listener(event);
+  expect(await next()).toBe(`event: changed\ndata: ${JSON.stringify(event)}\n\n`);
+  await reader.cancel();
+  expect(listeners.size).toBe(0);
+});

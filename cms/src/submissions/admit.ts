@@ -1,0 +1,27 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { SECURE_HEADER } from '@kontorwerk/contract/wire';
+import { wireError } from '../http/wire-error.ts';
+import { settings } from '../settings.ts';
+import { ANSWERS } from './answers.ts';
+import { clientAddress } from './client-address.ts';
+import type { Limiter } from './limiter.ts';
+
+/**
+ * Turns away a submission before its body is read: too many from one sender, or a token that isn't this
+ * backend's, which tells a wrongly configured site at once. No token at all passes: since every browser knows it,
+ * asking for it would keep nobody out.
+ */
+export function turnedAway(request: Request, limiter: Limiter, language: Language): Response | null {
+  const seconds = limiter(clientAddress(request.headers.get('x-forwarded-for')));
+  if (seconds > 0) {
+    return wireError({
+      code: 'bc_too_many_requests',
+      message: ANSWERS.too_many[language],
+      status: 429,
+      headers: { 'Retry-After': String(seconds) },
+    });
+  }
+  const token = request.headers.get(SECURE_HEADER);
+  if (token === null || token === settings.token) return null;
+  return wireError({ code: 'rest_forbidden', message: ANSWERS.wrong_token[language], status: 403 });
+}

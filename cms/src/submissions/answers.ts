@@ -1,0 +1,25 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
+/**
+ * What the forms answer. The site shows the contact's title, then its text followed by the first name and an
+ * exclamation mark; the application's text followed by the full name (§4). So the texts end where a name goes on.
+ */
+export const ANSWERS = {
+  contact_title: { en: 'Thank you for your message.', de: 'Vielen Dank für Ihre Nachricht.' },
+  contact_text: {
+    en: 'We will get back to you within one working day,',
+    de: 'Wir melden uns innerhalb eines Werktags bei Ihnen,',
+  },
+  application_text: {
+    en: 'Your application has arrived, and we will be in touch soon. Thank you,',
+    de: 'Ihre Bewerbung ist angekommen, und wir melden uns bald. Vielen Dank,',
+  },
+  invalid: { en: 'Please check your inputs.', de: 'Bitte prüfen Sie Ihre Angaben.' },
+  unreadable: { en: 'The request could not be read.', de: 'Die Anfrage konnte nicht gelesen werden.' },
+  too_large: { en: 'The message is too long.', de: 'Die Nachricht ist zu lang.' },
+  too_many: {
+    en: 'Too many messages at once. Please try again in a moment.',
+    de: 'Zu viele Nachrichten auf einmal. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  wrong_token: { en: 'The request carries a wrong token.', de: 'Die Anfrage trägt ein falsches Token.' },
+} as const satisfies Record<string, LocalText>;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { both, paragraph, testContext } from '../testing/content.ts';
+import { projectHtml } from './project-html.ts';
+
+const review = { id: 3, name: 'Katrin Söhne', location_company: both('Lumen', 'Lumen'), review: both('Good <work>.', 'Gut.') };
+const project = {
+  facts: [{ term: both('Client', 'Kunde'), value: both('Lumen & Söhne', 'Lumen & Söhne') }],
+  body: { en: paragraph('The task.') },
+  gallery: [{ image: 1, caption: both('Twelve lamps', 'Zwölf Leuchten') }, { image: 99 }],
+  review: 3,
+  results: [{ term: both('Returns', 'Retouren'), value: both('−31 %', '−31 %'), note: both('in a year', 'im Jahr') }],
+};
+
+test('the detail page is facts, text, pictures, quote and figures, in this order', () => {
+  expect(projectHtml(project, testContext('en', { reviews: [review] }))).toBe(
+    '<dl class="facts"><div><dt>Client</dt><dd>Lumen &amp; Söhne</dd></div></dl>' +
+      '<p>The task.</p>' +
+      '<div class="gallery"><figure><img src="/uploads/lamp-960.webp" alt="A lamp" width="1600" height="900" loading="lazy" decoding="async"><figcaption>Twelve lamps</figcaption></figure></div>' +
+      '<blockquote><p>Good &lt;work&gt;.</p><footer>Katrin Söhne, Lumen</footer></blockquote>' +
+      '<dl class="figures"><div><dt>Returns</dt><dd>−31 %</dd><dd class="note">in a year</dd></div></dl>',
+  );
+});
+
+test('what a project does not have leaves no empty element', () => {
+  expect(projectHtml({}, testContext())).toBe('');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { contentSets } from './content-set.ts';
+import { both, published } from './testing/content.ts';
+
+const client = { id: 1, title: both('Lumen', 'Lumen') };
+const page = { id: 1, page_key: 'client', title: 'Clients', sections: [{ id: 'a', blockType: 'ClientSlider' }] };
+const before = contentSets(published({ pages: [page], clients: [client] }), '2026-06-15');
+
+function changed(after: ReturnType<typeof contentSets>): string[] {
+  return [...after].filter(([id, set]) => before.get(id)?.endpoint_call !== set.endpoint_call).map(([id]) => id);
+}
+
+test('every entry names the call that its set came from', () => {
+  const set = before.get('client/en');
+  const [entry]: { endpoint_call: string }[] = JSON.parse(set?.body ?? '[]');
+  expect(entry?.endpoint_call).toBe(set?.endpoint_call);
+  expect(set?.endpoint_call).toMatch(/^client\/en@[\w-]{16}$/);
+  expect(set?.etag).toMatch(/^"[\w-]{16}"$/);
+});
+
+test('a set changes when what it shows changes, in the language in which it does', () => {
+  const after = contentSets(published({ pages: [page], clients: [{ ...client, title: both('Lumen', 'Lumen & Söhne') }] }), '2026-06-15');
+  expect(changed(after)).toEqual(['client/de']);
+});
+
+test('a change that nobody sees changes nothing', () => {
+  const after = contentSets(published({ pages: [{ ...page, updatedAt: 'later' }], clients: [client] }), '2026-06-15');
+  expect(changed(after)).toEqual([]);
+});
+
+test('a key without pages is an empty list', () => {
+  expect(before.get('blog/en')?.body).toBe('[]');
+});

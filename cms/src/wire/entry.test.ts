@@ -1,0 +1,56 @@
+import { CARD_FIELDS, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import { expect, test } from 'vitest';
+import { entryOf } from './entry.ts';
+import { both, paragraph, testContext } from './testing/content.ts';
+
+const page = {
+  id: 4,
+  title: 'Home',
+  page_key: 'homepage',
+  _status: 'published',
+  updatedAt: 'x',
+  seo: { title: both('Shops', 'Shops'), description: both('', '') },
+  sections: [
+    {
+      id: 'a1',
+      blockType: 'Banner',
+      main_title: both('Shops that sell.\nSoftware that lasts.', ''),
+      bg_image: 1,
+      button_one_link: '/projects',
+      layout: 'home',
+      tone: 'ink',
+      blockName: null,
+    },
+    { id: 'b2', blockType: 'Faq', card_components: [{ id: 'c3', title: both('Why?', 'Warum?'), html_field: { de: paragraph('Darum.') } }] },
+    { id: 'd4', blockType: 'Retired' },
+  ],
+};
+
+test('a page becomes an entry with the fields of the contract and no others', () => {
+  const entry = entryOf(page, testContext('de'));
+  expect(entry.title).toBe('Home');
+  expect(entry.meta.map((section) => section.component_name)).toEqual(['Banner', 'Faq']);
+  const allowed = new Set([...Object.keys(SECTION_FIELDS), 'component_name', 'id', 'tone', 'layout', 'card_components', 'bg_image_set', 'com_image_set']);
+  expect(entry.meta.flatMap(Object.keys).filter((field) => !allowed.has(field))).toEqual([]);
+  const cards = new Set([...Object.keys(CARD_FIELDS), 'id', 'image_set', 'logo', 'salary', 'time_zone', 'opens', 'closes']);
+  expect(entry.meta.flatMap((section) => section.card_components.flatMap(Object.keys)).filter((field) => !cards.has(field))).toEqual([]);
+});
+
+test('texts fall back to English, pictures come with their sizes, cards with their HTML', () => {
+  const [banner, faq] = entryOf(page, testContext('de')).meta;
+  expect(banner).toMatchObject({ main_title: 'Shops that sell.\nSoftware that lasts.', bg_image: '/uploads/lamp-960.webp', tone: 'ink', layout: 'home' });
+  expect(banner?.bg_image_set?.alt).toBe('Eine Leuchte');
+  expect(faq?.card_components[0]).toMatchObject({ id: 'c3', title: 'Warum?', html_field: '<p>Darum.</p>' });
+});
+
+test('without a picture of its own a link preview shows the first of the page', () => {
+  expect(entryOf(page, testContext()).seo).toEqual({ title: 'Shops', description: '', image: '/uploads/lamp-960.webp' });
+});
+
+test('what is written is what the contract reads', () => {
+  const entry = { ...entryOf(page, testContext()), endpoint_call: 'homepage/en@x' };
+  const problems: unknown[] = [];
+  expect(readEntries(JSON.parse(JSON.stringify([entry])), (problem) => problems.push(problem))).toEqual([entry]);
+  expect(problems).toEqual([]);
+});

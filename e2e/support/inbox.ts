@@ -1,0 +1,23 @@
+import { type CmsDocument, type CmsSession, find, signInAs } from './cms.ts';
+import { test as base, expect } from './test.ts';
+
+type WorkerFixtures = { readonly sales: CmsSession; readonly recruiter: CmsSession };
+
+/** The test with those who work with what visitors send. */
+export const test = base.extend<object, WorkerFixtures>({
+  sales: [({ admin }, use) => signInAs(admin, 'sales').then(use), { scope: 'worker' }],
+  recruiter: [({ admin }, use) => signInAs(admin, 'recruiter').then(use), { scope: 'worker' }],
+});
+
+async function only(as: CmsSession, collection: string, email: string): Promise<CmsDocument> {
+  const found = await find(as, collection, { email });
+  expect(found, `${collection} from ${email}`).toHaveLength(1);
+  return found[0] as CmsDocument;
+}
+
+/** The one contact message that came from an e-mail address. */
+export const messageFrom = (as: CmsSession, email: string) => only(as, 'contact-messages', email);
+/** The one application that came from an e-mail address. */
+export const applicationFrom = (as: CmsSession, email: string) => only(as, 'applications', email);
+
+export { expect };

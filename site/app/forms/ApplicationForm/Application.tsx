@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import panel from '../Form.module.css';
+import { formWords } from '../form-words.ts';
+import { useLanguage } from '#app/language/use-language.ts';
+import { Sent } from '../Sent/Sent.tsx';
+import { confirmationOf } from '../sent-text.ts';
+import styles from './Application.module.css';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import type { SentApplication } from './application-outcome.ts';
+import type { PostedApplication } from './posted-application.ts';
+
+type ApplicationProps = {
+  readonly position: string;
+  readonly posted: PostedApplication | null;
+};
+
+/** The application form beside its heading; once it was sent, the confirmation in its place (§4). */
+export function Application({ position, posted }: ApplicationProps) {
+  const say = formWords[useLanguage()];
+  const [justSent, setJustSent] = useState<SentApplication | null>(null);
+  const sent = justSent ?? (posted?.outcome.status === 'sent' ? posted.outcome : null);
+  return (
+    <section className={`tone ${styles.application}`} data-tone="paper-2" id="apply">
+      <div className={`container ${styles.row}`}>
+        <div>
+          <h2 className={styles.heading}>{say.apply}</h2>
+          <p className={styles.text}>{say.applyText}</p>
+        </div>
+        {sent ? (
+          <div className={`${panel.panel} ${styles.sent}`} data-tone="mist">
+            <Sent
+              heading={<p>{confirmationOf(sent.text, sent.fullName)}</p>}
+              at={sent.at}
+              focused={justSent !== null}
+              small
+            />
+          </div>
+        ) : (
+          <div className={`${panel.panel} ${styles.panel}`} data-tone="paper">
+            <ApplicationForm position={position} posted={posted} onSent={setJustSent} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

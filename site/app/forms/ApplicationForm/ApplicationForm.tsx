@@ -1,0 +1,90 @@
+import { APPLICATION_FIELDS, type ApplicationField, emptyApplication } from '@kontorwerk/contract/forms/application';
+import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/labels';
+import { useId, useRef, useState } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
+import { useSite } from '#app/shell/site-data.ts';
+import { TextField } from '#app/ui/Field/TextField.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import styles from '../Form.module.css';
+import { FormEnd } from '../FormEnd.tsx';
+import { formWords } from '../form-words.ts';
+import { Honeypot, honeypotOf } from '../Honeypot.tsx';
+import { useSubmission } from '../use-submission.ts';
+import { networkFailure, type SentApplication } from './application-outcome.ts';
+import { applicationValues, refuseApplication, resumeOf } from './application-values.ts';
+import { ExperienceField } from './ExperienceField.tsx';
+import type { PostedApplication } from './posted-application.ts';
+import { ResumeField } from './ResumeField.tsx';
+import { sendApplication } from './send-application.ts';
+import { TermsField } from './TermsField.tsx';
+import { readAsDataUrl, upload } from './upload.ts';
+
+type ApplicationFormProps = {
+  /** The title of the job; empty where the applicant says what it is. */
+  readonly position: string;
+  readonly posted: PostedApplication | null;
+  readonly onSent: (sent: SentApplication) => void;
+};
+
+/** The application form (§4, §5). Without a script it is posted to the page that it stands on. */
+export function ApplicationForm({ position, posted, onSent }: ApplicationFormProps) {
+  const language = useLanguage();
+  const phoneRule = useSite().settings.phone_rule;
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  const [progress, setProgress] = useState<number | null>(null);
+  const idOf = (name: string) => `${formId}-${name}`;
+
+  async function send(data: FormData) {
+    const resume = resumeOf(data);
+    if (!resume) return networkFailure(language);
+    setProgress(0);
+    const outcome = await sendApplication(applicationValues(data), resume, {
+      language,
+      extra: honeypotOf(data),
+      read: readAsDataUrl,
+      post: upload(setProgress),
+      now: () => new Date(),
+    });
+    setProgress(null);
+    return outcome;
+  }
+
+  const { errors, message, sending, summary, submit, edited, markOf } = useSubmission<ApplicationField, SentApplication>({
+    form,
+    fields: APPLICATION_FIELDS,
+    posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
+    check: (data) => refuseApplication(applicationValues(data), { phoneRule, language }),
+    send,
+    onSent,
+  });
+  const start = posted?.values ?? emptyApplication(position);
+  const field = (name: ApplicationField) => ({
+    id: idOf(name),
+    name,
+    label: APPLICATION_LABELS[name][language],
+    onChange: () => edited(name),
+    ...markOf(name),
+  });
+  return (
+    <form ref={form} className={styles.form} method="post" encType="multipart/form-data" onSubmit={submit}>
+      {errors.length > 0 && message !== '' && (
+        <ErrorSummary errors={errors} idOf={idOf} announced={false} ref={summary} />
+      )}
+      <TextField {...field('full_name')} defaultValue={start.full_name} aria-required autoComplete="name" />
+      <TextField {...field('email')} defaultValue={start.email} type="email" aria-required autoComplete="email" />
+      <TextField {...field('phone_number')} defaultValue={start.phone_number} type="tel" aria-required autoComplete="tel" />
+      <ExperienceField {...field('years_of_experience')} defaultValue={start.years_of_experience} aria-required />
+      <TextField {...field('position')} defaultValue={start.position} wide required />
+      <ResumeField
+        id={idOf('resume')}
+        error={markOf('resume').error}
+        progress={sending ? progress : null}
+        onEdit={(error) => edited('resume', error)}
+      />
+      <TermsField {...field('checkbox')} defaultChecked={start.checkbox} />
+      <Honeypot />
+      <FormEnd button={formWords[language].sendApplication} sending={sending} message={message} />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
+import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/labels';
+import { RESUME_ACCEPT, resumeProblem } from '@kontorwerk/contract/forms/resume';
+import { useLanguage } from '#app/language/use-language.ts';
+import { FileField } from '#app/ui/Field/FileField.tsx';
+import { formWords } from '../form-words.ts';
+
+type ResumeFieldProps = {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly progress: number | null;
+  /** Told when a file is chosen or removed, with what is wrong with it. */
+  readonly onEdit: (error: string | undefined) => void;
+};
+
+/** The resume (§5): its type and size are checked as soon as it is chosen. */
+export function ResumeField({ onEdit, ...field }: ResumeFieldProps) {
+  const language = useLanguage();
+  const choose = (file: File | null) => {
+    const problem = file && resumeProblem(file);
+    onEdit(problem ? APPLICATION_MESSAGES[problem][language] : undefined);
+  };
+  return (
+    <FileField
+      {...field}
+      wide
+      name="resume"
+      label={APPLICATION_LABELS.resume[language]}
+      help={formWords[language].resumeHelp}
+      accept={RESUME_ACCEPT}
+      aria-required
+      onChoose={choose}
+    />
+  );
+}

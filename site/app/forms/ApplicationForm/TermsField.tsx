@@ -1,0 +1,28 @@
+import { useLanguage } from '#app/language/use-language.ts';
+import type { FieldMark } from '#app/ui/Field/field-parts.ts';
+import { CheckboxField } from '#app/ui/Field/CheckboxField.tsx';
+import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { formWords } from '../form-words.ts';
+
+type TermsFieldProps = FieldMark & {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly defaultChecked: boolean;
+  readonly onChange: () => void;
+};
+
+/** The terms, accepted from the start (§3), with links to what they say. */
+export function TermsField(field: TermsFieldProps) {
+  const say = formWords[useLanguage()];
+  return (
+    <CheckboxField {...field} wide>
+      <p>
+        {`${say.readTerms} `}
+        <LocalLink to="/termsandcondition">{say.terms}</LocalLink>
+        {` ${say.and} `}
+        <LocalLink to="/privacy">{say.privacy}</LocalLink>.
+      </p>
+    </CheckboxField>
+  );
+}

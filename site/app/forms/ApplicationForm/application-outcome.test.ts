@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { dataOf, outcomeOf } from './application-outcome.ts';
+
+const sender = { fullName: 'Ada Okonkwo', at: '2025-11-13T09:42:00.000Z', language: 'en' } as const;
+const messageOf = (status: number, data: unknown) => {
+  const outcome = outcomeOf({ status, data }, sender);
+  return outcome.status === 'refused' ? outcome.message : outcome.status;
+};
+
+test('a 200 is a success, with the text of the reply or without', () => {
+  expect(outcomeOf({ status: 200, data: { data: { desc: 'Thank you,' } } }, sender)).toMatchObject({
+    status: 'sent',
+    text: 'Thank you,',
+    fullName: 'Ada Okonkwo',
+  });
+  expect(outcomeOf({ status: 200, data: { data: {} } }, sender)).toMatchObject({ status: 'sent', text: '' });
+  expect(outcomeOf({ status: 200, data: 'fine' }, sender)).toMatchObject({ status: 'sent', text: '' });
+});
+
+test('every other answer has the message of the catalogue (§8)', () => {
+  expect(messageOf(201, {})).toBe('An error occurred while submitting the form.');
+  expect(messageOf(302, undefined)).toBe('An error occurred while submitting the form.');
+  expect(messageOf(413, undefined)).toBe('The file size is too large. Please upload a smaller file.');
+  expect(messageOf(400, {})).toBe('There was an error with your submission. Please check your inputs.');
+  expect(messageOf(503, 'down')).toBe('There was an error with your submission. Please check your inputs.');
+  expect(messageOf(500, undefined)).toBe('An error occurred. Please try again.');
+});
+
+test('the bad fields of an answer get their messages', () => {
+  const data = { code: 'invalid', message: '', data: { status: 400, params: { email: 'No.', other: 'Never.' } } };
+  expect(outcomeOf({ status: 400, data }, sender)).toMatchObject({ status: 'refused', errors: { email: 'No.' } });
+});
+
+test('reads a body as JSON, as text, or as nothing', () => {
+  expect(dataOf('{"a":1}')).toEqual({ a: 1 });
+  expect(dataOf('<p>Bad gateway</p>')).toBe('<p>Bad gateway</p>');
+  expect(dataOf('')).toBeUndefined();
+});

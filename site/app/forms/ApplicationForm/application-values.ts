@@ -1,0 +1,47 @@
+import {
+  APPLICATION_FIELDS,
+  type ApplicationField,
+  type ApplicationValues,
+  checkApplication,
+} from '@kontorwerk/contract/forms/application';
+import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { PhoneRule } from '@kontorwerk/contract/settings';
+import { type Refusal, textOf } from '../form-state.ts';
+
+/** The file that a form holds as resume; null when none was chosen. */
+export function resumeOf(data: FormData): File | null {
+  const resume = data.get('resume');
+  // A file input that was left alone sends a file without a name.
+  return resume instanceof File && resume.name !== '' ? resume : null;
+}
+
+/** Reads an application form. */
+export function applicationValues(data: FormData): ApplicationValues {
+  return {
+    full_name: textOf(data, 'full_name'),
+    email: textOf(data, 'email'),
+    phone_number: textOf(data, 'phone_number'),
+    position: textOf(data, 'position'),
+    years_of_experience: textOf(data, 'years_of_experience'),
+    resume: resumeOf(data),
+    checkbox: data.has('checkbox'),
+  };
+}
+
+type Rules = { readonly phoneRule: PhoneRule; readonly language: Language };
+
+/** Checks an application by the contract's rules (§5); null when all is well. */
+export function refuseApplication(
+  values: ApplicationValues,
+  { phoneRule, language }: Rules,
+): Refusal<ApplicationField> | null {
+  const broken = checkApplication(values, { phoneRule });
+  const errors: { [F in ApplicationField]?: string } = {};
+  for (const field of APPLICATION_FIELDS) {
+    const message = broken[field];
+    if (message) errors[field] = APPLICATION_MESSAGES[message][language];
+  }
+  if (Object.keys(errors).length === 0) return null;
+  return { status: 'refused', errors, message: APPLICATION_MESSAGES.fields_invalid[language] };
+}

@@ -1,0 +1,38 @@
+import type { ApplicationValues } from '@kontorwerk/contract/forms/application';
+import { toApplicationSubmission } from '@kontorwerk/contract/forms/application-submission';
+import type { Language } from '@kontorwerk/contract/languages';
+import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
+import {
+  type ApplicationAnswer,
+  type ApplicationOutcome,
+  networkFailure,
+  outcomeOf,
+} from './application-outcome.ts';
+
+type Way = {
+  readonly language: Language;
+  /** Sent along without being part of the form. */
+  readonly extra: object;
+  /** Reads the resume as data URL. */
+  readonly read: (resume: File) => Promise<string>;
+  /** Rejects when no answer comes. */
+  readonly post: (path: string, body: unknown, language: Language) => Promise<ApplicationAnswer>;
+  readonly now: () => Date;
+};
+
+/** Sends an application that was checked, with its resume as data URL (§7). Any failure is logged (§8). */
+export async function sendApplication(
+  values: ApplicationValues,
+  resume: File,
+  { language, extra, read, post, now }: Way,
+): Promise<ApplicationOutcome> {
+  try {
+    const body = { ...toApplicationSubmission(values, await read(resume)), ...extra };
+    const answer = await post(APPLICATION_PATH, body, language);
+    if (answer.status !== 200) console.error(`The application was answered with ${answer.status}.`);
+    return outcomeOf(answer, { fullName: values.full_name.trim(), at: now().toISOString(), language });
+  } catch (error) {
+    console.error(error);
+    return networkFailure(language);
+  }
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent, Ref } from 'react';
+import { useId } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
+import { Icon } from '#app/ui/Icon/Icon.tsx';
+import { formWords } from '../form-words.ts';
+import styles from './ErrorSummary.module.css';
+
+type ErrorSummaryProps = {
+  /** The bad fields with what is wrong, in the form's order. */
+  readonly errors: readonly (readonly [string, string])[];
+  /** The id of a field's control. */
+  readonly idOf: (field: string) => string;
+  /** Read aloud at once; false where another message of the form is. */
+  readonly announced: boolean;
+  readonly ref: Ref<HTMLDivElement>;
+};
+
+function jump(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  // The address stays as it is: a form's field is no place to come back to.
+  event.preventDefault();
+  field.focus();
+}
+
+/** What is wrong with a form, above it, with a link to each bad field. */
+export function ErrorSummary({ errors, idOf, announced, ref }: ErrorSummaryProps) {
+  const titleId = useId();
+  return (
+    <div
+      className={styles.summary}
+      role={announced ? 'alert' : 'group'}
+      aria-relevant={announced ? 'additions' : undefined}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <Icon name="warning" size={26} />
+      <div>
+        <p className={styles.title} id={titleId}>
+          {formWords[useLanguage()].check(errors.length)}
+        </p>
+        <ul>
+          {errors.map(([field, error]) => (
+            <li key={field}>
+              <a href={`#${idOf(field)}`} onClick={jump}>
+                {error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Section } from '@kontorwerk/contract/content/entry';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
+import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import panel from '../Form.module.css';
+import { MessageForm } from '../MessageForm/MessageForm.tsx';
+import type { SentMessage } from '../MessageForm/send-contact.ts';
+import { Portraits } from '../Portraits/Portraits.tsx';
+import { Sent } from '../Sent/Sent.tsx';
+import { sentText } from '../sent-text.ts';
+import styles from './FooterForm.module.css';
+
+/** The contact form at the foot of a page (§2): what was sent is confirmed on that page, the next one asks anew. */
+export function FooterForm({ section }: { readonly section: Section }) {
+  const { pathname } = useLocation();
+  const [sent, setSent] = useState<(SentMessage & { readonly on: string }) | null>(null);
+  const headingId = useId();
+  const { main_title, sub_title, description, button_two_text, card_components } = section;
+  const [words, note] = card_components;
+  return (
+    <aside aria-labelledby={headingId}>
+    <SectionFrame section={section} tone="marigold">
+      <div className={`container ${styles.row}`}>
+        <div className={styles.words}>
+          {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
+          <Heading text={main_title} className={styles.heading} id={headingId} />
+          {description !== '' && <p className={`lines ${styles.description}`}>{description}</p>}
+          <div className={styles.people}>
+            <Portraits />
+            {words && <Prose html={words.html_field} className={styles.phone} />}
+          </div>
+        </div>
+        {sent?.on === pathname ? (
+          <div className={panel.panel} data-tone="mist">
+            <Sent heading={<h2>{sent.title}</h2>} text={sentText(sent.text, sent.firstName)} at={sent.at} focused small />
+          </div>
+        ) : (
+          <div className={panel.panel} data-tone="paper">
+            <MessageForm
+              variant="footer"
+              button={button_two_text}
+              note={note && note.html_field !== '' && <Prose html={note.html_field} />}
+              onSent={(message) => setSent({ ...message, on: pathname })}
+            />
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLanguage } from '#app/language/use-language.ts';
+import { Button } from '#app/ui/Button/Button.tsx';
+import { Icon } from '#app/ui/Icon/Icon.tsx';
+import styles from './Form.module.css';
+import { formWords } from './form-words.ts';
+import { FORM_IS_READY } from './readiness.ts';
+
+type FormEndProps = {
+  readonly button: string;
+  readonly sending: boolean;
+  /** What went wrong with the form as a whole; empty when nothing did. */
+  readonly message: string;
+};
+
+/** The end of a form: its button, and what became of it. While it is being sent, the button keeps its focus. */
+export function FormEnd({ button, sending, message }: FormEndProps) {
+  const say = formWords[useLanguage()];
+  return (
+    <div className={styles.end}>
+      <div className={styles.buttonRow}>
+        <Button type="submit" disabled={!FORM_IS_READY} aria-disabled={sending || undefined}>
+          {button}
+        </Button>
+        <p role="status" className={styles.status}>
+          {sending ? say.sending : ''}
+        </p>
+      </div>
+      {message !== '' && (
+        <p role="alert" className={styles.message}>
+          <Icon name="warning" size={22} />
+          <span>{message}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ContactField, type ContactValues, type ContactVariant, emptyContact } from '@kontorwerk/contract/forms/contact';
+import { CONTACT_LABELS } from '@kontorwerk/contract/forms/labels';
+import type { Ref } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
+import { useSite } from '#app/shell/site-data.ts';
+import type { FieldMark } from '#app/ui/Field/field-parts.ts';
+import { SelectField } from '#app/ui/Field/SelectField.tsx';
+import { TextArea } from '#app/ui/Field/TextArea.tsx';
+import { TextField } from '#app/ui/Field/TextField.tsx';
+import { formWords } from '../form-words.ts';
+import { serviceChoices, titleChoices } from './message-fields.ts';
+import { PhoneField } from './PhoneField.tsx';
+
+type MessageFieldsProps = {
+  readonly variant: ContactVariant;
+  /** What was posted without a script. */
+  readonly values: ContactValues | undefined;
+  readonly prefill: string;
+  readonly idOf: (field: ContactField) => string;
+  readonly markOf: (field: ContactField) => FieldMark;
+  readonly onEdit: (field: ContactField) => void;
+  readonly message: Ref<HTMLTextAreaElement>;
+};
+
+/** The contact form's fields. They keep their own values; the footer's form asks for fewer (§5). */
+export function MessageFields({ variant, values, prefill, idOf, markOf, onEdit, message }: MessageFieldsProps) {
+  const language = useLanguage();
+  const { phone_rule } = useSite().settings;
+  const start = values ?? { ...emptyContact(), message: prefill };
+  const field = (name: ContactField) => ({
+    id: idOf(name),
+    name,
+    label: CONTACT_LABELS[name][language],
+    defaultValue: start[name],
+    onChange: () => onEdit(name),
+    ...markOf(name),
+  });
+  return (
+    <>
+      <SelectField {...field('Mrormrs')} choices={titleChoices(language)} autoComplete="honorific-prefix" />
+      <TextField {...field('first_name')} aria-required autoComplete="given-name" />
+      {variant === 'full' && (
+        <>
+          <TextField {...field('name')} required autoComplete="family-name" />
+          <TextField {...field('company')} aria-required autoComplete="organization" />
+        </>
+      )}
+      <TextField {...field('email')} type="email" aria-required autoComplete="email" />
+      <PhoneField {...field('mobile')} rule={phone_rule} aria-required />
+      <SelectField {...field('service')} wide choices={serviceChoices(language)} />
+      <TextArea {...field('message')} wide aria-required placeholder={formWords[language].messageHint} ref={message} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactValues,
+  type ContactVariant,
+  checkContact,
+  emptyContact,
+} from '@kontorwerk/contract/forms/contact';
+import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { PhoneRule } from '@kontorwerk/contract/settings';
+import { type Refusal, textOf } from '../form-state.ts';
+
+/** Reads a contact form; a field that the form doesn't have keeps its first value. */
+export function contactValues(data: FormData): ContactValues {
+  const values: Record<ContactField, string> = { ...emptyContact() };
+  for (const field of CONTACT_FIELDS) if (data.has(field)) values[field] = textOf(data, field);
+  return values;
+}
+
+type Rules = { readonly variant: ContactVariant; readonly phoneRule: PhoneRule; readonly language: Language };
+
+/** Checks a contact form by the contract's rules (§5); null when all is well. */
+export function refuseContact(values: ContactValues, { language, ...rules }: Rules): Refusal<ContactField> | null {
+  const broken = checkContact(values, rules);
+  const errors: { [F in ContactField]?: string } = {};
+  for (const field of CONTACT_FIELDS) {
+    const message = broken[field];
+    if (message) errors[field] = CONTACT_MESSAGES[message][language];
+  }
+  return Object.keys(errors).length === 0 ? null : { status: 'refused', errors, message: '' };
+}

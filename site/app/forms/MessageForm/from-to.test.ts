@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fromToSentence, withSentence } from './from-to.ts';
+
+test('makes a sentence of a pair, in each language', () => {
+  expect(fromToSentence('Akeneo', ' Shopware 6 ', 'en')).toBe('We would like to get from “Akeneo” to “Shopware 6”.');
+  expect(fromToSentence('Akeneo', 'Shopware 6', 'de')).toBe('Wir möchten von „Akeneo“ zu „Shopware 6“.');
+});
+
+test('says nothing unless both are chosen', () => {
+  expect(fromToSentence('', 'Shopware 6', 'en')).toBe('');
+  expect(fromToSentence('Akeneo', '', 'en')).toBe('');
+  expect(fromToSentence('x'.repeat(201), 'Shopware 6', 'en')).toBe('');
+});
+
+test('keeps what was written before', () => {
+  expect(withSentence('', '', 'New.')).toBe('New.');
+  expect(withSentence('Hello', '', 'New.')).toBe('Hello\nNew.');
+});
+
+test('replaces the sentence of the last choice', () => {
+  expect(withSentence('Hello\nOld. Bye', 'Old.', 'New $&.')).toBe('Hello\nNew $&. Bye');
+  expect(withSentence('Hello', 'Old.', 'New.')).toBe('Hello\nNew.');
+});

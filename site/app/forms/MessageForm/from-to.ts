@@ -1,0 +1,23 @@
+import type { Language } from '@kontorwerk/contract/languages';
+
+/** The chosen pair as a sentence of the message. */
+const SENTENCES: Readonly<Record<Language, (from: string, to: string) => string>> = {
+  en: (from, to) => `We would like to get from “${from}” to “${to}”.`,
+  de: (from, to) => `Wir möchten von „${from}“ zu „${to}“.`,
+};
+
+/** Longer choices, in characters, come from no list of ours. */
+const LONGEST_CHOICE = 200;
+
+/** The sentence for a chosen pair; empty unless both are chosen. */
+export function fromToSentence(from: string, to: string, language: Language): string {
+  const chosen = [from, to].map((choice) => choice.trim());
+  if (chosen.some((choice) => choice === '' || choice.length > LONGEST_CHOICE)) return '';
+  return SENTENCES[language](chosen[0] ?? '', chosen[1] ?? '');
+}
+
+/** A message with a new sentence: in place of the one written before, else in a line of its own at the end. */
+export function withSentence(message: string, before: string, sentence: string): string {
+  if (before !== '' && message.includes(before)) return message.replace(before, () => sentence);
+  return message.trim() === '' ? sentence : `${message.trimEnd()}\n${sentence}`;
+}

@@ -1,0 +1,17 @@
+import { CONTACT_SERVICES, CONTACT_TITLES } from '@kontorwerk/contract/forms/contact';
+import { SERVICE_LABELS, TITLE_LABELS } from '@kontorwerk/contract/forms/labels';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { Choice } from '#app/ui/Field/SelectField.tsx';
+
+/** The name of the hidden field that tells the two contact forms apart. */
+export const VARIANT_FIELD = 'form';
+
+/** The title choices (§5). */
+export function titleChoices(language: Language): readonly Choice[] {
+  return CONTACT_TITLES.map((title) => ({ value: title, label: TITLE_LABELS[title][language] }));
+}
+
+/** The service choices (§5). Their values are ids: on the wire three of the four are the same. */
+export function serviceChoices(language: Language): readonly Choice[] {
+  return CONTACT_SERVICES.map(({ id }) => ({ value: id, label: SERVICE_LABELS[id][language] }));
+}

@@ -1,0 +1,67 @@
+import { CONTACT_FIELDS, type ContactField, type ContactValues, type ContactVariant } from '@kontorwerk/contract/forms/contact';
+import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
+import {
+  CONTACT_WIRE_FIELDS,
+  contactAnswerSchema,
+  toContactSubmission,
+} from '@kontorwerk/contract/forms/contact-submission';
+import type { Language } from '@kontorwerk/contract/languages';
+import { CONTACT_PATH } from '@kontorwerk/contract/wire';
+import * as v from 'valibot';
+import type { Outcome, Refusal } from '../form-state.ts';
+import { badFields } from '../wire-errors.ts';
+
+/** A message that was stored: the reply's title and text, who wrote it, and when (an ISO time). */
+export type SentMessage = {
+  readonly title: string;
+  readonly text: string;
+  readonly firstName: string;
+  readonly at: string;
+};
+
+export type ContactOutcome = Outcome<ContactField, SentMessage>;
+
+type Way = {
+  readonly variant: ContactVariant;
+  readonly language: Language;
+  /** Sent along without being part of the form. */
+  readonly extra: object;
+  readonly post: (path: string, body: unknown, language: Language) => Promise<Response>;
+  readonly now: () => Date;
+};
+
+/** The fields of a form; the footer's doesn't show all (§5). */
+export function shownFields(variant: ContactVariant): readonly ContactField[] {
+  return variant === 'full' ? CONTACT_FIELDS : CONTACT_FIELDS.filter((field) => field !== 'name' && field !== 'company');
+}
+
+/** What the backend found wrong, at the fields that the form shows; null when it names none of them. */
+function refusalOf(answer: unknown, variant: ContactVariant): Refusal<ContactField> | null {
+  const params = badFields(answer);
+  const errors: { [F in ContactField]?: string } = {};
+  for (const field of shownFields(variant)) {
+    const message = params[CONTACT_WIRE_FIELDS[field]];
+    if (message !== undefined) errors[field] = message;
+  }
+  return Object.keys(errors).length === 0 ? null : { status: 'refused', errors, message: '' };
+}
+
+/** Sends a contact form that was checked (§7). Any failure is logged and comes back as a refusal (§8). */
+export async function sendContact(values: ContactValues, way: Way): Promise<ContactOutcome> {
+  const { variant, language, extra, post, now } = way;
+  try {
+    const response = await post(CONTACT_PATH, { ...toContactSubmission(values, { variant, language }), ...extra }, language);
+    const answer: unknown = await response.json();
+    if (response.ok) {
+      const { message, data } = v.parse(contactAnswerSchema, answer);
+      const firstName = values.first_name.trim();
+      return { status: 'sent', title: message.message, text: data.message, firstName, at: now().toISOString() };
+    }
+    const refusal = response.status === 400 ? refusalOf(answer, variant) : null;
+    if (refusal) return refusal;
+    throw new Error(`The contact form was answered with ${response.status}.`);
+  } catch (error) {
+    console.error(error);
+    return { status: 'refused', errors: {}, message: CONTACT_MESSAGES.send_failed[language] };
+  }
+}

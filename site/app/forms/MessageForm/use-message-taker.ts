@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { withSentence } from './from-to.ts';
+import { offerMessage } from './message-taker.ts';
+
+/** Lets other parts of the page write a sentence into this message. `written` is told afterwards. */
+export function useMessageTaker(area: RefObject<HTMLTextAreaElement | null>, written: () => void): void {
+  const last = useRef('');
+  const tell = useRef(written);
+  useEffect(() => {
+    tell.current = written;
+  });
+  useEffect(
+    () =>
+      offerMessage((sentence) => {
+        const message = area.current;
+        if (!message) return;
+        message.value = withSentence(message.value, last.current, sentence);
+        last.current = sentence;
+        tell.current();
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        message.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' });
+        message.focus({ preventScroll: true });
+        message.setSelectionRange(message.value.length, message.value.length);
+      }),
+    [area],
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
+import { classes } from '#app/styles/classes.ts';
+import { ButtonLink } from '#app/ui/Button/Button.tsx';
+import { formWords } from '../form-words.ts';
+import styles from './Sent.module.css';
+import { Stamp } from './Stamp.tsx';
+
+type SentProps = {
+  readonly heading: ReactNode;
+  readonly text?: string;
+  /** When it was received, an ISO time. */
+  readonly at: string;
+  /** Set when the form was sent just now: the confirmation takes the focus in its place. */
+  readonly focused: boolean;
+  /** In a form's panel instead of the width of a page. */
+  readonly small?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** What stands in place of a form that was sent (§4). */
+export function Sent({ heading, text = '', at, focused, small = false, children }: SentProps) {
+  const say = formWords[useLanguage()];
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) place.current?.focus();
+  }, [focused]);
+  return (
+    <div className={classes(styles.sent, small && styles.small)}>
+      <div ref={place} tabIndex={-1} className={styles.words}>
+        <div className={styles.heading}>{heading}</div>
+        {text !== '' && <p className={styles.text}>{text}</p>}
+        {children}
+        <div className={styles.buttons}>
+          <ButtonLink to="/" size={small ? 'small' : 'regular'}>
+            {say.backHome}
+          </ButtonLink>
+          <ButtonLink to="/projects" variant="secondary" size={small ? 'small' : 'regular'}>
+            {say.seeProjects}
+          </ButtonLink>
+        </div>
+      </div>
+      <Stamp at={at} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type FieldErrors, fieldsInOrder, namedErrors, textOf, withField } from './form-state.ts';
+
+const FIELDS = ['email', 'phone', 'message'] as const;
+type Field = (typeof FIELDS)[number];
+const errors: FieldErrors<Field> = { message: 'Write.', email: 'Wrong.' };
+
+test('names the bad fields in the order of the form', () => {
+  expect(namedErrors(FIELDS, errors)).toEqual([
+    ['email', 'Wrong.'],
+    ['message', 'Write.'],
+  ]);
+});
+
+test('editing a field clears its error and no other', () => {
+  expect(namedErrors(FIELDS, withField(errors, 'email'))).toEqual([['message', 'Write.']]);
+  expect(namedErrors(FIELDS, withField(errors, 'email', 'Still wrong.'))[0]).toEqual(['email', 'Still wrong.']);
+});
+
+test('a field is in order when it is filled in and nothing is wrong with it', () => {
+  expect(fieldsInOrder(FIELDS, errors, (field) => field !== 'message')).toEqual(['phone']);
+});
+
+test('reads texts only', () => {
+  const data = new FormData();
+  data.set('email', 'ada@example.com');
+  data.set('phone', new File(['x'], 'x.txt'));
+  expect(FIELDS.map((field) => textOf(data, field))).toEqual(['ada@example.com', '', '']);
+});

@@ -1,0 +1,13 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { SECURE_HEADER } from '@kontorwerk/contract/wire';
+import { bcToken } from '#app/content/token.ts';
+
+/** Sends a JSON body to the wire the way the browser does (§6, §7). */
+export function postJson(path: string, body: unknown, language: Language): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language, [SECURE_HEADER]: bcToken() },
+    credentials: 'include',
+    body: JSON.stringify(body),
+  });
+}

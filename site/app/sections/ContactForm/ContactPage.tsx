@@ -1,0 +1,49 @@
+import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
+import { useContext } from 'react';
+import panel from '#app/forms/Form.module.css';
+import { MessageForm } from '#app/forms/MessageForm/MessageForm.tsx';
+import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
+import { Portraits } from '#app/forms/Portraits/Portraits.tsx';
+import { classes } from '#app/styles/classes.ts';
+import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { LeadContext } from '#app/ui/Heading/heading-level.ts';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
+import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './ContactForm.module.css';
+
+type ContactPageProps = SectionProps & {
+  /** The footer's form comes here when it was posted without a script. */
+  readonly variant: ContactVariant;
+  readonly onSent: (message: SentMessage) => void;
+};
+
+/** The contact form with its heading, and beside it who reads the message and what happens next. */
+export function ContactPage({ section, variant, onSent }: ContactPageProps) {
+  const leads = useContext(LeadContext);
+  const { main_title, sub_title, description, button_two_text, card_components } = section;
+  const lead = [sub_title, description].filter((text) => text !== '').join(' ');
+  return (
+    <SectionFrame section={section} bare={leads} className={leads ? styles.leading : undefined}>
+      <div className="container">
+        {leads && <Breadcrumbs title={main_title} />}
+        <div className={styles.head}>
+          <Heading text={main_title} className={classes(styles.heading, leads && styles.pageTitle)} />
+          {lead !== '' && <p className={`lines ${styles.lead}`}>{lead}</p>}
+        </div>
+        <div className={styles.row}>
+          <div className={`${panel.panel} ${styles.panel}`} data-tone="paper">
+            <MessageForm variant={variant} button={button_two_text} onSent={onSent} />
+          </div>
+          <div className={styles.aside}>
+            <Portraits />
+            {card_components.map(({ id, html_field }, index) => (
+              <Prose key={id === '' ? index : id} html={html_field} className={styles.words} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

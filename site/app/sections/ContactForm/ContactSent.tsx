@@ -1,0 +1,29 @@
+import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
+import { Sent } from '#app/forms/Sent/Sent.tsx';
+import { sentText } from '#app/forms/sent-text.ts';
+import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
+import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import type { SectionProps } from '../section-props.ts';
+import styles from './ContactForm.module.css';
+
+type ContactSentProps = SectionProps & { readonly message: SentMessage; readonly focused: boolean };
+
+/** The success message in place of the form (§4), with what happens next as the section tells it. */
+export function ContactSent({ section, message, focused }: ContactSentProps) {
+  const next = section.card_components[0]?.html_field ?? '';
+  return (
+    <SectionFrame section={{ ...section, tone: 'mist' }}>
+      <div className="container">
+        <Sent
+          heading={<Heading text={message.title} />}
+          text={sentText(message.text, message.firstName)}
+          at={message.at}
+          focused={focused}
+        >
+          <Prose html={next} className={styles.next} />
+        </Sent>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { PROJECT_DETAIL } from '#app/content/details.ts';
+import { Icon } from '#app/ui/Icon/Icon.tsx';
+import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import styles from './ProjectSlider.module.css';
+
+/** The slides' widths follow from how many are in view (§9). */
+const SIZES = '(width >= 1450px) 306px, (width >= 1300px) 31vw, (width >= 768px) 46vw, 80vw';
+
+/** One project of the slider; the whole slide leads to its page. */
+export function ProjectSlide({ card, number }: { readonly card: Card; readonly number: number }) {
+  return (
+    <article className={styles.project}>
+      <Picture src={card.image} set={card.image_set} sizes={SIZES} className={styles.picture} />
+      <div className={styles.caption}>
+        <span className={styles.number}>{String(number).padStart(2, '0')}</span>
+        <h3 className={styles.title}>
+          <CardLink card={card} detail={PROJECT_DETAIL} className={styles.link}>
+            {card.title}
+          </CardLink>
+        </h3>
+        <span className={styles.arrow}>
+          <Icon name="arrow-out" size={22} />
+        </span>
+        {card.description !== '' && <p className={styles.text}>{card.description}</p>}
+        {card.pro_category !== '' && <p className={styles.tag}>{card.pro_category}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { SERVICE_DETAIL } from '#app/content/details.ts';
+import { classes } from '#app/styles/classes.ts';
+import { Icon } from '#app/ui/Icon/Icon.tsx';
+import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
+import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import styles from './ServiceCell.module.css';
+
+type ServiceCellProps = { readonly card: Card; readonly layout: 'cells' | 'rows' };
+
+/** A card leads to its page; one without a link leads to its own detail page (§2). */
+function ServiceLink({ card }: { readonly card: Card }) {
+  if (card.link === '') {
+    return (
+      <CardLink card={card} detail={SERVICE_DETAIL} className={styles.link}>
+        {card.title}
+      </CardLink>
+    );
+  }
+  return (
+    <LocalLink to={card.link} className={styles.link}>
+      {card.title}
+    </LocalLink>
+  );
+}
+
+/** One service; all of it answers to the pointer, its title is the link. */
+export function ServiceCell({ card, layout }: ServiceCellProps) {
+  const { title, description, image, image_set, button_text } = card;
+  return (
+    <li className={classes(styles.cell, styles[layout])}>
+      {layout === 'cells' && image !== '' && (
+        <div className={styles.glyph}>
+          <Picture src={image} set={image_set} sizes="(width < 768px) 120px, 233px" alt="" />
+        </div>
+      )}
+      <div className={styles.words}>
+        {title !== '' && (
+          <h3 className={styles.title}>
+            <ServiceLink card={card} />
+          </h3>
+        )}
+        {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
+      </div>
+      <span className={styles.arrow}>
+        {button_text !== '' && <span className={styles.more}>{button_text}</span>}
+        <Icon name="arrow-out" size={20} />
+      </span>
+    </li>
+  );
+}

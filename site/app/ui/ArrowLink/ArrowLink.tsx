@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { LocalLink } from '../LocalLink/LocalLink.tsx';
+import styles from './ArrowLink.module.css';
+
+/** Words with an arrow on a marigold line: what a link looks like when it stands alone, or inside a larger link. */
+export function ArrowText({ icon = 'arrow', children }: { readonly icon?: IconName; readonly children: ReactNode }) {
+  return (
+    <span className={styles.text}>
+      {children}
+      <Icon name={icon} size={18} />
+    </span>
+  );
+}
+
+/** A link that stands alone. */
+export function ArrowLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
+  return (
+    <LocalLink to={to} className={styles.link}>
+      <ArrowText icon={icon}>{children}</ArrowText>
+    </LocalLink>
+  );
+}

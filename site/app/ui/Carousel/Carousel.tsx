@@ -1,0 +1,107 @@
+import { DEFAULT_CAROUSEL_INTERVAL_MS } from '@kontorwerk/contract/constants';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
+import { classes } from '#app/styles/classes.ts';
+import corner from '../Corner/corner.module.css';
+import styles from './Carousel.module.css';
+import { CarouselControls } from './CarouselControls.tsx';
+import { type CarouselWords, carouselWords } from './carousel-words.ts';
+import perView from './per-view.module.css';
+import { type CarouselKind, fitsFrom, PER_VIEW } from './per-view.ts';
+import { useCarousel } from './use-carousel.ts';
+
+export type CarouselItem = { readonly key: string; readonly content: ReactNode };
+
+type CarouselProps = {
+  /** What the carousel shows, for those who don't see it. */
+  readonly label: string;
+  /** Decides how many slides are in view (§9). */
+  readonly kind: CarouselKind;
+  readonly items: readonly CarouselItem[];
+  /** What stands above the slides; it gets the controls to place, or null when there is nothing to control. */
+  readonly head: (controls: ReactNode) => ReactNode;
+  /** The time between two pages in milliseconds (§9); null for a carousel that waits for its visitor. */
+  readonly delay?: number | null;
+  readonly loop?: boolean;
+  /** Whether a step leads on by one slide or by all that are in view. */
+  readonly step?: 'slide' | 'view';
+  /** Runs off the right edge of the window: always, or on narrow windows only. */
+  readonly bleed?: 'always' | 'narrow';
+  readonly className?: string;
+};
+
+/** `2 of 8`, or `3 to 4 of 8` */
+function placeOf(slides: readonly number[], count: number, say: CarouselWords): string {
+  const first = (slides[0] ?? 0) + 1;
+  const last = (slides.at(-1) ?? 0) + 1;
+  return first === last ? say.of(first, count) : say.range(first, last, count);
+}
+
+/**
+ * Slides side by side: a track to scroll in plain HTML, which Embla takes over. Arrow keys lead on, a swipe does,
+ * and time does unless a pointer or the focus is there (§4).
+ */
+export function Carousel({
+  label,
+  kind,
+  items,
+  head,
+  delay = DEFAULT_CAROUSEL_INTERVAL_MS,
+  loop = true,
+  step = 'view',
+  bleed,
+  className,
+}: CarouselProps) {
+  const say = carouselWords[useLanguage()];
+  const state = useCarousel({ delay, loop, step });
+  const { root, viewport, position, inView, byHand, move } = state;
+  const id = useId();
+  const fits = fitsFrom(PER_VIEW[kind], items.length);
+  const steer = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    // The slide that has the focus may be about to leave.
+    if (position && viewport.current?.contains(document.activeElement)) viewport.current.focus({ preventScroll: true });
+    move(event.key === 'ArrowLeft' ? -1 : 1);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, a carousel as WAI-ARIA's practices describe it
+    <div
+      ref={root}
+      className={classes(styles.carousel, perView[kind], className)}
+      role="group"
+      aria-roledescription={say.carousel}
+      aria-label={label}
+      onKeyDown={steer}
+    >
+      {head(
+        fits === 0 ? null : (
+          <CarouselControls state={state} controls={id} autoplays={delay !== null} fitsFrom={fits} say={say} />
+        ),
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {byHand && position && placeOf(position.slides, items.length, say)}
+      </p>
+      <div className={classes('container', bleed && styles.bleed, bleed === 'narrow' && styles.narrow)}>
+        <div className={styles.viewport} ref={viewport} tabIndex={position ? -1 : 0} id={id}>
+          <div className={classes(styles.track, corner.cycle)}>
+            {items.map(({ key, content }, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide as WAI-ARIA's practices describe it
+              <div
+                key={key}
+                className={styles.slide}
+                role="group"
+                aria-roledescription={say.slide}
+                aria-label={say.of(index + 1, items.length)}
+                inert={inView !== null && !inView.has(index)}
+              >
+                {content}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

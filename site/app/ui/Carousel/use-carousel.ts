@@ -1,0 +1,51 @@
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useAutoplay } from './use-autoplay.ts';
+import { type EmblaRules, useEmbla } from './use-embla.ts';
+import { useHeld } from './use-held.ts';
+import { type InView, type Position, usePosition } from './use-position.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export type CarouselRules = EmblaRules & {
+  /** The time between two pages in milliseconds; null for a carousel that waits for its visitor. */
+  readonly delay: number | null;
+};
+
+export type CarouselState = {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly position: Position | null;
+  readonly inView: InView;
+  /** Whether the visitor stopped it from moving by itself. */
+  readonly stopped: boolean;
+  /** Whether the page in view is the visitor's own doing, and so is announced. */
+  readonly byHand: boolean;
+  readonly move: (step: -1 | 1) => void;
+  readonly toggle: () => void;
+};
+
+/** What a carousel does (§4): steps, swipes, moves by itself and stands still when somebody looks closer. */
+export function useCarousel({ delay, loop, step }: CarouselRules): CarouselState {
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [stopped, setStopped] = useState(false);
+  const [byHand, setByHand] = useState(false);
+  const still = useReducedMotion();
+  const held = useHeld({ root, viewport });
+  const embla = useEmbla(viewport, { loop, step });
+  const { position, inView } = usePosition(embla);
+  const running = delay !== null && !stopped && !held && !still;
+  // Once it moves by itself again, its pages are no longer announced.
+  if (running && byHand) setByHand(false);
+  useAutoplay(embla, { position, running, delay: delay ?? 0 });
+  const swiped = useCallback(() => setByHand(true), []);
+  useSwipe(embla, { still, swiped });
+  const move = (direction: -1 | 1) => {
+    const node = viewport.current;
+    setByHand(true);
+    if (embla && direction > 0) embla.scrollNext(still);
+    else if (embla) embla.scrollPrev(still);
+    else node?.scrollBy({ left: direction * node.clientWidth, behavior: still ? 'instant' : 'smooth' });
+  };
+  return { root, viewport, position, inView, stopped, byHand, move, toggle: () => setStopped(!stopped) };
+}

@@ -1,0 +1,72 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far from the window a carousel may still be, so that it runs by the time somebody sees it. */
+const NEAR = '400px';
+
+/** In Embla's own measure; about the 520 ms of a slide. */
+const DURATION = 28;
+
+export type EmblaRules = {
+  readonly loop: boolean;
+  /** Whether a step leads on by one slide or by all that are in view. */
+  readonly step: 'slide' | 'view';
+};
+
+/** The page that a visitor has scrolled to by hand, before anything ran. */
+function scrolledPage(viewport: HTMLElement, step: EmblaRules['step']): number {
+  const slide = viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0;
+  if (slide === 0) return 0;
+  const index = Math.round(viewport.scrollLeft / slide);
+  const perView = Number(getComputedStyle(viewport).getPropertyValue('--per-view')) || 1;
+  return step === 'slide' ? index : Math.floor(index / perView);
+}
+
+/**
+ * Lets Embla take over a scroll-snap track, as soon as it is near the window and where it has been scrolled to:
+ * all of that in one go, so that nothing moves. Null until then; without its script the track goes on scrolling.
+ */
+export function useEmbla(
+  viewport: RefObject<HTMLElement | null>,
+  { loop, step }: EmblaRules,
+): EmblaCarouselType | null {
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  useEffect(() => {
+    const node = viewport.current;
+    if (!node) return;
+    let running: EmblaCarouselType | null = null;
+    let left = false;
+    const start = async () => {
+      const { default: EmblaCarousel } = await import('embla-carousel');
+      if (left) return;
+      const startIndex = scrolledPage(node, step);
+      node.dataset.running = '';
+      node.scrollLeft = 0;
+      running = EmblaCarousel(node, {
+        align: 'start',
+        loop,
+        startIndex,
+        duration: DURATION,
+        slidesToScroll: step === 'slide' ? 1 : 'auto',
+      });
+      setEmbla(running);
+    };
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        start().catch(() => {});
+      },
+      { rootMargin: NEAR },
+    );
+    near.observe(node);
+    return () => {
+      left = true;
+      near.disconnect();
+      running?.destroy();
+      delete node.dataset.running;
+      setEmbla(null);
+    };
+  }, [viewport, loop, step]);
+  return embla;
+}

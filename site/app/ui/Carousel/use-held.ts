@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Marks the button that starts and stops: whoever has just reached for it doesn't hold the carousel by that. */
+export const TOGGLE = 'data-carousel-toggle';
+
+type Parts = { readonly root: RefObject<HTMLElement | null>; readonly viewport: RefObject<HTMLElement | null> };
+
+function isToggle(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`[${TOGGLE}]`) !== null;
+}
+
+/** Whether a pointer or a finger is on the slides (§4). */
+function usePointerOver(viewport: RefObject<HTMLElement | null>): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const node = viewport.current;
+    const enter = () => setOver(true);
+    const leave = () => setOver(false);
+    node?.addEventListener('pointerenter', enter);
+    node?.addEventListener('pointerleave', leave);
+    return () => {
+      node?.removeEventListener('pointerenter', enter);
+      node?.removeEventListener('pointerleave', leave);
+    };
+  }, [viewport]);
+  return over;
+}
+
+function useFocusInside(root: RefObject<HTMLElement | null>): boolean {
+  const [inside, setInside] = useState(false);
+  useEffect(() => {
+    const node = root.current;
+    const enter = ({ target }: FocusEvent) => setInside(!isToggle(target));
+    const leave = () => setInside(false);
+    node?.addEventListener('focusin', enter);
+    node?.addEventListener('focusout', leave);
+    return () => {
+      node?.removeEventListener('focusin', enter);
+      node?.removeEventListener('focusout', leave);
+    };
+  }, [root]);
+  return inside;
+}
+
+function useInSight(viewport: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    const node = viewport.current;
+    if (!node) return;
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false), {
+      threshold: 0.2,
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [viewport]);
+  return inSight;
+}
+
+function useTabHidden(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const look = () => setHidden(document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return hidden;
+}
+
+/** Whether something holds a carousel for the moment: a pointer, the focus, or that nobody sees it. */
+export function useHeld({ root, viewport }: Parts): boolean {
+  const over = usePointerOver(viewport);
+  const focused = useFocusInside(root);
+  const inSight = useInSight(viewport);
+  const hidden = useTabHidden();
+  return over || focused || !inSight || hidden;
+}

@@ -1,0 +1,43 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect } from 'react';
+import { swipeStep } from './swipe.ts';
+
+/**
+ * Holds Embla to the specification's swipe (§4): over 40 px the slide changes, however slow, and below that it
+ * doesn't, however quick. `still` puts slides in their place without a movement.
+ */
+export function useSwipe(embla: EmblaCarouselType | null, { still, swiped }: { still: boolean; swiped: () => void }) {
+  useEffect(() => {
+    if (!embla) return;
+    const node = embla.rootNode();
+    let from = { x: 0, page: 0 };
+    let x = 0;
+    const down = (event: PointerEvent) => {
+      from = { x: event.clientX, page: embla.selectedScrollSnap() };
+      x = event.clientX;
+    };
+    const move = (event: PointerEvent) => {
+      x = event.clientX;
+    };
+    const up = () => {
+      const step = swipeStep(x - from.x);
+      const page = embla.selectedScrollSnap();
+      if (step === 0 && page !== from.page) embla.scrollTo(from.page, still);
+      else if (step > 0 && page === from.page) embla.scrollNext(still);
+      else if (step < 0 && page === from.page) embla.scrollPrev(still);
+      else if (still) embla.scrollTo(page, true);
+      if (step !== 0) swiped();
+    };
+    // Embla listens to the pointer's older events, which come after these.
+    node.addEventListener('pointerdown', down);
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', move);
+    embla.on('pointerUp', up);
+    return () => {
+      node.removeEventListener('pointerdown', down);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', move);
+      embla.off('pointerUp', up);
+    };
+  }, [embla, still, swiped]);
+}

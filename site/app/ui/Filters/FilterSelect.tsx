@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { Filter } from './Filters.tsx';
+import styles from './Filters.module.css';
+
+type FilterSelectProps = {
+  readonly filter: Filter;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** A labelled select whose first option is All. A value that is none of its options reads as All. */
+export function FilterSelect({ filter, value, onChange }: FilterSelectProps) {
+  const id = useId();
+  const known = filter.options.some((option) => option.value === value);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {filter.label}
+      </label>
+      <div className={styles.box}>
+        <select
+          id={id}
+          name={filter.name}
+          className={styles.select}
+          value={known ? value : ''}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{filter.all}</option>
+          {filter.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </div>
+    </div>
+  );
+}

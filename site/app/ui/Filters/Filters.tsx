@@ -1,0 +1,68 @@
+import { Form, useLocation } from 'react-router';
+import { prefetchPath } from '#app/content/prefetch-path.ts';
+import { useLanguage } from '#app/language/use-language.ts';
+import { Button } from '../Button/Button.tsx';
+import styles from './Filters.module.css';
+import { FilterSelect } from './FilterSelect.tsx';
+import { filterWords } from './filter-words.ts';
+import { useAppRuns } from './use-app-runs.ts';
+import type { ChosenFilters } from './use-filters.ts';
+
+/** One select; `all` is what its first option, the empty one, is called. */
+export type Filter = {
+  readonly name: string;
+  readonly label: string;
+  readonly all: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+};
+
+type FiltersProps = {
+  readonly label: string;
+  readonly filters: readonly Filter[];
+  readonly chosen: ChosenFilters;
+  /** How much of the list is left, announced when it changes. */
+  readonly status: string;
+};
+
+/**
+ * The selects above a list. In plain HTML they are a form that asks for the page anew; its button goes when the
+ * app runs, which filters at once.
+ */
+export function Filters({ label, filters, chosen, status }: FiltersProps) {
+  const { pathname } = useLocation();
+  const { show } = filterWords[useLanguage()];
+  const runs = useAppRuns();
+  // A choice loads the page anew: what it is made of is fetched by then.
+  const prefetch = () => prefetchPath(pathname);
+  return (
+    <Form
+      method="get"
+      action={pathname}
+      replace
+      preventScrollReset
+      className={styles.filters}
+      aria-label={label}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      {filters.map((filter) => (
+        <FilterSelect
+          key={filter.name}
+          filter={filter}
+          value={chosen.value(filter.name)}
+          onChange={(value) => chosen.choose(filter.name, value)}
+        />
+      ))}
+      <div className={styles.end}>
+        {!runs && (
+          <Button type="submit" size="small">
+            {show}
+          </Button>
+        )}
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+      </div>
+    </Form>
+  );
+}

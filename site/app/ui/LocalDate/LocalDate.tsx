@@ -1,0 +1,15 @@
+import { useLanguage } from '#app/language/use-language.ts';
+import { type DateForm, formatDate } from './format-date.ts';
+
+type LocalDateProps = { readonly date: string; readonly form?: DateForm; readonly className?: string };
+
+/** A date in the page's language. Nothing when it can't be read. */
+export function LocalDate({ date, form = 'day', className }: LocalDateProps) {
+  const text = formatDate(date, useLanguage(), form);
+  if (text === null) return null;
+  return (
+    <time dateTime={date.slice(0, 10)} className={className}>
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createAddressRewriter } from './backend-addresses.ts';
+import { createHtmlSanitiser } from './sanitise-html.ts';
+
+const rewrite = createAddressRewriter({ backendUrl: 'http://127.0.0.1:3001', publicUrl: 'https://kontorwerk.example' });
+const english = createHtmlSanitiser({ language: 'en', rewrite });
+const german = createHtmlSanitiser({ language: 'de', rewrite });
+
+describe('createHtmlSanitiser', () => {
+  it.each([
+    ['<p onclick="x()" style="color:red">a</p>', '<p>a</p>'],
+    ['<script>x()</script><style>p{}</style><p>a</p>', '<p>a</p>'],
+    ['<iframe src="https://x.example"></iframe><object data="x"></object><p>a</p>', '<p>a</p>'],
+    ['<svg><script>x()</script></svg><math><mi>a</mi></math>', 'a'],
+    ['<form action="/x"><input name="a"><button>b</button></form>', 'b'],
+    ['<a href="javascript:x()">a</a>', '<a>a</a>'],
+    ['<a href="java\nscript:x()">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<img src="javascript:x()" alt="a">', '<img alt="a" loading="lazy" />'],
+    ['<img src="x" onerror="y()">', '<img src="x" alt="" loading="lazy" />'],
+    ['<!-- a --><base href="https://x.example"><meta http-equiv="refresh" content="0"><p>b</p>', '<p>b</p>'],
+  ])('takes away what could run or lead astray: %s', (dirty, clean) => {
+    expect(english(dirty)).toBe(clean);
+  });
+
+  it('keeps what pages are made of', () => {
+    const html =
+      '<h2>a</h2><p class="lead">b <strong>c</strong> <a href="/x">d</a></p><ul><li>e</li></ul>' +
+      '<figure><img src="/uploads/a.avif" alt="f" width="10" height="20" srcset="/uploads/a.avif 800w, /uploads/b.avif 400w" sizes="50vw" loading="lazy" />' +
+      '<figcaption>g</figcaption></figure><table><thead><tr><th scope="col">h</th></tr></thead></table><dl class="facts"><div><dt>i</dt><dd>j</dd></div></dl>';
+    expect(english(html)).toBe(html);
+  });
+
+  it('knows only the classes that have styles, and tags that have a place', () => {
+    expect(english('<h1 class="wp-block note">a</h1><b>b</b><i class="x">c</i>')).toBe(
+      '<h2 class="note">a</h2><strong>b</strong><em>c</em>',
+    );
+  });
+
+  it('marks links to other hosts, and takes any other relation away', () => {
+    expect(english('<a href="https://x.example" rel="opener" target="_blank">a</a>')).toBe(
+      '<a href="https://x.example" rel="noopener">a</a>',
+    );
+    expect(english('<a href="//x.example">a</a>')).toBe('<a href="//x.example" rel="noopener">a</a>');
+    expect(english('<a href="https://kontorwerk.example/projects">a</a>')).toBe('<a href="/projects">a</a>');
+  });
+
+  it('leads from German texts to German pages', () => {
+    const links = [
+      '/',
+      '/projects',
+      '/de/projects',
+      '/uploads/a.pdf',
+      '/wp-content/uploads/a.pdf',
+      '#a',
+      'mailto:a@b.example',
+      '/deals',
+    ];
+    const html = links.map((href) => `<a href="${href}">a</a>`).join('');
+    const hrefs = [...german(html).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual([
+      '/de',
+      '/de/projects',
+      '/de/projects',
+      '/uploads/a.pdf',
+      '/wp-content/uploads/a.pdf',
+      '#a',
+      'mailto:a@b.example',
+      '/de/deals',
+    ]);
+    expect(german(german(html))).toBe(german(html));
+  });
+
+  it('takes images from this site that the backend names by its own address', () => {
+    expect(
+      english(
+        '<img src="http://127.0.0.1:3001/uploads/a.avif" srcset="http://127.0.0.1:3001/wp-content/uploads/b.avif 2x" alt="a">',
+      ),
+    ).toBe('<img src="/uploads/a.avif" srcset="/wp-content/uploads/b.avif 2x" alt="a" loading="lazy" />');
+  });
+});

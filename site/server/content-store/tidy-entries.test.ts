@@ -1,0 +1,55 @@
+import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
+import { expect, it } from 'vitest';
+import { createTidy } from './tidy-entries.ts';
+
+const origins = { backendUrl: 'http://127.0.0.1:3001', publicUrl: 'https://www.example' };
+
+const ANSWER = [
+  {
+    title: 'Home',
+    meta: [
+      {
+        component_name: 'ImageContent',
+        description: '<b>stays a text</b>',
+        html_field: '<p onclick="x()">a <a href="/projects">b</a></p>',
+        com_image: 'http://127.0.0.1:3001/uploads/a.avif',
+        button_one_link: 'javascript:x()',
+        com_image_set: {
+          width: 10,
+          height: 10,
+          alt: '',
+          sources: [{ url: 'http://127.0.0.1:3001/uploads/a.avif', type: 'image/avif', width: 10 }],
+        },
+        card_components: [
+          {
+            title: 'c',
+            html_field: '<script>x()</script>d',
+            link: 'data:text/html,x',
+            image: 'http://127.0.0.1:3001/uploads/e.svg',
+          },
+        ],
+      },
+    ],
+    seo: { image: 'http://127.0.0.1:3001/uploads/f.jpg' },
+  },
+];
+
+it('cleans every HTML field and every address of an entry, and says what it drops', () => {
+  const problems: ReadProblem[] = [];
+  const report = (problem: ReadProblem) => problems.push(problem);
+  const [home] = createTidy('de', origins)(readEntries(ANSWER, report), report);
+  const [section] = home?.meta ?? [];
+  expect(section).toMatchObject({
+    description: '<b>stays a text</b>',
+    html_field: '<p>a <a href="/de/projects">b</a></p>',
+    com_image: '/uploads/a.avif',
+    button_one_link: '',
+    com_image_set: { sources: [{ url: '/uploads/a.avif' }] },
+    card_components: [{ html_field: 'd', link: '', image: '/uploads/e.svg' }],
+  });
+  expect(home?.seo.image).toBe('/uploads/f.jpg');
+  expect(problems.map(({ at }) => at)).toEqual([
+    'entry "Home".meta[0].button_one_link',
+    'entry "Home".meta[0].card_components[0].link',
+  ]);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST_TARGET, parseTarget } from './request-target.ts';
+
+describe('parseTarget', () => {
+  it.each([
+    ['/', '/', '', false],
+    ['/projects', '/projects', '', false],
+    ['/%70rojects?b=1', '/projects', '?b=1', false],
+    ['/projects?', '/projects', '', false],
+    ['/projects/', '/projects', '', true],
+    ['//evil.example/', '/evil.example', '', true],
+    ['/de//projects', '/de/projects', '', true],
+    ['/blog/über-uns', '/blog/%C3%BCber-uns', '', false],
+    ['/blog/a+b,c@d:e', '/blog/a+b,c@d:e', '', false],
+    ['/projects/tcp%2fip', '/projects/tcp%2Fip', '', false],
+    ['/x?next=/y/', '/x', '?next=/y/', false],
+  ])('%s → %s', (url, path, search, spareSlashes) => {
+    expect(parseTarget(url)).toMatchObject({ path, search, spareSlashes });
+  });
+
+  it.each([
+    undefined,
+    '',
+    '*',
+    'http://other.example/',
+    '/%',
+    '/%zz',
+    '/%ff',
+    '/a/../b',
+    '/a/%2e%2e/b',
+    '/a/..%2fb',
+    '/a\\b',
+    '/a%5cb',
+    '/a%00b',
+    '/a%0d%0ab',
+    `/${'a'.repeat(LONGEST_TARGET)}`,
+  ])('refuses %j', (url) => {
+    expect(parseTarget(url)).toBeNull();
+  });
+});

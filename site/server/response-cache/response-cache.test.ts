@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { finishAnswer } from '../http/finished-answer.ts';
+import { createResponseCache, RESPONSE_CACHE_LIMITS, type RenderedAnswer } from './response-cache.ts';
+
+const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs } = RESPONSE_CACHE_LIMITS;
+
+async function rendered(text: string, status = 200, shared = true): Promise<RenderedAnswer> {
+  return {
+    answer: await finishAnswer({ status, contentType: 'text/html', headers: [], body: Buffer.from(text) }),
+    shared,
+  };
+}
+
+/** A cache with a clock and a revision that the test moves, and a page whose text counts its renderings. */
+function setUp() {
+  const now = { ms: 1_000_000, revision: 1 };
+  const stored: (() => boolean)[] = [];
+  const cache = createResponseCache({
+    clock: () => now.ms,
+    revision: () => now.revision,
+    onStored: (_answer, wanted) => stored.push(wanted),
+  });
+  const page = { renderings: 0, status: 200, shared: true, fails: false, gate: Promise.resolve() };
+  const render = async () => {
+    page.renderings += 1;
+    const text = `rendering ${page.renderings}`;
+    await page.gate;
+    if (page.fails) throw new Error('no');
+    return rendered(text, page.status, page.shared);
+  };
+  const ask = async (key = '/x') => {
+    const { answer, outcome } = await cache.answer(key, render);
+    return `${outcome}: ${answer.identity.body}`;
+  };
+  return { now, cache, page, ask, stored };
+}
+
+describe('createResponseCache', () => {
+  it('renders a page once and serves it from then on', async () => {
+    const { ask, cache } = setUp();
+    expect(cache.fresh('/x')).toBeUndefined();
+    expect([await ask(), await ask()]).toEqual(['miss: rendering 1', 'hit: rendering 1']);
+    expect(cache.fresh('/x')?.answer.identity.body).toBe('rendering 1');
+  });
+
+  it('renders once for many who ask at the same time', async () => {
+    const { ask } = setUp();
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill('miss: rendering 1'));
+  });
+
+  it('renders anew after a content change, at once', async () => {
+    const { ask, now, cache } = setUp();
+    await ask();
+    now.revision += 1;
+    expect(cache.fresh('/x')).toBeUndefined();
+    expect([await ask(), await ask()]).toEqual(['miss: rendering 2', 'hit: rendering 2']);
+  });
+
+  it('does not let a rendering that began before a change count as the new page', async () => {
+    const { ask, now, page } = setUp();
+    const gate = Promise.withResolvers<void>();
+    page.gate = gate.promise;
+    const before = ask();
+    await Promise.resolve();
+    now.revision += 1;
+    const after = ask();
+    gate.resolve();
+    expect(await Promise.all([before, after])).toEqual(['miss: rendering 1', 'miss: rendering 2']);
+    expect(await ask()).toBe('hit: rendering 2');
+  });
+
+  it('serves an old page while it is rendered again, if the content is the same', async () => {
+    const { ask, now } = setUp();
+    await ask();
+    now.ms += freshMs;
+    expect(await ask()).toBe('stale: rendering 1');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await ask()).toBe('hit: rendering 2');
+    now.ms += freshMs + staleMs;
+    expect(await ask()).toBe('miss: rendering 3');
+  });
+
+  it('serves the previous page when rendering fails, until the hard end', async () => {
+    const { ask, now, page } = setUp();
+    await ask();
+    now.revision += 1;
+    page.fails = true;
+    expect(await ask()).toBe('stale: rendering 1');
+    expect(await ask()).toBe('stale: rendering 1');
+    expect(page.renderings).toBe(2);
+    now.ms += retryMs;
+    page.fails = false;
+    page.status = 500;
+    expect(await ask()).toBe('stale: rendering 1');
+    now.ms += staleIfErrorMs;
+    expect(await ask()).toBe('miss: rendering 4');
+    page.fails = true;
+    await expect(ask()).rejects.toThrow('no');
+  });
+
+  it('recovers after the pause between attempts', async () => {
+    const { ask, now, page } = setUp();
+    await ask();
+    now.revision += 1;
+    page.fails = true;
+    await ask();
+    page.fails = false;
+    now.ms += retryMs;
+    expect(await ask()).toBe('miss: rendering 3');
+  });
+
+  it('keeps pages that do not exist for a short time, and other answers not at all', async () => {
+    const { ask, now, page } = setUp();
+    page.status = 404;
+    expect([await ask(), await ask()]).toEqual(['miss: rendering 1', 'hit: rendering 1']);
+    now.ms += missingFreshMs;
+    expect(await ask()).toBe('miss: rendering 2');
+    page.status = 302;
+    expect([await ask('/y'), await ask('/y')]).toEqual(['miss: rendering 3', 'miss: rendering 4']);
+  });
+
+  it('lets go of a page that has ceased to exist', async () => {
+    const { ask, now, page } = setUp();
+    await ask();
+    now.revision += 1;
+    page.status = 404;
+    await ask();
+    now.ms += missingFreshMs;
+    page.fails = true;
+    await expect(ask()).rejects.toThrow('no');
+  });
+
+  it('keeps nothing that is for one visitor only', async () => {
+    const { ask, page } = setUp();
+    page.shared = false;
+    expect([await ask(), await ask()]).toEqual(['miss: rendering 1', 'miss: rendering 2']);
+  });
+
+  it('tells whether a stored answer is still wanted', async () => {
+    const { ask, now, stored } = setUp();
+    await ask();
+    expect(stored.map((wanted) => wanted())).toEqual([true]);
+    now.revision += 1;
+    await ask();
+    expect(stored.map((wanted) => wanted())).toEqual([false, true]);
+  });
+});

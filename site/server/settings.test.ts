@@ -1,0 +1,49 @@
+import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
+import { describe, expect, it } from 'vitest';
+import { parseServerSettings, SettingsError } from './settings.ts';
+
+const BACKEND_URL = 'http://127.0.0.1:3001';
+
+describe('parseServerSettings', () => {
+  it('needs nothing but the backend', () => {
+    expect(parseServerSettings({ BACKEND_URL })).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      backendUrl: BACKEND_URL,
+      token: DEFAULT_TOKEN,
+      dataDir: 'var',
+      responseCache: true,
+      trustedProxies: 0,
+    });
+  });
+
+  it('derives the public address from the port, and takes slashes off both addresses', () => {
+    const settings = parseServerSettings({ BACKEND_URL: 'https://cms.example/shop/', PORT: '8080' });
+    expect(settings.publicUrl).toBe('http://localhost:8080');
+    expect(settings.backendUrl).toBe('https://cms.example/shop');
+    expect(parseServerSettings({ BACKEND_URL, PUBLIC_URL: 'https://Example.com/' }).publicUrl).toBe(
+      'https://example.com',
+    );
+  });
+
+  it('reads an empty variable as one that is not set', () => {
+    expect(parseServerSettings({ BACKEND_URL, PORT: '', RESPONSE_CACHE: '' })).toMatchObject({
+      port: 3000,
+      responseCache: true,
+    });
+  });
+
+  it.each([
+    [{}, /^BACKEND_URL must be set/],
+    [{ BACKEND_URL: 'ftp://x' }, /^BACKEND_URL must be an address that starts with http/],
+    [{ BACKEND_URL, PORT: '99999' }, /^PORT must be a whole number from 1 to 65535 \(found "99999"\)$/],
+    [{ BACKEND_URL, PORT: '3000x' }, /^PORT must be a whole number/],
+    [{ BACKEND_URL, PUBLIC_URL: 'https://example.com/shop' }, /^PUBLIC_URL must be an address without a path/],
+    [{ BACKEND_URL, RESPONSE_CACHE: 'yes' }, /^RESPONSE_CACHE must be "on" or "off" \(found "yes"\)$/],
+    [{ BACKEND_URL, BC_TOKEN: 'a\r\nb' }, /^BC_TOKEN must be 1 to 200 visible ASCII characters/],
+  ])('names the wrong variable and the reason in one line: %j', (environment, line) => {
+    expect(() => parseServerSettings(environment)).toThrow(SettingsError);
+    expect(() => parseServerSettings(environment)).toThrow(line);
+  });
+});
