@@ -22,7 +22,10 @@ for (const file of readdirSync(migrationDir).filter((name) => name.endsWith('.ts
   const path = join(migrationDir, file);
   const written = readFileSync(path, 'utf8');
   const runnable = written
-    .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql }')
+    .replace(
+      /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
+      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+    )
     .replaceAll('{ db, payload, req }', '{ db }')
     .replaceAll(/from '\.\/([^']+?)(?:\.ts)?';/g, "from './$1.ts';");
   if (runnable !== written) writeFileSync(path, runnable);

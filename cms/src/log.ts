@@ -3,7 +3,8 @@ import type { Config } from 'payload';
 const LEVELS: Readonly<Record<number, string>> = { 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
 function readable(line: string): string {
-  const { level, msg, err }: { level?: number; msg?: string; err?: { stack?: string; message?: string } } = JSON.parse(line);
+  const { level, msg, err }: { level?: number; msg?: string; err?: { stack?: string; message?: string } } =
+    JSON.parse(line);
   const problem = err?.stack ?? err?.message;
   return [`cms ${LEVELS[level ?? 30] ?? 'log'}:`, msg, problem].filter(Boolean).join(' ');
 }

@@ -158,6 +158,10 @@ export interface UserAuthOperations {
 export interface Page {
   id: number;
   _order?: string | null;
+  /**
+   * The address is matched with this name, so it is the same in both languages: “shopware” is found at /ecommerce/shopware. Changing it changes the address.
+   */
+  title: string;
   sections?:
     | (
         | BannerSection
@@ -195,10 +199,6 @@ export interface Page {
      */
     image?: (number | null) | Media;
   };
-  /**
-   * The address is matched with this name, so it is the same in both languages: “shopware” is found at /ecommerce/shopware. Changing it changes the address.
-   */
-  title: string;
   page_key:
     | 'client'
     | 'homepage'
@@ -252,7 +252,7 @@ export interface BannerSection {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, in one sentence. Empty if it only decorates.
+   * What the picture shows, in one sentence, for those who can’t see it. Empty if it only decorates.
    */
   alt?: string | null;
   updatedAt: string;
@@ -638,7 +638,7 @@ export interface ProjectGridSection {
   blockType: 'ProjectGrid';
 }
 /**
- * Drag the rows into the order in which visitors see them.
+ * Visitors see the projects in the order of this list; drag its rows to change it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
@@ -1587,6 +1587,7 @@ export interface PayloadMigration {
  */
 export interface PagesSelect<T extends boolean = true> {
   _order?: T;
+  title?: T;
   sections?:
     | T
     | {
@@ -1617,7 +1618,6 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
-  title?: T;
   page_key?: T;
   updatedAt?: T;
   createdAt?: T;

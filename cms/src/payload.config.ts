@@ -54,6 +54,8 @@ export default buildConfig({
   i18n: { supportedLanguages: { en, de }, fallbackLanguage: DEFAULT_LANGUAGE },
   admin: {
     user: Users.slug,
+    // Payload's default asks a third party for a picture of whoever is signed in.
+    avatar: 'default',
     importMap: { baseDir: src, importMapFile: join(src, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Kontorwerk', robots: 'noindex, nofollow' },
     timezones: { defaultTimezone: 'Europe/Berlin' },

@@ -14,6 +14,7 @@ export const Certificates: CollectionConfig = {
   admin: {
     group: NAV_GROUPS.lists,
     useAsTitle: 'title',
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'date', 'image'],
     hidden: hiddenUnless('editor'),
   },

@@ -14,6 +14,7 @@ export const Clients: CollectionConfig = {
   admin: {
     group: NAV_GROUPS.lists,
     useAsTitle: 'title',
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'image', 'link'],
     hidden: hiddenUnless('editor'),
   },

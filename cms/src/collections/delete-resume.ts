@@ -4,5 +4,11 @@ import type { CollectionAfterDeleteHook } from 'payload';
 export const deleteResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const resume = typeof doc.resume === 'object' && doc.resume !== null ? doc.resume.id : doc.resume;
   if (typeof resume !== 'number' && typeof resume !== 'string') return;
-  await req.payload.delete({ collection: 'resumes', where: { id: { equals: resume } }, depth: 0, overrideAccess: true, req });
+  await req.payload.delete({
+    collection: 'resumes',
+    where: { id: { equals: resume } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
 };

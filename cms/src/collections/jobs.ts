@@ -18,6 +18,7 @@ export const Jobs: CollectionConfig = {
   admin: {
     group: NAV_GROUPS.content,
     useAsTitle: 'title',
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'offices', 'category', 'valid_through', '_status'],
     hidden: hiddenUnless('editor'),
     description: {

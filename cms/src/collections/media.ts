@@ -16,6 +16,7 @@ export const Media: CollectionConfig = {
   admin: {
     group: NAV_GROUPS.content,
     useAsTitle: 'filename',
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     hidden: hiddenUnless('editor'),
@@ -35,11 +36,11 @@ export const Media: CollectionConfig = {
   fields: [
     text(
       'alt',
-      { en: 'Description for those who can’t see it', de: 'Beschreibung für alle, die es nicht sehen' },
+      { en: 'Alternative text', de: 'Alternativtext' },
       {
         description: {
-          en: 'What the picture shows, in one sentence. Empty if it only decorates.',
-          de: 'Was das Bild zeigt, in einem Satz. Leer, wenn es nur schmückt.',
+          en: 'What the picture shows, in one sentence, for those who can’t see it. Empty if it only decorates.',
+          de: 'Was das Bild zeigt, in einem Satz, für alle, die es nicht sehen. Leer, wenn es nur schmückt.',
         },
       },
     ),

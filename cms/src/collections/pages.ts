@@ -17,6 +17,7 @@ export const Pages: CollectionConfig = {
   admin: {
     group: NAV_GROUPS.content,
     useAsTitle: 'title',
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'page_key', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'page_key'],
     hidden: hiddenUnless('editor'),
@@ -33,6 +34,21 @@ export const Pages: CollectionConfig = {
   indexes: [{ fields: ['page_key', 'title'], unique: true }],
   hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
   fields: [
+    {
+      ...text(
+        'title',
+        { en: 'Name', de: 'Name' },
+        {
+          required: true,
+          localized: false,
+          description: {
+            en: 'The address is matched with this name, so it is the same in both languages: “shopware” is found at /ecommerce/shopware. Changing it changes the address.',
+            de: 'An diesem Namen wird die Adresse erkannt, daher ist er in beiden Sprachen gleich: „shopware“ steht unter /ecommerce/shopware. Wer ihn ändert, ändert die Adresse.',
+          },
+        },
+      ),
+      hooks: { beforeDuplicate: [({ value }) => `${value} (2)`] },
+    },
     {
       type: 'tabs',
       tabs: [
@@ -54,21 +70,6 @@ export const Pages: CollectionConfig = {
         },
         { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo] },
       ],
-    },
-    {
-      ...text(
-        'title',
-        { en: 'Name', de: 'Name' },
-        {
-          required: true,
-          localized: false,
-          description: {
-            en: 'The address is matched with this name, so it is the same in both languages: “shopware” is found at /ecommerce/shopware. Changing it changes the address.',
-            de: 'An diesem Namen wird die Adresse erkannt, daher ist er in beiden Sprachen gleich: „shopware“ steht unter /ecommerce/shopware. Wer ihn ändert, ändert die Adresse.',
-          },
-        },
-      ),
-      hooks: { beforeDuplicate: [({ value }) => `${value} (2)`] },
     },
     {
       name: 'page_key',

@@ -18,6 +18,7 @@ export const Posts: CollectionConfig = {
   admin: {
     group: NAV_GROUPS.content,
     useAsTitle: 'title',
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'post_type', 'category', 'date', '_status'],
     hidden: hiddenUnless('editor'),
   },

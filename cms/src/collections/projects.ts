@@ -18,11 +18,12 @@ export const Projects: CollectionConfig = {
   admin: {
     group: NAV_GROUPS.content,
     useAsTitle: 'title',
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'pro_category', 'year', '_status', 'updatedAt'],
     hidden: hiddenUnless('editor'),
     description: {
-      en: 'Drag the rows into the order in which visitors see them.',
-      de: 'Ziehen Sie die Zeilen in die Reihenfolge, in der Besucher sie sehen.',
+      en: 'Visitors see the projects in the order of this list; drag its rows to change it.',
+      de: 'Besucher sehen die Projekte in der Reihenfolge dieser Liste; ziehen Sie die Zeilen, um sie zu ändern.',
     },
   },
   access: publishedAccess,

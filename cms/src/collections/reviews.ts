@@ -13,6 +13,7 @@ export const Reviews: CollectionConfig = {
   admin: {
     group: NAV_GROUPS.lists,
     useAsTitle: 'name',
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['name', 'location_company', 'review', 'updatedAt'],
     hidden: hiddenUnless('editor'),
   },

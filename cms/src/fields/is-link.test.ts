@@ -14,9 +14,15 @@ test.each([
   expect(isLink(value)).toBe(true);
 });
 
-test.each(['javascript:alert(1)', '//example.org', 'projects', 'example.org', '/a b', 'https://', 'mailto:', 'data:text/html,x'])(
-  '%s is not',
-  (value) => {
-    expect(isLink(value)).toBe(false);
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  '//example.org',
+  'projects',
+  'example.org',
+  '/a b',
+  'https://',
+  'mailto:',
+  'data:text/html,x',
+])('%s is not', (value) => {
+  expect(isLink(value)).toBe(false);
+});

@@ -10,8 +10,7 @@ function time(name: string, label: LocalText, defaultValue: string): TextField {
     label,
     required: true,
     defaultValue,
-    validate: (value: unknown) =>
-      (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)) || '09:00',
+    validate: (value: unknown) => (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)) || '09:00',
     admin: { width: '25%' },
   };
 }

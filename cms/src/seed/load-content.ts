@@ -20,7 +20,8 @@ async function load<T>(folder: string): Promise<readonly T[]> {
 const FIRST_PROJECTS = ['lumen', 'radwerk'];
 
 function byProminence(a: Project, b: Project): number {
-  const rank = ({ name }: Project) => (FIRST_PROJECTS.includes(name) ? FIRST_PROJECTS.indexOf(name) : FIRST_PROJECTS.length);
+  const rank = ({ name }: Project) =>
+    FIRST_PROJECTS.includes(name) ? FIRST_PROJECTS.indexOf(name) : FIRST_PROJECTS.length;
   return rank(a) - rank(b) || b.year - a.year || a.name.localeCompare(b.name);
 }
 

@@ -3,8 +3,8 @@ import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImageFile, imageFiles } from '../../../content/image-files.ts';
 import { type ImageName, images } from '../../../content/images.ts';
-import { CONTENT_DIR } from './load-content.ts';
 import type { Insert } from './insert.ts';
+import { CONTENT_DIR } from './load-content.ts';
 
 /** The document of each picture of the library, by its name. */
 export type MediaIds = (name: ImageName) => number | string;

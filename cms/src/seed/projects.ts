@@ -28,7 +28,10 @@ function factRows(facts: readonly Fact[]) {
 }
 
 /** Makes the projects; they are referred to by their name. */
-export async function seedProjects(projects: readonly Project[], { insert, media, richText, reviews }: Tools): Promise<Ids> {
+export async function seedProjects(
+  projects: readonly Project[],
+  { insert, media, richText, reviews }: Tools,
+): Promise<Ids> {
   const ids = new Map<string, number | string>();
   for (const { item: project, _order } of inOrder(projects)) {
     const data = {
@@ -38,7 +41,11 @@ export async function seedProjects(projects: readonly Project[], { insert, media
       pro_category: copy(project.pro_category),
       year: project.year,
       image: media(project.image),
-      gallery: project.gallery.map(({ image, caption }) => ({ id: rowId(), image: media(image), caption: copy(caption) })),
+      gallery: project.gallery.map(({ image, caption }) => ({
+        id: rowId(),
+        image: media(image),
+        caption: copy(caption),
+      })),
       facts: factRows(project.facts),
       lead: copy(project.lead),
       body: richText(project.body),

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { inserter } from './insert.ts';
 import { seedJobs } from './jobs.ts';
 import { seedCertificates, seedClients, seedReviews } from './lists.ts';

@@ -10,7 +10,10 @@ function wishOf(item: string): Wish {
 
 /** The language to answer in, by an `Accept-Language` header: the most wished for that the site speaks. */
 export function answerLanguage(header: string | null): Language {
-  const wishes = (header ?? '').split(',').map(wishOf).filter(({ weight }) => weight > 0);
+  const wishes = (header ?? '')
+    .split(',')
+    .map(wishOf)
+    .filter(({ weight }) => weight > 0);
   const best = wishes.toSorted((a, b) => b.weight - a.weight).find(({ language }) => isLanguage(language));
   return best && isLanguage(best.language) ? best.language : DEFAULT_LANGUAGE;
 }

@@ -5,7 +5,8 @@ function network(address: string): string {
   const [head = '', tail] = address.split('::');
   const front = head.split(':').filter(Boolean);
   const back = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
   return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }
 

@@ -1,5 +1,5 @@
-import { checkContactSubmission, contactSubmissionSchema } from '@kontorwerk/contract/forms/contact-submission';
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
+import { checkContactSubmission, contactSubmissionSchema } from '@kontorwerk/contract/forms/contact-submission';
 import type { ContactAnswer } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { CROSS_ORIGIN } from '../http/cross-origin.ts';
@@ -41,7 +41,13 @@ export async function submitContact(request: Request): Promise<Response> {
       return wireError({ code: 'rest_invalid_param', message: ANSWERS.invalid[language], status: 400, params });
     }
     const agreed = submission.checkbox === true || submission.checkbox === 'true' || submission.checkbox === 'on';
-    const data = { ...submission, checkbox: agreed, language, suspected_spam: isSpam(read.body), status: 'new' } as const;
+    const data = {
+      ...submission,
+      checkbox: agreed,
+      language,
+      suspected_spam: isSpam(read.body),
+      status: 'new',
+    } as const;
     await store(cms, 'contact-messages', (req) =>
       cms.create({ collection: 'contact-messages', data, depth: 0, overrideAccess: true, req }),
     );

@@ -10,7 +10,8 @@ test('an object is read', async () => {
 });
 
 test('what is no object of JSON is unreadable', async () => {
-  for (const body of ['', 'x', '[]', '"a"', 'null']) expect(await readJson(post(body), 100)).toEqual({ kind: 'unreadable' });
+  for (const body of ['', 'x', '[]', '"a"', 'null'])
+    expect(await readJson(post(body), 100)).toEqual({ kind: 'unreadable' });
 });
 
 test('a body above the limit is not read to its end', async () => {

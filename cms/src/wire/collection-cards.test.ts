@@ -38,5 +38,11 @@ test('a job that is closed is in no list, picked or not', () => {
 
 test('offices come from the settings', () => {
   const [munich] = collectionCards('offices', {}, context);
-  expect(munich).toMatchObject({ id: 'office-MUC', title: 'Munich', location: 'MUC', opens: '09:00', time_zone: 'Europe/Berlin' });
+  expect(munich).toMatchObject({
+    id: 'office-MUC',
+    title: 'Munich',
+    location: 'MUC',
+    opens: '09:00',
+    time_zone: 'Europe/Berlin',
+  });
 });

@@ -52,8 +52,14 @@ function limited(docs: readonly Doc[], limit: unknown, collection: CardCollectio
   return collection === 'posts' ? docs.slice(-limit) : docs.slice(0, limit);
 }
 
+function cardOf(collection: CardCollection, doc: Doc, context: WireContext): Card {
+  const card = context.cards.get(doc) ?? CARD_OF[collection](doc, context);
+  context.cards.set(doc, card);
+  return card;
+}
+
 /** The cards that a section takes from a collection. */
 export function collectionCards(collection: CardCollection, block: Doc, context: WireContext): readonly Card[] {
   const docs = chosen(documents(collection, block, context), references(block.pick));
-  return limited(docs, block.limit, collection).map((doc) => CARD_OF[collection](doc, context));
+  return limited(docs, block.limit, collection).map((doc) => cardOf(collection, doc, context));
 }

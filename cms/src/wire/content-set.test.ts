@@ -19,7 +19,10 @@ test('every entry names the call that its set came from', () => {
 });
 
 test('a set changes when what it shows changes, in the language in which it does', () => {
-  const after = contentSets(published({ pages: [page], clients: [{ ...client, title: both('Lumen', 'Lumen & Söhne') }] }), '2026-06-15');
+  const after = contentSets(
+    published({ pages: [page], clients: [{ ...client, title: both('Lumen', 'Lumen & Söhne') }] }),
+    '2026-06-15',
+  );
   expect(changed(after)).toEqual(['client/de']);
 });
 

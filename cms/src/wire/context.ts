@@ -1,3 +1,4 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Doc, PublishedContent } from './parts.ts';
 import { byId, group } from './read.ts';
@@ -11,6 +12,8 @@ export type WireContext = {
   readonly media: ReadonlyMap<string, Doc>;
   readonly reviews: ReadonlyMap<string, Doc>;
   readonly settings: Doc;
+  /** Cards made already: the same project stands in many lists. */
+  readonly cards: WeakMap<Doc, Card>;
 };
 
 /** Looks up once what every document refers to. */
@@ -22,5 +25,6 @@ export function wireContext(content: PublishedContent, language: Language, today
     media: byId(content.media),
     reviews: byId(content.reviews),
     settings: group(content['site-settings'][0]),
+    cards: new WeakMap(),
   };
 }

@@ -22,7 +22,11 @@ const page = {
       tone: 'ink',
       blockName: null,
     },
-    { id: 'b2', blockType: 'Faq', card_components: [{ id: 'c3', title: both('Why?', 'Warum?'), html_field: { de: paragraph('Darum.') } }] },
+    {
+      id: 'b2',
+      blockType: 'Faq',
+      card_components: [{ id: 'c3', title: both('Why?', 'Warum?'), html_field: { de: paragraph('Darum.') } }],
+    },
     { id: 'd4', blockType: 'Retired' },
   ],
 };
@@ -31,21 +35,50 @@ test('a page becomes an entry with the fields of the contract and no others', ()
   const entry = entryOf(page, testContext('de'));
   expect(entry.title).toBe('Home');
   expect(entry.meta.map((section) => section.component_name)).toEqual(['Banner', 'Faq']);
-  const allowed = new Set([...Object.keys(SECTION_FIELDS), 'component_name', 'id', 'tone', 'layout', 'card_components', 'bg_image_set', 'com_image_set']);
+  const allowed = new Set([
+    ...Object.keys(SECTION_FIELDS),
+    'component_name',
+    'id',
+    'tone',
+    'layout',
+    'card_components',
+    'bg_image_set',
+    'com_image_set',
+  ]);
   expect(entry.meta.flatMap(Object.keys).filter((field) => !allowed.has(field))).toEqual([]);
-  const cards = new Set([...Object.keys(CARD_FIELDS), 'id', 'image_set', 'logo', 'salary', 'time_zone', 'opens', 'closes']);
-  expect(entry.meta.flatMap((section) => section.card_components.flatMap(Object.keys)).filter((field) => !cards.has(field))).toEqual([]);
+  const cards = new Set([
+    ...Object.keys(CARD_FIELDS),
+    'id',
+    'image_set',
+    'logo',
+    'salary',
+    'time_zone',
+    'opens',
+    'closes',
+  ]);
+  expect(
+    entry.meta.flatMap((section) => section.card_components.flatMap(Object.keys)).filter((field) => !cards.has(field)),
+  ).toEqual([]);
 });
 
 test('texts fall back to English, pictures come with their sizes, cards with their HTML', () => {
   const [banner, faq] = entryOf(page, testContext('de')).meta;
-  expect(banner).toMatchObject({ main_title: 'Shops that sell.\nSoftware that lasts.', bg_image: '/uploads/lamp-960.webp', tone: 'ink', layout: 'home' });
+  expect(banner).toMatchObject({
+    main_title: 'Shops that sell.\nSoftware that lasts.',
+    bg_image: '/uploads/lamp-960.webp',
+    tone: 'ink',
+    layout: 'home',
+  });
   expect(banner?.bg_image_set?.alt).toBe('Eine Leuchte');
   expect(faq?.card_components[0]).toMatchObject({ id: 'c3', title: 'Warum?', html_field: '<p>Darum.</p>' });
 });
 
 test('without a picture of its own a link preview shows the first of the page', () => {
-  expect(entryOf(page, testContext()).seo).toEqual({ title: 'Shops', description: '', image: '/uploads/lamp-960.webp' });
+  expect(entryOf(page, testContext()).seo).toEqual({
+    title: 'Shops',
+    description: '',
+    image: '/uploads/lamp-960.webp',
+  });
 });
 
 test('what is written is what the contract reads', () => {

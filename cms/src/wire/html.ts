@@ -1,6 +1,6 @@
+import type { Language } from '@kontorwerk/contract/languages';
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
-import type { Language } from '@kontorwerk/contract/languages';
 import { isDoc } from './parts.ts';
 import { localised } from './read.ts';
 
@@ -14,7 +14,12 @@ function isEditorState(value: unknown): value is SerializedEditorState {
 function htmlOf(state: SerializedEditorState): string {
   const known = converted.get(state);
   if (known !== undefined) return known;
-  const html = convertLexicalToHTML({ data: state, disableContainer: true, disableIndent: true, disableTextAlign: true });
+  const html = convertLexicalToHTML({
+    data: state,
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  });
   converted.set(state, html);
   return html;
 }
@@ -27,6 +32,12 @@ export function localHtml(value: unknown, language: Language): string {
 
 /** A text as HTML that shows it as it stands. */
 export function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -7,7 +7,10 @@ const stored = {
   brand_name: both('Kontorwerk', 'Kontorwerk'),
   claim: both('Shops that sell.', 'Shops, die verkaufen.'),
   email: 'hello@kontorwerk.example',
-  socials: [{ id: 'x', platform: 'github', url: 'https://github.com/kontorwerk-example' }, { platform: 'gone', url: 'https://x' }],
+  socials: [
+    { id: 'x', platform: 'github', url: 'https://github.com/kontorwerk-example' },
+    { platform: 'gone', url: 'https://x' },
+  ],
   offices: [MUNICH],
   show_language_selector: true,
   phone_rule: 'international',
@@ -25,5 +28,7 @@ test('an office has its map addresses and its days as numbers', () => {
   const [office] = settingsOf(stored, 'en').offices;
   expect(office?.workdays).toEqual([1, 2, 3]);
   expect(office?.map_link).toBe('https://www.openstreetmap.org/?mlat=48.1372&mlon=11.5756#map=17/48.1372/11.5756');
-  expect(office?.map_embed).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=11\.5676%2C48\.1332/);
+  expect(office?.map_embed).toMatch(
+    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=11\.5676%2C48\.1332/,
+  );
 });

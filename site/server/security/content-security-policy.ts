@@ -57,12 +57,10 @@ export function contentSecurityPolicy(html: string): string {
  * at most once each, to be logged: whoever wrote them sees nothing but a page that looks wrong.
  */
 export function blockedMarkup(html: string): readonly string[] {
-  const tags =
-    html
-      .replace(SCRIPTS, '')
-      .replace(STYLES, '')
-      .match(/<[a-z][^<>]*>/gi) ?? [];
-  const style = tags.find((tag) => /\sstyle\s*=/i.test(tag));
-  const handler = tags.find((tag) => /\son[a-z]+\s*=/i.test(tag));
+  const markup = html.replace(SCRIPTS, '').replace(STYLES, '');
+  const tags = markup.match(/<[a-z][^<>]*>/gi) ?? [];
+  const has = (tag: string, name: RegExp) => name.test(tag.replace(/=\s*(?:"[^"]*"|'[^']*')/g, '='));
+  const style = tags.find((tag) => has(tag, /\sstyle\s*=/i));
+  const handler = tags.find((tag) => has(tag, /\son[a-z]+\s*=/i));
   return [style, handler].filter((tag) => tag !== undefined).map((tag) => tag.slice(0, 120));
 }

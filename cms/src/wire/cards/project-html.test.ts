@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { both, paragraph, testContext } from '../testing/content.ts';
 import { projectHtml } from './project-html.ts';
 
-const review = { id: 3, name: 'Katrin Söhne', location_company: both('Lumen', 'Lumen'), review: both('Good <work>.', 'Gut.') };
+const review = {
+  id: 3,
+  name: 'Katrin Söhne',
+  location_company: both('Lumen', 'Lumen'),
+  review: both('Good <work>.', 'Gut.'),
+};
 const project = {
   facts: [{ term: both('Client', 'Kunde'), value: both('Lumen & Söhne', 'Lumen & Söhne') }],
   body: { en: paragraph('The task.') },

@@ -22,13 +22,13 @@ function figure(picture: Doc, { media, language }: WireContext): string {
   const caption = localText(picture.caption, language);
   const size = set.width > 0 && set.height > 0 ? ` width="${set.width}" height="${set.height}"` : '';
   const img = `<img src="${escapeHtml(url)}" alt="${escapeHtml(set.alt)}"${size} loading="lazy" decoding="async">`;
-  return `<figure>${img}${
-    caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`
-  }</figure>`;
+  return `<figure>${img}${caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`}</figure>`;
 }
 
 function gallery(doc: Doc, context: WireContext): string {
-  const figures = rows(doc.gallery).map((picture) => figure(picture, context)).join('');
+  const figures = rows(doc.gallery)
+    .map((picture) => figure(picture, context))
+    .join('');
   return figures === '' ? '' : `<div class="gallery">${figures}</div>`;
 }
 

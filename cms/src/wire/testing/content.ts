@@ -10,7 +10,15 @@ export function both(en: string, de: string) {
 /** A rich text of one paragraph as the editor stores it. */
 export function paragraph(text: string) {
   const words = { type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' };
-  const block = { type: 'paragraph', version: 1, children: [words], direction: 'ltr', format: '', indent: 0, textFormat: 0 };
+  const block = {
+    type: 'paragraph',
+    version: 1,
+    children: [words],
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    textFormat: 0,
+  };
   return { root: { type: 'root', version: 1, children: [block], direction: 'ltr', format: '', indent: 0 } };
 }
 

@@ -27,8 +27,7 @@ export function SplitBanner({ section }: SectionProps) {
             <Picture
               src={bg_image}
               set={bg_image_set}
-              sizes="(width < 1100px) 96vw, min(55vw, 1040px)"
-              className={styles.picture}
+              sizes="(width < 1100px) 88vw, min(55vw, 960px)"
               eager={leads}
             />
           </div>

@@ -1,13 +1,57 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { useLanguage } from '#app/language/use-language.ts';
+import { classes } from '#app/styles/classes.ts';
+import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import corner from '#app/ui/Corner/corner.module.css';
+import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './HireGrid.module.css';
+import { hireWords } from './hire-words.ts';
 
-/** Placeholder until the section is designed. */
+/** Where every card leads, whatever else it says (§2). */
+const CONTACT = '/contactus/contactform';
+
+function Colleague({ card }: { readonly card: Card }) {
+  const say = hireWords[useLanguage()];
+  const { title, description, image, image_set, category, houres, button_text } = card;
+  return (
+    <li className={styles.item}>
+      <article className={styles.colleague}>
+        <div className={styles.top}>
+          <Picture src={image} set={image_set} sizes="136px" alt="" className={styles.portrait} />
+          {houres !== '' && <p className={styles.hours}>{houres}</p>}
+        </div>
+        <h3 className={styles.title}>
+          <LocalLink to={CONTACT} className={styles.link}>
+            {title}
+          </LocalLink>
+        </h3>
+        {category !== '' && <p className={styles.stack}>{category}</p>}
+        {description !== '' && <p className={styles.text}>{description}</p>}
+        <p className={styles.ask} aria-hidden="true">
+          <ArrowText>{button_text === '' ? say.ask : button_text}</ArrowText>
+        </p>
+      </article>
+    </li>
+  );
+}
+
+/** People who can be hired for a while: portrait, trade, tools, hours (§2). */
 export function HireGrid({ section }: SectionProps) {
+  const cards = section.card_components;
+  if (cards.length === 0) return null;
   return (
     <SectionFrame section={section}>
       <div className="container">
-        <Heading text={section.main_title} />
+        <SectionHead section={section} />
+        <ul className={classes(styles.colleagues, corner.cycle)}>
+          {cards.map((card, index) => (
+            <Colleague key={card.id === '' ? index : card.id} card={card} />
+          ))}
+        </ul>
       </div>
     </SectionFrame>
   );

@@ -1,13 +1,35 @@
-import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { classes } from '#app/styles/classes.ts';
+import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import corner from '#app/ui/Corner/corner.module.css';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import styles from './News.module.css';
+import { newestFirst } from './newest-first.ts';
+import { PostCard } from './PostCard.tsx';
 
-/** Placeholder until the section is designed. */
+/** Posts, the newest first (§2): four cards in a row, or a list that opens with a large one. */
 export function News({ section }: SectionProps) {
+  const { button_one_text, button_one_link, card_components, layout } = section;
+  if (card_components.length === 0) return null;
+  const isList = layout === 'list';
+  const all = button_one_text !== '' && button_one_link !== '';
   return (
     <SectionFrame section={section}>
       <div className="container">
-        <Heading text={section.main_title} />
+        <SectionHead
+          section={section}
+          aside={all ? <ArrowLink to={button_one_link}>{button_one_text}</ArrowLink> : undefined}
+        />
+        <ul className={classes(styles.posts, isList ? styles.list : styles.cards, corner.cycle)}>
+          {newestFirst(card_components).map((card, index) => (
+            <PostCard
+              key={card.title}
+              card={card}
+              look={isList ? (index === 0 ? 'large' : 'full') : 'short'}
+            />
+          ))}
+        </ul>
       </div>
     </SectionFrame>
   );

@@ -9,4 +9,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return listFetch(request, key);
 }
 
-export const OPTIONS = () => preflight('GET');
+/** The list's POST variant (§7): the same answer, whatever the body. */
+export const POST = GET;
+
+export const OPTIONS = () => preflight('GET', 'POST');

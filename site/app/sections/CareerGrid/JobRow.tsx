@@ -1,0 +1,38 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { JOB_DETAIL } from '#app/content/details.ts';
+import { Icon } from '#app/ui/Icon/Icon.tsx';
+import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
+import styles from './CareerGrid.module.css';
+import type { JobPlace } from './job-places.ts';
+
+type JobRowProps = { readonly card: Card; readonly number: number; readonly places: readonly JobPlace[] };
+
+/** One job; the whole row leads to its page. */
+export function JobRow({ card, number, places }: JobRowProps) {
+  const { title, detail_desc, job_type, salary } = card;
+  return (
+    <li className={styles.job}>
+      <span className={styles.number}>{String(number).padStart(2, '0')}</span>
+      <h3 className={styles.title}>
+        <CardLink card={card} detail={JOB_DETAIL} className={styles.link}>
+          {title}
+        </CardLink>
+      </h3>
+      <p className={styles.skills}>
+        {detail_desc !== '' && <span>{detail_desc}</span>}
+        {salary !== '' && <span className={styles.salary}>{salary}</span>}
+      </p>
+      <p className={styles.places}>
+        {places.map(({ code, city }) => (
+          <abbr key={code} className={styles.place} title={city}>
+            {code}
+          </abbr>
+        ))}
+      </p>
+      <p className={styles.type}>{job_type}</p>
+      <span className={styles.arrow}>
+        <Icon name="arrow" size={24} />
+      </span>
+    </li>
+  );
+}

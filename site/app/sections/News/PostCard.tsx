@@ -1,0 +1,52 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { POST_DETAIL } from '#app/content/details.ts';
+import { useLanguage } from '#app/language/use-language.ts';
+import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
+import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import styles from './News.module.css';
+import { newsWords } from './news-words.ts';
+
+const SIZES = {
+  short: '(width >= 1100px) 306px, (width >= 768px) 46vw, 130px',
+  full: '(width >= 1100px) 416px, (width >= 768px) 46vw, 130px',
+  large: '(width >= 1440px) 746px, (width >= 1100px) 52vw, 92vw',
+} as const;
+
+type PostCardProps = {
+  readonly card: Card;
+  /** `short` leaves out the first lines of the post; `large` opens a list. */
+  readonly look: keyof typeof SIZES;
+};
+
+/** One post; the whole card leads to it. */
+export function PostCard({ card, look }: PostCardProps) {
+  const say = newsWords[useLanguage()];
+  const { title, description, category, date, image, image_set, name } = card;
+  return (
+    <li className={styles.item} data-look={look}>
+      <article className={styles.post}>
+        <Picture src={image} set={image_set} sizes={SIZES[look]} alt="" className={styles.picture} />
+        <div className={styles.words}>
+          {(category !== '' || date !== '') && (
+            <p className={styles.meta}>
+              {category !== '' && <span>{category}</span>}
+              <LocalDate date={date} className={styles.date} />
+            </p>
+          )}
+          <h3 className={styles.title}>
+            <CardLink card={card} detail={POST_DETAIL} className={styles.link}>
+              {title}
+            </CardLink>
+          </h3>
+          {look !== 'short' && description !== '' && <p className={styles.text}>{description}</p>}
+          {name !== '' && <p className={styles.author}>{say.by(name)}</p>}
+          <p className={styles.read} aria-hidden="true">
+            <ArrowText>{say.read}</ArrowText>
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+}

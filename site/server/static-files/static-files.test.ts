@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { createBackgroundQueue } from '../http/background-queue.ts';
+import { ask } from '../testing/ask.ts';
+import { serve } from '../testing/serve.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createStaticFiles } from './static-files.ts';
+
+const SCRIPT = 'export const a = 1;\n'.repeat(100);
+
+async function servedFiles(): Promise<string> {
+  const folder = await temporaryFolder();
+  const client = path.join(folder, 'client');
+  const archive = path.join(folder, 'archive');
+  await mkdir(path.join(client, 'assets'), { recursive: true });
+  await mkdir(path.join(client, '.vite'), { recursive: true });
+  await mkdir(archive, { recursive: true });
+  await writeFile(path.join(client, 'assets/app-1.js'), SCRIPT);
+  await writeFile(path.join(client, 'robots.txt'), 'User-agent: *\n');
+  await writeFile(path.join(client, '.vite/manifest.json'), '{}');
+  await writeFile(path.join(archive, 'app-0.js'), 'old');
+  await writeFile(path.join(folder, 'secret.txt'), 'secret');
+  const background = createBackgroundQueue((error) => {
+    throw error;
+  });
+  const files = await createStaticFiles({
+    client,
+    archive: { folder: archive, names: ['app-0.js'] },
+    headers: ['X-Own', 'yes'],
+    background,
+  });
+  const server = await serve((request, response) =>
+    files(request, response, () => response.writeHead(404).end('next')),
+  );
+  onTestFinished(async () => {
+    await server.close();
+    await background.idle();
+  });
+  return server.url;
+}
+
+it('serves the built files compressed, hashed ones for a year', async () => {
+  const url = await servedFiles();
+  const script = await ask(`${url}/assets/app-1.js?x=1`, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(gunzipSync(script.body).toString()).toBe(SCRIPT);
+  expect(script.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-own': 'yes',
+  });
+  const again = await ask(`${url}/assets/app-1.js`, { headers: { 'If-None-Match': script.headers.etag } });
+  expect(again.status).toBe(304);
+  const robots = await ask(`${url}/robots.txt`);
+  expect([robots.text, robots.headers['cache-control']]).toEqual(['User-agent: *\n', 'public, max-age=3600']);
+});
+
+it('goes on serving the assets of earlier builds', async () => {
+  expect((await ask(`${await servedFiles()}/assets/app-0.js`)).text).toBe('old');
+});
+
+it.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/../../secret.txt',
+  '/.vite/manifest.json',
+  '/assets',
+  '/assets/',
+  '/',
+])('leaves %s to others', async (path) => {
+  const url = await servedFiles();
+  expect((await ask(url, { path })).text).toBe('next');
+});
+
+it('leaves everything but reading to others', async () => {
+  expect((await ask(`${await servedFiles()}/robots.txt`, { method: 'POST' })).status).toBe(404);
+});

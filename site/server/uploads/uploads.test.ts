@@ -1,0 +1,127 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { startFakeBackend } from '../testing/fake-backend.ts';
+import { serve } from '../testing/serve.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { until } from '../testing/until.ts';
+import { createUploads } from './uploads.ts';
+
+const IMAGE = '/uploads/a.webp';
+const DAY_MS = 24 * 60 * 60_000;
+
+async function setUp(diskBytes?: number) {
+  const backend = await startFakeBackend();
+  const folder = await temporaryFolder();
+  const now = { ms: Date.now() };
+  const lines: string[] = [];
+  const image = { text: 'pixels', etag: '"1"' };
+  backend.answers.set(IMAGE, ({ headers }, response) => {
+    const head = { 'Content-Type': 'image/webp', ETag: image.etag, 'Cache-Control': 'public, max-age=31536000' };
+    if (headers['if-none-match'] === image.etag) response.writeHead(304, head).end();
+    else response.writeHead(200, head).end(image.text);
+  });
+  const start = async () => {
+    const uploads = createUploads({
+      backendUrl: backend.url,
+      folder,
+      fetch,
+      clock: () => now.ms,
+      log: (line) => lines.push(line),
+      ...(diskBytes === undefined ? {} : { diskBytes }),
+    });
+    const server = await serve(async (request, response) => {
+      const outcome = await uploads.answer(request, response, request.url ?? '');
+      if (outcome !== 'answered') response.writeHead(404).end(outcome);
+    });
+    onTestFinished(server.close);
+    return server.url;
+  };
+  onTestFinished(() => backend.stop());
+  const asked = (path = IMAGE) => backend.requests.filter(({ url }) => url === path).length;
+  return { backend, folder, now, lines, image, start, asked };
+}
+
+describe('uploads', () => {
+  it('are fetched once, and outlive the backend and a restart', async () => {
+    const { backend, start, asked } = await setUp();
+    const url = await start();
+    const answers = await Promise.all([ask(`${url}${IMAGE}`), ask(`${url}${IMAGE}`)]);
+    expect(answers.map(({ text }) => text)).toEqual(['pixels', 'pixels']);
+    expect(answers[0]?.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(asked()).toBe(1);
+    await backend.stop();
+    expect((await ask(`${await start()}${IMAGE}`)).text).toBe('pixels');
+    await backend.restart();
+  });
+
+  it('are compared with the backend after a while, while the kept file is served', async () => {
+    const { now, image, start, asked } = await setUp();
+    const url = await start();
+    await ask(`${url}${IMAGE}`);
+    now.ms += DAY_MS;
+    expect((await ask(`${url}${IMAGE}`)).text).toBe('pixels');
+    await until(() => asked() === 2);
+    image.text = 'other pixels';
+    image.etag = '"2"';
+    now.ms += DAY_MS;
+    await ask(`${url}${IMAGE}`);
+    await until(async () => (await ask(`${url}${IMAGE}`)).text === 'other pixels');
+    expect(asked()).toBe(3);
+  });
+
+  it('stay when the backend fails, and go when it says so', async () => {
+    const { backend, now, lines, start } = await setUp();
+    const url = await start();
+    await ask(`${url}${IMAGE}`);
+    backend.answers.set(IMAGE, (_request, response) => response.writeHead(500).end());
+    now.ms += DAY_MS;
+    await ask(`${url}${IMAGE}`);
+    await until(() => lines.some((line) => line.includes('the kept file is served')));
+    expect((await ask(`${url}${IMAGE}`)).text).toBe('pixels');
+    backend.answers.delete(IMAGE);
+    now.ms += DAY_MS;
+    await ask(`${url}${IMAGE}`);
+    await until(async () => (await ask(`${url}${IMAGE}`)).text === 'missing');
+  });
+
+  it('of kinds that are not kept are left to the proxy, and asked for no second time', async () => {
+    const { backend, start, asked } = await setUp();
+    backend.answers.set('/uploads/film.mp4', (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'video/mp4' }).end('film'),
+    );
+    const url = await start();
+    expect((await ask(`${url}/uploads/film.mp4`)).text).toBe('pass-on');
+    expect((await ask(`${url}/uploads/film.mp4`)).text).toBe('pass-on');
+    expect(asked('/uploads/film.mp4')).toBe(1);
+  });
+
+  it('box SVGs in, and compress them', async () => {
+    const { backend, start } = await setUp();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(100)}</svg>`;
+    backend.answers.set('/uploads/a.svg', (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(svg),
+    );
+    const { headers } = await ask(`${await start()}/uploads/a.svg`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(headers['content-encoding']).toBe('br');
+  });
+
+  it('stay within their room on disk', async () => {
+    const { backend, folder, start } = await setUp(10_000);
+    const url = await start();
+    for (let number = 0; number < 8; number += 1) {
+      backend.answers.set(`/uploads/${number}.png`, (_request, response) =>
+        response.writeHead(200, { 'Content-Type': 'image/png' }).end(Buffer.alloc(3_000)),
+      );
+      await ask(`${url}/uploads/${number}.png`);
+    }
+    const files = await readdir(folder);
+    expect(files.filter((file) => file.endsWith('.bin')).length).toBeLessThanOrEqual(3);
+    expect(files.every((file) => /^[0-9a-f]{40}\.(bin|json)$/.test(file))).toBe(true);
+  });
+});
