@@ -36,7 +36,7 @@ export default buildConfig({
   cors: [settings.publicUrl],
   csrf: [settings.publicUrl],
   secret: payloadSecret(settings),
-  db: database(settings.databaseUri, contentHub.transactionEnded),
+  db: await database(settings.databaseUri, contentHub.transactionEnded),
   editor,
   sharp,
   graphQL: { disable: true },

@@ -31,11 +31,8 @@ function fragmentsOf(text: string): readonly string[] {
     .filter((fragment) => fragment.length >= SHORTEST);
 }
 
-/** The sample content's sentences by language. */
-export type Sentences = {
-  /** Those of a language's texts that no text of the other language contains. */
-  readonly own: Readonly<Record<Language, readonly string[]>>;
-};
+/** By language, the sentences of its texts that no text of the other language contains. */
+export type Sentences = Readonly<Record<Language, readonly string[]>>;
 
 /** Reads all texts of the sample content and tells apart which sentences belong to which language. */
 export async function readSentences(): Promise<Sentences> {
@@ -46,7 +43,7 @@ export async function readSentences(): Promise<Sentences> {
     const fragments = new Set(texts.flatMap((text) => fragmentsOf(text[language])));
     return [...fragments].filter((fragment) => !others.includes(fragment));
   };
-  return { own: { en: own('en'), de: own('de') } };
+  return { en: own('en'), de: own('de') };
 }
 
 /** The sentences that a page's text contains. */

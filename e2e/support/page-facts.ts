@@ -14,6 +14,8 @@ export type PageFacts = {
   readonly brokenImages: readonly string[];
   /** How many px the page is wider than the window. */
   readonly overflow: number;
+  /** The elements that reach beyond the window's right edge when the page is wider than it. */
+  readonly wide: readonly string[];
 };
 
 /** Loads all images of a page, the lazy ones too, and reads what the page is. */
@@ -59,6 +61,13 @@ export function readPageFacts(page: Page): Promise<PageFacts> {
       text: [texts.join(''), ...attributes, document.title, description].join('\n'),
       brokenImages: images.filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src),
       overflow: scrollWidth - clientWidth,
+      wide:
+        scrollWidth > clientWidth
+          ? [...document.body.querySelectorAll('*')]
+              .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+              .slice(0, 5)
+              .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`)
+          : [],
     };
   });
 }

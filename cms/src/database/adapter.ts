@@ -1,14 +1,8 @@
 import { join } from 'node:path';
-import { postgresAdapter } from '@payloadcms/db-postgres';
-import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from 'payload';
 import { CMS_ROOT } from '../cms-root.ts';
-import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
-import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
 import { oneWriter } from './one-writer.ts';
-
-const MIGRATIONS = join(CMS_ROOT, 'src/migrations');
 
 /** Tells whether the database is PostgreSQL; otherwise it is a SQLite file. */
 export function isPostgres(uri: string): boolean {
@@ -20,25 +14,38 @@ export function isPostgres(uri: string): boolean {
  * of section, their cards, both languages and their versions would be some 150 tables that every page is joined
  * from, and every new field of a section a migration.
  *
- * In production Payload runs the migrations that are missing when it connects.
+ * In production Payload runs the migrations that are missing when it connects. Only the driver in use is loaded.
  */
-export function database(uri: string, onEnd: OnTransactionEnd): Config['db'] {
-  if (isPostgres(uri)) {
-    const postgres = postgresAdapter({
-      pool: { connectionString: uri },
-      push: false,
-      blocksAsJSON: true,
-      migrationDir: join(MIGRATIONS, 'postgres'),
-      prodMigrations: postgresMigrations,
-    });
-    return announceTransactions(postgres, onEnd);
-  }
-  const sqlite = sqliteAdapter({
+export function database(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
+  return isPostgres(uri) ? postgres(uri, onEnd) : sqlite(uri, onEnd);
+}
+
+async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
+  const [{ postgresAdapter }, { migrations }] = await Promise.all([
+    import('@payloadcms/db-postgres'),
+    import('../migrations/postgres/index.ts'),
+  ]);
+  const adapter = postgresAdapter({
+    pool: { connectionString: uri },
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),
+    prodMigrations: migrations,
+  });
+  return announceTransactions(adapter, onEnd);
+}
+
+async function sqlite(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
+  const [{ sqliteAdapter }, { migrations }] = await Promise.all([
+    import('@payloadcms/db-sqlite'),
+    import('../migrations/sqlite/index.ts'),
+  ]);
+  const adapter = sqliteAdapter({
     client: { url: uri },
     push: false,
     blocksAsJSON: true,
-    migrationDir: join(MIGRATIONS, 'sqlite'),
-    prodMigrations: sqliteMigrations,
+    migrationDir: join(CMS_ROOT, 'src/migrations/sqlite'),
+    prodMigrations: migrations,
     // `FULL`: what was answered with 200 survives a power cut.
     wal: { journalSizeLimit: 64 * 1024 * 1024, synchronous: 'FULL' },
     // For another process's writes, a backup's for instance; those of this process queue up in `oneWriter`.
@@ -47,5 +54,5 @@ export function database(uri: string, onEnd: OnTransactionEnd): Config['db'] {
     // The id of a deleted document never comes to mean another one.
     autoIncrement: true,
   });
-  return announceTransactions(oneWriter(sqlite), onEnd);
+  return announceTransactions(oneWriter(adapter), onEnd);
 }

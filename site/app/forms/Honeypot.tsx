@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/use-language.ts';
-import { formWords } from './form-words.ts';
 import { textOf } from './form-state.ts';
+import { formWords } from './form-words.ts';
 
 const NAME = 'website';
 

@@ -13,8 +13,8 @@ test('names the bad fields in the order of the form', () => {
 });
 
 test('editing a field clears its error and no other', () => {
-  expect(namedErrors(FIELDS, withField(errors, 'email'))).toEqual([['message', 'Write.']]);
-  expect(namedErrors(FIELDS, withField(errors, 'email', 'Still wrong.'))[0]).toEqual(['email', 'Still wrong.']);
+  expect(namedErrors(FIELDS, withField<Field>(errors, 'email'))).toEqual([['message', 'Write.']]);
+  expect(namedErrors(FIELDS, withField<Field>(errors, 'email', 'Still wrong.'))[0]).toEqual(['email', 'Still wrong.']);
 });
 
 test('a field is in order when it is filled in and nothing is wrong with it', () => {

@@ -27,7 +27,7 @@ export function useSubmission<F extends string, S>(rules: SubmissionRules<F, S>)
   const [sending, setSending] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
 
   // Our messages take the place of the browser's, but only where a script runs.
   useEffect(() => {

@@ -31,9 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      {footerSection && !pathname.toLowerCase().includes(CONTACT_PATH_PART) && (
-        <FooterForm section={footerSection} />
-      )}
+      {footerSection && !pathname.toLowerCase().includes(CONTACT_PATH_PART) && <FooterForm section={footerSection} />}
       <Footer />
       <ScrollToTop />
       <PageLoader />

@@ -14,19 +14,17 @@ export class UnreadableAnswer extends Error {
 export type ReadContent = { readonly entries: readonly ContentEntry[]; readonly problems: readonly ReadProblem[] };
 
 /**
- * Reads a backend's answer for a page key. An empty list is content; an answer of which nothing at all could be
- * read (an error object, a maintenance page) throws.
+ * Reads a backend's answer for a page key. An empty list is content; an answer in which nothing at all looks like
+ * an entry (an error object, a maintenance page) throws.
  */
 export function readContent(answer: unknown, tidy: Tidy): ReadContent {
   const problems: ReadProblem[] = [];
   const report = (problem: ReadProblem) => problems.push(problem);
   const entries = tidy(readEntries(answer, report), report);
+  const isEmpty = typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
+  if (isEmpty || entries.some((entry) => entry.title !== '' || entry.meta.length > 0)) return { entries, problems };
   const [first] = problems;
-  const isContent = typeof answer === 'object' && answer !== null;
-  if (entries.length === 0 && (first || !isContent)) {
-    throw new UnreadableAnswer(`the answer is no list of entries${first ? ` (${first.at}: ${first.problem})` : ''}`);
-  }
-  return { entries, problems };
+  throw new UnreadableAnswer(`the answer is no list of entries${first ? ` (${first.at}: ${first.problem})` : ''}`);
 }
 
 /** Reads the site's settings; what is missing or unsafe keeps its default or is left out. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
 import panel from '../Form.module.css';
 import { formWords } from '../form-words.ts';
-import { useLanguage } from '#app/language/use-language.ts';
 import { Sent } from '../Sent/Sent.tsx';
 import { confirmationOf } from '../sent-text.ts';
 import styles from './Application.module.css';
@@ -12,18 +12,21 @@ import type { PostedApplication } from './posted-application.ts';
 type ApplicationProps = {
   readonly position: string;
   readonly posted: PostedApplication | null;
+  /** Nothing stands above it: its heading is the page's h1. */
+  readonly leads?: boolean;
 };
 
 /** The application form beside its heading; once it was sent, the confirmation in its place (§4). */
-export function Application({ position, posted }: ApplicationProps) {
+export function Application({ position, posted, leads = false }: ApplicationProps) {
   const say = formWords[useLanguage()];
+  const Title = leads ? 'h1' : 'h2';
   const [justSent, setJustSent] = useState<SentApplication | null>(null);
   const sent = justSent ?? (posted?.outcome.status === 'sent' ? posted.outcome : null);
   return (
     <section className={`tone ${styles.application}`} data-tone="paper-2" id="apply">
       <div className={`container ${styles.row}`}>
         <div>
-          <h2 className={styles.heading}>{say.apply}</h2>
+          <Title className={styles.heading}>{say.apply}</Title>
           <p className={styles.text}>{say.applyText}</p>
         </div>
         {sent ? (

@@ -50,7 +50,10 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
     return outcome;
   }
 
-  const { errors, message, sending, summary, submit, edited, markOf } = useSubmission<ApplicationField, SentApplication>({
+  const { errors, message, sending, summary, submit, edited, markOf } = useSubmission<
+    ApplicationField,
+    SentApplication
+  >({
     form,
     fields: APPLICATION_FIELDS,
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
@@ -67,13 +70,26 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
     ...markOf(name),
   });
   return (
-    <form ref={form} className={styles.form} method="post" encType="multipart/form-data" onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      encType="multipart/form-data"
+      action="#apply"
+      onSubmit={submit}
+    >
       {errors.length > 0 && message !== '' && (
         <ErrorSummary errors={errors} idOf={idOf} announced={false} ref={summary} />
       )}
       <TextField {...field('full_name')} defaultValue={start.full_name} aria-required autoComplete="name" />
       <TextField {...field('email')} defaultValue={start.email} type="email" aria-required autoComplete="email" />
-      <TextField {...field('phone_number')} defaultValue={start.phone_number} type="tel" aria-required autoComplete="tel" />
+      <TextField
+        {...field('phone_number')}
+        defaultValue={start.phone_number}
+        type="tel"
+        aria-required
+        autoComplete="tel"
+      />
       <ExperienceField {...field('years_of_experience')} defaultValue={start.years_of_experience} aria-required />
       <TextField {...field('position')} defaultValue={start.position} wide required />
       <ResumeField

@@ -1,6 +1,6 @@
 import { useLanguage } from '#app/language/use-language.ts';
-import type { FieldMark } from '#app/ui/Field/field-parts.ts';
 import { CheckboxField } from '#app/ui/Field/CheckboxField.tsx';
+import type { FieldMark } from '#app/ui/Field/field-parts.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { formWords } from '../form-words.ts';
 

@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
   readonly idOf: (field: string) => string;
   /** Read aloud at once; false where another message of the form is. */
   readonly announced: boolean;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: Ref<HTMLElement>;
 };
 
 function jump(event: MouseEvent<HTMLAnchorElement>): void {
@@ -27,16 +27,9 @@ function jump(event: MouseEvent<HTMLAnchorElement>): void {
 export function ErrorSummary({ errors, idOf, announced, ref }: ErrorSummaryProps) {
   const titleId = useId();
   return (
-    <div
-      className={styles.summary}
-      role={announced ? 'alert' : 'group'}
-      aria-relevant={announced ? 'additions' : undefined}
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      ref={ref}
-    >
+    <section className={styles.summary} aria-labelledby={titleId} tabIndex={-1} ref={ref}>
       <Icon name="warning" size={26} />
-      <div>
+      <div role={announced ? 'alert' : undefined} aria-relevant={announced ? 'additions' : undefined}>
         <p className={styles.title} id={titleId}>
           {formWords[useLanguage()].check(errors.length)}
         </p>
@@ -50,6 +43,6 @@ export function ErrorSummary({ errors, idOf, announced, ref }: ErrorSummaryProps
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }

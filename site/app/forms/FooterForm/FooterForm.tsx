@@ -21,33 +21,39 @@ export function FooterForm({ section }: { readonly section: Section }) {
   const [words, note] = card_components;
   return (
     <aside aria-labelledby={headingId}>
-    <SectionFrame section={section} tone="marigold">
-      <div className={`container ${styles.row}`}>
-        <div className={styles.words}>
-          {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
-          <Heading text={main_title} className={styles.heading} id={headingId} />
-          {description !== '' && <p className={`lines ${styles.description}`}>{description}</p>}
-          <div className={styles.people}>
-            <Portraits />
-            {words && <Prose html={words.html_field} className={styles.phone} />}
+      <SectionFrame section={section} tone="marigold">
+        <div className={`container ${styles.row}`}>
+          <div className={styles.words}>
+            {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
+            <Heading text={main_title} className={styles.heading} id={headingId} />
+            {description !== '' && <p className={`lines ${styles.description}`}>{description}</p>}
+            <div className={styles.people}>
+              <Portraits />
+              {words && <Prose html={words.html_field} className={styles.phone} />}
+            </div>
           </div>
+          {sent?.on === pathname ? (
+            <div className={panel.panel} data-tone="mist">
+              <Sent
+                heading={<h2>{sent.title}</h2>}
+                text={sentText(sent.text, sent.firstName)}
+                at={sent.at}
+                focused
+                small
+              />
+            </div>
+          ) : (
+            <div className={panel.panel} data-tone="paper">
+              <MessageForm
+                variant="footer"
+                button={button_two_text}
+                note={note && note.html_field !== '' && <Prose html={note.html_field} />}
+                onSent={(message) => setSent({ ...message, on: pathname })}
+              />
+            </div>
+          )}
         </div>
-        {sent?.on === pathname ? (
-          <div className={panel.panel} data-tone="mist">
-            <Sent heading={<h2>{sent.title}</h2>} text={sentText(sent.text, sent.firstName)} at={sent.at} focused small />
-          </div>
-        ) : (
-          <div className={panel.panel} data-tone="paper">
-            <MessageForm
-              variant="footer"
-              button={button_two_text}
-              note={note && note.html_field !== '' && <Prose html={note.html_field} />}
-              onSent={(message) => setSent({ ...message, on: pathname })}
-            />
-          </div>
-        )}
-      </div>
-    </SectionFrame>
+      </SectionFrame>
     </aside>
   );
 }

@@ -1,4 +1,9 @@
-import { type ContactField, type ContactValues, type ContactVariant, emptyContact } from '@kontorwerk/contract/forms/contact';
+import {
+  type ContactField,
+  type ContactValues,
+  type ContactVariant,
+  emptyContact,
+} from '@kontorwerk/contract/forms/contact';
 import { CONTACT_LABELS } from '@kontorwerk/contract/forms/labels';
 import type { Ref } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';

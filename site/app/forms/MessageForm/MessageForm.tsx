@@ -75,7 +75,11 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
         message={message}
       />
       <Honeypot />
-      <FormEnd button={button === '' ? formWords[language].send : button} sending={sending} message={submission.message} />
+      <FormEnd
+        button={button === '' ? formWords[language].send : button}
+        sending={sending}
+        message={submission.message}
+      />
       {note && <div className={styles.note}>{note}</div>}
     </form>
   );

@@ -1,4 +1,9 @@
-import { CONTACT_FIELDS, type ContactField, type ContactValues, type ContactVariant } from '@kontorwerk/contract/forms/contact';
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactValues,
+  type ContactVariant,
+} from '@kontorwerk/contract/forms/contact';
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import {
   CONTACT_WIRE_FIELDS,
@@ -32,7 +37,9 @@ type Way = {
 
 /** The fields of a form; the footer's doesn't show all (§5). */
 export function shownFields(variant: ContactVariant): readonly ContactField[] {
-  return variant === 'full' ? CONTACT_FIELDS : CONTACT_FIELDS.filter((field) => field !== 'name' && field !== 'company');
+  return variant === 'full'
+    ? CONTACT_FIELDS
+    : CONTACT_FIELDS.filter((field) => field !== 'name' && field !== 'company');
 }
 
 /** What the backend found wrong, at the fields that the form shows; null when it names none of them. */
@@ -50,7 +57,11 @@ function refusalOf(answer: unknown, variant: ContactVariant): Refusal<ContactFie
 export async function sendContact(values: ContactValues, way: Way): Promise<ContactOutcome> {
   const { variant, language, extra, post, now } = way;
   try {
-    const response = await post(CONTACT_PATH, { ...toContactSubmission(values, { variant, language }), ...extra }, language);
+    const response = await post(
+      CONTACT_PATH,
+      { ...toContactSubmission(values, { variant, language }), ...extra },
+      language,
+    );
     const answer: unknown = await response.json();
     if (response.ok) {
       const { message, data } = v.parse(contactAnswerSchema, answer);

@@ -1,13 +1,76 @@
+import { useState } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
+import { useSite } from '#app/shell/site-data.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { useMinute } from '#app/ui/SunStrip/use-minute.ts';
 import type { SectionProps } from '../section-props.ts';
+import { ConsentCard } from './ConsentCard.tsx';
+import styles from './ContactMap.module.css';
+import { contactMapWords } from './contact-map-words.ts';
+import { InteractiveMap } from './InteractiveMap.tsx';
+import { MapPicture } from './MapPicture.tsx';
+import { mapOffices } from './map-offices.ts';
+import { OfficeEntry } from './OfficeEntry.tsx';
+import { useMapConsent } from './use-map-consent.ts';
 
-/** Placeholder until the section is designed. */
+/**
+ * The offices on a map (§2, reading guide "Map embeds"): the site's own picture, and after the visitor agreed the
+ * provider's map of one office at a time.
+ */
 export function ContactMap({ section }: SectionProps) {
+  const say = contactMapWords[useLanguage()];
+  const offices = mapOffices(section.card_components, useSite().settings.offices);
+  const embeddable = offices.filter(({ embed }) => embed !== '');
+  const consent = useMapConsent();
+  const [code, setCode] = useState('');
+  const [asked, setAsked] = useState(false);
+  const now = useMinute();
+  const chosen = embeddable.find((office) => office.code === code) ?? embeddable[0];
+  const { main_title, sub_title, description } = section;
   return (
-    <SectionFrame section={section}>
-      <div className="container">
-        <Heading text={section.main_title} />
+    <SectionFrame section={section} tone="petrol" bare className={styles.section}>
+      <div className={styles.map}>
+        {consent.given && chosen ? (
+          <InteractiveMap
+            say={say}
+            offices={embeddable}
+            chosen={chosen}
+            choose={setCode}
+            hide={consent.withdraw}
+            remembered={consent.remembered}
+            takesFocus={asked}
+          />
+        ) : (
+          <>
+            <MapPicture alt={say.picture} />
+            {chosen && (
+              <ConsentCard
+                say={say}
+                give={(remember) => {
+                  setAsked(true);
+                  consent.give(remember);
+                }}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.list}>
+        {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
+        <Heading text={main_title} className={styles.heading} />
+        {description !== '' && <p className={styles.description}>{description}</p>}
+        <ul className={styles.offices}>
+          {offices.map((office) => (
+            <OfficeEntry
+              key={office.code}
+              office={office}
+              now={now}
+              onMap={consent.given && office === chosen}
+              say={say}
+            />
+          ))}
+        </ul>
       </div>
     </SectionFrame>
   );

@@ -43,7 +43,7 @@ export function FileField({ id, label, help, error, wide, onChoose, progress = n
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      <div className={classes(styles.frame, file && styles.filled, error && styles.wrong)}>
+      <div className={classes(styles.frame, file !== null && styles.filled, error && styles.wrong)}>
         <div className={classes(styles.zone, over && styles.over)}>
           <Icon name="upload" size={28} />
           <p className={styles.invitation} aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { SelectHTMLAttributes } from 'react';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Field } from './Field.tsx';
 import styles from './Field.module.css';
+import { Field } from './Field.tsx';
 import { controlProps, type FieldProps } from './field-parts.ts';
 
 export type Choice = { readonly value: string; readonly label: string };

@@ -1,7 +1,7 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { classes } from '#app/styles/classes.ts';
-import { Field } from './Field.tsx';
 import styles from './Field.module.css';
+import { Field } from './Field.tsx';
 import { controlProps, type FieldProps } from './field-parts.ts';
 
 type TextAreaProps = FieldProps &

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { CMS_ROOT } from '../cms-root.ts';
+
+/** The migrations by the names of their files: importing them would load the database's driver. */
+function migrationNames(): string[] {
+  const files = readdirSync(join(CMS_ROOT, 'src/migrations/sqlite')).map((file) => parse(file));
+  return files.filter(({ ext, name }) => ext === '.ts' && name !== 'index').map(({ name }) => name);
+}
+
+/**
+ * Tells whether a SQLite database has all migrations, content and a user, by asking the file itself, without
+ * Payload. A database that can't be asked this way, PostgreSQL for one, is taken as not prepared.
+ */
+export function isPrepared(uri: string): boolean {
+  if (!uri.startsWith('file:')) return false;
+  const path = uri.startsWith('file://') ? fileURLToPath(uri) : uri.slice('file:'.length);
+  if (!existsSync(path)) return false;
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const run = new Set(database.prepare('SELECT name FROM payload_migrations').all().map(({ name }) => name));
+    const has = (table: string) => database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
+    return migrationNames().every((name) => run.has(name)) && has('site_settings') && has('users');
+  } catch {
+    return false;
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { type Sentences, sentencesIn } from './foreign-texts.ts';
+import type { PageFacts } from './page-facts.ts';
+import { MAIN_STACK } from './stacks.ts';
+
+/** Texts that tell of something that could not be shown. */
+const FAILURES = [
+  /Component ".*" not found/,
+  /Error fetching data/,
+  /Fehler beim Laden der Daten/,
+  /\[object Object\]/,
+];
+
+/** What search engines and link previews would miss. */
+export function headProblems(facts: PageFacts, language: Language): readonly string[] {
+  const { title, description, canonical, alternates } = facts;
+  const problems: string[] = [];
+  if (title.trim() === '') problems.push('no title');
+  if (description.trim() === '') problems.push('no description');
+  if (!canonical.startsWith(MAIN_STACK.siteUrl)) problems.push(`canonical is "${canonical}"`);
+  if (Object.keys(alternates).toSorted().join() !== 'de,en,x-default')
+    problems.push(`hreflang of ${Object.keys(alternates)}`);
+  if (alternates[language] !== canonical) problems.push(`hreflang ${language} is not the canonical address`);
+  if (alternates['x-default'] !== alternates.en) problems.push('x-default is not the English page');
+  return problems;
+}
+
+/** What a visitor would stumble over. */
+export function bodyProblems(facts: PageFacts, language: Language): readonly string[] {
+  const problems = facts.brokenImages.map((image) => `image ${image}`);
+  if (facts.language !== language) problems.push(`lang is "${facts.language}"`);
+  if (facts.headings !== 1) problems.push(`${facts.headings} h1`);
+  if (facts.overflow > 0) problems.push(`${facts.overflow} px wider than the window: ${facts.wide.join(', ')}`);
+  for (const failure of FAILURES) if (failure.test(facts.text)) problems.push(`shows ${failure.source}`);
+  return problems;
+}
+
+/** Texts of the other language, or so few of the own that finding no foreign ones would mean nothing. */
+export function languageProblems(
+  { text }: PageFacts,
+  language: Language,
+  sentences: Sentences,
+  fewest: number,
+): readonly string[] {
+  const foreign = sentencesIn(text, sentences[language === 'en' ? 'de' : 'en']);
+  const own = sentencesIn(text, sentences[language]).length;
+  return [
+    ...foreign.map((sentence) => `in the other language: ${sentence}`),
+    ...(own < fewest ? [`only ${own} sentences of the content`] : []),
+  ];
+}
+
+/** Titles that several pages have; an address that shows another's page names that one as canonical. */
+export function sharedTitles(pages: ReadonlyMap<string, PageFacts>): readonly string[] {
+  const canonicals = new Map<string, Set<string>>();
+  for (const { title, canonical } of pages.values())
+    canonicals.set(title, (canonicals.get(title) ?? new Set()).add(canonical));
+  return [...canonicals]
+    .filter(([, pagesOf]) => pagesOf.size > 1)
+    .map(([title, pagesOf]) => `${title}: ${[...pagesOf]}`);
+}

@@ -1,0 +1,36 @@
+import portrait from '#app/forms/Portraits/second.svg';
+import { useLanguage } from '#app/language/use-language.ts';
+import { useSite } from '#app/shell/site-data.ts';
+import { ButtonLink } from '#app/ui/Button/Button.tsx';
+import { detailWords } from '../detail-words.ts';
+import styles from './JobPage.module.css';
+
+/** Whom to ask before applying, and the way to the form. */
+export function JobContact() {
+  const { email, phone } = useSite().settings;
+  const say = detailWords[useLanguage()];
+  return (
+    <aside className={styles.contact}>
+      <img src={portrait} alt="" width={160} height={160} className={styles.portrait} />
+      <div className={styles.words}>
+        <h2 className={styles.question}>{say.questions}</h2>
+        <p className={styles.soft}>{say.questionsText}</p>
+        {phone !== '' && (
+          <p className={styles.phone}>
+            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          </p>
+        )}
+        {email !== '' && (
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+        <p className={styles.apply}>
+          <ButtonLink to="#apply" size="small" icon="arrow-down">
+            {say.applyNow}
+          </ButtonLink>
+        </p>
+      </div>
+    </aside>
+  );
+}

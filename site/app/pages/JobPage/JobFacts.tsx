@@ -1,0 +1,30 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { useLanguage } from '#app/language/use-language.ts';
+import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
+import { detailWords } from '../detail-words.ts';
+import styles from './JobPage.module.css';
+
+/** Where a job is, how much of it there is, from when and for what pay. */
+export function JobFacts({ card }: { readonly card: Card }) {
+  const say = detailWords[useLanguage()];
+  const cities = card.location.split(/,\s*/).filter((city) => city !== '');
+  const texts = [card.job_type, card.houres, card.salary].filter((text) => text !== '');
+  return (
+    <ul className={styles.facts} aria-label={say.facts}>
+      {cities.map((city) => (
+        <li key={city} className={styles.city}>
+          {city}
+        </li>
+      ))}
+      {card.date !== '' && (
+        <li>
+          <span>{`${say.from} `}</span>
+          <LocalDate date={card.date} form="month" />
+        </li>
+      )}
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

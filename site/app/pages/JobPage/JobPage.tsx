@@ -1,0 +1,36 @@
+import type { DetailData } from '#app/content/detail-loaders.ts';
+import { Application } from '#app/forms/ApplicationForm/Application.tsx';
+import type { PostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
+import { DetailHead } from '../DetailHead/DetailHead.tsx';
+import { FetchError } from '../FetchError.tsx';
+import { JobContact } from './JobContact.tsx';
+import { JobFacts } from './JobFacts.tsx';
+import styles from './JobPage.module.css';
+
+type JobPageProps = { readonly detail: DetailData; readonly posted: PostedApplication | null };
+
+/** A job (§2): what it is, whom to ask, and the application form. */
+export function JobPage({ detail, posted }: JobPageProps) {
+  if (detail.status === 'error') return <FetchError error={detail.error} />;
+  if (detail.status === 'missing') return null;
+  const { card } = detail;
+  return (
+    <>
+      <article>
+        <DetailHead title={card.title} parent="/contactus/career" />
+        <div className="container">
+          <JobFacts card={card} />
+          <div className={styles.row}>
+            <div className={styles.text}>
+              {card.description !== '' && <p className={`lines ${styles.lead}`}>{card.description}</p>}
+              <Prose html={card.html_field} className={styles.body} />
+            </div>
+            <JobContact />
+          </div>
+        </div>
+      </article>
+      <Application position={card.title} posted={posted} />
+    </>
+  );
+}

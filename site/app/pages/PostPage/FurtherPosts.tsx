@@ -1,0 +1,76 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { POST_DETAIL } from '#app/content/details.ts';
+import { useLanguage } from '#app/language/use-language.ts';
+import { classes } from '#app/styles/classes.ts';
+import { Icon, type IconName } from '#app/ui/Icon/Icon.tsx';
+import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
+import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import { detailWords } from '../detail-words.ts';
+import styles from './FurtherPosts.module.css';
+
+type StepProps = { readonly card: Card; readonly word: string; readonly icon: IconName; readonly className?: string };
+
+function Step({ card, word, icon, className }: StepProps) {
+  return (
+    <li className={className}>
+      <CardLink card={card} detail={POST_DETAIL} className={styles.stepLink}>
+        <Icon name={icon} size={24} />
+        <span className={styles.stepWord}>{word}</span>
+        <span className={styles.stepTitle}>{card.title}</span>
+      </CardLink>
+    </li>
+  );
+}
+
+function Further({ card }: { readonly card: Card }) {
+  return (
+    <li>
+      <CardLink card={card} detail={POST_DETAIL} className={styles.card}>
+        <Picture
+          src={card.image}
+          set={card.image_set}
+          sizes="(width >= 1100px) 300px, (width >= 768px) 45vw, 120px"
+          alt=""
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <p className={styles.meta}>
+            <span>{card.category}</span>
+            <LocalDate date={card.date} />
+          </p>
+          <h3 className={styles.title}>{card.title}</h3>
+          {card.description !== '' && <p className={styles.description}>{card.description}</p>}
+        </div>
+      </CardLink>
+    </li>
+  );
+}
+
+type FurtherPostsProps = { readonly previous: Card | null; readonly further: readonly Card[] };
+
+/** The way to the neighbours of a post, and further ones. */
+export function FurtherPosts({ previous, further }: FurtherPostsProps) {
+  const say = detailWords[useLanguage()];
+  const [next, ...others] = further;
+  if (!next) return null;
+  const before = previous && previous.title !== next.title ? previous : null;
+  return (
+    <section className={`tone ${styles.section}`} data-tone="paper-2">
+      <div className="container">
+        <h2 className="visually-hidden">{say.further}</h2>
+        <ul className={styles.steps}>
+          {before && <Step card={before} word={say.previous} icon="arrow-left" />}
+          <Step card={next} word={say.next} icon="arrow" className={styles.forward} />
+        </ul>
+        {others.length > 0 && (
+          <ul className={classes(styles.cards, others.length > 1 && styles.pair)}>
+            {others.map((card) => (
+              <Further key={card.title} card={card} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { useLanguage } from '#app/language/use-language.ts';
+import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
+import { detailWords } from '../detail-words.ts';
+import styles from './PostPage.module.css';
+
+/** What a post belongs to, when it was written and by whom. */
+export function PostFacts({ card }: { readonly card: Card }) {
+  const say = detailWords[useLanguage()];
+  const { category, date, name, location_company } = card;
+  if (category === '' && date === '' && name === '') return null;
+  return (
+    <div className={styles.facts}>
+      {category !== '' && <p className={styles.category}>{category}</p>}
+      {date !== '' && (
+        <p className={styles.date}>
+          <LocalDate date={date} />
+        </p>
+      )}
+      {name !== '' && (
+        <p>
+          <span className={styles.by}>{`${say.by} `}</span>
+          <span className={styles.author}>{name}</span>
+          {location_company !== '' && <span className={styles.role}>{location_company}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

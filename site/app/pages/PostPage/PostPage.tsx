@@ -1,0 +1,38 @@
+import { useLoaderData } from 'react-router';
+import type { DetailData } from '#app/content/detail-loaders.ts';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
+import { DetailHead } from '../DetailHead/DetailHead.tsx';
+import { FetchError } from '../FetchError.tsx';
+import { FurtherPosts } from './FurtherPosts.tsx';
+import { PostFacts } from './PostFacts.tsx';
+import styles from './PostPage.module.css';
+
+/** A post (§2): its picture, its text in a readable measure, and the way to others. */
+export function PostPage() {
+  const detail = useLoaderData<DetailData>();
+  if (detail.status === 'error') return <FetchError error={detail.error} />;
+  if (detail.status === 'missing') return null;
+  const { card, previous, further } = detail;
+  return (
+    <>
+      <article>
+        <DetailHead title={card.title} parent="/agency/blogs" lead={card.description} sentence />
+        <div className="container">
+          <Picture
+            src={card.image}
+            set={card.image_set}
+            sizes="(width >= 1440px) 1296px, 92vw"
+            eager
+            className={styles.picture}
+          />
+          <div className={styles.row}>
+            <PostFacts card={card} />
+            <Prose html={card.html_field} className={styles.body} />
+          </div>
+        </div>
+      </article>
+      <FurtherPosts previous={previous} further={further} />
+    </>
+  );
+}

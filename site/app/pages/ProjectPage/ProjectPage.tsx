@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router';
+import type { DetailData } from '#app/content/detail-loaders.ts';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
+import { DetailHead } from '../DetailHead/DetailHead.tsx';
+import { FetchError } from '../FetchError.tsx';
+import { NextProject } from './NextProject.tsx';
+import styles from './ProjectPage.module.css';
+
+/** A project (§2): its picture and its text, and the next one. */
+export function ProjectPage() {
+  const detail = useLoaderData<DetailData>();
+  if (detail.status === 'error') return <FetchError error={detail.error} />;
+  if (detail.status === 'missing') return null;
+  const { card, further } = detail;
+  const [next] = further;
+  return (
+    <>
+      <article>
+        <DetailHead
+          title={card.title}
+          parent="/projects"
+          lead={card.detail_desc === '' ? card.description : card.detail_desc}
+        />
+        <Picture src={card.image} set={card.image_set} sizes="100vw" eager className={styles.picture} />
+        <div className={styles.text}>
+          <div className="container">
+            <Prose html={card.html_field} className={styles.body} />
+          </div>
+        </div>
+      </article>
+      {next && <NextProject card={next} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type SubmitEvent, useId } from 'react';
+import { Button } from '#app/ui/Button/Button.tsx';
+import styles from './ContactMap.module.css';
+import type { ContactMapWords } from './contact-map-words.ts';
+
+type ConsentCardProps = { readonly say: ContactMapWords; readonly give: (remember: boolean) => void };
+
+/** Asks before anything is loaded from the map's provider. */
+export function ConsentCard({ say, give }: ConsentCardProps) {
+  const id = useId();
+  const agree = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    give(new FormData(event.currentTarget).has('remember'));
+  };
+  return (
+    <form className={styles.consent} data-tone="paper" aria-labelledby={id} onSubmit={agree}>
+      <h3 className={styles.question} id={id}>
+        {say.question}
+      </h3>
+      <p className={styles.explanation}>{say.explanation}</p>
+      <label className={styles.remember}>
+        <input type="checkbox" name="remember" className={styles.box} />
+        {say.remember}
+      </label>
+      <Button type="submit" size="small" icon="pin">
+        {say.load}
+      </Button>
+    </form>
+  );
+}

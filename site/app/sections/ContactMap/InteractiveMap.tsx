@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '#app/ui/Icon/Icon.tsx';
+import styles from './ContactMap.module.css';
+import type { ContactMapWords } from './contact-map-words.ts';
+import type { MapOffice } from './map-offices.ts';
+
+type InteractiveMapProps = {
+  readonly say: ContactMapWords;
+  readonly offices: readonly MapOffice[];
+  readonly chosen: MapOffice;
+  readonly choose: (code: string) => void;
+  readonly hide: () => void;
+  readonly remembered: boolean;
+  /** Takes the focus, because the button that asked for the map is gone. */
+  readonly takesFocus: boolean;
+};
+
+/** The provider's map of one office, which office, and the way back. */
+export function InteractiveMap({ say, offices, chosen, choose, hide, remembered, takesFocus }: InteractiveMapProps) {
+  const bar = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) bar.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <>
+      <iframe
+        className={styles.frame}
+        src={chosen.embed}
+        title={say.map(chosen.city)}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      />
+      <fieldset className={styles.bar} data-tone="paper" ref={bar}>
+        <legend className="visually-hidden">{say.offices}</legend>
+        {offices.map(({ code, city }) => (
+          <button
+            key={code}
+            type="button"
+            className={styles.choice}
+            aria-pressed={code === chosen.code}
+            aria-label={`${code} ${city}`}
+            onClick={() => choose(code)}
+          >
+            {code}
+          </button>
+        ))}
+        <button type="button" className={styles.hide} onClick={hide} aria-label={remembered ? say.forget : say.hide}>
+          <Icon name="close" />
+        </button>
+      </fieldset>
+    </>
+  );
+}

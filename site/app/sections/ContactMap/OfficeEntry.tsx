@@ -1,0 +1,50 @@
+import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import { isTimeZone, MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
+import styles from './ContactMap.module.css';
+import type { ContactMapWords } from './contact-map-words.ts';
+import type { MapOffice } from './map-offices.ts';
+
+type OfficeEntryProps = {
+  readonly office: MapOffice;
+  /** The current instant (ms); null until a clock has been asked. */
+  readonly now: number | null;
+  /** Whether the map shows this office. */
+  readonly onMap: boolean;
+  readonly say: ContactMapWords;
+};
+
+/** One office: code, city, local time, address, phone, and a plain link to the map. */
+export function OfficeEntry({ office, now, onMap, say }: OfficeEntryProps) {
+  const { code, city, address, phone, link, zone } = office;
+  const time = now !== null && isTimeZone(zone) ? timeOf(wallMinute(zone, now) % MINUTES_PER_DAY) : null;
+  return (
+    <li className={styles.office} data-on-map={onMap}>
+      <span className={styles.code}>{code}</span>
+      <div className={styles.details}>
+        <h3 className={styles.city}>{city}</h3>
+        {address !== '' && <p className={styles.address}>{address.replaceAll('\n', ', ')}</p>}
+        {phone !== '' && (
+          <p>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+              {phone}
+            </a>
+          </p>
+        )}
+        {link !== '' && (
+          <LocalLink to={link} className={styles.route} aria-label={say.routeTo(city)}>
+            <ArrowText icon="arrow-out">{say.route}</ArrowText>
+          </LocalLink>
+        )}
+      </div>
+      <p className={styles.clock}>
+        {time !== null && (
+          <>
+            <span className="visually-hidden">{`${say.localTime} `}</span>
+            <time>{time}</time>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

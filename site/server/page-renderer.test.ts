@@ -1,0 +1,77 @@
+import { createContext, type ServerBuild } from 'react-router';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ContentSource } from '../app/content/content-context.ts';
+import { createPageRenderer, type PageRequest } from './page-renderer.ts';
+import { startFakeBackend } from './testing/fake-backend.ts';
+import { stubBuild } from './testing/stub-build.ts';
+
+const READ: PageRequest = { method: 'GET', target: '/', headers: {}, body: null, clientAddress: '192.0.2.7' };
+
+function rendererFor(build: unknown, backendUrl = 'http://127.0.0.1:1') {
+  return createPageRenderer({
+    loadBuild: async () => build,
+    store: {
+      entries: () => [],
+      settings: () => ({ brand_name: 'Kontorwerk' }) as ReturnType<ContentSource['settings']>,
+    },
+    backendUrl,
+    publicUrl: 'https://www.example',
+    token: 'the token',
+    fetch,
+    mode: 'production',
+  });
+}
+
+describe('createPageRenderer', () => {
+  it('gives the loaders the content, and the public origin whatever was asked for', async () => {
+    const context = createContext<ContentSource>();
+    const build = stubBuild(
+      context,
+      ({ request, source }) => `${request.url} ${source.settings('en').brand_name} ${source.token}`,
+    );
+    const response = await rendererFor(build)({ ...READ, target: '/projects?category=x' });
+    expect(await response.text()).toContain('https://www.example/projects?category=x Kontorwerk the token');
+  });
+
+  it('accepts a form from its own origin and refuses one from another', async () => {
+    const build = stubBuild(createContext<ContentSource>(), () => 'x');
+    const send = (origin: string) =>
+      rendererFor(build)({
+        ...READ,
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: Buffer.from('name=Ada'),
+      });
+    expect(await (await send('https://www.example')).text()).toContain('sent by Ada');
+    expect((await send('https://evil.example')).status).toBe(400);
+  });
+
+  it('sends forms on to the backend in the name of the visitor', async () => {
+    const backend = await startFakeBackend();
+    onTestFinished(() => backend.stop());
+    backend.answers.set('/wp-json/bc/v1/submit-form', (_request, response) => response.end('{}'));
+    const build = stubBuild(createContext<ContentSource>(), async ({ source }) => {
+      const answer = await source.post('/wp-json/bc/v1/submit-form', { a: 1 }, 'de');
+      return String(answer.status);
+    });
+    expect(await (await rendererFor(build, backend.url)(READ)).text()).toContain('200');
+    const [seen] = backend.requests;
+    expect(seen?.body.toString()).toBe('{"a":1}');
+    expect(seen?.headers).toMatchObject({
+      'accept-language': 'de',
+      'x-bc-secure': 'the token',
+      'x-forwarded-for': '192.0.2.7',
+      'x-forwarded-host': 'www.example',
+      'x-forwarded-proto': 'https',
+    });
+  });
+
+  it('says what is wrong with a build that is none of ours', async () => {
+    const build: ServerBuild = stubBuild(createContext<ContentSource>(), () => 'x');
+    const { contentContext: _left, ...module } = build.entry.module as typeof build.entry.module & {
+      contentContext: unknown;
+    };
+    await expect(rendererFor({ ...build, entry: { module } })(READ)).rejects.toThrow('contentContext');
+    await expect(rendererFor({})(READ)).rejects.toThrow();
+  });
+});

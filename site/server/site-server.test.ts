@@ -1,0 +1,124 @@
+import net from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { ask } from './testing/ask.ts';
+import { siteHere } from './testing/site-here.ts';
+
+/** Sends bytes as they are and resolves to all that comes back. */
+function sendRaw(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = net.connect(Number(port), hostname, () => socket.write(bytes));
+    socket.on('data', (piece) => {
+      answer += piece;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('the site server', () => {
+  it.each([
+    ['/projects/', '/projects'],
+    ['/de/?a=b', '/de?a=b'],
+    ['//evil.example/', '/evil.example'],
+    ['///evil.example', '/evil.example'],
+    ['/de//projects', '/de/projects'],
+  ])('moves %s to %s', async (path, location) => {
+    const site = await siteHere();
+    const { status, headers } = await ask(site.url, { path });
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  it.each(['/%', '/%c0%ae', '/../etc/passwd', '/a/%2e%2e/b', '/uploads/..%2f..%2fx', '/a%00', '/a\\b'])(
+    'refuses %s',
+    async (path) => {
+      const site = await siteHere();
+      const { status, headers } = await ask(site.url, { path });
+      expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+      expect(site.rendered).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['PUT', '/', 405],
+    ['OPTIONS', '/projects', 405],
+    ['TRACE', '/admin', 405],
+    ['DELETE', '/wp-json/bc/v1/homepage', 405],
+    ['POST', '/uploads/a.png', 405],
+  ])('does not do %s %s', async (method, path, status) => {
+    const site = await siteHere();
+    const answer = await ask(`${site.url}${path}`, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.allow).toContain('GET');
+  });
+
+  it('serves pages that look like assets or uploads but are none', async () => {
+    const site = await siteHere();
+    expect((await ask(`${site.url}/uploadsx`)).text).toContain('page /uploadsx');
+    expect((await ask(`${site.url}/en/projects`)).text).toContain('page /en/projects');
+    expect((await ask(`${site.url}/assets/gone-1.js`)).status).toBe(404);
+    expect((await ask(`${site.url}/administration`)).text).toContain('page /administration');
+  });
+
+  it('serves uploads, and says when there is none', async () => {
+    const site = await siteHere();
+    site.backend.answers.set('/wp-content/uploads/2026/a.png', (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end('png'),
+    );
+    site.backend.answers.set('/uploads/film.mp4', ({ headers }, response) =>
+      response.writeHead(206, { 'Content-Type': 'video/mp4', 'Content-Range': 'bytes 0-1/4' }).end(headers.range),
+    );
+    expect((await ask(`${site.url}/wp-content/uploads/2026/a.png?x=1`)).text).toBe('png');
+    const film = await ask(`${site.url}/uploads/film.mp4`, { headers: { Range: 'bytes=0-1' } });
+    expect([film.status, film.text, film.headers['content-range']]).toEqual([206, 'bytes=0-1', 'bytes 0-1/4']);
+    const none = await ask(`${site.url}/uploads/none.png`);
+    expect([none.status, none.headers['cache-control']]).toEqual([404, 'no-store']);
+    await site.backend.stop();
+    expect((await ask(`${site.url}/wp-content/uploads/2026/a.png`)).text).toBe('png');
+    expect((await ask(`${site.url}/uploads/never-asked.png`)).status).toBe(503);
+    await site.backend.restart();
+  });
+
+  it('tells whether it lives and whether it is ready', async () => {
+    const ready = await siteHere();
+    expect((await ask(`${ready.url}/healthz`)).status).toBe(200);
+    expect((await ask(`${ready.url}/readyz`)).status).toBe(200);
+    const empty = await siteHere({ backendUrl: 'http://127.0.0.1:1' });
+    expect((await ask(`${empty.url}/healthz`)).status).toBe(200);
+    expect((await ask(`${empty.url}/readyz`)).status).toBe(503);
+  });
+
+  it('survives clients that talk nonsense', async () => {
+    const site = await siteHere();
+    expect(await sendRaw(site.url, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+    expect(await sendRaw(site.url, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 4\d\d /,
+    );
+    const upgrade = 'GET /_next/webpack-hmr HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    expect(await sendRaw(site.url, upgrade)).toBe('');
+    expect((await ask(site.url)).status).toBe(200);
+  });
+
+  it('leaves files to the parts it was given, errors and all', async () => {
+    const site = await siteHere(
+      {},
+      {
+        staticFiles: (request, response, next) => {
+          if (request.url === '/a.js') response.end('file');
+          else next(request.url === '/broken.js' ? new Error('unreadable') : undefined);
+        },
+      },
+    );
+    expect((await ask(`${site.url}/a.js`)).text).toBe('file');
+    expect((await ask(`${site.url}/broken.js`)).status).toBe(500);
+    expect((await ask(`${site.url}/page`)).status).toBe(200);
+  });
+
+  it('in development has neither cache nor policy', async () => {
+    const site = await siteHere({}, { development: true });
+    await ask(site.url);
+    const { headers } = await ask(site.url);
+    expect(headers['content-security-policy'] ?? headers['x-cache']).toBeUndefined();
+  });
+});

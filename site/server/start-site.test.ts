@@ -1,0 +1,92 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { DEFAULT_SETTINGS } from './default-settings.ts';
+import { parseServerSettings } from './settings.ts';
+import { type RunningSite, startSite } from './start-site.ts';
+import { ask } from './testing/ask.ts';
+import { startFakeBackend } from './testing/fake-backend.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+const BUILD = `
+export const assets = { version: '1', entry: { imports: [], module: '' }, routes: {}, url: '' };
+export const routes = {};
+export const entry = { module: { contentContext: {}, default: () => new Response('page', { headers: { 'Content-Type': 'text/html' } }) } };
+export const [publicPath, assetsBuildDirectory, future, ssr, prerender] = ['/', '', {}, true, []];
+export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
+`;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function setUp() {
+  const folder = await temporaryFolder();
+  const build = path.join(folder, 'build');
+  await mkdir(path.join(build, 'server'), { recursive: true });
+  await mkdir(path.join(build, 'client/assets'), { recursive: true });
+  await writeFile(path.join(build, 'server/index.js'), BUILD);
+  await writeFile(path.join(build, 'client/assets/app-1.js'), 'app');
+  const backend = await startFakeBackend();
+  onTestFinished(() => backend.stop());
+  const port = await freePort();
+  const lines: string[] = [];
+  const start = async (given: { readonly dataDir?: string; readonly build?: string } = {}): Promise<RunningSite> => {
+    const settings = parseServerSettings({
+      BACKEND_URL: backend.url,
+      PORT: String(port),
+      DATA_DIR: given.dataDir ?? folder,
+    });
+    return startSite({
+      settings,
+      defaults: DEFAULT_SETTINGS,
+      build: given.build ?? build,
+      log: (line) => lines.push(line),
+    });
+  };
+  return { folder, build, backend, port, lines, start, url: `http://127.0.0.1:${port}` };
+}
+
+describe('startSite', () => {
+  it('serves files and content as soon as it has started, and stops in good order', async () => {
+    const { url, start, build } = await setUp();
+    const site = await start();
+    expect((await ask(`${url}/readyz`)).status).toBe(200);
+    expect((await ask(`${url}/assets/app-1.js`)).text).toBe('app');
+    await site.stop();
+    await expect(ask(url)).rejects.toThrow('ECONNREFUSED');
+    // The next build has other files; those of this one go on working.
+    await writeFile(path.join(build, 'client/assets/app-1.js'), 'never the same name with other content');
+    const next = await start();
+    expect((await ask(`${url}/assets/app-1.js`)).status).toBe(200);
+    await next.stop();
+  });
+
+  it('says that the port is in use', async () => {
+    const { start, port } = await setUp();
+    const site = await start();
+    onTestFinished(() => site.stop());
+    await expect(start()).rejects.toThrow(`PORT ${port} is in use on 127.0.0.1`);
+  });
+
+  it('says that the folder can not be written', async () => {
+    const { start, folder } = await setUp();
+    const file = path.join(folder, 'a-file');
+    await writeFile(file, '');
+    await chmod(file, 0o444);
+    await expect(start({ dataDir: file })).rejects.toThrow(/^DATA_DIR can't be written: /);
+  });
+
+  it('says that the site has not been built', async () => {
+    const { start, folder } = await setUp();
+    await expect(start({ build: path.join(folder, 'none') })).rejects.toThrow(
+      /can't be loaded \(has it been built\?\)/,
+    );
+  });
+});

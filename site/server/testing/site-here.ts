@@ -1,0 +1,96 @@
+import { onTestFinished } from 'vitest';
+import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
+import { DEFAULT_SETTINGS } from '../default-settings.ts';
+import { createBackgroundQueue } from '../http/background-queue.ts';
+import type { PageRenderer, PageRequest } from '../page-renderer.ts';
+import type { ServerSettings } from '../settings.ts';
+import { createSiteServer, type SiteParts } from '../site-server.ts';
+import { createUploads } from '../uploads/uploads.ts';
+import { type FakeBackend, startFakeBackend } from './fake-backend.ts';
+import { serve } from './serve.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export type SiteHere = {
+  readonly url: string;
+  readonly backend: FakeBackend;
+  readonly store: ContentStore;
+  readonly lines: string[];
+  /** The requests the renderer got. */
+  readonly rendered: PageRequest[];
+  /** What the renderer does from now on. */
+  render: PageRenderer;
+  /** Milliseconds that the site's clock is ahead. */
+  aheadMs: number;
+};
+
+export function html(text: string, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(`<!doctype html><script>let a</script><p>${text}</p>`, { ...init, headers });
+}
+
+/** A whole site on real sockets beside a fake backend; only the renderer is the test's own. */
+export async function siteHere(
+  settings: Partial<ServerSettings> = {},
+  parts: Partial<SiteParts> = {},
+): Promise<SiteHere> {
+  const backend = await startFakeBackend();
+  const folder = await temporaryFolder();
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const clock = () => Date.now() + site.aheadMs;
+  const all: ServerSettings = {
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'http://www.example',
+    backendUrl: backend.url,
+    token: 'the token',
+    dataDir: folder,
+    responseCache: true,
+    trustedProxies: 0,
+    ...settings,
+  };
+  const store = createContentStore({
+    ...all,
+    folder,
+    defaults: DEFAULT_SETTINGS,
+    fetch,
+    clock,
+    log,
+    times: { reconnect: { firstMs: 10, longestMs: 50, withoutStreamMs: 50 } },
+  });
+  const background = createBackgroundQueue((error) => log(String(error)));
+  const rendered: PageRequest[] = [];
+  const server = createSiteServer({
+    settings: all,
+    store,
+    uploads: createUploads({ backendUrl: backend.url, folder: `${folder}/uploads`, fetch, clock, log }),
+    renderer: (request) => {
+      rendered.push(request);
+      return site.render(request);
+    },
+    staticFiles: (_request, _response, next) => next(),
+    background,
+    clock,
+    log,
+    ...parts,
+  });
+  await store.start();
+  const here = await serve(server);
+  const site: SiteHere = {
+    url: here.url,
+    backend,
+    store,
+    lines,
+    rendered,
+    render: async ({ target }) => html(`page ${target}`),
+    aheadMs: 0,
+  };
+  onTestFinished(async () => {
+    await here.close();
+    await store.stop();
+    await background.idle();
+    await backend.stop();
+  });
+  return site;
+}

@@ -1,0 +1,117 @@
+import { CHANGES_PATH, CONTACT_PATH, listPath } from '@kontorwerk/contract/wire';
+import { describe, expect, it } from 'vitest';
+import { BODY_LIMITS } from './body-limits.ts';
+import { ask } from './testing/ask.ts';
+import { sampleEntries } from './testing/fake-backend.ts';
+import { siteHere } from './testing/site-here.ts';
+import { until } from './testing/until.ts';
+
+const HOME = listPath('homepage', 'de');
+
+describe('the wire', () => {
+  it('answers lists from the store, cleaned, without asking the backend', async () => {
+    const site = await siteHere();
+    const before = site.backend.requests.length;
+    const { status, headers, text } = await ask(`${site.url}${HOME}`, { headers: { 'X-BC-Secure': 'x' } });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect(JSON.parse(text)).toEqual(site.store.entries('homepage', 'de'));
+    expect((await ask(`${site.url}${HOME}/`, { headers: { 'If-None-Match': headers.etag } })).status).toBe(304);
+    expect(site.backend.requests.length).toBe(before);
+  });
+
+  it('has the new list as soon as the store has, and keeps the old one while the backend is away', async () => {
+    const site = await siteHere();
+    await ask(`${site.url}${HOME}`);
+    site.backend.content.set(HOME, sampleEntries('Neu', 'homepage/de@2', '<p onclick="x()">a</p>'));
+    site.backend.announce({ page_key: 'homepage', language: 'de', endpoint_call: 'homepage/de@2' });
+    await until(async () => (await ask(`${site.url}${HOME}`)).text.includes('Neu'));
+    await site.backend.stop();
+    const { text } = await ask(`${site.url}${HOME}`);
+    expect(text).toContain('<p>a</p>');
+    await site.backend.restart();
+  });
+
+  it('answers the settings, also when the backend has none', async () => {
+    const site = await siteHere();
+    const { text } = await ask(`${site.url}/wp-json/bc/v1/settings/de`);
+    expect(JSON.parse(text)).toEqual(site.store.settings('de'));
+  });
+
+  it('says so when there was never a list', async () => {
+    const site = await siteHere({ backendUrl: 'http://127.0.0.1:1' });
+    const { status, headers, text } = await ask(`${site.url}${HOME}`);
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(JSON.parse(text)).toMatchObject({ code: 'content_unavailable', data: { status: 503 } });
+  });
+
+  it('does not pass the change stream on', async () => {
+    const site = await siteHere();
+    expect((await ask(`${site.url}${CHANGES_PATH}`)).status).toBe(404);
+    expect(site.backend.followers).toBe(1);
+  });
+
+  it('passes on what it does not know', async () => {
+    const site = await siteHere();
+    const { status, text } = await ask(`${site.url}/wp-json/bc/v1/unknown?a=b`);
+    expect([status, JSON.parse(text).code]).toEqual([404, 'rest_no_route']);
+    expect(site.backend.requests.at(-1)?.url).toBe('/wp-json/bc/v1/unknown?a=b');
+  });
+
+  it('passes submissions on, and tells the backend who sent them', async () => {
+    const site = await siteHere();
+    site.backend.answers.set(CONTACT_PATH, ({ body }, response) =>
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
+    );
+    const { status, headers, text } = await ask(`${site.url}${CONTACT_PATH}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': '6.6.6.6',
+        'X-Real-IP': '6.6.6.6',
+        Forwarded: 'for=6.6.6.6',
+      },
+      body: '{"first_name":"Ada"}',
+    });
+    expect([status, text, headers['cache-control']]).toEqual([200, '{"first_name":"Ada"}', 'no-store']);
+    const seen = site.backend.requests.at(-1)?.headers;
+    expect(seen).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'www.example',
+      'x-forwarded-proto': 'http',
+    });
+    expect(seen?.['x-real-ip'] ?? seen?.forwarded).toBeUndefined();
+  });
+
+  it('refuses what is too large before the backend sees it, announced or not', async () => {
+    const site = await siteHere();
+    for (const headers of [{}, { 'Transfer-Encoding': 'chunked' }]) {
+      const { status, text } = await ask(`${site.url}${CONTACT_PATH}`, {
+        method: 'POST',
+        headers,
+        body: Buffer.alloc(BODY_LIMITS.submission + 1),
+      });
+      expect([status, JSON.parse(text)]).toMatchObject([413, { code: 'payload_too_large', data: { status: 413 } }]);
+    }
+    expect(site.backend.requests.some(({ url }) => url === CONTACT_PATH)).toBe(false);
+  });
+
+  it('answers a submission in the shape of the wire when the backend is away', async () => {
+    const site = await siteHere();
+    await site.backend.stop();
+    const { status, headers, text } = await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body: '{}' });
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(JSON.parse(text)).toMatchObject({ code: 'backend_unavailable', data: { status: 503 } });
+    await site.backend.restart();
+  });
+
+  it('answers in the same shape when the backend breaks off', async () => {
+    const site = await siteHere();
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => response.destroy());
+    const { status, text } = await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body: '{}' });
+    expect([status, JSON.parse(text).code]).toEqual([502, 'bad_gateway']);
+  });
+});
