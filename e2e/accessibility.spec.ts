@@ -21,7 +21,8 @@ for (const language of LANGUAGES) {
         await test.step(path, async () => {
           await page.goto(path);
           await hydrated(page);
-          const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).analyze();
+          // The legacy mode needs no second page; it differs in frames of other hosts only, of which there are none.
+          const { violations } = await new AxeBuilder({ page }).withTags(STANDARD).setLegacyMode().analyze();
           const found = violations.flatMap(({ id, nodes }) =>
             nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 160)}`),
           );

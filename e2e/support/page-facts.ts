@@ -10,6 +10,8 @@ export type PageFacts = {
   readonly alternates: Readonly<Record<string, string>>;
   /** Everything that can be read, the hidden included: text, and what stands in for images and labels. */
   readonly text: string;
+  /** The text of the page itself, without what surrounds every page. */
+  readonly main: string;
   /** The images that did not load. */
   readonly brokenImages: readonly string[];
   /** How many px the page is wider than the window. */
@@ -59,6 +61,7 @@ export function readPageFacts(page: Page): Promise<PageFacts> {
       canonical: content('link[rel=canonical]', 'href'),
       alternates: Object.fromEntries(alternates.map((link) => [link.hreflang, link.href])),
       text: [texts.join(''), ...attributes, document.title, description].join('\n'),
+      main: document.querySelector('main')?.textContent ?? '',
       brokenImages: images.filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src),
       overflow: scrollWidth - clientWidth,
       wide:

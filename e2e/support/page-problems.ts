@@ -11,11 +11,15 @@ const FAILURES = [
   /\[object Object\]/,
 ];
 
+/** What every page needs, the one that says that there is none too. */
+export function titleProblems({ title }: PageFacts): readonly string[] {
+  return title.trim() === '' ? ['no title'] : [];
+}
+
 /** What search engines and link previews would miss. */
 export function headProblems(facts: PageFacts, language: Language): readonly string[] {
-  const { title, description, canonical, alternates } = facts;
-  const problems: string[] = [];
-  if (title.trim() === '') problems.push('no title');
+  const { description, canonical, alternates } = facts;
+  const problems = [...titleProblems(facts)];
   if (description.trim() === '') problems.push('no description');
   if (!canonical.startsWith(MAIN_STACK.siteUrl)) problems.push(`canonical is "${canonical}"`);
   if (Object.keys(alternates).toSorted().join() !== 'de,en,x-default')
@@ -37,13 +41,13 @@ export function bodyProblems(facts: PageFacts, language: Language): readonly str
 
 /** Texts of the other language, or so few of the own that finding no foreign ones would mean nothing. */
 export function languageProblems(
-  { text }: PageFacts,
+  { text, main }: PageFacts,
   language: Language,
   sentences: Sentences,
   fewest: number,
 ): readonly string[] {
   const foreign = sentencesIn(text, sentences[language === 'en' ? 'de' : 'en']);
-  const own = sentencesIn(text, sentences[language]).length;
+  const own = sentencesIn(main, sentences[language]).length;
   return [
     ...foreign.map((sentence) => `in the other language: ${sentence}`),
     ...(own < fewest ? [`only ${own} sentences of the content`] : []),

@@ -10,7 +10,7 @@ describe('a page', () => {
   it('is rendered once and served to everyone', async () => {
     const site = await siteHere();
     const first = await ask(`${site.url}/projects`);
-    site.aheadMs = 5_000;
+    site.time.aheadMs = 5_000;
     const second = await ask(`${site.url}/projects`, {
       headers: { Cookie: 'a=b', 'X-Forwarded-Host': 'evil.example' },
     });
@@ -97,7 +97,7 @@ describe('a page', () => {
     expect([first.status, first.headers['cache-control'], second.headers['x-cache']]).toEqual([404, 'no-store', 'hit']);
   });
 
-  it.each([{ 'Set-Cookie': 'a=b' }, { 'Cache-Control': 'no-store' }])(
+  it.each<Record<string, string>>([{ 'Set-Cookie': 'a=b' }, { 'Cache-Control': 'no-store' }])(
     'with %j is for one visitor only',
     async (headers) => {
       const site = await siteHere();

@@ -30,7 +30,8 @@ export async function storeApplication(
   const { resume: _, resume_name: original_name, years_of_experience, ...fields } = submission;
   // A name that nobody can guess, and that says nothing of the applicant in logs.
   const name = `${randomUUID()}.${kind}`;
-  const path = join(folder, name);
+  // The folder is a setting: nothing for the bundler to follow.
+  const path = join(/*turbopackIgnore: true*/ folder, name);
   try {
     await store(payload, 'applications', async (req) => {
       const file = { name, data: resume, mimetype: RESUME_TYPES[kind], size: resume.length };

@@ -19,8 +19,8 @@ export type SiteHere = {
   readonly rendered: PageRequest[];
   /** What the renderer does from now on. */
   render: PageRenderer;
-  /** Milliseconds that the site's clock is ahead. */
-  aheadMs: number;
+  /** How far the site's clock is ahead, in milliseconds. */
+  readonly time: { aheadMs: number };
 };
 
 export function html(text: string, init: ResponseInit = {}): Response {
@@ -38,7 +38,8 @@ export async function siteHere(
   const folder = await temporaryFolder();
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const clock = () => Date.now() + site.aheadMs;
+  const time = { aheadMs: 0 };
+  const clock = () => Date.now() + time.aheadMs;
   const all: ServerSettings = {
     port: 0,
     host: '127.0.0.1',
@@ -84,7 +85,7 @@ export async function siteHere(
     lines,
     rendered,
     render: async ({ target }) => html(`page ${target}`),
-    aheadMs: 0,
+    time,
   };
   onTestFinished(async () => {
     await here.close();

@@ -5,8 +5,10 @@ const SCALE = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 /** The badge's width in px: its text is set in figures of one width, so the letters can be counted. */
 const BADGE_PER_LETTER = 8.4;
 const BADGE_PADDING = 20;
-/** Within these minutes of midnight the badge would stand over the edge. */
-const EDGE = 100;
+/** Half the badge in minutes, on the narrowest scale: within them of midnight it would stand over the edge. */
+const EDGE = 140;
+/** Within these minutes of the badge an hour would be covered by it. */
+const COVERED = 165;
 
 function sideOf(minute: number): 'start' | 'middle' | 'end' {
   if (minute < EDGE) return 'start';
@@ -20,7 +22,7 @@ type HourScaleProps = { readonly minute: number | null; readonly badge: string }
 /** The hours above the tracks, and the badge on the now-line. */
 export function HourScale({ minute, badge }: HourScaleProps) {
   const width = Math.round(badge.length * BADGE_PER_LETTER + BADGE_PADDING);
-  const nearBadge = (hour: number) => minute !== null && Math.abs(hour * 60 - minute) < EDGE + 20;
+  const nearBadge = (hour: number) => minute !== null && Math.abs(hour * 60 - minute) < COVERED;
   const side = sideOf(minute ?? 0);
   return (
     <svg className={styles.scale} width="100%" height="100%" aria-hidden="true" focusable="false">
