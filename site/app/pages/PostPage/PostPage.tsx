@@ -19,15 +19,15 @@ export function PostPage() {
       <article>
         <DetailHead title={card.title} parent="/agency/blogs" lead={card.description} sentence />
         <div className="container">
-          <Picture
-            src={card.image}
-            set={card.image_set}
-            sizes="(width >= 1440px) 1296px, 92vw"
-            eager
-            className={styles.picture}
-          />
           <div className={styles.row}>
             <PostFacts card={card} />
+            <Picture
+              src={card.image}
+              set={card.image_set}
+              sizes="(width >= 1440px) 856px, (width >= 1100px) 60vw, 92vw"
+              eager
+              className={styles.picture}
+            />
             <Prose html={card.html_field} className={styles.body} />
           </div>
         </div>

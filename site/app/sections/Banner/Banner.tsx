@@ -21,5 +21,6 @@ const LAYOUTS: Readonly<Record<BannerLayout, ComponentType<SectionProps>>> = {
 /** What opens a page, or closes it: a large title, a text, up to two buttons, a picture (§2). */
 export function Banner({ section }: SectionProps) {
   const Layout = LAYOUTS[bannerLayout(section, useContext(LeadContext))];
+  if (section.main_title === '' && section.description === '' && section.bg_image === '') return null;
   return <Layout section={section} />;
 }

@@ -24,12 +24,7 @@ export function SplitBanner({ section }: SectionProps) {
         </div>
         {bg_image !== '' && (
           <div className={styles.side}>
-            <Picture
-              src={bg_image}
-              set={bg_image_set}
-              sizes="(width < 1100px) 88vw, min(55vw, 960px)"
-              eager={leads}
-            />
+            <Picture src={bg_image} set={bg_image_set} sizes="(width < 1100px) 88vw, min(55vw, 960px)" eager={leads} />
           </div>
         )}
       </div>

@@ -9,6 +9,7 @@ import styles from './Faq.module.css';
 /** Questions that open to their answers; the first is open. At the left who answers the ones that are missing. */
 export function Faq({ section }: SectionProps) {
   const { main_title, sub_title, description, com_image, com_image_set, card_components } = section;
+  if (main_title === '' && description === '' && card_components.length === 0) return null;
   return (
     <SectionFrame section={section} tone="paper-2">
       <div className={classes('container', styles.faq)}>

@@ -37,7 +37,8 @@ function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean
 export function GridBlocks({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
   const List = layout === 'steps' ? 'ol' : 'ul';
-  const { card_components } = section;
+  const { main_title, description, card_components } = section;
+  if (main_title === '' && description === '' && card_components.length === 0) return null;
   return (
     <SectionFrame section={section}>
       <div className="container">

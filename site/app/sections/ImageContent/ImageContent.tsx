@@ -21,6 +21,7 @@ export function ImageContent({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
   const bleed = layout === 'bleed';
   const { main_title, sub_title, description, html_field, com_image, com_image_set, card_components } = section;
+  if (main_title === '' && description === '' && html_field === '' && com_image === '') return null;
   const quiet = isTickList(card_components) ? 'text' : 'secondary';
   return (
     <SectionFrame section={section} bare={bleed}>

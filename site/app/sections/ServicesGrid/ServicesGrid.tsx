@@ -11,13 +11,17 @@ const LAYOUTS = SECTION_KINDS.ServicesGrid.layouts;
 /** What the agency offers: ruled cells with a glyph each, or ruled rows; every one leads to its page. */
 export function ServicesGrid({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
-  const { main_title, card_components } = section;
+  const { main_title, description, card_components } = section;
+  if (main_title === '' && description === '' && card_components.length === 0) return null;
   return (
     <SectionFrame section={section}>
       <div className="container">
         <SectionHead section={section} />
         {card_components.length > 0 && (
-          <ul className={classes(styles[layout], main_title !== '' && styles.numbered)}>
+          <ul
+            className={classes(styles[layout], main_title !== '' && styles.numbered)}
+            data-count={card_components.length}
+          >
             {card_components.map((card, index) => (
               <ServiceCell key={card.id === '' ? index : card.id} card={card} layout={layout} />
             ))}

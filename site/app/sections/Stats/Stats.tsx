@@ -21,7 +21,8 @@ function Figure({ card: { title, description, detail_desc } }: { readonly card: 
 /** Figures in a ruled row, or one below the other as large as a headline. */
 export function Stats({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
-  const { card_components } = section;
+  const { main_title, description, card_components } = section;
+  if (main_title === '' && description === '' && card_components.length === 0) return null;
   return (
     <SectionFrame section={section}>
       <div className="container">
