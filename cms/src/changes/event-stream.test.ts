@@ -23,7 +23,7 @@ function fakeHub() {
 
 test('the stream tells first how every set is, then what changes, and stops listening when it is left', async () => {
   const { hub, listeners } = fakeHub();
-  const reader = changeStream(hub).getReader();
+  const reader = changeStream(hub, new AbortController().signal).getReader();
   const next = async () => new TextDecoder().decode((await reader.read()).value);
   const sets = (await hub.current()).size;
   let text = '';
@@ -32,5 +32,15 @@ test('the stream tells first how every set is, then what changes, and stops list
   for (const listener of listeners) listener(event);
   expect(await next()).toBe(`event: changed\ndata: ${JSON.stringify(event)}\n\n`);
   await reader.cancel();
+  expect(listeners.size).toBe(0);
+});
+
+test('the stream ends when the server shuts down', async () => {
+  const { hub, listeners } = fakeHub();
+  const shutdown = new AbortController();
+  const reader = changeStream(hub, shutdown.signal).getReader();
+  await reader.read();
+  shutdown.abort();
+  while (!(await reader.read()).done);
   expect(listeners.size).toBe(0);
 });

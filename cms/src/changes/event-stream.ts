@@ -12,9 +12,9 @@ function changed(event: ChangedEvent): string {
  * The change stream (reading guide, additive) as server-sent events, one `changed` event for each content set and
  * language whose content changed, its data a `ChangedEvent`. Whoever connects first gets one such event for
  * every set as it is now, so that nothing is missed between two connections: what is held under another
- * `endpoint_call` is out of date.
+ * `endpoint_call` is out of date. The stream ends with `shutdown`: a server that closes waits for its answers.
  */
-export function changeStream(hub: ContentHub): ReadableStream<Uint8Array> {
+export function changeStream(hub: ContentHub, shutdown: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let end = () => {};
   return new ReadableStream({
@@ -25,10 +25,16 @@ export function changeStream(hub: ContentHub): ReadableStream<Uint8Array> {
       const unsubscribe = hub.subscribe((event) => send(changed(event)));
       const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
       heartbeat.unref();
+      const close = () => {
+        end();
+        controller.close();
+      };
       end = () => {
         clearInterval(heartbeat);
         unsubscribe();
+        shutdown.removeEventListener('abort', close);
       };
+      shutdown.addEventListener('abort', close);
       try {
         for (const { page_key, language, endpoint_call } of (await hub.current()).values()) {
           send(changed({ page_key, language, endpoint_call }));

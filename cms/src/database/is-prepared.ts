@@ -20,7 +20,12 @@ export function isPrepared(uri: string): boolean {
   if (!existsSync(path)) return false;
   const database = new DatabaseSync(path, { readOnly: true });
   try {
-    const run = new Set(database.prepare('SELECT name FROM payload_migrations').all().map(({ name }) => name));
+    const run = new Set(
+      database
+        .prepare('SELECT name FROM payload_migrations')
+        .all()
+        .map(({ name }) => name),
+    );
     const has = (table: string) => database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
     return migrationNames().every((name) => run.has(name)) && has('site_settings') && has('users');
   } catch {

@@ -5,7 +5,7 @@ import { createLock, type Lock } from './lock.ts';
 /** How long a transaction waits for the one before it. */
 const TRANSACTION_PATIENCE_MS = 15_000;
 /** How long a single write waits: not long, since the transaction it waits for may be waiting for it. */
-const WRITE_PATIENCE_MS = 2_000;
+const WRITE_PATIENCE_MS = 5_000;
 
 type Write<A, R> = (args: A) => Promise<R>;
 type Scoped = { readonly req?: { readonly transactionID?: unknown } };
@@ -84,5 +84,4 @@ function queueWrites(adapter: BaseDatabaseAdapter, lock: Lock): void {
   adapter.updateMany = queued(adapter.updateMany);
   adapter.updateOne = queued(adapter.updateOne);
   adapter.updateVersion = queued(adapter.updateVersion);
-  adapter.upsert = queued(adapter.upsert);
 }

@@ -140,6 +140,7 @@ export default {
     {
       component_name: 'News',
       layout: 'cards',
+      limit: 4,
       main_title: { en: 'News from the desk', de: 'Neues vom Schreibtisch' },
       button_one_text: { en: 'All articles', de: 'Alle Beiträge' },
       button_one_link: '/agency/blogs',

@@ -30,7 +30,7 @@ export function Application({ position, posted, leads = false }: ApplicationProp
           <p className={styles.text}>{say.applyText}</p>
         </div>
         {sent ? (
-          <div className={`${panel.panel} ${styles.sent}`} data-tone="mist">
+          <div className={`${panel.panel} ${panel.received} ${styles.panel}`} data-tone="paper">
             <Sent
               heading={<p>{confirmationOf(sent.text, sent.fullName)}</p>}
               at={sent.at}

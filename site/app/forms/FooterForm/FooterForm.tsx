@@ -33,7 +33,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
             </div>
           </div>
           {sent?.on === pathname ? (
-            <div className={panel.panel} data-tone="mist">
+            <div className={`${panel.panel} ${panel.received}`} data-tone="paper">
               <Sent
                 heading={<h2>{sent.title}</h2>}
                 text={sentText(sent.text, sent.firstName)}

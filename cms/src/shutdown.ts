@@ -1,0 +1,17 @@
+import { processWide } from './process-wide.ts';
+
+/** How long answers that are under way may take once the process was told to end. */
+const GRACE_MS = 10_000;
+
+/** Aborted when the process is told to end: what would never end by itself ends then. */
+export const shutdown = processWide('shutdown', () => new AbortController());
+
+/** Ends with the signals that service managers send. Next then stops listening and finishes what is under way. */
+export function endWithSignals(): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      shutdown.abort();
+      setTimeout(() => process.exit(1), GRACE_MS).unref();
+    });
+  }
+}
