@@ -77,7 +77,10 @@ http {
 }`;
 }
 
-async function startNginx(folder: string, page: Page): Promise<{ readonly process: ChildProcess; readonly url: string }> {
+async function startNginx(
+  folder: string,
+  page: Page,
+): Promise<{ readonly process: ChildProcess; readonly url: string }> {
   const port = await freePort();
   await writeFile(path.join(folder, 'page'), page.body);
   await writeFile(path.join(folder, 'nginx.conf'), nginxConfiguration(folder, port, page));

@@ -1,4 +1,10 @@
-import type { CARD_FIELDS, CardField, FieldType, SECTION_FIELDS, SectionField } from '@kontorwerk/contract/content/fields';
+import type {
+  CARD_FIELDS,
+  CardField,
+  FieldType,
+  SECTION_FIELDS,
+  SectionField,
+} from '@kontorwerk/contract/content/fields';
 import type { SECTION_KINDS, SectionKind, Tone } from '@kontorwerk/contract/content/section-kinds';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
@@ -9,11 +15,7 @@ import type { ImageName } from './images.ts';
  * error. Long texts (`html_field`) are Markdown: paragraphs, headings from `##`, lists, quotes, bold, links.
  * Links inside the site are written without a language (`/projects`); the site adds it.
  */
-type ContentOf<T extends FieldType> = T extends 'image'
-  ? ImageName
-  : T extends 'link' | 'date'
-    ? string
-    : LocalText;
+type ContentOf<T extends FieldType> = T extends 'image' ? ImageName : T extends 'link' | 'date' ? string : LocalText;
 
 type FieldsOf<F extends string, Types extends Record<F, FieldType>> = {
   readonly [K in F]?: ContentOf<Types[K]>;

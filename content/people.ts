@@ -3,12 +3,36 @@ import type { ImageName } from './images.ts';
 
 /** The people of the fictional agency who sign posts and answer questions. */
 export const people = {
-  jonas: { name: 'Jonas Brandt', role: { en: 'Managing director, Munich', de: 'Geschäftsführer, München' }, image: 'person-1' },
-  amira: { name: 'Amira Yıldız', role: { en: 'Team lead ecommerce, Munich', de: 'Teamleitung E-Commerce, München' }, image: 'person-3' },
-  karthik: { name: 'Karthik Raman', role: { en: 'Head of engineering, Chennai', de: 'Leiter Entwicklung, Chennai' }, image: 'person-2' },
-  sana: { name: 'Sana Qureshi', role: { en: 'Lead designer, Karachi', de: 'Leitende Designerin, Karatschi' }, image: 'person-8' },
-  miriam: { name: 'Miriam Scholten', role: { en: 'Integrations, Duisburg', de: 'Schnittstellen, Duisburg' }, image: 'person-5' },
-  farid: { name: 'Farid Anwar', role: { en: 'Front-end and accessibility, Karachi', de: 'Frontend und Barrierefreiheit, Karatschi' }, image: 'person-6' },
+  jonas: {
+    name: 'Jonas Brandt',
+    role: { en: 'Managing director, Munich', de: 'Geschäftsführer, München' },
+    image: 'person-1',
+  },
+  amira: {
+    name: 'Amira Yıldız',
+    role: { en: 'Team lead ecommerce, Munich', de: 'Teamleitung E-Commerce, München' },
+    image: 'person-3',
+  },
+  karthik: {
+    name: 'Karthik Raman',
+    role: { en: 'Head of engineering, Chennai', de: 'Leiter Entwicklung, Chennai' },
+    image: 'person-2',
+  },
+  sana: {
+    name: 'Sana Qureshi',
+    role: { en: 'Lead designer, Karachi', de: 'Leitende Designerin, Karatschi' },
+    image: 'person-8',
+  },
+  miriam: {
+    name: 'Miriam Scholten',
+    role: { en: 'Integrations, Duisburg', de: 'Schnittstellen, Duisburg' },
+    image: 'person-5',
+  },
+  farid: {
+    name: 'Farid Anwar',
+    role: { en: 'Front-end and accessibility, Karachi', de: 'Frontend und Barrierefreiheit, Karatschi' },
+    image: 'person-6',
+  },
 } as const satisfies Record<string, { name: string; role: LocalText; image: ImageName }>;
 
 export type PersonName = keyof typeof people;

@@ -17,13 +17,22 @@ function isLinked(path: string, language: Language): boolean {
   return !UNLINKED.test(path) && (language === 'de' || !GERMAN_MENU.test(path));
 }
 
-async function everyPage(language: Language): Promise<readonly FoundPage[]> {
+async function search(language: Language): Promise<readonly FoundPage[]> {
   const unlinked = (await specifiedRoutes(language)).filter(({ path }) => !isLinked(path, language));
   return discover(
     siteUrl,
     language,
     unlinked.map(({ path }) => path),
   );
+}
+
+const found = new Map<Language, Promise<readonly FoundPage[]>>();
+
+/** Every page of a language, searched for once. */
+function everyPage(language: Language): Promise<readonly FoundPage[]> {
+  const pages = found.get(language) ?? search(language);
+  found.set(language, pages);
+  return pages;
 }
 
 for (const language of LANGUAGES) {

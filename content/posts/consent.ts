@@ -81,7 +81,10 @@ Bevor wir einen Dialog gestalten, lesen wir die Liste der Dienste laut vor, im B
 Fragen zu den Zahlungsdiensten auf Ihrer Liste klärt die Seite [Zahlungslösungen](/ecommerce/paymentsolution). Wie sich Kampagnen mit weniger Daten messen lassen, steht unter [E-Commerce-Marketing](/ecommerce/ecommercemarketing).`,
   },
   seo: {
-    title: { en: 'Cookie consent for shops: a fair building plan', de: 'Cookie-Einwilligung im Shop: ein fairer Bauplan' },
+    title: {
+      en: 'Cookie consent for shops: a fair building plan',
+      de: 'Cookie-Einwilligung im Shop: ein fairer Bauplan',
+    },
     description: {
       en: 'Section 25 TDDDG and the GDPR in practice: seven requirements for a consent dialog, what needs consent, and what fair asking does to figures.',
       de: '§\u00a025 TDDDG und DSGVO in der Praxis: sieben Anforderungen an den Einwilligungsdialog und was faires Fragen mit den Zahlen macht.',

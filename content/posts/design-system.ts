@@ -97,7 +97,10 @@ Zählen Sie nicht die Teile. Zählen Sie, wie viele Farben im Code nicht aus ein
 Das Aussehen eines Shops braucht jemanden, der es schützt, und jemanden, der es benutzt. Haben Sie beides noch nicht, ist [Webdesign](/ecommerce/webdesign) der richtige Anfang, oder einen Schritt davor die [Markenidentität](/services/brandidentity).`,
   },
   seo: {
-    title: { en: 'Design systems for shops: tokens, parts, habits', de: 'Designsysteme für Shops: Tokens, Teile, Routine' },
+    title: {
+      en: 'Design systems for shops: tokens, parts, habits',
+      de: 'Designsysteme für Shops: Tokens, Teile, Routine',
+    },
     description: {
       en: 'Start with an audit, keep three layers of tokens and twelve parts, meet on Thursdays: how a design system for a shop stays alive.',
       de: 'Bestandsaufnahme, drei Schichten Tokens, zwölf Teile und eine Stunde am Donnerstag: So bleibt ein Designsystem im Shop lebendig.',

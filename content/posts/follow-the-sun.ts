@@ -109,7 +109,10 @@ Bisher hat das allen unseren Kunden gereicht, mit einer Ausnahme. Diese verkauft
 Wenn Sie an einem der Fenster arbeiten möchten: Bei den [offenen Stellen](/contactus/career) steht die Stadt dabei. Wenn Sie jemanden auf der anderen Seite der Scheibe brauchen, hilft die Seite [Entwicklung auf Zeit](/contactus/hireadeveloper).`,
   },
   seo: {
-    title: { en: 'Working across time zones: what really helps', de: 'Arbeiten über Zeitzonen hinweg: was wirklich hilft' },
+    title: {
+      en: 'Working across time zones: what really helps',
+      de: 'Arbeiten über Zeitzonen hinweg: was wirklich hilft',
+    },
     description: {
       en: 'Four offices, three time zones, one handover note: how Kontorwerk uses thirteen staffed hours a day, and what the model can’t do.',
       de: 'Vier Büros, drei Zeitzonen, ein Übergabezettel: wie Kontorwerk dreizehn besetzte Stunden am Tag nutzt und was das Modell nicht leistet.',

@@ -91,7 +91,10 @@ Bleibt das letzte Feld im Bild. Jemand hat in der Polsterei angerufen. Vier Minu
 Wie Produktdaten zwischen ERP, PIM und Shop reisen, zeigen wir unter [Schnittstellen und Integration](/ecommerce/interfacesandintegration).`,
   },
   seo: {
-    title: { en: 'Product data and PIM: completeness that pays', de: 'Produktdaten und PIM: Vollständigkeit, die zählt' },
+    title: {
+      en: 'Product data and PIM: completeness that pays',
+      de: 'Produktdaten und PIM: Vollständigkeit, die zählt',
+    },
     description: {
       en: 'Families before fields, questions before spreadsheets, codes before labels: how to run a PIM project that reaches the shop in six weeks.',
       de: 'Familien vor Feldern, Fragen vor Tabellen, Schlüssel vor Bezeichnungen: So erreicht ein PIM-Projekt schon nach sechs Wochen den Shop.',

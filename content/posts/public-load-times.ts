@@ -37,7 +37,10 @@ Zwei der neun liegen über der Grenze von 2,5\u00a0Sekunden. Beim einen ist ein 
 Nachprüfen kann das jeder, die Zahlen stammen aus dem öffentlichen Chrome UX Report. Möchten Sie Ihren Shop danebenlegen, schicken Sie uns die Adresse über das [Kontaktformular](/contactus/contactform). Binnen zwei Werktagen bekommen Sie eine Zeile mit Ihrem Wert und den drei wahrscheinlichsten Ursachen.`,
   },
   seo: {
-    title: { en: 'Kontorwerk publishes load times of its shops', de: 'Kontorwerk veröffentlicht Ladezeiten seiner Shops' },
+    title: {
+      en: 'Kontorwerk publishes load times of its shops',
+      de: 'Kontorwerk veröffentlicht Ladezeiten seiner Shops',
+    },
     description: {
       en: 'Nine of fourteen clients agree: Kontorwerk publishes the real mobile load times of the shops in its care every month, including the slow ones.',
       de: 'Neun von vierzehn Kunden machen mit: Kontorwerk veröffentlicht monatlich die echten mobilen Ladezeiten der betreuten Shops, auch der langsamen.',

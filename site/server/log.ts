@@ -1,6 +1,18 @@
 /** Takes one finished line for whoever runs the server; passed in, so that a test can read it. */
 export type Log = (line: string) => void;
 
+/** Says something now, but not the same again within `pauseMs` milliseconds: visitors must not be able to fill a log. */
+export function createQuietLog(log: Log, clock: () => number, pauseMs: number): (about: string, line: string) => void {
+  const said = new Map<string, number>();
+  return (about, line) => {
+    const now = clock();
+    for (const [topic, saidAt] of said) if (now - saidAt >= pauseMs) said.delete(topic);
+    if (said.has(about)) return;
+    said.set(about, now);
+    log(line);
+  };
+}
+
 /** What went wrong, as one line. A failed `fetch` hides its reason in `cause`. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -52,7 +52,7 @@ export function createSiteServer(parts: SiteParts): Server {
   const { settings, store, staticFiles, background, clock, log, development = false } = parts;
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
-  const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, log });
+  const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, clock, log });
   const wire = createWireRoutes({ store, proxy, headers, background });
   const uploads = createUploadRoutes(parts.uploads, proxy);
   const admin = createAdminRoutes(proxy, publicUrl);

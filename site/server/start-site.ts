@@ -17,6 +17,7 @@ import { createSiteServer } from './site-server.ts';
 import { archiveAssets } from './static-files/assets-archive.ts';
 import { createStaticFiles } from './static-files/static-files.ts';
 import { createUploads } from './uploads/uploads.ts';
+import { createWarmUp } from './uploads/warm-up.ts';
 import { ensureWritable } from './writable-folder.ts';
 
 export type RunningSite = {
@@ -38,6 +39,9 @@ export type SiteOptions = {
 const FIRST_LOAD_PATIENCE_MS = 8_000;
 /** How long running requests may take after the order to stop, in milliseconds. */
 const STOP_PATIENCE_MS = 10_000;
+
+/** The pause between two images that are fetched before anyone asked for them, in milliseconds. */
+const WARM_UP_PAUSE_MS = 100;
 
 async function loadServerBuild(build: string): Promise<unknown> {
   const file = path.resolve(build, 'server/index.js');
@@ -94,6 +98,7 @@ export async function startSite({
     mode: 'production',
   });
   const uploads = createUploads({ backendUrl, folder: path.join(folder, 'uploads-cache'), fetch, clock, log });
+  const warmUp = createWarmUp({ store, uploads, pauseMs: WARM_UP_PAUSE_MS });
   const server = createSiteServer({ settings, renderer, staticFiles, store, uploads, background, clock, log });
 
   await Promise.race([store.start(), sleep(FIRST_LOAD_PATIENCE_MS, undefined, { ref: false })]);
@@ -106,6 +111,7 @@ export async function startSite({
   return {
     server,
     async stop() {
+      warmUp.stop();
       await shutDown(server, STOP_PATIENCE_MS);
       await store.stop();
     },

@@ -1,11 +1,25 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { reasonOf } from './log.ts';
 import { SettingsError } from './settings.ts';
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** Makes one folder after the other: in places like `/proc`, Node's own recursive `mkdir` goes round in circles for ever. */
+async function makeFolder(folder: string): Promise<void> {
+  const parent = path.dirname(folder);
+  if (parent !== folder && !(await stat(parent).catch(() => null))) await makeFolder(parent);
+  await mkdir(folder).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  });
+}
 
 /** Makes a folder if needed, and sees to it that it can be written. Throws a `SettingsError`. */
 export async function ensureWritable(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new SettingsError(`DATA_DIR can't be written: ${folder}: ${reasonOf(error)}`);

@@ -63,7 +63,10 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           description: { en: '2018', de: '2018' },
         },
         {
-          title: { en: 'Karachi, first shop ordered from without a mouse', de: 'Karatschi, erster Shop ganz ohne Maus bedient' },
+          title: {
+            en: 'Karachi, first shop ordered from without a mouse',
+            de: 'Karatschi, erster Shop ganz ohne Maus bedient',
+          },
           description: { en: '2020', de: '2020' },
         },
         {
@@ -214,7 +217,10 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
         {
           title: { en: '48', de: '48' },
           description: { en: 'people on the payroll', de: 'Menschen auf der Gehaltsliste' },
-          detail_desc: { en: '22 women, 25 men, one who prefers not to be counted', de: '22 Frauen, 25 Männer, eine Person lässt sich nicht zählen' },
+          detail_desc: {
+            en: '22 women, 25 men, one who prefers not to be counted',
+            de: '22 Frauen, 25 Männer, eine Person lässt sich nicht zählen',
+          },
         },
         {
           title: { en: '14', de: '14' },
@@ -229,7 +235,10 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
         {
           title: { en: '19 of 23', de: '19 von 23' },
           description: { en: 'launch dates were kept', de: 'Starttermine wurden gehalten' },
-          detail_desc: { en: 'the other four stand in the book, with reasons', de: 'die übrigen vier stehen im Buch, mit Begründung' },
+          detail_desc: {
+            en: 'the other four stand in the book, with reasons',
+            de: 'die übrigen vier stehen im Buch, mit Begründung',
+          },
         },
       ],
     },

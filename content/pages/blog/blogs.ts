@@ -67,7 +67,10 @@ export default {
         },
         {
           title: { en: 'Too old', de: 'Zu alt' },
-          description: { en: 'Move without losing orders or rankings', de: 'Umziehen, ohne Bestellungen oder Platzierungen zu verlieren' },
+          description: {
+            en: 'Move without losing orders or rankings',
+            de: 'Umziehen, ohne Bestellungen oder Platzierungen zu verlieren',
+          },
           link: '/ecommerce/shopmigration',
         },
         {
@@ -77,7 +80,10 @@ export default {
         },
         {
           title: { en: 'Too plain', de: 'Zu beliebig' },
-          description: { en: 'Design a shop that can be recognised', de: 'Einen Shop gestalten, den man wiedererkennt' },
+          description: {
+            en: 'Design a shop that can be recognised',
+            de: 'Einen Shop gestalten, den man wiedererkennt',
+          },
           link: '/ecommerce/webdesign',
         },
       ],

@@ -6,7 +6,10 @@ export default {
   page_key: 'career',
   title: 'Career',
   seo: {
-    title: { en: 'Careers in Munich, Duisburg, Chennai and Karachi', de: 'Karriere in München, Duisburg, Chennai, Karatschi' },
+    title: {
+      en: 'Careers in Munich, Duisburg, Chennai and Karachi',
+      de: 'Karriere in München, Duisburg, Chennai, Karatschi',
+    },
     description: {
       en: 'Open jobs for developers, designers and project leads in four offices. Salary bands stated, no night shifts, an answer within a week.',
       de: 'Offene Stellen in Entwicklung, Design und Projektleitung an vier Standorten. Gehalt in der Anzeige, keine Nachtschicht, Antwort binnen einer Woche.',
@@ -159,8 +162,14 @@ export default {
       cards: [
         {
           title: { en: '5 h', de: '5\u00a0Std.' },
-          description: { en: 'a day in which all four offices are open', de: 'am Tag, in denen alle vier Büros geöffnet sind' },
-          detail_desc: { en: 'six in summer, when Germany moves its clocks', de: 'sechs im Sommer, wenn Deutschland die Uhr vorstellt' },
+          description: {
+            en: 'a day in which all four offices are open',
+            de: 'am Tag, in denen alle vier Büros geöffnet sind',
+          },
+          detail_desc: {
+            en: 'six in summer, when Germany moves its clocks',
+            de: 'sechs im Sommer, wenn Deutschland die Uhr vorstellt',
+          },
         },
         {
           title: { en: '3.9 h', de: '3,9\u00a0Std.' },

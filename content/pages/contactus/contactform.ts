@@ -4,9 +4,7 @@ import type { Page } from '../../content-types.ts';
 
 /** The offices' opening hours as a list. */
 function openingHours(language: Language, suffix: string): string {
-  return offices
-    .map(({ city, opens, closes }) => `- **${city[language]}:** ${opens} – ${closes}${suffix}`)
-    .join('\n');
+  return offices.map(({ city, opens, closes }) => `- **${city[language]}:** ${opens} – ${closes}${suffix}`).join('\n');
 }
 
 export default {
@@ -24,7 +22,10 @@ export default {
       component_name: 'ContactForm',
       layout: 'full',
       main_title: { en: 'Two sentences are enough', de: 'Zwei Sätze genügen' },
-      sub_title: { en: 'What do you sell, and what should be better?', de: 'Was verkaufen Sie, und was soll besser werden?' },
+      sub_title: {
+        en: 'What do you sell, and what should be better?',
+        de: 'Was verkaufen Sie, und was soll besser werden?',
+      },
       description: {
         en: 'We read every message ourselves and answer within one working day.',
         de: 'Wir lesen jede Nachricht selbst und antworten innerhalb eines Werktags.',
@@ -163,7 +164,10 @@ ${openingHours('de', '\u00a0Uhr')}`,
           },
         },
         {
-          title: { en: 'Can we sign a non-disclosure agreement first?', de: 'Können wir vorher Vertraulichkeit vereinbaren?' },
+          title: {
+            en: 'Can we sign a non-disclosure agreement first?',
+            de: 'Können wir vorher Vertraulichkeit vereinbaren?',
+          },
           html_field: {
             en: 'Yes. Write “NDA first” and nothing else; you receive our two-page version by return, or we sign yours.',
             de: 'Ja. Schreiben Sie nur „Bitte zuerst eine NDA“. Sie erhalten postwendend unsere zwei Seiten, oder wir unterschreiben Ihre Fassung.',

@@ -176,9 +176,18 @@ export default {
       },
       com_image: 'houses',
       cards: [
-        { title: { en: 'Shared hours in summer', de: 'Gemeinsame Stunden, Sommer' }, description: { en: '6', de: '6' } },
-        { title: { en: 'Shared hours in winter', de: 'Gemeinsame Stunden, Winter' }, description: { en: '5', de: '5' } },
-        { title: { en: 'If your day begins at eight', de: 'Wenn Ihr Tag um acht beginnt' }, description: { en: 'one more', de: 'eine mehr' } },
+        {
+          title: { en: 'Shared hours in summer', de: 'Gemeinsame Stunden, Sommer' },
+          description: { en: '6', de: '6' },
+        },
+        {
+          title: { en: 'Shared hours in winter', de: 'Gemeinsame Stunden, Winter' },
+          description: { en: '5', de: '5' },
+        },
+        {
+          title: { en: 'If your day begins at eight', de: 'Wenn Ihr Tag um acht beginnt' },
+          description: { en: 'one more', de: 'eine mehr' },
+        },
       ],
     },
     {
@@ -245,19 +254,28 @@ export default {
       cards: [
         {
           title: { en: 'Individual development', de: 'Individuelle Entwicklung' },
-          description: { en: 'We take the goal and bring the people.', de: 'Wir übernehmen das Ziel und bringen die Leute mit.' },
+          description: {
+            en: 'We take the goal and bring the people.',
+            de: 'Wir übernehmen das Ziel und bringen die Leute mit.',
+          },
           image: 'glyph-content',
           link: '/services/individualdevelopment',
         },
         {
           title: { en: 'Software testing', de: 'Softwaretests' },
-          description: { en: 'Three days of other eyes on your release.', de: 'Drei Tage fremde Augen auf Ihrer Version.' },
+          description: {
+            en: 'Three days of other eyes on your release.',
+            de: 'Drei Tage fremde Augen auf Ihrer Version.',
+          },
           image: 'glyph-test',
           link: '/services/testsolution',
         },
         {
           title: { en: 'Work here', de: 'Hier arbeiten' },
-          description: { en: 'If you would rather sit on our side of the desk.', de: 'Falls Sie lieber auf unserer Seite des Tisches sitzen.' },
+          description: {
+            en: 'If you would rather sit on our side of the desk.',
+            de: 'Falls Sie lieber auf unserer Seite des Tisches sitzen.',
+          },
           image: 'glyph-people',
           link: '/contactus/career',
         },

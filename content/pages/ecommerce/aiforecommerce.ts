@@ -96,9 +96,15 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       },
       com_image: 'project-isar',
       cards: [
-        { title: { en: 'Pictures sent to a server', de: 'Bilder an Server gesendet' }, description: { en: 'none', de: 'keine' } },
+        {
+          title: { en: 'Pictures sent to a server', de: 'Bilder an Server gesendet' },
+          description: { en: 'none', de: 'keine' },
+        },
         { title: { en: 'Runs on phones from', de: 'Läuft auf Telefonen ab' }, description: { en: '2019', de: '2019' } },
-        { title: { en: 'Deviation at the bridge', de: 'Abweichung am Steg' }, description: { en: '±\u00a01\u00a0mm', de: '±\u00a01\u00a0mm' } },
+        {
+          title: { en: 'Deviation at the bridge', de: 'Abweichung am Steg' },
+          description: { en: '±\u00a01\u00a0mm', de: '±\u00a01\u00a0mm' },
+        },
       ],
       button_one_text: { en: 'Isar Optik in detail', de: 'Isar Optik im Einzelnen' },
       button_one_link: '/projects/isar-optik',
@@ -145,7 +151,10 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
     {
       component_name: 'Faq',
       tone: 'paper-2',
-      main_title: { en: 'Questions a machine could answer too', de: 'Fragen, die auch eine Maschine beantworten könnte' },
+      main_title: {
+        en: 'Questions a machine could answer too',
+        de: 'Fragen, die auch eine Maschine beantworten könnte',
+      },
       description: {
         en: 'We have had them answered by Karthik all the same.',
         de: 'Wir haben trotzdem Karthik gefragt.',

@@ -67,7 +67,10 @@ export default {
       com_image: 'project-feldkorn-detail-1',
       cards: [
         { title: { en: 'Visits on a Saturday', de: 'Besuche am Samstag' }, description: { en: '400', de: '400' } },
-        { title: { en: 'Cost per visit', de: 'Kosten je Besuch' }, description: { en: 'one text, once', de: 'ein Text, einmalig' } },
+        {
+          title: { en: 'Cost per visit', de: 'Kosten je Besuch' },
+          description: { en: 'one text, once', de: 'ein Text, einmalig' },
+        },
         { title: { en: 'Updated', de: 'Überarbeitet' }, description: { en: 'every autumn', de: 'jeden Herbst' } },
       ],
     },

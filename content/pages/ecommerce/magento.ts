@@ -4,7 +4,10 @@ export default {
   page_key: 'ecommerce',
   title: 'magento',
   seo: {
-    title: { en: 'Adobe Commerce and Magento for big catalogues', de: 'Adobe Commerce und Magento für große Sortimente' },
+    title: {
+      en: 'Adobe Commerce and Magento for big catalogues',
+      de: 'Adobe Commerce und Magento für große Sortimente',
+    },
     description: {
       en: 'Adobe Commerce and Magento Open Source for dealers, brands and warehouses: shared catalogues, Hyvä storefronts and an indexer that finishes at night.',
       de: 'Adobe Commerce und Magento Open Source für Handel, Marken und Lager: gemeinsame Kataloge, Hyvä-Storefronts und ein Indexer, der nachts fertig wird.',

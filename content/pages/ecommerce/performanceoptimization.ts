@@ -148,9 +148,18 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
       },
       com_image: 'scene-lumenPhones',
       cards: [
-        { title: { en: 'As supplied, JPEG', de: 'Wie geliefert, JPEG' }, description: { en: '840 KB', de: '840\u00a0KB' } },
-        { title: { en: 'Same width, AVIF', de: 'Gleiche Breite, AVIF' }, description: { en: '190 KB', de: '190\u00a0KB' } },
-        { title: { en: 'Width of the phone, AVIF', de: 'Telefonbreite, AVIF' }, description: { en: '38 KB', de: '38\u00a0KB' } },
+        {
+          title: { en: 'As supplied, JPEG', de: 'Wie geliefert, JPEG' },
+          description: { en: '840 KB', de: '840\u00a0KB' },
+        },
+        {
+          title: { en: 'Same width, AVIF', de: 'Gleiche Breite, AVIF' },
+          description: { en: '190 KB', de: '190\u00a0KB' },
+        },
+        {
+          title: { en: 'Width of the phone, AVIF', de: 'Telefonbreite, AVIF' },
+          description: { en: '38 KB', de: '38\u00a0KB' },
+        },
       ],
     },
     {

@@ -146,7 +146,10 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Ziel
       cards: [
         {
           title: { en: '0.9 MB', de: '0,9\u00a0MB' },
-          description: { en: 'for a shop of this kind, everything kept included', de: 'wiegt ein solcher Shop samt allem Gespeicherten' },
+          description: {
+            en: 'for a shop of this kind, everything kept included',
+            de: 'wiegt ein solcher Shop samt allem Gespeicherten',
+          },
           detail_desc: { en: 'a native shopping app: 80 to 200', de: 'eine native Shopping-App: 80 bis 200' },
         },
         {
@@ -156,7 +159,10 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Ziel
         },
         {
           title: { en: '1', de: '1' },
-          description: { en: 'code base for phone, tablet and desk', de: 'Quelltext für Telefon, Tablet und Schreibtisch' },
+          description: {
+            en: 'code base for phone, tablet and desk',
+            de: 'Quelltext für Telefon, Tablet und Schreibtisch',
+          },
           detail_desc: { en: 'and one team that knows it', de: 'und ein Team, das ihn kennt' },
         },
       ],
@@ -207,12 +213,18 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Ziel
       cards: [
         {
           title: { en: 'One body, several coats', de: 'Ein Körper, mehrere Mäntel' },
-          description: { en: 'When the PWA is only one of four fronts.', de: 'Wenn die PWA nur eine von vier Fronten ist.' },
+          description: {
+            en: 'When the PWA is only one of four fronts.',
+            de: 'Wenn die PWA nur eine von vier Fronten ist.',
+          },
           link: '/ecommerce/headlessinecommerce',
         },
         {
           title: { en: 'Cut and cloth', de: 'Schnitt und Stoff' },
-          description: { en: 'Shop design that begins on a small screen.', de: 'Shopdesign, das auf dem kleinen Schirm anfängt.' },
+          description: {
+            en: 'Shop design that begins on a small screen.',
+            de: 'Shopdesign, das auf dem kleinen Schirm anfängt.',
+          },
           link: '/ecommerce/webdesign',
         },
       ],

@@ -82,8 +82,14 @@ export default {
       },
       com_image: 'project-feldkorn',
       cards: [
-        { title: { en: 'Three bags of rye', de: 'Drei Packungen Roggen' }, description: { en: '€\u00a08.70', de: '8,70\u00a0€' } },
-        { title: { en: 'Pause a delivery', de: 'Lieferung aussetzen' }, description: { en: 'one tap', de: 'ein Fingertipp' } },
+        {
+          title: { en: 'Three bags of rye', de: 'Drei Packungen Roggen' },
+          description: { en: '€\u00a08.70', de: '8,70\u00a0€' },
+        },
+        {
+          title: { en: 'Pause a delivery', de: 'Lieferung aussetzen' },
+          description: { en: 'one tap', de: 'ein Fingertipp' },
+        },
         { title: { en: 'Apps installed', de: 'Installierte Apps' }, description: { en: '4', de: '4' } },
       ],
       button_one_text: { en: 'The Feldkorn project', de: 'Das Projekt Feldkorn' },

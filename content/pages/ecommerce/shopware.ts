@@ -96,7 +96,12 @@ export default {
       com_image: 'scene-checkout',
       cards: [
         { title: { en: 'Guest checkout first, account after payment', de: 'Erst als Gast bezahlen, dann das Konto' } },
-        { title: { en: 'Address check for Germany, Austria and Switzerland', de: 'Adressprüfung für Deutschland, Österreich, Schweiz' } },
+        {
+          title: {
+            en: 'Address check for Germany, Austria and Switzerland',
+            de: 'Adressprüfung für Deutschland, Österreich, Schweiz',
+          },
+        },
         { title: { en: 'Works with keyboard and screen reader', de: 'Bedienbar mit Tastatur und Screenreader' } },
       ],
       button_one_text: { en: 'How we test checkouts', de: 'So testen wir Kassen' },
@@ -112,7 +117,10 @@ export default {
       },
       com_image: 'scene-pipes',
       cards: [
-        { title: { en: 'Typical delay, stock', de: 'Verzug beim Bestand' }, description: { en: '40 s', de: '40\u00a0s' } },
+        {
+          title: { en: 'Typical delay, stock', de: 'Verzug beim Bestand' },
+          description: { en: '40 s', de: '40\u00a0s' },
+        },
         { title: { en: 'Log kept', de: 'Protokoll aufbewahrt' }, description: { en: '90 days', de: '90\u00a0Tage' } },
         { title: { en: 'Alarm after', de: 'Alarm nach' }, description: { en: '3 failures', de: '3\u00a0Fehlern' } },
       ],
@@ -212,7 +220,10 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'marigold',
-      main_title: { en: 'Show us your shop. You get a list.', de: 'Zeigen Sie uns Ihren Shop. Sie bekommen eine Liste.' },
+      main_title: {
+        en: 'Show us your shop. You get a list.',
+        de: 'Zeigen Sie uns Ihren Shop. Sie bekommen eine Liste.',
+      },
       description: {
         en: 'Thirty minutes, one screen, a written list of what to fix first. Free, and yours to keep.',
         de: 'Dreißig Minuten, ein Bildschirm, eine schriftliche Liste, was zuerst zu tun ist. Sie kostet nichts und gehört Ihnen.',

@@ -133,16 +133,28 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
         {
           title: { en: '5,000', de: '5.000' },
           description: { en: 'articles, roughly', de: 'Artikel, ungefähr' },
-          detail_desc: { en: 'above that a larger system works with less effort', de: 'darüber arbeitet ein größeres System müheloser' },
+          detail_desc: {
+            en: 'above that a larger system works with less effort',
+            de: 'darüber arbeitet ein größeres System müheloser',
+          },
         },
         {
           title: { en: '600', de: '600' },
-          description: { en: 'orders a day without special hosting', de: 'Bestellungen am Tag ohne besonderes Hosting' },
-          detail_desc: { en: 'load test of March, four PHP workers per core', de: 'Lasttest vom März, vier PHP-Prozesse je Kern' },
+          description: {
+            en: 'orders a day without special hosting',
+            de: 'Bestellungen am Tag ohne besonderes Hosting',
+          },
+          detail_desc: {
+            en: 'load test of March, four PHP workers per core',
+            de: 'Lasttest vom März, vier PHP-Prozesse je Kern',
+          },
         },
         {
           title: { en: '9 weeks', de: '9\u00a0Wochen' },
-          description: { en: 'from the table of contents to the first sale', de: 'vom Inhaltsverzeichnis bis zum ersten Verkauf' },
+          description: {
+            en: 'from the table of contents to the first sale',
+            de: 'vom Inhaltsverzeichnis bis zum ersten Verkauf',
+          },
           detail_desc: { en: 'median of our last seven shops', de: 'Median unserer letzten sieben Shops' },
         },
       ],
@@ -167,7 +179,10 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
           },
         },
         {
-          title: { en: 'Can it deal with our merchandise system?', de: 'Verträgt es sich mit unserer Warenwirtschaft?' },
+          title: {
+            en: 'Can it deal with our merchandise system?',
+            de: 'Verträgt es sich mit unserer Warenwirtschaft?',
+          },
           html_field: {
             en: 'With the usual ones by REST API and webhooks. For five parcels a day an export will do, and we say so before anyone orders an interface.',
             de: 'Mit den gängigen per REST-API und Webhooks. Bei fünf Paketen am Tag genügt ein Export, und das sagen wir, bevor jemand eine Schnittstelle bestellt.',
@@ -195,7 +210,10 @@ Nicht auf der Liste: Pagebuilder, Pop-ups und ein Zähler, der behauptet, diese 
         },
         {
           title: { en: 'Someone has to read it', de: 'Jemand muss es lesen' },
-          description: { en: 'Search, newsletter and other lighthouses.', de: 'Suche, Newsletter und andere Leuchttürme.' },
+          description: {
+            en: 'Search, newsletter and other lighthouses.',
+            de: 'Suche, Newsletter und andere Leuchttürme.',
+          },
           link: '/ecommerce/ecommercemarketing',
         },
       ],

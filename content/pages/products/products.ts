@@ -35,7 +35,10 @@ export default {
       },
       com_image: 'product-connector',
       cards: [
-        { title: { en: 'Stock reaches the shop in', de: 'Bestand erreicht den Shop in' }, description: { en: '40 s', de: '40\u00a0s' } },
+        {
+          title: { en: 'Stock reaches the shop in', de: 'Bestand erreicht den Shop in' },
+          description: { en: '40 s', de: '40\u00a0s' },
+        },
         { title: { en: 'Sent today', de: 'Heute übertragen' }, description: { en: '2,187', de: '2.187' } },
         { title: { en: 'Waiting', de: 'In der Warteschlange' }, description: { en: '0', de: '0' } },
         { title: { en: 'Alarm after', de: 'Alarm nach' }, description: { en: '3 failures', de: '3 Fehlschlägen' } },
@@ -55,7 +58,9 @@ export default {
       com_image: 'product-search',
       cards: [
         { title: { en: 'Synonyms maintained by your product team', de: 'Synonyme pflegt Ihr Produktteam selbst' } },
-        { title: { en: 'A weekly list of searches without a result', de: 'Wöchentliche Liste der Suchen ohne Treffer' } },
+        {
+          title: { en: 'A weekly list of searches without a result', de: 'Wöchentliche Liste der Suchen ohne Treffer' },
+        },
         { title: { en: 'Sorting by margin and stock, if you wish', de: 'Sortierung auch nach Marge und Bestand' } },
       ],
     },
@@ -69,8 +74,14 @@ export default {
       },
       com_image: 'product-returns',
       cards: [
-        { title: { en: 'Exchanged, not refunded', de: 'Getauscht statt erstattet' }, description: { en: '61 of 100', de: '61 von 100' } },
-        { title: { en: 'Carriers', de: 'Paketdienste' }, description: { en: 'DHL, DPD, GLS, Hermes', de: 'DHL, DPD, GLS, Hermes' } },
+        {
+          title: { en: 'Exchanged, not refunded', de: 'Getauscht statt erstattet' },
+          description: { en: '61 of 100', de: '61 von 100' },
+        },
+        {
+          title: { en: 'Carriers', de: 'Paketdienste' },
+          description: { en: 'DHL, DPD, GLS, Hermes', de: 'DHL, DPD, GLS, Hermes' },
+        },
         { title: { en: 'Languages', de: 'Sprachen' }, description: { en: '9', de: '9' } },
       ],
     },
@@ -92,7 +103,10 @@ export default {
         {
           title: { en: '€ 190', de: '190\u00a0€' },
           description: { en: 'Shop search', de: 'Shopsuche' },
-          detail_desc: { en: 'up to 50,000 articles, set-up 2 days', de: 'bis 50.000 Artikel, Einrichtung 2\u00a0Tage' },
+          detail_desc: {
+            en: 'up to 50,000 articles, set-up 2 days',
+            de: 'bis 50.000 Artikel, Einrichtung 2\u00a0Tage',
+          },
         },
         {
           title: { en: '€ 150', de: '150\u00a0€' },

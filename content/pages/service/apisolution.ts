@@ -72,7 +72,10 @@ export default {
       cards: [
         { title: { en: 'SAP S/4HANA', de: 'SAP S/4HANA' }, category: { en: 'from', de: 'from' } },
         { title: { en: 'SAP Business One', de: 'SAP Business One' }, category: { en: 'from', de: 'from' } },
-        { title: { en: 'Dynamics 365 Business Central', de: 'Dynamics 365 Business Central' }, category: { en: 'from', de: 'from' } },
+        {
+          title: { en: 'Dynamics 365 Business Central', de: 'Dynamics 365 Business Central' },
+          category: { en: 'from', de: 'from' },
+        },
         { title: { en: 'JTL-Wawi', de: 'JTL-Wawi' }, category: { en: 'from', de: 'from' } },
         { title: { en: 'Akeneo', de: 'Akeneo' }, category: { en: 'from', de: 'from' } },
         { title: { en: 'Pimcore', de: 'Pimcore' }, category: { en: 'from', de: 'from' } },
@@ -131,7 +134,10 @@ export default {
         {
           title: { en: '99.97 %', de: '99,97\u00a0%' },
           description: { en: 'available', de: 'verfügbar' },
-          detail_desc: { en: 'thirteen minutes missing, reason on record', de: 'dreizehn Minuten fehlten, der Grund ist notiert' },
+          detail_desc: {
+            en: 'thirteen minutes missing, reason on record',
+            de: 'dreizehn Minuten fehlten, der Grund ist notiert',
+          },
         },
         {
           title: { en: '0', de: '0' },

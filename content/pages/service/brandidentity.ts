@@ -171,7 +171,10 @@ export default {
       com_image: people.sana.image,
       cards: [
         {
-          title: { en: 'Do we need a new brand or a tidy one?', de: 'Brauchen wir eine neue Marke oder eine aufgeräumte?' },
+          title: {
+            en: 'Do we need a new brand or a tidy one?',
+            de: 'Brauchen wir eine neue Marke oder eine aufgeräumte?',
+          },
           html_field: {
             en: 'In two of five cases the existing mark is good and only badly kept. Then we clean it, redraw a few curves and leave the rest to your customers’ memory.',
             de: 'In zwei von fünf Fällen ist das Zeichen gut und nur schlecht gepflegt. Dann reinigen wir es, ziehen ein paar Kurven nach und überlassen den Rest dem Gedächtnis Ihrer Kundschaft.',

@@ -95,7 +95,12 @@ export default {
       cards: [
         { title: { en: 'Drafts, scheduling and a way back', de: 'Entwürfe, Zeitsteuerung und ein Weg zurück' } },
         { title: { en: 'Alternative texts are a required field', de: 'Alternativtexte sind ein Pflichtfeld' } },
-        { title: { en: 'Pictures are cropped once, for all sizes', de: 'Bilder werden einmal zugeschnitten, für alle Größen' } },
+        {
+          title: {
+            en: 'Pictures are cropped once, for all sizes',
+            de: 'Bilder werden einmal zugeschnitten, für alle Größen',
+          },
+        },
       ],
     },
     {
@@ -107,17 +112,26 @@ export default {
         {
           title: { en: '3 min', de: '3\u00a0Min.' },
           description: { en: 'from login to a changed price list', de: 'von der Anmeldung bis zur neuen Preisliste' },
-          detail_desc: { en: 'measured with a stopwatch and a first-time user', de: 'mit Stoppuhr gemessen, beim ersten Mal' },
+          detail_desc: {
+            en: 'measured with a stopwatch and a first-time user',
+            de: 'mit Stoppuhr gemessen, beim ersten Mal',
+          },
         },
         {
           title: { en: '9 of 10', de: '9 von 10' },
           description: { en: 'content changes happen without us', de: 'Änderungen geschehen ohne uns' },
-          detail_desc: { en: 'support tickets, average of 14 clients', de: 'Auswertung der Anfragen von 14\u00a0Kunden' },
+          detail_desc: {
+            en: 'support tickets, average of 14 clients',
+            de: 'Auswertung der Anfragen von 14\u00a0Kunden',
+          },
         },
         {
           title: { en: '2 h', de: '2\u00a0Std.' },
           description: { en: 'introduction, recorded for later', de: 'Einführung, aufgezeichnet für später' },
-          detail_desc: { en: 'on your own pages, not on dummy text', de: 'an Ihren eigenen Seiten, nicht an Blindtext' },
+          detail_desc: {
+            en: 'on your own pages, not on dummy text',
+            de: 'an Ihren eigenen Seiten, nicht an Blindtext',
+          },
         },
       ],
     },
@@ -131,9 +145,18 @@ export default {
       },
       com_image: 'project-feldkorn-detail-2',
       cards: [
-        { title: { en: 'Content types, typical site', de: 'Inhaltstypen, üblicher Auftritt' }, description: { en: '8 to 12', de: '8 bis 12' } },
-        { title: { en: 'Fields nobody fills in', de: 'Felder, die niemand ausfüllt' }, description: { en: 'removed', de: 'gestrichen' } },
-        { title: { en: 'Free HTML', de: 'Freies HTML' }, description: { en: 'one block, admins only', de: 'ein Baustein, nur für Admins' } },
+        {
+          title: { en: 'Content types, typical site', de: 'Inhaltstypen, üblicher Auftritt' },
+          description: { en: '8 to 12', de: '8 bis 12' },
+        },
+        {
+          title: { en: 'Fields nobody fills in', de: 'Felder, die niemand ausfüllt' },
+          description: { en: 'removed', de: 'gestrichen' },
+        },
+        {
+          title: { en: 'Free HTML', de: 'Freies HTML' },
+          description: { en: 'one block, admins only', de: 'ein Baustein, nur für Admins' },
+        },
       ],
     },
     {
@@ -151,7 +174,10 @@ export default {
         },
         {
           title: { en: 'Map', de: 'Zuordnen' },
-          description: { en: 'Old fields to new ones, in a table you sign.', de: 'Alte Felder zu neuen, in einer Liste, die Sie abzeichnen.' },
+          description: {
+            en: 'Old fields to new ones, in a table you sign.',
+            de: 'Alte Felder zu neuen, in einer Liste, die Sie abzeichnen.',
+          },
         },
         {
           title: { en: 'Rehearse', de: 'Proben' },

@@ -83,7 +83,10 @@ export default {
       com_image: 'project-radwerk-detail-2',
       cards: [
         { title: { en: 'Order 7731, pieces', de: 'Auftrag 7731, Teile' }, description: { en: '136', de: '136' } },
-        { title: { en: 'Picked at the second bin', de: 'Davon nach dem zweiten Fach im Wagen' }, description: { en: '36', de: '36' } },
+        {
+          title: { en: 'Picked at the second bin', de: 'Davon nach dem zweiten Fach im Wagen' },
+          description: { en: '36', de: '36' },
+        },
         { title: { en: 'Sheets of paper', de: 'Blatt Papier' }, description: { en: '0', de: '0' } },
       ],
       button_one_text: { en: 'Project Radwerk Ruhr', de: 'Projekt Radwerk Ruhr' },

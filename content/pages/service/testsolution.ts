@@ -127,8 +127,18 @@ export default {
       com_image: 'scene-checkout',
       cards: [
         { title: { en: 'Every payment method, including its failure', de: 'Jede Zahlart samt ihrem Scheitern' } },
-        { title: { en: 'Totals recalculated independently, to the cent', de: 'Summen unabhängig nachgerechnet, auf den Cent' } },
-        { title: { en: 'Keyboard only, screen reader only, thumb only', de: 'Nur mit Tastatur, nur mit Screenreader, nur mit dem Daumen' } },
+        {
+          title: {
+            en: 'Totals recalculated independently, to the cent',
+            de: 'Summen unabhängig nachgerechnet, auf den Cent',
+          },
+        },
+        {
+          title: {
+            en: 'Keyboard only, screen reader only, thumb only',
+            de: 'Nur mit Tastatur, nur mit Screenreader, nur mit dem Daumen',
+          },
+        },
       ],
     },
     {
@@ -166,7 +176,10 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
       main_title: { en: 'Field questions', de: 'Fragen aus dem Gelände' },
       cards: [
         {
-          title: { en: 'Do you test software that you did not build?', de: 'Testen Sie auch, was Sie nicht gebaut haben?' },
+          title: {
+            en: 'Do you test software that you did not build?',
+            de: 'Testen Sie auch, was Sie nicht gebaut haben?',
+          },
           html_field: {
             en: 'Gladly. The team that builds seldom finds its own beetles. That holds for ours too, so offices test each other.',
             de: 'Gern. Wer baut, findet selten die eigenen Käfer. Das gilt auch für uns, deshalb testen sich die Büros gegenseitig.',

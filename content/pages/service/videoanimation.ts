@@ -193,9 +193,15 @@ export default {
       },
       com_image: 'project-isar-detail-1',
       cards: [
-        { title: { en: 'Autoplay with sound', de: 'Automatischer Start mit Ton' }, description: { en: 'never', de: 'nie' } },
+        {
+          title: { en: 'Autoplay with sound', de: 'Automatischer Start mit Ton' },
+          description: { en: 'never', de: 'nie' },
+        },
         { title: { en: 'Loops on one screen', de: 'Schleifen je Bildschirm' }, description: { en: '1', de: '1' } },
-        { title: { en: 'Video before the text is readable', de: 'Video, bevor der Text lesbar ist' }, description: { en: '0 kB', de: '0\u00a0kB' } },
+        {
+          title: { en: 'Video before the text is readable', de: 'Video, bevor der Text lesbar ist' },
+          description: { en: '0 kB', de: '0\u00a0kB' },
+        },
       ],
     },
     {

@@ -114,7 +114,12 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       },
       com_image: 'project-rheinkran-detail-2',
       cards: [
-        { title: { en: 'Observe the work first, ask about wishes second', de: 'Erst der Arbeit zusehen, dann nach Wünschen fragen' } },
+        {
+          title: {
+            en: 'Observe the work first, ask about wishes second',
+            de: 'Erst der Arbeit zusehen, dann nach Wünschen fragen',
+          },
+        },
         { title: { en: 'A clickable draft after three weeks', de: 'Nach drei Wochen ein Entwurf zum Anklicken' } },
         { title: { en: 'Tested by the people who will use it', de: 'Getestet von den Menschen, die damit arbeiten' } },
       ],

@@ -175,12 +175,18 @@ What remains is a site with a Git repository, a Composer file and a staging copy
       cards: [
         {
           title: { en: 'Content systems compared', de: 'Content-Systeme im Vergleich' },
-          description: { en: 'When WordPress is not the right soil.', de: 'Wenn WordPress nicht der richtige Boden ist.' },
+          description: {
+            en: 'When WordPress is not the right soil.',
+            de: 'Wenn WordPress nicht der richtige Boden ist.',
+          },
           link: '/services/cmssolution',
         },
         {
           title: { en: 'Performance', de: 'Ladezeit' },
-          description: { en: 'When the page arrives after the reader has left.', de: 'Wenn das Publikum weg ist, bevor die Seite kommt.' },
+          description: {
+            en: 'When the page arrives after the reader has left.',
+            de: 'Wenn das Publikum weg ist, bevor die Seite kommt.',
+          },
           link: '/ecommerce/performanceoptimization',
         },
         {

@@ -10,6 +10,7 @@ import { type Log, reasonOf } from '../log.ts';
 import { followChanges, RECONNECT_DELAYS, type ReconnectDelays } from './change-stream.ts';
 import { ALL_SETS, nameOf, pathOf, type SetId } from './content-sets.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
+import { createFailureLog } from './failure-log.ts';
 import { type Backend, BackendError, fetchSet } from './fetch-set.ts';
 import { type ChangeListener, createHeldSets } from './held-sets.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
@@ -88,7 +89,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   >;
   const held = createHeldSets();
   const logProblems = createProblemLog(log);
-  const failures = new Map<string, string>();
+  const failures = createFailureLog(log);
   const snapshotFile = path.join(options.folder, 'content-snapshot.json');
   const snapshot = createSnapshotWriter({
     file: snapshotFile,
@@ -114,16 +115,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     try {
       const answer = await fetchSet(backend, pathOf(set), held.get(set)?.etag ?? null);
       if (answer !== 'unchanged') keep(set, answer.body, answer.etag);
-      if (failures.delete(name)) log(`content ${name}: answered again`);
+      failures.succeeded(name);
       schedule.succeeded(set);
     } catch (error) {
       if (ending.signal.aborted) return;
       // The contract lets a backend have no settings: then the defaults hold.
       if (set.key === 'settings' && error instanceof BackendError && error.status === 404) return;
-      const reason = reasonOf(error);
-      if (failures.get(name) !== reason)
-        log(`content ${name}: ${reason}${held.get(set) ? '; the last good answer stays' : ''}`);
-      failures.set(name, reason);
+      failures.failed(name, error);
       schedule.failed(set);
     }
   }
@@ -163,7 +161,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const value = held.get(set)?.value;
     if (Array.isArray(value)) return value;
     schedule.wanted(set);
-    throw new ContentUnavailable(set, failures.get(nameOf(set)) ?? 'the content backend has not answered yet');
+    throw new ContentUnavailable(set, failures.reason(nameOf(set)) ?? 'the content backend has not answered yet');
   }
 
   return {

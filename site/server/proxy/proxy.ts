@@ -1,9 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { pipeline, Transform } from 'node:stream';
+import type { Clock } from '../clock.ts';
 import { announcedLength, BodyTooLarge } from '../http/read-body.ts';
 import { refuseBody } from '../http/refuse-body.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { createQuietLog, type Log, reasonOf } from '../log.ts';
 import { requestHeaders, responseHeaders, visitorHeaders } from './forwarded-headers.ts';
 
 /** Why the backend's answer could not be passed on: nobody listens, it broke off, or the body was too long. */
@@ -37,6 +38,7 @@ export type ProxyOptions = {
   readonly backendUrl: string;
   readonly publicUrl: string;
   readonly trustedProxies: number;
+  readonly clock: Clock;
   readonly log: Log;
   /** How long the backend may be silent, in milliseconds. */
   readonly timeoutMs?: number;
@@ -44,6 +46,9 @@ export type ProxyOptions = {
 
 /** An editor's upload may be converted into many sizes before the CMS answers. */
 const TIMEOUT_MS = 120_000;
+
+/** A backend that is away is mentioned this often, in milliseconds, however many ask for it. */
+const SAME_REASON_PAUSE_MS = 10_000;
 
 function limited(limit: number): Transform {
   let length = 0;
@@ -66,7 +71,8 @@ function hasBody(request: IncomingMessage): boolean {
 }
 
 export function createProxy(options: ProxyOptions): BackendProxy {
-  const { backendUrl, log, timeoutMs = TIMEOUT_MS } = options;
+  const { backendUrl, clock, log, timeoutMs = TIMEOUT_MS } = options;
+  const say = createQuietLog(log, clock, SAME_REASON_PAUSE_MS);
   const backend = new URL(backendUrl);
   const transport = backend.protocol === 'https:' ? https : http;
   const agent = new transport.Agent({ keepAlive: true, maxSockets: 64 });
@@ -83,7 +89,8 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       failed = true;
       upstream.destroy();
       if (response.destroyed) return;
-      if (failure !== 'too-large') log(`proxy ${request.method} ${target}: ${reasonOf(error)}`);
+      const reason = reasonOf(error);
+      if (failure !== 'too-large') say(reason, `proxy ${request.method} ${target}: ${reason}`);
       if (response.headersSent) {
         response.destroy();
         return;

@@ -16,6 +16,7 @@ const FREED = 0.1;
 
 /** Uploaded files on disk, bounded in bytes; what was not asked for longest leaves first. */
 export type UploadFolder = {
+  has(address: string): Promise<boolean>;
   read(address: string): Promise<Upload | null>;
   write(address: string, upload: Upload): Promise<void>;
   remove(address: string): Promise<void>;
@@ -75,6 +76,9 @@ export function createUploadFolder(folder: string, maxBytes: number): UploadFold
   }
 
   return {
+    async has(address) {
+      return (await stat(descriptionFile(nameOf(address))).catch(() => null)) !== null;
+    },
     async read(address) {
       const name = nameOf(address);
       try {

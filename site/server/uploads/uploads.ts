@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../clock.ts';
 import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { type Log, reasonOf } from '../log.ts';
+import { createQuietLog, type Log, reasonOf } from '../log.ts';
 import { createBoundedStore } from '../response-cache/bounded-store.ts';
 import { uploadHeaders } from '../security/upload-headers.ts';
 import { fetchUpload } from './fetch-upload.ts';
@@ -24,6 +24,8 @@ export type UploadOutcome = 'answered' | 'missing' | 'pass-on';
 export type Uploads = {
   /** Answers with an uploaded file. A dead backend doesn't matter for a file that was ever asked for. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<UploadOutcome>;
+  /** Sees to it that a file is kept before anyone asks for it. Rejects when the backend does not answer. */
+  keep(path: string): Promise<void>;
 };
 
 type Held = { readonly answer: FinishedAnswer; readonly etag: string | null };
@@ -43,6 +45,7 @@ export function createUploads({
   readonly log: Log;
   readonly diskBytes?: number;
 }): Uploads {
+  const say = createQuietLog(log, clock, FRESH_MS);
   const disk = createUploadFolder(folder, diskBytes);
   const memory = createBoundedStore<Held>(MEMORY, (held) => sizeOfAnswer(held.answer));
   /** When each file was last compared with the backend's. */
@@ -99,7 +102,7 @@ export function createUploads({
         checkOnce(path, kept).catch((error) => {
           // Tried again only after the usual time: the backend is away, and the file is here.
           checkedAt.set(path, clock());
-          log(`upload ${path}: ${reasonOf(error)}; the kept file is served`);
+          say('kept', `upload ${path}: ${reasonOf(error)}; the kept file is served`);
         });
       }
       const found = kept ?? (await checkOnce(path, null).catch(() => 'not-kept' as const));
@@ -107,6 +110,9 @@ export function createUploads({
       if (found === 'not-kept') return 'pass-on';
       sendAnswer(request, response, found.answer);
       return 'answered';
+    },
+    async keep(path) {
+      if (!checkedAt.has(path) && !(await disk.has(path))) await checkOnce(path, null);
     },
   };
 }

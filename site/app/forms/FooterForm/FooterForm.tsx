@@ -12,10 +12,16 @@ import { Sent } from '../Sent/Sent.tsx';
 import { sentText } from '../sent-text.ts';
 import styles from './FooterForm.module.css';
 
-/** The contact form at the foot of a page (§2): what was sent is confirmed on that page, the next one asks anew. */
+/** The contact form at the foot of a page (§2). What was sent is confirmed on the page that it was sent from. */
 export function FooterForm({ section }: { readonly section: Section }) {
   const { pathname } = useLocation();
-  const [sent, setSent] = useState<(SentMessage & { readonly on: string }) | null>(null);
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [sentOn, setSentOn] = useState(pathname);
+  // The next page asks anew.
+  if (sentOn !== pathname) {
+    setSentOn(pathname);
+    setSent(null);
+  }
   const headingId = useId();
   const { main_title, sub_title, description, button_two_text, card_components } = section;
   const [words, note] = card_components;
@@ -32,7 +38,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
               {words && <Prose html={words.html_field} className={styles.phone} />}
             </div>
           </div>
-          {sent?.on === pathname ? (
+          {sent ? (
             <div className={`${panel.panel} ${panel.received}`} data-tone="paper">
               <Sent
                 heading={<h2>{sent.title}</h2>}
@@ -48,7 +54,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
                 variant="footer"
                 button={button_two_text}
                 note={note && note.html_field !== '' && <Prose html={note.html_field} />}
-                onSent={(message) => setSent({ ...message, on: pathname })}
+                onSent={setSent}
               />
             </div>
           )}

@@ -30,7 +30,7 @@ export function JobPage({ detail, posted }: JobPageProps) {
           </div>
         </div>
       </article>
-      <Application position={card.title} posted={posted} />
+      <Application key={card.title} position={card.title} posted={posted} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function ServicePage() {
   if (detail.status === 'missing') {
     return (
       <div className={`container ${styles.loading}`}>
-        <p role="status">{say.loading}</p>
+        <h1 className={styles.loadingText}>{say.loading}</h1>
       </div>
     );
   }

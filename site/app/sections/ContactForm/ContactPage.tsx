@@ -1,9 +1,11 @@
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { useContext } from 'react';
 import panel from '#app/forms/Form.module.css';
+import { formWords } from '#app/forms/form-words.ts';
 import { MessageForm } from '#app/forms/MessageForm/MessageForm.tsx';
 import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
 import { Portraits } from '#app/forms/Portraits/Portraits.tsx';
+import { useLanguage } from '#app/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
@@ -21,6 +23,7 @@ type ContactPageProps = SectionProps & {
 
 /** The contact form with its heading, and beside it who reads the message and what happens next. */
 export function ContactPage({ section, variant, onSent }: ContactPageProps) {
+  const say = formWords[useLanguage()];
   const leads = useContext(LeadContext);
   const { main_title, sub_title, description, button_two_text, card_components } = section;
   const lead = [sub_title, description].filter((text) => text !== '').join(' ');
@@ -37,6 +40,7 @@ export function ContactPage({ section, variant, onSent }: ContactPageProps) {
             <MessageForm variant={variant} button={button_two_text} onSent={onSent} />
           </div>
           <div className={styles.aside}>
+            {leads && <h2 className="visually-hidden">{say.around}</h2>}
             <Portraits />
             {card_components.map(({ id, html_field }, index) => (
               <Prose key={id === '' ? index : id} html={html_field} className={styles.words} />

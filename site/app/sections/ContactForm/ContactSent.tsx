@@ -1,7 +1,11 @@
+import { useContext } from 'react';
+import { formWords } from '#app/forms/form-words.ts';
 import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
 import { Sent } from '#app/forms/Sent/Sent.tsx';
 import { sentText } from '#app/forms/sent-text.ts';
+import { useLanguage } from '#app/language/use-language.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -11,6 +15,8 @@ type ContactSentProps = SectionProps & { readonly message: SentMessage; readonly
 
 /** The success message in place of the form (§4), with what happens next as the section tells it. */
 export function ContactSent({ section, message, focused }: ContactSentProps) {
+  const say = formWords[useLanguage()];
+  const leads = useContext(LeadContext);
   const next = section.card_components[0]?.html_field ?? '';
   return (
     <SectionFrame section={{ ...section, tone: 'mist' }}>
@@ -21,6 +27,7 @@ export function ContactSent({ section, message, focused }: ContactSentProps) {
           at={message.at}
           focused={focused}
         >
+          {leads && next !== '' && <h2 className="visually-hidden">{say.around}</h2>}
           <Prose html={next} className={styles.next} />
         </Sent>
       </div>

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { closeMenus, groupOf } from './menu-elements.ts';
 
-function move(items: readonly HTMLElement[], by: number): void {
-  const at = items.findIndex((item) => item === document.activeElement);
-  items[(at + by + items.length) % items.length]?.focus();
+function move(items: readonly Element[], by: number): void {
+  const active = document.activeElement;
+  const at = active ? items.indexOf(active) : -1;
+  const next = items[(at + by + items.length) % items.length];
+  if (next instanceof HTMLElement) next.focus();
 }
 
 function topItems(header: HTMLElement): HTMLElement[] {

@@ -12,9 +12,19 @@ type SelectFieldProps = FieldProps &
     readonly choices: readonly Choice[];
   };
 
-/** A choice from a list. */
-export function SelectField({ id, label, help, error, valid, optional, wide, choices, ...select }: SelectFieldProps) {
-  const field = { id, label, help, error, valid, optional, wide };
+/** A choice from a list. One is always made, so a tick would say nothing. */
+export function SelectField({
+  id,
+  label,
+  help,
+  error,
+  valid: _valid,
+  optional,
+  wide,
+  choices,
+  ...select
+}: SelectFieldProps) {
+  const field = { id, label, help, error, optional, wide };
   const control = controlProps(field);
   return (
     <Field {...field}>

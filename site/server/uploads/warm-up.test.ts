@@ -1,0 +1,61 @@
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import { expect, it } from 'vitest';
+import type { ChangeListener } from '../content-store/held-sets.ts';
+import { until } from '../testing/until.ts';
+import { createWarmUp, uploadsIn } from './warm-up.ts';
+
+const entries = readEntries(
+  [
+    {
+      title: 'Home',
+      meta: [
+        {
+          component_name: 'Banner',
+          bg_image: '/uploads/a.webp',
+          html_field:
+            '<img src="/wp-content/uploads/2026/b.png" srcset="/uploads/c-1.avif 1x, /uploads/c-2.avif 2x"> see https://x.example/d.png',
+          bg_image_set: { sources: [{ url: '/uploads/a.webp', type: 'image/webp', width: 10 }] },
+        },
+      ],
+    },
+  ],
+  () => {},
+);
+
+it('finds the uploads in a content set, each once', () => {
+  expect(uploadsIn(entries).toSorted()).toEqual([
+    '/uploads/a.webp',
+    '/uploads/c-1.avif',
+    '/uploads/c-2.avif',
+    '/wp-content/uploads/2026/b.png',
+  ]);
+});
+
+it('fetches them one after another, and goes on after the backend was away', async () => {
+  const listeners: ChangeListener[] = [];
+  const kept: string[] = [];
+  let away = true;
+  const warmUp = createWarmUp({
+    store: {
+      entries: () => entries,
+      onChange(listener) {
+        listeners.push(listener);
+        return () => {};
+      },
+    },
+    uploads: {
+      async keep(path) {
+        if (away) throw new Error('connect ECONNREFUSED');
+        kept.push(path);
+      },
+    },
+    pauseMs: 1,
+    afterFailureMs: 5,
+  });
+  for (const listener of listeners) listener({ key: 'homepage', language: 'en' }, 1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(kept).toEqual([]);
+  away = false;
+  await until(() => kept.length === 4);
+  warmUp.stop();
+});

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { SetId } from '../content-store/content-sets.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import type { Uploads } from './uploads.ts';
+
+/** Every address of an upload in a content set: in image fields, in sets of sizes, in HTML. */
+export function uploadsIn(entries: readonly ContentEntry[]): readonly string[] {
+  const found = JSON.stringify(entries).match(/\/(?:wp-content\/)?uploads\/[^"'\s,?#\\<>()]+/g) ?? [];
+  return [...new Set(found)];
+}
+
+/** How many waiting addresses are remembered: enough for any site of this kind. */
+const MOST_WAITING = 5_000;
+/** The wait after the backend did not answer, in milliseconds. */
+const AFTER_FAILURE_MS = 30_000;
+
+/**
+ * Fetches the images of all content, one after another with pauses, so that pages are complete even when the
+ * backend goes away before a visitor ever asked for them.
+ */
+export function createWarmUp({
+  store,
+  uploads,
+  pauseMs,
+  afterFailureMs = AFTER_FAILURE_MS,
+}: {
+  readonly store: Pick<ContentStore, 'onChange' | 'entries'>;
+  readonly uploads: Pick<Uploads, 'keep'>;
+  /** The pause between two files, in milliseconds. */
+  readonly pauseMs: number;
+  readonly afterFailureMs?: number;
+}): { stop(): void } {
+  const waiting = new Set<string>();
+  const ending = new AbortController();
+  let working = false;
+  const pause = (ms: number) => sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+
+  async function work(): Promise<void> {
+    if (working) return;
+    working = true;
+    while (waiting.size > 0 && !ending.signal.aborted) {
+      const [address = ''] = waiting;
+      await pause(pauseMs);
+      if (ending.signal.aborted) break;
+      const kept = await uploads.keep(address).then(
+        () => true,
+        () => false,
+      );
+      if (kept) waiting.delete(address);
+      else await pause(afterFailureMs);
+    }
+    working = false;
+  }
+
+  const leave = store.onChange(({ key, language }: SetId) => {
+    if (key === 'settings') return;
+    for (const address of uploadsIn(store.entries(key, language))) {
+      if (waiting.size < MOST_WAITING) waiting.add(address);
+    }
+    void work();
+  });
+  return {
+    stop() {
+      leave();
+      ending.abort();
+    },
+  };
+}
