@@ -47,8 +47,11 @@ export function createWarmUp({
         () => true,
         () => false,
       );
-      if (kept) waiting.delete(address);
-      else await pause(afterFailureMs);
+      waiting.delete(address);
+      if (kept) continue;
+      // To the end of the line, so that one broken file doesn't hold the others up.
+      waiting.add(address);
+      await pause(afterFailureMs);
     }
     working = false;
   }
