@@ -14,7 +14,7 @@ export function ContactBar() {
   const { email, phone, show_language_selector } = useSite().settings;
   const say = shellWords[useLanguage()];
   return (
-    <div className={styles.bar}>
+    <aside className={styles.bar} aria-label={say.contact}>
       <div className={`container ${styles.row}`}>
         <div className={styles.socials}>
           <SocialLinks most={SOCIALS_IN_BAR} />
@@ -35,6 +35,6 @@ export function ContactBar() {
         </a>
         {show_language_selector && <LanguageSelector />}
       </div>
-    </div>
+    </aside>
   );
 }

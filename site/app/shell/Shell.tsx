@@ -11,6 +11,7 @@ import { PageLoader } from './PageLoader/PageLoader.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
 import styles from './Shell.module.css';
 import { useSite } from './site-data.ts';
+import { useGroundAbove } from './use-ground-above.ts';
 
 /** Paths that contain this have a contact form of their own (§2). */
 const CONTACT_PATH_PART = 'contactus/contactform';
@@ -20,6 +21,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const say = words[useLanguage()];
   const { footerSection } = useSite();
   const { pathname } = useLocation();
+  // Two marigold sections in a row would shout.
+  const quiet = useGroundAbove() === 'marigold';
   useEffect(clearStorageOnLeaving, []);
   return (
     <>
@@ -31,7 +34,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      {footerSection && !pathname.toLowerCase().includes(CONTACT_PATH_PART) && <FooterForm section={footerSection} />}
+      {footerSection && !pathname.toLowerCase().includes(CONTACT_PATH_PART) && (
+        <FooterForm section={quiet ? { ...footerSection, tone: 'paper-2' } : footerSection} />
+      )}
       <Footer />
       <ScrollToTop />
       <PageLoader />

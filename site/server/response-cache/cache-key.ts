@@ -1,7 +1,7 @@
 import type { RequestTarget } from '../http/request-target.ts';
 
 /** The parameters that change what a page shows; every other one is dropped before anything is rendered. */
-export const PAGE_PARAMETERS: readonly string[] = ['category'];
+export const PAGE_PARAMETERS: readonly string[] = ['category', 'from', 'office', 'team', 'to'];
 
 /** What React Router itself adds to the requests for a page's data. */
 const DATA_PARAMETERS: readonly string[] = ['_routes', 'index'];
