@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -64,10 +64,17 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
+/** Makes one folder after the other: in places like `/proc`, Node's recursive `mkdir` never comes to an end. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
 /** Makes the data folder; throws a StartError when it can't be written to. */
 export function checkDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

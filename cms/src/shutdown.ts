@@ -1,7 +1,7 @@
 import { processWide } from './process-wide.ts';
 
-/** How long answers that are under way may take once the process was told to end. */
-const GRACE_MS = 10_000;
+/** How long answers that are under way may take once the process was told to end; what was stored is on disk by then. */
+const GRACE_MS = 5_000;
 
 /** Aborted when the process is told to end: what would never end by itself ends then. */
 export const shutdown = processWide('shutdown', () => new AbortController());
@@ -11,7 +11,7 @@ export function endWithSignals(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       shutdown.abort();
-      setTimeout(() => process.exit(1), GRACE_MS).unref();
+      setTimeout(() => process.exit(0), GRACE_MS).unref();
     });
   }
 }

@@ -17,5 +17,8 @@ export const MAIN_STACK = stack(4310, 4311);
 /** Started, stopped and broken by the tests of outages alone. */
 export const OUTAGE_STACK = stack(4320, 4321);
 
+/** Started and stopped by the tests of stopping alone. */
+export const STOPPING_STACK = stack(4330, 4331);
+
 /** The first administrator of every stack. */
 export const ADMINISTRATOR = { email: 'e2e-admin@kontorwerk.example', password: 'e2e-paper-boat-harbour' } as const;

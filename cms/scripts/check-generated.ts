@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateImportMap, getPayload } from 'payload';
+import { generateTypes } from 'payload/node';
+import config from '../src/payload.config.ts';
+
+/*
+ * Fails when what is generated from the collections and committed is not what they would generate now: the types,
+ * the admin's import map, and the migrations of the database that DATABASE_URI names (no server is asked).
+ *
+ *     node scripts/check-generated.ts
+ */
+const outdated: string[] = [];
+const sanitized = await config;
+
+/** Lets a file be generated anew and puts the committed one back. */
+async function check(file: string, generate: () => Promise<void>): Promise<void> {
+  const committed = readFileSync(file, 'utf8');
+  await generate();
+  if (readFileSync(file, 'utf8') !== committed) outdated.push(file);
+  writeFileSync(file, committed);
+}
+
+await check(sanitized.typescript.outputFile, () => generateTypes(sanitized, { log: false }));
+await check(sanitized.admin.importMap.importMapFile ?? '', () =>
+  generateImportMap(sanitized, { log: false, force: true }),
+);
+
+const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
+const { migrationDir } = payload.db;
+const copies = mkdtempSync(join(tmpdir(), 'cms-migrations-'));
+cpSync(migrationDir, copies, { recursive: true });
+payload.db.migrationDir = copies;
+
+// Payload ends the process itself when there is nothing to migrate.
+process.on('exit', () => {
+  if (readdirSync(copies).length > readdirSync(migrationDir).length) outdated.push(migrationDir);
+  rmSync(copies, { recursive: true });
+  for (const file of outdated) console.error(`${file} is out of date: npm run generate or migrate:create`);
+  process.exitCode = outdated.length > 0 ? 1 : 0;
+});
+await payload.db.createMigration({ payload, migrationName: 'check', skipEmpty: true });
+process.exit();

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Launched, launch } from './launch.ts';
+import { isFree } from './ports.ts';
+import type { Stack } from './stacks.ts';
+import { answers, until } from './until.ts';
+
+/** Starting includes filling an empty database with all pictures. In milliseconds. */
+export const START_MS = 120_000;
+
+/** A stack that a test starts and stops as it needs, with a data folder that lasts from one start to the next. */
+export type Runner = {
+  /** Starts the stack or a half of it; does not wait. */
+  begin(command: 'start' | 'cms' | 'site'): Launched;
+  /** Starts the stack or a half of it, and resolves when it says that it has started and answers. */
+  start(command: 'start' | 'cms' | 'site'): Promise<Launched>;
+  portsAreFree(): Promise<boolean>;
+  /** Stops what still runs and removes the data folder. */
+  end(): Promise<void>;
+};
+
+/** What the launcher prints when all has started. */
+const STARTED = 'Ctrl-C stops everything.';
+
+export function createRunner(stack: Stack): Runner {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'e2e-own-'));
+  const running = new Set<Launched>();
+  function begin(command: 'start' | 'cms' | 'site'): Launched {
+    const launched = launch(command, stack, dataDir);
+    running.add(launched);
+    void launched.ended.then(() => running.delete(launched));
+    return launched;
+  }
+  return {
+    begin,
+    async start(command) {
+      const launched = begin(command);
+      const health = command === 'cms' ? `${stack.cmsUrl}/healthz` : `${stack.siteUrl}/readyz`;
+      const hasStarted = async () => {
+        if (!running.has(launched)) throw new Error(`${command} has ended:\n${launched.printed()}`);
+        return launched.printed().includes(STARTED) && answers(health);
+      };
+      await until(`${command} has started`, hasStarted, START_MS);
+      return launched;
+    },
+    portsAreFree: async () => (await isFree(stack.port)) && (await isFree(stack.cmsPort)),
+    async end() {
+      await Promise.all([...running].map((launched) => launched.stop()));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { attributesIn, discover, inParallel } from './discover.ts';
+import { specifiedRoutes } from './routes.ts';
+
+/** Every page in both languages that does not answer 200. */
+export async function failingPages(siteUrl: string): Promise<readonly string[]> {
+  const found = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const routes = (await specifiedRoutes(language)).map((route) => route.path);
+      return discover(siteUrl, language, routes);
+    }),
+  );
+  const failing = found.flat().filter(({ status }) => status !== 200);
+  return failing.map(({ path, status }) => `${path}: ${status}`);
+}
+
+/** The images of some pages: for each one its plain address and the first candidate of each kind. */
+export async function imagesOn(siteUrl: string, paths: readonly string[]): Promise<readonly string[]> {
+  const lists = await inParallel(paths, async (path) => {
+    const html = await (await fetch(`${siteUrl}${path}`)).text();
+    const candidates = attributesIn(html, 'source', 'srcset').map((srcset) => srcset.split(' ')[0] ?? '');
+    return [...attributesIn(html, 'img', 'src'), ...candidates].filter((url) => url.startsWith('/'));
+  });
+  return [...new Set(lists.flat())];
+}
+
+/** Which of some paths do not answer 200. */
+export async function failingPaths(siteUrl: string, paths: readonly string[]): Promise<readonly string[]> {
+  const answers = await inParallel(paths, async (path) => ({
+    path,
+    status: (await fetch(`${siteUrl}${path}`)).status,
+  }));
+  return answers.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`);
+}
