@@ -1,5 +1,5 @@
-import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { isTimeZone, MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
 import styles from './ContactMap.module.css';
 import type { ContactMapWords } from './contact-map-words.ts';
@@ -21,30 +21,32 @@ export function OfficeEntry({ office, now, onMap, say }: OfficeEntryProps) {
   return (
     <li className={styles.office} data-on-map={onMap}>
       <span className={styles.code}>{code}</span>
-      <div className={styles.details}>
-        <h3 className={styles.city}>{city}</h3>
+      <div>
+        <div className={styles.place}>
+          <h3 className={styles.city}>{city}</h3>
+          <p className={styles.clock}>
+            {time !== null && (
+              <>
+                <span className="visually-hidden">{`${say.localTime} `}</span>
+                <time>{time}</time>
+              </>
+            )}
+          </p>
+        </div>
         {address !== '' && <p className={styles.address}>{address.replaceAll('\n', ', ')}</p>}
-        {phone !== '' && (
-          <p>
+        <p className={styles.ways}>
+          {phone !== '' && (
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
               {phone}
             </a>
-          </p>
-        )}
-        {link !== '' && (
-          <LocalLink to={link} className={styles.route} aria-label={say.routeTo(city)}>
-            <ArrowText icon="arrow-out">{say.route}</ArrowText>
-          </LocalLink>
-        )}
+          )}
+          {link !== '' && (
+            <LocalLink to={link} className={styles.route} aria-label={say.routeTo(city)}>
+              <ArrowText icon="arrow-out">{say.route}</ArrowText>
+            </LocalLink>
+          )}
+        </p>
       </div>
-      <p className={styles.clock}>
-        {time !== null && (
-          <>
-            <span className="visually-hidden">{`${say.localTime} `}</span>
-            <time>{time}</time>
-          </>
-        )}
-      </p>
     </li>
   );
 }

@@ -33,7 +33,13 @@ test('shows the offices of the site where the section names none', () => {
 });
 
 test('takes the map of a card from the office it names', () => {
-  const known = readCard({ title: 'München', location: 'MUC', description: 'Am Hof 1', detail_desc: '1', link: '/map' });
+  const known = readCard({
+    title: 'München',
+    location: 'MUC',
+    description: 'Am Hof 1',
+    detail_desc: '1',
+    link: '/map',
+  });
   const unknown = readCard({ title: 'Oslo', location: 'OSL' });
   const cards = [known, unknown].flatMap((card) => (card ? [card] : []));
   expect(mapOffices(cards, [munich])).toMatchObject([

@@ -23,11 +23,7 @@ export function News({ section }: SectionProps) {
         />
         <ul className={classes(styles.posts, isList ? styles.list : styles.cards, corner.cycle)}>
           {newestFirst(card_components).map((card, index) => (
-            <PostCard
-              key={card.title}
-              card={card}
-              look={isList ? (index === 0 ? 'large' : 'full') : 'short'}
-            />
+            <PostCard key={card.title} card={card} look={isList ? (index === 0 ? 'large' : 'full') : 'short'} />
           ))}
         </ul>
       </div>

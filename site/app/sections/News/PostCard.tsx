@@ -9,8 +9,8 @@ import styles from './News.module.css';
 import { newsWords } from './news-words.ts';
 
 const SIZES = {
-  short: '(width >= 1100px) 306px, (width >= 768px) 46vw, 130px',
-  full: '(width >= 1100px) 416px, (width >= 768px) 46vw, 130px',
+  short: '(width >= 1100px) 306px, (width >= 768px) 46vw, 45vw',
+  full: '(width >= 1100px) 416px, (width >= 768px) 46vw, 45vw',
   large: '(width >= 1440px) 746px, (width >= 1100px) 52vw, 92vw',
 } as const;
 

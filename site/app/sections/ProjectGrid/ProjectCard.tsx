@@ -4,15 +4,25 @@ import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectGrid.module.css';
 
-/** The widest a card gets in each arrangement; most are narrower on wide windows. */
-const SIZES = '(width >= 1440px) 760px, (width >= 1100px) 55vw, (width >= 768px) 46vw, 92vw';
+/** Pictures are 4:3: where they are shown higher than that, they are wider than their card. */
+const SIZES = '(width >= 1100px) 746px, (width >= 768px) 60vw, 150vw';
+/** The same for every fifth of nine, which takes a whole row on wide windows. */
+const ROW_SIZES = '(width >= 1440px) 1296px, (width >= 1100px) 90vw, (width >= 768px) 60vw, 150vw';
+
+type ProjectCardProps = {
+  readonly card: Card;
+  /** Its place among all projects. */
+  readonly number: number;
+  /** Whether it takes a whole row. */
+  readonly wide: boolean;
+};
 
 /** One project; the whole card leads to its page. */
-export function ProjectCard({ card, number }: { readonly card: Card; readonly number: number }) {
+export function ProjectCard({ card, number, wide }: ProjectCardProps) {
   return (
     <li className={styles.project}>
       <article className={styles.card}>
-        <Picture src={card.image} set={card.image_set} sizes={SIZES} className={styles.picture} />
+        <Picture src={card.image} set={card.image_set} sizes={wide ? ROW_SIZES : SIZES} className={styles.picture} />
         <div className={styles.caption}>
           <span className={styles.number}>{String(number).padStart(2, '0')}</span>
           <div className={styles.words}>

@@ -1,8 +1,8 @@
 import { useLanguage } from '#app/language/use-language.ts';
+import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
 import { Filters } from '#app/ui/Filters/Filters.tsx';
 import { useFilters } from '#app/ui/Filters/use-filters.ts';
-import { classes } from '#app/styles/classes.ts';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -43,8 +43,8 @@ export function ProjectGrid({ section }: SectionProps) {
           />
         )}
         <ul className={classes(styles.projects, corner.cycle)}>
-          {shown.map((card) => (
-            <ProjectCard key={card.title} card={card} number={cards.indexOf(card) + 1} />
+          {shown.map((card, index) => (
+            <ProjectCard key={card.title} card={card} number={cards.indexOf(card) + 1} wide={index % 9 === 4} />
           ))}
           <NextEntry number={cards.length + 1} />
         </ul>

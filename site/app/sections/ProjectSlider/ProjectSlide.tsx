@@ -5,8 +5,8 @@ import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectSlider.module.css';
 
-/** The slides' widths follow from how many are in view (§9). */
-const SIZES = '(width >= 1450px) 306px, (width >= 1300px) 31vw, (width >= 768px) 46vw, 80vw';
+/** Pictures are 4:3 and shown as 4:5, so they are wider than their slides; how wide those are follows from §9. */
+const SIZES = '(width >= 1450px) 510px, (width >= 1300px) 48vw, (width >= 768px) 76vw, 130vw';
 
 /** One project of the slider; the whole slide leads to its page. */
 export function ProjectSlide({ card, number }: { readonly card: Card; readonly number: number }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import type { Filter } from './Filters.tsx';
 import styles from './Filters.module.css';
+import type { Filter } from './Filters.tsx';
 
 type FilterSelectProps = {
   readonly filter: Filter;
