@@ -22,7 +22,8 @@ test('a body above the limit is not read to its end', async () => {
       controller.enqueue(new Uint8Array(10));
     },
   });
-  const request = new Request('http://localhost/', { method: 'POST', body: endless, duplex: 'half' } as RequestInit);
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half' };
+  const request = new Request('http://localhost/', init);
   expect(await readJson(request, 100)).toEqual({ kind: 'too_large' });
   expect(pulled).toBeLessThan(20);
 });

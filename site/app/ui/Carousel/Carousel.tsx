@@ -84,22 +84,24 @@ export function Carousel({
         {byHand && position && placeOf(position.slides, items.length, say)}
       </p>
       <div className={styles.stage}>
-        <div className={classes('container', bleed && styles.bleed, bleed === 'narrow' && styles.narrow)}>
-          <div className={styles.viewport} ref={viewport} tabIndex={position ? -1 : 0} id={id}>
-            <div className={classes(styles.track, corner.cycle)}>
-              {items.map(({ key, content }, index) => (
-                // biome-ignore lint/a11y/useSemanticElements: a slide as WAI-ARIA's practices describe it
-                <div
-                  key={key}
-                  className={styles.slide}
-                  role="group"
-                  aria-roledescription={say.slide}
-                  aria-label={say.of(index + 1, items.length)}
-                  inert={inView !== null && !inView.has(index)}
-                >
-                  {content}
-                </div>
-              ))}
+        <div className={styles.stage}>
+          <div className={classes('container', bleed && styles.bleed, bleed === 'narrow' && styles.narrow)}>
+            <div className={styles.viewport} ref={viewport} tabIndex={position ? -1 : 0} id={id}>
+              <div className={classes(styles.track, corner.cycle)}>
+                {items.map(({ key, content }, index) => (
+                  // biome-ignore lint/a11y/useSemanticElements: a slide as WAI-ARIA's practices describe it
+                  <div
+                    key={key}
+                    className={styles.slide}
+                    role="group"
+                    aria-roledescription={say.slide}
+                    aria-label={say.of(index + 1, items.length)}
+                    inert={inView !== null && !inView.has(index)}
+                  >
+                    {content}
+                  </div>
+                ))}
+              </div>
             </div>
           </div>
         </div>
