@@ -16,10 +16,10 @@ test.describe.configure({ timeout: 180_000 });
 
 async function barriers(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(STANDARD)
     // Without the bookkeeping of what is well; and without a second page, which only foreign frames would need.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
+    .withTags(STANDARD)
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
