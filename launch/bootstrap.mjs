@@ -52,7 +52,6 @@ const child = spawn(pinnedNode, [path.join(root, 'launch/main.ts'), command, ...
     NEXT_TELEMETRY_DISABLED: '1',
   },
 });
-// Ctrl-C reaches the child by itself; other signals are passed on. The child decides when all is stopped.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
+// The child decides when all is stopped. It knows that one press of Ctrl-C may reach it twice.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -5,7 +5,12 @@ import { whenStale } from './stale.ts';
 import { step } from './step.ts';
 
 function buildSite(): Promise<boolean> {
-  const inputs = [folders.contract, path.join(folders.site, 'app'), path.join(folders.site, 'public')];
+  const inputs = [
+    folders.contract,
+    ...['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'package.json'].map((name) =>
+      path.join(folders.site, name),
+    ),
+  ];
   return whenStale(path.join(folders.site, 'build'), inputs, () =>
     step('Building the site', () =>
       runCommand('The build of the site', 'react-router', ['build'], {

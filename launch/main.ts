@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { StartError } from './start-error.ts';
+import { listenForStopRequests, Stopped } from './stop-request.ts';
 
 /** The commands behind the npm scripts. */
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
@@ -15,9 +16,12 @@ const name = process.argv[2] ?? 'start';
 const command = COMMANDS[name];
 try {
   if (!command) throw new StartError(`Unknown command ${name}: use ${Object.keys(COMMANDS).join(', ')}.`);
+  if (name !== 'test') listenForStopRequests();
   await command();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  if (error instanceof Stopped) console.log('Stopped.');
+  else if (error instanceof StartError) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else throw error;
 }

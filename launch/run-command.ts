@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { StartError } from './start-error.ts';
+import { Stopped, stopRequest } from './stop-request.ts';
 
 type CommandOptions = {
   readonly cwd: string;
@@ -9,7 +10,7 @@ type CommandOptions = {
   readonly onLine?: (line: string) => void;
 };
 
-/** Runs a command to its end. Throws a StartError with all it printed when it fails. */
+/** Runs a command to its end. Throws a StartError with all it printed when it fails, Stopped when given up. */
 export function runCommand(
   name: string,
   command: string,
@@ -21,6 +22,7 @@ export function runCommand(
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal: stopRequest,
     });
     const printed: string[] = [];
     let rest = '';
@@ -31,9 +33,12 @@ export function runCommand(
       for (const line of lines) options.onLine?.(line);
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => printed.push(text));
-    child.once('error', (error) => reject(new StartError(`${name} could not be run: ${error.message}.`)));
+    child.on('error', (error) =>
+      reject(stopRequest.aborted ? new Stopped() : new StartError(`${name} could not be run: ${error.message}.`)),
+    );
     child.once('close', (code) => {
-      if (code === 0) resolve();
+      if (stopRequest.aborted) reject(new Stopped());
+      else if (code === 0) resolve();
       else reject(new StartError(`${printed.join('').trimEnd()}\n${name} failed (exit code ${code}).`));
     });
   });

@@ -1,27 +1,30 @@
-import process from 'node:process';
 import type { NewAdministrator } from './prepare-database.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
+import { Stopped, stopRequest } from './stop-request.ts';
 
 /** Waits for Ctrl-C or a request to end, or for a server to end by itself. */
 function untilStopped(servers: readonly ServerProcess[]): Promise<ServerProcess | null> {
   return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve(null));
-    process.once('SIGTERM', () => resolve(null));
+    if (stopRequest.aborted) resolve(null);
+    stopRequest.addEventListener('abort', () => resolve(null), { once: true });
     for (const server of servers) void server.ended.then(() => resolve(server));
   });
 }
 
+/** Tells the password of a new administrator: it is known now and never again. */
+export function tellPassword(administrator: NewAdministrator | null): void {
+  if (!administrator) return;
+  console.log(`Sign in as: ${administrator.email}`);
+  console.log(`Password:   ${administrator.password}   (shown this once: keep it or change it in the admin)`);
+}
+
 /** Tells where everything is, and the password of a new administrator. */
-export function announce(settings: Settings, administrator: NewAdministrator | null): void {
-  console.log(`\nThe site:   ${settings.publicUrl}`);
-  if (settings.backendUrl) console.log(`Content:    ${settings.backendUrl}`);
-  else console.log(`The admin:  ${settings.publicUrl}/admin`);
-  if (administrator) {
-    console.log(`Sign in as: ${administrator.email}`);
-    console.log(`Password:   ${administrator.password}   (shown this once: keep it or change it in the admin)`);
-  }
+export function announce({ publicUrl, backendUrl }: Settings, administrator: NewAdministrator | null): void {
+  console.log(`\nThe site:   ${publicUrl}`);
+  console.log(backendUrl ? `Content:    ${backendUrl}` : `The admin:  ${publicUrl}/admin`);
+  tellPassword(administrator);
   console.log('Ctrl-C stops everything.\n');
 }
 
@@ -38,8 +41,7 @@ export async function serve(servers: readonly ServerProcess[]): Promise<void> {
     const ended = await untilStopped(running);
     if (ended === null) {
       await stopAll(running);
-      console.log('Stopped.');
-      return;
+      throw new Stopped();
     }
     running = running.filter((server) => server !== ended);
     if (ended.name === 'The site' || running.length === 0) {

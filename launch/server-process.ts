@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { StartError } from './start-error.ts';
+import { Stopped, stopAtOnce, stopRequest } from './stop-request.ts';
 
 /** How long a server may take until it answers, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
@@ -33,13 +34,20 @@ function endOf(child: ChildProcess): Promise<string> {
 
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
+  const kill = () => child.kill('SIGKILL');
   child.kill('SIGTERM');
-  const impatient = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  const impatient = setTimeout(kill, STOP_TIMEOUT_MS);
+  if (stopAtOnce.aborted) kill();
+  stopAtOnce.addEventListener('abort', kill);
   await ended;
+  stopAtOnce.removeEventListener('abort', kill);
   clearTimeout(impatient);
 }
 
-/** Starts a server and waits until its health address answers. Throws a StartError when it ends before. */
+/**
+ * Starts a server and waits until its health address answers. Throws a StartError when it ends before, and Stopped
+ * when a stop is asked for meanwhile.
+ */
 export async function startServer(
   name: string,
   command: readonly [string, ...string[]],
@@ -61,6 +69,10 @@ export async function startServer(
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (!(await answers(options.healthUrl))) {
     if (end !== undefined) throw new StartError(`${name} did not start (${end}): see the lines above.`);
+    if (stopRequest.aborted) {
+      await stop(child, ended);
+      throw new Stopped();
+    }
     if (performance.now() > deadline) {
       await stop(child, ended);
       throw new StartError(`${name} did not answer at ${options.healthUrl} within ${START_TIMEOUT_MS / 1000} s.`);

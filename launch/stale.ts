@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folders } from './folders.ts';
 
 /** What never changes a build: tests, and what builds and packages write themselves. */
 const IGNORED = /(^|\/)(node_modules|build|\.next|\.react-router|testing)(\/|$)|\.test\.tsx?$|next-env\.d\.ts$/;
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+function filesOf(input: string): string[] {
+  if (statSync(input).isFile()) return [input];
+  return readdirSync(input, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !IGNORED.test(path.relative(folders.root, file)))
     .sort();
 }
 
-/** A fingerprint of everything a build is made from: the files of some folders and the lock file. */
+/** A fingerprint of everything a build is made from: files, folders of files, and the lock file. */
 export function fingerprint(inputs: readonly string[]): string {
   const hash = createHash('sha256').update(readFileSync(path.join(folders.root, 'package-lock.json')));
-  for (const file of inputs.flatMap(filesBelow))
+  for (const file of inputs.flatMap(filesOf))
     hash.update(path.relative(folders.root, file)).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }

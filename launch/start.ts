@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { build } from './build.ts';
 import { type NewAdministrator, prepareDatabase } from './prepare-database.ts';
-import { announce, serve, stopAll } from './serve.ts';
+import { announce, serve, stopAll, tellPassword } from './serve.ts';
 import type { ServerProcess } from './server-process.ts';
 import { startCms, startSite } from './servers.ts';
 import { checkDataFolder, checkPort, readSettings } from './settings.ts';
@@ -24,6 +24,7 @@ export async function start(): Promise<void> {
     }
     servers.push(await step('Starting the site', () => startSite(settings)));
   } catch (error) {
+    tellPassword(administrator);
     await stopAll(servers);
     throw error;
   }
@@ -38,8 +39,9 @@ export async function startCmsAlone(): Promise<void> {
   await checkPort('CMS_PORT', settings.cmsPort, '127.0.0.1');
   await build();
   const administrator = await prepareDatabase(settings);
+  tellPassword(administrator);
   const cms = await step('Starting the CMS', () => startCms(settings));
-  announce(settings, administrator);
+  console.log(`The CMS serves the site at ${settings.publicUrl} from port ${settings.cmsPort}. Ctrl-C stops it.`);
   await serve([cms]);
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type CmsSession = {
   readonly url: string;
   get(path: string): Promise<Response>;
-  send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Response>;
+  send(method: 'POST' | 'PATCH', path: string, body?: unknown): Promise<Response>;
 };
 
 export type Credentials = { readonly email: string; readonly password: string };

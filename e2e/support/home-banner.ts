@@ -8,7 +8,6 @@ const homePage = v.looseObject({
 
 /** The German home page in the CMS, with what a test may do to its banner's title. */
 export type HomeBanner = {
-  readonly title: string;
   /** Saves a draft with another title. */
   saveDraft(title: string): Promise<void>;
   /** Publishes the page with another title; resolves with the answer. */
@@ -35,7 +34,6 @@ export async function germanHomeBanner(editor: CmsSession): Promise<HomeBanner> 
     await successOf(await editor.send('PATCH', `/api/pages/${id}?${query}`, body));
   };
   return {
-    title,
     saveDraft: (changed) => save('draft', changed),
     publish: (changed) => save('published', changed),
     restore: () => save('published', title),

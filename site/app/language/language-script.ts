@@ -7,9 +7,9 @@ export const LANGUAGE_STORAGE_KEY = 'lang';
  * Runs before anything is painted (reading guide, "Languages"): an address with a language stores it; a plain
  * address opened with a stored German moves to its German twin. Blocked storage leaves the address as it is.
  */
-export const LANGUAGE_SCRIPT = `(function(){try{
+export const LANGUAGE_SCRIPT = `(function(){
 var p=location.pathname,m=/^\\/(en|de)(?=\\/|$)/.exec(p),rest=location.search+location.hash;
-if(m){localStorage.setItem('${LANGUAGE_STORAGE_KEY}',m[1]);if(m[1]==='${DEFAULT_LANGUAGE}')location.replace((p.slice(3)||'/')+rest);return}
-var l=localStorage.getItem('${LANGUAGE_STORAGE_KEY}');
-if(l==='de')location.replace('/de'+(p==='/'?'':p)+rest)
-}catch(e){}})()`;
+if(m){try{localStorage.setItem('${LANGUAGE_STORAGE_KEY}',m[1])}catch(e){}
+if(m[1]==='${DEFAULT_LANGUAGE}')location.replace((p.slice(3)||'/').replace(/^\\/+/,'/')+rest);return}
+try{if(localStorage.getItem('${LANGUAGE_STORAGE_KEY}')==='de')location.replace('/de'+(p==='/'?'':p)+rest)}catch(e){}
+})()`;

@@ -1,4 +1,21 @@
-/** `/en/…`: the script in the head stores the language and moves to the plain address before this is painted. */
+import { useLocation } from 'react-router';
+import { withoutLanguage } from '#app/language/address.ts';
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+/**
+ * `/en/…`: the script in the head stores the language and moves to the plain address before this is painted.
+ * Where scripts are off, the page moves on by itself.
+ */
 export default function English() {
-  return null;
+  const { pathname, search } = useLocation();
+  const plain = withoutLanguage(pathname) + search;
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0; url=${plain}`} />
+      <a href={plain}>{plain}</a>
+    </noscript>
+  );
 }

@@ -34,7 +34,7 @@ export function Footer() {
         <Offices />
         <GreatWordmark className={styles.wordmark} />
         <div className={styles.last}>
-          <p>{`© ${COPYRIGHT_YEARS.replace('-', '–')} ${legal_name}`}</p>
+          <p>{`© ${COPYRIGHT_YEARS} ${legal_name}`}</p>
           <ul className={styles.legal}>
             {legalLinks[language].map(({ label, to }) => (
               <li key={to}>
