@@ -1,48 +1,60 @@
 import { listPath } from '@kontorwerk/contract/wire';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { germanHomeBanner } from './support/home-banner.ts';
+import { germanHomeBanner, type HomeBanner } from './support/home-banner.ts';
 import { ADMINISTRATOR, MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
+import { until } from './support/until.ts';
 
 /** How soon after the publish answer a page load has to show the change, in milliseconds. */
 const SOON_MS = 1000;
+/** How often it is measured: the machine also runs other tests, and one of them may take a second for itself. */
+const MEASUREMENTS = 3;
 
-async function germanHeading(page: Page): Promise<string> {
-  await page.goto('/de', { waitUntil: 'commit' });
-  return (await page.locator('h1').textContent()) ?? '';
+/** A page as it is loaded without a browser, which takes its time and remembers German. */
+async function loaded(path: string): Promise<string> {
+  return (await fetch(`${MAIN_STACK.siteUrl}${path}`)).text();
 }
 
-/** What the German page must not change: asked for without a browser, which would remember German. */
-async function englishHome(): Promise<string> {
-  return (await fetch(`${MAIN_STACK.siteUrl}/`)).text();
+async function publishedOnCms(): Promise<string> {
+  return (await fetch(`${MAIN_STACK.cmsUrl}${listPath('homepage', 'de')}`)).text();
+}
+
+/** Publishes a title; resolves with the ms from the answer to the start of the page load that shows it. */
+async function timeUntilShown(banner: HomeBanner, title: string): Promise<number> {
+  await banner.publish(title);
+  const publishedAt = performance.now();
+  let loadedAt = publishedAt;
+  const shows = async () => {
+    loadedAt = performance.now();
+    return (await loaded('/de')).includes(title);
+  };
+  await until(`the home page shows ${title}`, shows, 10_000);
+  return loadedAt - publishedAt;
 }
 
 test('a draft stays inside, and what is published shows on the next load', async ({ page, admin }) => {
   const banner = await germanHomeBanner(admin);
-  const draft = `Entwurf ${crypto.randomUUID()}`;
-  const published = `Neu ${crypto.randomUUID()}`;
-  const before = await germanHeading(page);
-  const english = await englishHome();
-  const listed = async () => (await fetch(`${MAIN_STACK.cmsUrl}${listPath('homepage', 'de')}`)).text();
-  const listedBefore = await listed();
+  const [german, english, list] = [await loaded('/de'), await loaded('/'), await publishedOnCms()];
   try {
+    const draft = `Entwurf ${crypto.randomUUID()}`;
     await banner.saveDraft(draft);
-    expect(await listed()).toBe(listedBefore);
-    expect(await germanHeading(page)).toBe(before);
+    expect(await publishedOnCms()).toBe(list);
+    expect(await loaded('/de')).toBe(german);
 
-    await banner.publish(published);
-    const publishedAt = performance.now();
-    let loadedAt = publishedAt;
-    await expect(async () => {
-      loadedAt = performance.now();
-      expect(await germanHeading(page)).toContain(published);
-    }).toPass({ intervals: [1], timeout: 10_000 });
-    expect(loadedAt - publishedAt, 'ms from the answer to the load that shows it').toBeLessThan(SOON_MS);
-    expect(await englishHome()).toBe(english);
+    const times: number[] = [];
+    for (let measured = 0; measured < MEASUREMENTS; measured += 1) {
+      const title = `Neu ${crypto.randomUUID()}`;
+      times.push(await timeUntilShown(banner, title));
+      await page.goto('/de');
+      await expect(page.locator('h1')).toContainText(title, { timeout: 1 });
+    }
+    const median = times.toSorted((one, other) => one - other)[Math.floor(MEASUREMENTS / 2)];
+    expect(median, `ms until a change shows, of ${times.map(Math.round)}`).toBeLessThan(SOON_MS);
+    expect(await loaded('/')).toBe(english);
   } finally {
     await banner.restore();
   }
-  await expect(async () => expect(await germanHeading(page)).toBe(before)).toPass();
+  await until('the home page is as it was', async () => (await publishedOnCms()) === list, 10_000);
 });
 
 async function signInThroughBrowser(page: Page): Promise<void> {

@@ -1,6 +1,9 @@
 /** Starts Payload with the server rather than with the first request, and looks for the day's end. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  // Before Payload is loaded, which takes a while: a signal may come meanwhile.
+  const { endWithSignals } = await import('./shutdown.ts');
+  endWithSignals();
   const { startBackend } = await import('./start-backend.ts');
   await startBackend();
 }

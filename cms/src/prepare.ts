@@ -45,8 +45,17 @@ async function prepare(): Promise<void> {
   }
 }
 
+function isAllThere(): boolean {
+  try {
+    return isPrepared(settings.databaseUri);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
 // Loading Payload takes longer than all the rest when there is nothing to do, which is at every start but the first.
-if (isPrepared(settings.databaseUri)) report({ step: 'migrate', message: 'Everything is there already.' });
+if (isAllThere()) report({ step: 'migrate', message: 'Everything is there already.' });
 else await prepare();
 
 // Payload keeps connections and timers open.

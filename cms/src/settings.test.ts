@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseSettings } from './settings.ts';
 
@@ -9,6 +10,16 @@ test('everything has a default, and empty means unset', () => {
     adminEmail: 'admin@localhost.local',
     adminPassword: undefined,
   });
+});
+
+test('a relative database file lies below the project, wherever the process was started', () => {
+  const root = resolve(import.meta.dirname, '../..');
+  for (const uri of ['file:./x.sqlite', 'file:x.sqlite']) {
+    expect(parseSettings({ DATABASE_URI: uri }).databaseUri).toBe(`file:${root}/x.sqlite`);
+  }
+  for (const uri of ['file:/data/x.sqlite', 'file:///data/x.sqlite', 'postgres://localhost/cms']) {
+    expect(parseSettings({ DATABASE_URI: uri }).databaseUri).toBe(uri);
+  }
 });
 
 test.each([

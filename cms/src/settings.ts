@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { CMS_ROOT } from './cms-root.ts';
@@ -10,11 +10,24 @@ const origin = v.pipe(
   v.transform((url) => new URL(url).origin),
 );
 
+const PROJECT_ROOT = resolve(CMS_ROOT, '..');
+
+/** `file:./x.sqlite` means the same wherever the process was started: relative to the project's folder. */
+function absolute(uri: string): string {
+  if (!uri.startsWith('file:') || uri.startsWith('file://')) return uri;
+  const path = uri.slice('file:'.length);
+  return isAbsolute(path) ? uri : `file:${resolve(PROJECT_ROOT, path)}`;
+}
+
 const environment = v.object({
   PUBLIC_URL: v.optional(origin, 'http://localhost:3000'),
-  DATA_DIR: v.optional(v.string(), resolve(CMS_ROOT, '../var')),
+  DATA_DIR: v.optional(v.string(), resolve(PROJECT_ROOT, 'var')),
   DATABASE_URI: v.optional(
-    v.pipe(v.string(), v.regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')),
+    v.pipe(
+      v.string(),
+      v.regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://'),
+      v.transform(absolute),
+    ),
   ),
   PAYLOAD_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   BC_TOKEN: v.optional(v.string(), DEFAULT_TOKEN),
@@ -27,6 +40,7 @@ export type Settings = {
   readonly publicUrl: string;
   /** Everything written at run time lies below this folder. Absolute. */
   readonly dataDir: string;
+  /** `file:` with an absolute path, or `postgres://`; a relative path is one from the project's folder. */
   readonly databaseUri: string;
   /** Signs sessions; undefined until `payloadSecret` has made one. */
   readonly secret: string | undefined;

@@ -71,5 +71,3 @@ export const EXPERIENCE_MAX_YEARS = 25;
 
 /** The years of the footer's copyright line (§2, §9). */
 export const COPYRIGHT_YEARS = '2015-2025';
-/** The year the company was founded (§1). */
-export const FOUNDED_YEAR = 2015;

@@ -1,11 +1,12 @@
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { MOST_ATTEMPTS } from './http/login-limit.ts';
 import { ask } from './testing/ask.ts';
 import { siteHere } from './testing/site-here.ts';
 import { until } from './testing/until.ts';
 
 describe('the CMS behind the site', () => {
-  it('answers with its own headers, and may be framed by itself only', async () => {
+  it('answers with its own headers, also those that say who may frame it', async () => {
     const site = await siteHere();
     site.backend.answers.set('/admin/login?a=%2Fb', (_request, response) =>
       response
@@ -22,7 +23,7 @@ describe('the CMS behind the site', () => {
     expect(text).toBe('login');
     expect(headers).toMatchObject({
       'set-cookie': ['a=1', 'b=2'],
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
       'cache-control': 'private',
     });
     expect(headers['x-powered-by'] ?? headers['content-security-policy']).toBeUndefined();
@@ -94,6 +95,26 @@ describe('the CMS behind the site', () => {
     );
     request.on('error', () => {});
     await until(() => closed);
+  });
+
+  it('lets nobody guess passwords', async () => {
+    const site = await siteHere({ trustedProxies: 1 });
+    site.backend.answers.set('/api/users/login', (_request, response) => response.end('tried'));
+    const attempt = (address: string, path = '/api/users/login') =>
+      ask(`${site.url}${path}`, { method: 'POST', headers: { 'X-Forwarded-For': address }, body: '{}' });
+    for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1)
+      expect((await attempt('192.0.2.1')).text).toBe('tried');
+    const before = site.backend.requests.length;
+    for (const path of ['/api/users/login', '/api//users/%6Cogin?a=b', '/api/users/forgot-password']) {
+      const { status, headers, text } = await attempt('192.0.2.1', path);
+      expect([status, headers['retry-after']]).toEqual([429, expect.stringMatching(/^[1-6]?\d$/)]);
+      expect(JSON.parse(text)).toEqual({ errors: [{ message: expect.stringContaining('Too many attempts') }] });
+    }
+    expect(site.backend.requests.length).toBe(before);
+    expect((await attempt('192.0.2.2')).text).toBe('tried');
+    expect((await attempt('192.0.2.1', '/api/pages')).status).toBe(404);
+    site.time.aheadMs = 60_000;
+    expect((await attempt('192.0.2.1')).text).toBe('tried');
   });
 
   it('being away is said in a plain page', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LIMITS } from './body-limits.ts';
 import { sendErrorPage } from './http/error-page.ts';
+import type { LoginLimit } from './http/login-limit.ts';
 import type { BackendProxy, ProxyFailure } from './proxy/proxy.ts';
 import { adminHeaders } from './security/security-headers.ts';
 
@@ -12,16 +13,22 @@ export function isAdminPath(segments: readonly string[]): boolean {
   return ADMIN_ROOTS.includes(segments[0] ?? '');
 }
 
-const STATUS = { 'too-large': 413, unreachable: 503, broken: 502 } as const satisfies Record<ProxyFailure, number>;
+const STATUS = { 'too-large': 413, 'too-slow': 408, unreachable: 503, broken: 502 } as const satisfies Record<
+  ProxyFailure,
+  number
+>;
 
 /** Passes requests for the CMS on. The target is the one that was asked for, to the letter: Next is particular. */
 export function createAdminRoutes(
   proxy: BackendProxy,
   publicUrl: string,
-): (request: IncomingMessage, response: ServerResponse) => void {
+  refuseAttempt: LoginLimit,
+): (request: IncomingMessage, response: ServerResponse, segments: readonly string[]) => void {
   const headers = adminHeaders(publicUrl);
-  return (request, response) => {
+  return (request, response, segments) => {
+    if (refuseAttempt(request, response, segments)) return;
     proxy.forward(request, response, {
+      lane: 'editors',
       target: request.url ?? '/',
       maxBody: BODY_LIMITS.admin,
       headers: () => headers,

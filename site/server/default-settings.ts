@@ -1,25 +1,15 @@
-import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { Language } from '@kontorwerk/contract/languages';
+import { mapEmbed, mapLink } from '@kontorwerk/contract/office-map';
 import type { Office, SiteSettings } from '@kontorwerk/contract/settings';
 import { brand, offices, type SampleOffice } from '../../content/brand.ts';
 
-/** Half the height and width of the map shown around an office, in degrees. */
-const AROUND = { latitude: 0.004, longitude: 0.008 };
-
 function officeIn(language: Language, office: SampleOffice): Office {
-  const { latitude, longitude } = office;
-  const box = [
-    longitude - AROUND.longitude,
-    latitude - AROUND.latitude,
-    longitude + AROUND.longitude,
-    latitude + AROUND.latitude,
-  ];
-  const marker = `${latitude},${longitude}`;
   return {
     ...office,
     city: office.city[language],
     address: office.address[language],
-    map_link: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
-    map_embed: `https://www.openstreetmap.org/export/embed.html?bbox=${box.map((degrees) => degrees.toFixed(4)).join(',')}&marker=${marker}`,
+    map_link: mapLink(office),
+    map_embed: mapEmbed(office),
   };
 }
 
@@ -39,6 +29,7 @@ function settingsIn(language: Language): SiteSettings {
 }
 
 /** The settings that hold as long as a backend names no others. */
-export const DEFAULT_SETTINGS = Object.fromEntries(LANGUAGES.map((language) => [language, settingsIn(language)])) as {
-  readonly [L in Language]: SiteSettings;
+export const DEFAULT_SETTINGS: { readonly [L in Language]: SiteSettings } = {
+  en: settingsIn('en'),
+  de: settingsIn('de'),
 };

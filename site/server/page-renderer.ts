@@ -4,6 +4,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import * as v from 'valibot';
 import type { ContentSource } from '../app/content/content-context.ts';
 import type { ContentStore } from './content-store/content-store.ts';
+import { TIME_LIMITS } from './time-limits.ts';
 
 /** One request for a page, reduced to what a page may depend on. */
 export type PageRequest = {
@@ -52,9 +53,6 @@ export type PageRendererOptions = {
   readonly mode: 'production' | 'development';
 };
 
-/** How long the backend may take to store a submission, in milliseconds. */
-const SUBMISSION_TIMEOUT_MS = 60_000;
-
 function contentSource(
   { store, backendUrl, publicUrl, token, fetch }: PageRendererOptions,
   clientAddress: string,
@@ -78,7 +76,7 @@ function contentSource(
           [SECURE_HEADER]: token,
         },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(SUBMISSION_TIMEOUT_MS),
+        signal: AbortSignal.timeout(TIME_LIMITS.submission),
       }),
   };
 }

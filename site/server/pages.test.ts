@@ -1,7 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS } from './body-limits.ts';
+import { MOST_FORMS } from './pages.ts';
 import { ask } from './testing/ask.ts';
+import { drip } from './testing/drip.ts';
 import { sampleEntries } from './testing/fake-backend.ts';
 import { html, siteHere } from './testing/site-here.ts';
 import { until } from './testing/until.ts';
@@ -45,6 +47,17 @@ describe('a page', () => {
     expect(headers['x-cache']).toBe('hit');
     expect(site.rendered.map(({ target }) => target)).toEqual(['/projects?category=Shops']);
   });
+
+  it.each(['/PrOjects', '/en/projects', '/contactus/contactform?from=a'])(
+    'is not kept under %s, of which there are endless others',
+    async (path) => {
+      const site = await siteHere();
+      await ask(`${site.url}${path}`);
+      const { text, headers } = await ask(`${site.url}${path}`);
+      expect([text.includes(path), headers['x-cache']]).toEqual([true, undefined]);
+      expect(site.rendered.length).toBe(2);
+    },
+  );
 
   it('answers HEAD and conditional requests from the stored GET', async () => {
     const site = await siteHere();
@@ -181,5 +194,30 @@ describe('a form', () => {
     expect((await send(limit + 1)).status).toBe(413);
     expect((await send(limit + 1, { 'Transfer-Encoding': 'chunked' })).status).toBe(413);
     expect(site.rendered.length).toBe(1);
+  });
+
+  it('that does not arrive in time is given up', async () => {
+    const site = await siteHere({}, { sendingBodyMs: 50 });
+    expect(await drip(`${site.url}/career-form`).answered).toBe(408);
+    expect(site.rendered).toEqual([]);
+  });
+
+  it('has to wait while too many others are sent', async () => {
+    const site = await siteHere();
+    const others = Array.from({ length: MOST_FORMS }, () => drip(`${site.url}/career-form`));
+    const send = () => ask(`${site.url}/de/career-form`, { method: 'POST', body: 'a=b' });
+    await until(async () => (await send()).status === 503);
+    expect((await send()).headers['retry-after']).toBe('5');
+    for (const other of others) other.finish();
+    expect(await Promise.all(others.map(({ answered }) => answered))).toEqual(Array(MOST_FORMS).fill(200));
+    expect((await send()).status).toBe(200);
+  });
+
+  it('is taken only by the pages that have one', async () => {
+    const site = await siteHere();
+    const { status, headers } = await ask(`${site.url}/projects`, { method: 'POST', body: 'a=b' });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await ask(`${site.url}/jobapply/designer`, { method: 'PUT' })).headers.allow).toBe('GET, HEAD, POST');
+    expect(site.rendered).toEqual([]);
   });
 });

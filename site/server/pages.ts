@@ -5,16 +5,18 @@ import type { BackgroundQueue } from './http/background-queue.ts';
 import { clientAddress } from './http/client-address.ts';
 import { sendErrorPage } from './http/error-page.ts';
 import { shrinkAnswer } from './http/finished-answer.ts';
-import { BodyTooLarge, readBody } from './http/read-body.ts';
+import { createPlaces } from './http/places.ts';
+import { BodyTooLarge, BodyTooSlow, readBody } from './http/read-body.ts';
 import { refuseBody } from './http/refuse-body.ts';
 import type { RequestTarget } from './http/request-target.ts';
 import { sendAnswer } from './http/send-answer.ts';
 import { type Log, reasonOf } from './log.ts';
 import { pageAnswer } from './page-answer.ts';
 import type { PageRenderer, PageRequest } from './page-renderer.ts';
-import { cacheKey } from './response-cache/cache-key.ts';
+import { cacheKey, isStorable } from './response-cache/cache-key.ts';
 import { type CachedAnswer, createResponseCache, type RenderedAnswer } from './response-cache/response-cache.ts';
 import { blockedMarkup } from './security/content-security-policy.ts';
+import { TIME_LIMITS } from './time-limits.ts';
 
 export type Pages = {
   /** The hot path: sends a page that is ready and returns true, before anything is parsed. */
@@ -33,6 +35,8 @@ export type PagesOptions = {
   readonly background: BackgroundQueue;
   readonly clock: Clock;
   readonly log: Log;
+  /** How long sending a form may take, in milliseconds. */
+  readonly sendingBodyMs: number;
 };
 
 /** A page depends on its address only: nothing a visitor sends along reaches it. */
@@ -41,13 +45,19 @@ const READING = { accept: 'text/html' } as const;
 /** What an action may know of who sends a form. */
 const OF_A_FORM = ['content-type', 'origin', 'referer', 'accept-language', 'user-agent', 'sec-fetch-site'] as const;
 
-/** How long a rendering may take, in milliseconds. */
-const RENDER_TIMEOUT_MS = 15_000;
+/** How many forms are read and answered at the same time: each may take the memory of a resume several times. */
+export const MOST_FORMS = 8;
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+/** Seconds after which a form may be sent again. */
+const FORMS_RETRY_AFTER = '5';
+
+/** All places for forms are taken. */
+class TooManyForms extends Error {}
+
+function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('rendering took too long')), limitMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -55,6 +65,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 export function createPages(options: PagesOptions): Pages {
   const { renderer, background, clock, log, withPolicy } = options;
   const warned = new Set<string>();
+  const forms = createPlaces(MOST_FORMS);
   const cache = createResponseCache({
     clock,
     revision: options.revision,
@@ -74,7 +85,8 @@ export function createPages(options: PagesOptions): Pages {
 
   async function render(request: PageRequest): Promise<RenderedAnswer> {
     try {
-      const response = await inTime(renderer(request));
+      const limit = request.method === 'POST' ? TIME_LIMITS.formRendering : TIME_LIMITS.rendering;
+      const response = await inTime(renderer(request), limit);
       const rendered = await pageAnswer({
         response,
         method: request.method,
@@ -98,7 +110,7 @@ export function createPages(options: PagesOptions): Pages {
 
   async function read(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
     const page: PageRequest = { method: 'GET', target: key, headers: READING, body: null, clientAddress: '' };
-    if (options.responseCache) send(request, response, await cache.answer(key, () => render(page)));
+    if (options.responseCache && isStorable(key)) send(request, response, await cache.answer(key, () => render(page)));
     else sendAnswer(request, response, (await render(page)).answer);
   }
 
@@ -108,7 +120,8 @@ export function createPages(options: PagesOptions): Pages {
     { path, search }: RequestTarget,
   ): Promise<void> {
     const isMultipart = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-    const body = await readBody(request, isMultipart ? BODY_LIMITS.submission : BODY_LIMITS.form);
+    const limit = isMultipart ? BODY_LIMITS.submission : BODY_LIMITS.form;
+    const body = await readBody(request, limit, options.sendingBodyMs);
     const headers: Record<string, string> = {};
     for (const name of OF_A_FORM) {
       const value = request.headers[name];
@@ -122,6 +135,25 @@ export function createPages(options: PagesOptions): Pages {
       clientAddress: clientAddress(request, options.trustedProxies),
     });
     sendAnswer(request, response, answer);
+  }
+
+  async function submitIfThereIsRoom(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: RequestTarget,
+  ): Promise<void> {
+    const leave = forms.take();
+    if (leave === null) throw new TooManyForms();
+    await submit(request, response, target).finally(leave);
+  }
+
+  function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    const full = error instanceof TooManyForms;
+    const status = full ? 503 : error instanceof BodyTooLarge ? 413 : error instanceof BodyTooSlow ? 408 : 500;
+    // A body that wasn't read to its end can't be left in the connection.
+    if (status !== 500) refuseBody(request, response);
+    const retry = full ? ['Retry-After', FORMS_RETRY_AFTER] : [];
+    sendErrorPage(request, response, status, [...options.securityHeaders, ...retry]);
   }
 
   return {
@@ -139,15 +171,14 @@ export function createPages(options: PagesOptions): Pages {
     async answer(request, response, target) {
       try {
         await (request.method === 'POST'
-          ? submit(request, response, target)
+          ? submitIfThereIsRoom(request, response, target)
           : read(request, response, cacheKey(target)));
       } catch (error) {
         if (response.headersSent || response.destroyed) {
           response.destroy();
           return;
         }
-        if (error instanceof BodyTooLarge) refuseBody(request, response);
-        sendErrorPage(request, response, error instanceof BodyTooLarge ? 413 : 500, options.securityHeaders);
+        sendFailure(request, response, error);
       }
     },
   };

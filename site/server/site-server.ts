@@ -2,10 +2,13 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from 'no
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
 import type { Clock } from './clock.ts';
 import type { ContentStore } from './content-store/content-store.ts';
+import { takesForms } from './form-routes.ts';
 import { sendHealth } from './health-routes.ts';
 import type { BackgroundQueue } from './http/background-queue.ts';
 import { sendErrorPage } from './http/error-page.ts';
+import { createLoginLimit } from './http/login-limit.ts';
 import { parseTarget, type RequestTarget } from './http/request-target.ts';
+import { sendWireError } from './http/wire-error.ts';
 import { type Log, reasonOf } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPages } from './pages.ts';
@@ -14,6 +17,7 @@ import { proxyUpgrade } from './proxy/proxy-upgrade.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { ServerSettings } from './settings.ts';
 import { ASSETS, type StaticFiles } from './static-files/static-files.ts';
+import { TIME_LIMITS } from './time-limits.ts';
 import { createUploadRoutes } from './upload-routes.ts';
 import { isUploadPath } from './uploads/upload.ts';
 import type { Uploads } from './uploads/uploads.ts';
@@ -31,6 +35,8 @@ export type SiteParts = {
   readonly log: Log;
   /** No response cache, no content security policy, and the CMS's WebSockets are passed on. */
   readonly development?: boolean;
+  /** How long sending a form or submission may take, in milliseconds. */
+  readonly sendingBodyMs?: number;
 };
 
 /** Limits of a connection, in milliseconds and bytes: a client that only pretends to send is let go. */
@@ -45,17 +51,24 @@ const CONNECTION_LIMITS = {
 const ANYWHERE: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const FOR_EDITORS: readonly string[] = [...ANYWHERE, 'PUT', 'PATCH', 'DELETE'];
 const FOR_FILES: readonly string[] = ['GET', 'HEAD'];
-const FOR_PAGES: readonly string[] = ['GET', 'HEAD', 'POST'];
+const FOR_PAGES: readonly string[] = ['GET', 'HEAD'];
+const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
+
+const REFUSALS = {
+  400: { status: 400, code: 'rest_invalid_address', message: 'This address can’t be read.' },
+  405: { status: 405, code: 'rest_no_route', message: 'This method is not allowed here.' },
+} as const;
 
 /** Puts the parts together. The server doesn't listen yet, and the store is started by whoever made it. */
 export function createSiteServer(parts: SiteParts): Server {
   const { settings, store, staticFiles, background, clock, log, development = false } = parts;
+  const { sendingBodyMs = TIME_LIMITS.sendingBody } = parts;
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
   const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, clock, log });
-  const wire = createWireRoutes({ store, proxy, headers, background });
+  const wire = createWireRoutes({ store, proxy, headers, background, sendingBodyMs });
   const uploads = createUploadRoutes(parts.uploads, proxy);
-  const admin = createAdminRoutes(proxy, publicUrl);
+  const admin = createAdminRoutes(proxy, publicUrl, createLoginLimit(clock, trustedProxies));
   const pages = createPages({
     renderer: parts.renderer,
     revision: () => store.revision,
@@ -66,16 +79,24 @@ export function createSiteServer(parts: SiteParts): Server {
     background,
     clock,
     log,
+    sendingBodyMs,
   });
+
+  /** Programs that call the wire read its own shape of errors, not pages. */
+  function refuse(request: IncomingMessage, response: ServerResponse, status: 400 | 405, headers: string[]): void {
+    const all = [...headers, 'Connection', 'close'];
+    if (/^\/+wp-json(?:[/?]|$)/.test(request.url ?? '')) sendWireError(request, response, REFUSALS[status], all);
+    else sendErrorPage(request, response, status, all);
+  }
 
   function refuseMethod(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): boolean {
     if (allowed.includes(request.method ?? '')) return false;
-    sendErrorPage(request, response, 405, ['Allow', allowed.join(', '), 'Connection', 'close']);
+    refuse(request, response, 405, ['Allow', allowed.join(', ')]);
     return true;
   }
 
   function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
-    if (refuseMethod(request, response, FOR_PAGES)) return;
+    if (refuseMethod(request, response, takesForms(target.segments) ? FOR_FORMS : FOR_PAGES)) return;
     if (target.spareSlashes) {
       response.writeHead(308, {
         Location: `${target.path}${target.search}`,
@@ -92,14 +113,14 @@ export function createSiteServer(parts: SiteParts): Server {
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseTarget(request.url);
-    if (target === null) return sendErrorPage(request, response, 400, ['Connection', 'close']);
+    if (target === null) return refuse(request, response, 400, []);
     if (sendHealth(request, response, target.path, () => store.ready)) return;
     if (target.segments[0] === 'wp-json')
       return refuseMethod(request, response, ANYWHERE) ? undefined : wire(request, response, target);
     if (isUploadPath(target.path))
       return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
     if (isAdminPath(target.segments))
-      return refuseMethod(request, response, FOR_EDITORS) ? undefined : admin(request, response);
+      return refuseMethod(request, response, FOR_EDITORS) ? undefined : admin(request, response, target.segments);
     staticFiles(request, response, (error) => {
       if (error === undefined) withoutFile(request, response, target);
       else fail(request, response, error);

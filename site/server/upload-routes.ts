@@ -24,6 +24,7 @@ export function createUploadRoutes(uploads: Uploads, proxy: BackendProxy): Uploa
     if (outcome === 'missing') sendErrorPage(request, response, 404);
     if (outcome !== 'pass-on') return;
     proxy.forward(request, response, {
+      lane: 'files',
       target: path,
       maxBody: 0,
       headers: passedOn,

@@ -2,9 +2,11 @@ import { CHANGES_PATH, CONTACT_PATH, listPath } from '@kontorwerk/contract/wire'
 import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS } from './body-limits.ts';
 import { ask } from './testing/ask.ts';
+import { drip } from './testing/drip.ts';
 import { sampleEntries } from './testing/fake-backend.ts';
 import { siteHere } from './testing/site-here.ts';
 import { until } from './testing/until.ts';
+import { MOST_SUBMISSIONS } from './wire-routes.ts';
 
 const HOME = listPath('homepage', 'de');
 
@@ -113,5 +115,42 @@ describe('the wire', () => {
     site.backend.answers.set(CONTACT_PATH, (_request, response) => response.destroy());
     const { status, text } = await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body: '{}' });
     expect([status, JSON.parse(text).code]).toEqual([502, 'bad_gateway']);
+  });
+
+  it('answers a POST to a list from the store too', async () => {
+    const site = await siteHere();
+    const before = site.backend.requests.length;
+    const { status, text } = await ask(`${site.url}${HOME}`, { method: 'POST', body: '{}' });
+    expect([status, JSON.parse(text)]).toEqual([200, site.store.entries('homepage', 'de')]);
+    expect(site.backend.requests.length).toBe(before);
+  });
+
+  it('refuses methods and addresses in the shape of the wire', async () => {
+    const site = await siteHere();
+    const put = await ask(`${site.url}${HOME}`, { method: 'PUT' });
+    expect([put.status, put.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect(JSON.parse(put.text).data).toEqual({ status: 405 });
+    const climbing = await ask(site.url, { path: '/wp-json/../x' });
+    expect([climbing.status, JSON.parse(climbing.text).data]).toEqual([400, { status: 400 }]);
+  });
+
+  it('gives a submission up that does not arrive in time', async () => {
+    const site = await siteHere({}, { sendingBodyMs: 50 });
+    expect(await drip(`${site.url}${CONTACT_PATH}`).answered).toBe(408);
+  });
+
+  it('lets submissions wait while too many others are sent, and nobody else', async () => {
+    const site = await siteHere();
+    for (const path of [CONTACT_PATH, '/api/x'])
+      site.backend.answers.set(path, (_request, response) => response.end('{}'));
+    const others = Array.from({ length: MOST_SUBMISSIONS }, () => drip(`${site.url}${CONTACT_PATH}`));
+    const send = (path = CONTACT_PATH) => ask(`${site.url}${path}`, { method: 'POST', body: '{}' });
+    await until(async () => (await send()).status === 503);
+    const { headers, text } = await send();
+    expect([headers['retry-after'], JSON.parse(text).data]).toEqual(['5', { status: 503 }]);
+    expect((await send('/api/x')).status).toBe(200);
+    for (const other of others) other.finish();
+    await Promise.all(others.map(({ answered }) => answered));
+    await until(async () => (await send()).status === 200);
   });
 });

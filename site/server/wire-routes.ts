@@ -7,10 +7,12 @@ import type { ContentStore } from './content-store/content-store.ts';
 import { ContentUnavailable } from './content-store/content-unavailable.ts';
 import type { BackgroundQueue } from './http/background-queue.ts';
 import { type FinishedAnswer, finishAnswer, shrinkAnswer } from './http/finished-answer.ts';
+import { createPlaces } from './http/places.ts';
+import { refuseBody } from './http/refuse-body.ts';
 import type { RequestTarget } from './http/request-target.ts';
 import { sendAnswer } from './http/send-answer.ts';
 import { sendWireError } from './http/wire-error.ts';
-import type { BackendProxy, ProxyFailure } from './proxy/proxy.ts';
+import { type BackendProxy, hasBody, type ProxyFailure } from './proxy/proxy.ts';
 
 /** Answers everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
 export type WireRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
@@ -20,9 +22,14 @@ const RETRY_AFTER = '5';
 
 const FAILURES = {
   'too-large': { status: 413, code: 'payload_too_large', message: 'The request is too large.' },
+  'too-slow': { status: 408, code: 'request_timeout', message: 'The request took too long to arrive.' },
   unreachable: { status: 503, code: 'backend_unavailable', message: 'The content backend is not available right now.' },
   broken: { status: 502, code: 'bad_gateway', message: 'The content backend did not answer properly.' },
 } as const satisfies Record<ProxyFailure, object>;
+
+/** How many submissions are on their way to the backend at the same time. */
+export const MOST_SUBMISSIONS = 16;
+const TOO_MANY = { status: 503, code: 'too_many_submissions', message: 'Too many are sending at the same time.' };
 
 type Made = { readonly from: unknown; readonly answer: Promise<FinishedAnswer> };
 
@@ -31,15 +38,19 @@ export function createWireRoutes({
   proxy,
   headers,
   background,
+  sendingBodyMs,
 }: {
   readonly store: ContentStore;
   readonly proxy: BackendProxy;
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
   readonly background: BackgroundQueue;
+  /** How long sending a submission may take, in milliseconds. */
+  readonly sendingBodyMs: number;
 }): WireRoutes {
   const sets = new Map(ALL_SETS.map((set) => [pathOf(set), set]));
   const made = new Map<string, Made>();
+  const submissions = createPlaces(MOST_SUBMISSIONS);
 
   function contentOf({ key, language }: SetId): unknown {
     return key === 'settings' ? store.settings(language) : store.entries(key, language);
@@ -75,27 +86,42 @@ export function createWireRoutes({
     }
   }
 
-  return async (request, response, { path, search }) => {
+  function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const set = reads ? sets.get(path) : undefined;
+    const leave = reads ? () => {} : submissions.take();
+    if (leave === null) {
+      refuseBody(request, response);
+      sendWireError(request, response, TOO_MANY, ['Retry-After', RETRY_AFTER]);
+      return;
+    }
+    response.on('close', leave);
+    proxy.forward(request, response, {
+      lane: reads ? 'files' : 'submissions',
+      target,
+      maxBody: reads ? 0 : BODY_LIMITS.submission,
+      sendingBodyMs,
+      headers: () => ['Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'],
+      onFailure: (failure) =>
+        sendWireError(
+          request,
+          response,
+          FAILURES[failure],
+          failure === 'unreachable' ? ['Retry-After', RETRY_AFTER] : [],
+        ),
+    });
+  }
+
+  return async (request, response, { path, search }) => {
+    // A POST too: some backends answer it with the list, and their own HTML must not get past the store.
+    const set = request.method === 'OPTIONS' ? undefined : sets.get(path);
     if (set) {
+      if (hasBody(request)) refuseBody(request, response);
       await sendSet(request, response, set);
     } else if (path === CHANGES_PATH) {
       // The stream is for servers: one connection each, and there are more visitors than connections.
       sendWireError(request, response, { status: 404, code: 'rest_no_route', message: 'No route was found.' });
     } else {
-      proxy.forward(request, response, {
-        target: `${path}${search}`,
-        maxBody: BODY_LIMITS.submission,
-        headers: () => ['Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'],
-        onFailure: (failure) =>
-          sendWireError(
-            request,
-            response,
-            FAILURES[failure],
-            failure === 'unreachable' ? ['Retry-After', RETRY_AFTER] : [],
-          ),
-      });
+      passOn(request, response, `${path}${search}`);
     }
   };
 }

@@ -1,6 +1,8 @@
 import type { Access } from 'payload';
 import { hasRole } from './roles.ts';
 
-/** Everybody reads what is published; drafts are for those who write them. */
-export const publishedOrEditors: Access = ({ req }) =>
-  hasRole(req.user, 'editor') || { _status: { equals: 'published' } };
+/** Drafts are for those who write them, what is published for everybody who is signed in; visitors have the wire. */
+export const publishedOrEditors: Access = ({ req }) => {
+  if (hasRole(req.user, 'editor')) return true;
+  return req.user ? { _status: { equals: 'published' } } : false;
+};

@@ -4,7 +4,7 @@ import { nobody } from '../access/nobody.ts';
 import { recruiters } from '../access/recruiters.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { deleteResume } from './delete-resume.ts';
-import { language, notes, received, suspectedSpam } from './received.ts';
+import { handling, received } from './received.ts';
 
 /** Job applications (§3). Made by the form alone; deleting one deletes its resume. */
 export const Applications: CollectionConfig = {
@@ -45,24 +45,12 @@ export const Applications: CollectionConfig = {
       admin: { readOnly: true },
     },
     received({ name: 'checkbox', type: 'checkbox' }, { en: 'Terms accepted', de: 'Bedingungen akzeptiert' }),
-    {
-      name: 'status',
-      type: 'select',
-      label: { en: 'Status', de: 'Status' },
-      required: true,
-      defaultValue: 'new',
-      index: true,
-      options: [
-        { value: 'new', label: { en: 'New', de: 'Neu' } },
-        { value: 'in_progress', label: { en: 'In review', de: 'In Prüfung' } },
-        { value: 'invited', label: { en: 'Invited', de: 'Eingeladen' } },
-        { value: 'hired', label: { en: 'Hired', de: 'Eingestellt' } },
-        { value: 'rejected', label: { en: 'Rejected', de: 'Abgesagt' } },
-      ],
-      admin: { position: 'sidebar' },
-    },
-    suspectedSpam,
-    language,
-    notes,
+    ...handling([
+      { value: 'new', label: { en: 'New', de: 'Neu' } },
+      { value: 'in_progress', label: { en: 'In review', de: 'In Prüfung' } },
+      { value: 'invited', label: { en: 'Invited', de: 'Eingeladen' } },
+      { value: 'hired', label: { en: 'Hired', de: 'Eingestellt' } },
+      { value: 'rejected', label: { en: 'Rejected', de: 'Abgesagt' } },
+    ]),
   ],
 };

@@ -4,7 +4,7 @@ import { hiddenUnless } from '../access/hidden-unless.ts';
 import { nobody } from '../access/nobody.ts';
 import { sales } from '../access/sales.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
-import { language, notes, received, suspectedSpam } from './received.ts';
+import { handling, received } from './received.ts';
 
 /** What visitors sent by the contact form (§3, contact submission). Made by the form alone. */
 export const ContactMessages: CollectionConfig = {
@@ -35,23 +35,11 @@ export const ContactMessages: CollectionConfig = {
     received({ name: 'department', type: 'text' }, { en: 'Service, value sent', de: 'Leistung, gesendeter Wert' }),
     received({ name: 'description', type: 'textarea' }, { en: 'Message', de: 'Nachricht' }),
     received({ name: 'checkbox', type: 'checkbox' }, { en: 'Agreed', de: 'Zugestimmt' }),
-    {
-      name: 'status',
-      type: 'select',
-      label: { en: 'Status', de: 'Status' },
-      required: true,
-      defaultValue: 'new',
-      index: true,
-      options: [
-        { value: 'new', label: { en: 'New', de: 'Neu' } },
-        { value: 'in_progress', label: { en: 'In progress', de: 'In Arbeit' } },
-        { value: 'answered', label: { en: 'Answered', de: 'Beantwortet' } },
-        { value: 'closed', label: { en: 'Closed', de: 'Geschlossen' } },
-      ],
-      admin: { position: 'sidebar' },
-    },
-    suspectedSpam,
-    language,
-    notes,
+    ...handling([
+      { value: 'new', label: { en: 'New', de: 'Neu' } },
+      { value: 'in_progress', label: { en: 'In progress', de: 'In Arbeit' } },
+      { value: 'answered', label: { en: 'Answered', de: 'Beantwortet' } },
+      { value: 'closed', label: { en: 'Closed', de: 'Geschlossen' } },
+    ]),
   ],
 };

@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { CheckboxField, EmailField, NumberField, SelectField, TextareaField, TextField } from 'payload';
+import type { CheckboxField, EmailField, Field, NumberField, SelectField, TextareaField, TextField } from 'payload';
 
 type ReceivedField = CheckboxField | EmailField | NumberField | SelectField | TextareaField | TextField;
 
@@ -9,7 +9,7 @@ export function received<F extends ReceivedField>(field: F, label: LocalText): F
 }
 
 /** The field that tells a suspected spam; its sender got the same answer as everybody. */
-export const suspectedSpam: CheckboxField = {
+const suspectedSpam: CheckboxField = {
   name: 'suspected_spam',
   type: 'checkbox',
   label: { en: 'Suspected spam', de: 'Spam-Verdacht' },
@@ -18,7 +18,7 @@ export const suspectedSpam: CheckboxField = {
 };
 
 /** Notes of those who handle it. */
-export const notes: TextareaField = {
+const notes: TextareaField = {
   name: 'notes',
   type: 'textarea',
   label: { en: 'Notes', de: 'Notizen' },
@@ -26,7 +26,7 @@ export const notes: TextareaField = {
 };
 
 /** In which language the form was filled in, so that the answer can be too. */
-export const language: SelectField = received(
+const language: SelectField = received(
   {
     name: 'language',
     type: 'select',
@@ -38,3 +38,20 @@ export const language: SelectField = received(
   },
   { en: 'Language', de: 'Sprache' },
 );
+
+type Status = { readonly value: string; readonly label: LocalText };
+
+/** What those who handle it note down: how far it is, among other things. It begins as the first of the statuses. */
+export function handling(statuses: readonly [Status, ...Status[]]): Field[] {
+  const status: SelectField = {
+    name: 'status',
+    type: 'select',
+    label: { en: 'Status', de: 'Status' },
+    required: true,
+    defaultValue: statuses[0].value,
+    index: true,
+    options: [...statuses],
+    admin: { position: 'sidebar' },
+  };
+  return [status, suspectedSpam, language, notes];
+}

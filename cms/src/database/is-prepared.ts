@@ -3,6 +3,10 @@ import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { CMS_ROOT } from '../cms-root.ts';
+import { whyUnusable } from './why-unusable.ts';
+
+/** How long to wait for another process that is writing. */
+const PATIENCE_MS = 5_000;
 
 /** The migrations by the names of their files: importing them would load the database's driver. */
 function migrationNames(): string[] {
@@ -10,15 +14,8 @@ function migrationNames(): string[] {
   return files.filter(({ ext, name }) => ext === '.ts' && name !== 'index').map(({ name }) => name);
 }
 
-/**
- * Tells whether a SQLite database has all migrations, content and a user, by asking the file itself, without
- * Payload. A database that can't be asked this way, PostgreSQL for one, is taken as not prepared.
- */
-export function isPrepared(uri: string): boolean {
-  if (!uri.startsWith('file:')) return false;
-  const path = uri.startsWith('file://') ? fileURLToPath(uri) : uri.slice('file:'.length);
-  if (!existsSync(path)) return false;
-  const database = new DatabaseSync(path, { readOnly: true });
+function asks(path: string): boolean {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE_MS });
   try {
     const run = new Set(
       database
@@ -28,9 +25,25 @@ export function isPrepared(uri: string): boolean {
     );
     const has = (table: string) => database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
     return migrationNames().every((name) => run.has(name)) && has('site_settings') && has('users');
-  } catch {
-    return false;
   } finally {
     database.close();
+  }
+}
+
+/**
+ * Tells whether a SQLite database has all migrations, content and a user, by asking the file itself, without
+ * Payload. A database that can't be asked this way, PostgreSQL for one, is taken as not prepared.
+ * @throws an Error of one line that says what to do, when the file is there and can't be used
+ */
+export function isPrepared(uri: string): boolean {
+  if (!uri.startsWith('file:')) return false;
+  const path = uri.startsWith('file://') ? fileURLToPath(uri) : uri.slice('file:'.length);
+  if (!existsSync(path)) return false;
+  try {
+    return asks(path);
+  } catch (error) {
+    const problem = whyUnusable(error, path);
+    if (problem) throw new Error(problem, { cause: error });
+    return false;
   }
 }

@@ -11,7 +11,6 @@ import {
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
-  StrikethroughFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import { isLink } from './is-link.ts';
@@ -26,7 +25,6 @@ export const editor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),
-    StrikethroughFeature(),
     InlineCodeFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),

@@ -1,8 +1,8 @@
 import { PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
 import type { GlobalConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
 import { hiddenUnless } from '../access/hidden-unless.ts';
+import { signedIn } from '../access/signed-in.ts';
 import { announceGlobal } from '../changes/hooks.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { text } from '../fields/text.ts';
@@ -14,7 +14,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
   slug: 'site-settings',
   label: { en: 'Site settings', de: 'Einstellungen der Website' },
   admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor') },
-  access: { read: anyone, update: editors },
+  access: { read: signedIn, update: editors },
   hooks: { afterChange: [announceGlobal] },
   fields: [
     {

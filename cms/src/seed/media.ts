@@ -26,8 +26,9 @@ async function store({ file, format, width, height }: ImageFile, uploads: string
   return { filename: file, mimeType: MIME_TYPES[format], filesize: (await stat(source)).size, width, height };
 }
 
-function isImageName(name: string): name is ImageName {
-  return Object.hasOwn(images, name);
+/** Tells whether a value names a picture of the library. */
+export function isImageName(value: unknown): value is ImageName {
+  return typeof value === 'string' && Object.hasOwn(images, value);
 }
 
 /** The name that Payload keeps a size under; see `media/sizes.ts`. */

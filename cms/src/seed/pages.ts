@@ -2,12 +2,11 @@ import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contrac
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { ContentSection, Page } from '../../../content/content-types.ts';
-import { type ImageName, images } from '../../../content/images.ts';
 import { noon } from './dates.ts';
 import { type Insert, inOrder } from './insert.ts';
 import type { Ids } from './lists.ts';
 import type { ToRichText } from './markdown.ts';
-import type { MediaIds } from './media.ts';
+import { isImageName, type MediaIds } from './media.ts';
 import { rowId } from './row-id.ts';
 import { seoData } from './seo.ts';
 
@@ -20,10 +19,6 @@ type Tools = {
   /** The documents that a section may pick, by collection. */
   readonly picks: Readonly<Record<string, Ids>>;
 };
-
-function isImageName(value: unknown): value is ImageName {
-  return typeof value === 'string' && Object.hasOwn(images, value);
-}
 
 function isLocalText(value: unknown): value is LocalText {
   return typeof value === 'object' && value !== null && 'en' in value && 'de' in value;

@@ -1,8 +1,7 @@
-/** The field that people don't see and programs fill in. Its sender gets everybody's answer and learns nothing. */
-const HONEYPOT = 'website';
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 
 /** Tells whether a body looks like a program's. */
 export function isSpam(body: Readonly<Record<string, unknown>>): boolean {
-  const bait = body[HONEYPOT];
+  const bait = body[HONEYPOT_FIELD];
   return typeof bait === 'string' ? bait.trim() !== '' : Boolean(bait);
 }

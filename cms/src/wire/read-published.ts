@@ -14,21 +14,25 @@ const SORT: { readonly [P in Exclude<ContentPart, 'site-settings'>]: string[] } 
 };
 
 /**
- * Reads a part of the content as an anonymous visitor may see it: the collections' access rules leave only what
- * is published. Texts come in all languages; which one is shown is decided when mapping.
+ * Reads a part of the content as visitors may see it. Over REST they read nothing, so the access rules are passed
+ * over here, and what is published is asked for by name; whatever else comes back is dropped. Texts come in all
+ * languages; which one is shown is decided when mapping.
  */
 export async function readPublished(payload: Payload, part: ContentPart): Promise<readonly Doc[]> {
-  const asVisitor = { depth: 0, locale: 'all', fallbackLocale: false, draft: false, overrideAccess: false } as const;
+  const stored = { depth: 0, locale: 'all', fallbackLocale: false, draft: false, overrideAccess: true } as const;
   if (part === 'site-settings') {
-    const settings: unknown = await payload.findGlobal({ slug: 'site-settings', ...asVisitor });
+    const settings: unknown = await payload.findGlobal({ slug: 'site-settings', ...stored });
     return [settings].filter(isDoc);
   }
+  const hasDrafts = Boolean(payload.collections[part].config.versions?.drafts);
   const found: { readonly docs: readonly unknown[] } = await payload.find({
     collection: part,
     sort: SORT[part],
     pagination: false,
     limit: 0,
-    ...asVisitor,
+    ...(hasDrafts && { where: { _status: { equals: 'published' } } }),
+    ...stored,
   });
-  return found.docs.filter(isDoc);
+  const docs = found.docs.filter(isDoc);
+  return hasDrafts ? docs.filter(({ _status }) => _status === 'published') : docs;
 }

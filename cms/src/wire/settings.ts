@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { mapEmbed, mapLink } from '@kontorwerk/contract/office-map';
 import { type Office, PHONE_RULES, type SiteSettings, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
-import { mapEmbed, mapLink } from './office-map.ts';
 import type { Doc } from './parts.ts';
 import { localText, plain, rows } from './read.ts';
 

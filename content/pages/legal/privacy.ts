@@ -14,8 +14,8 @@ export default {
   seo: {
     title: { en: 'Privacy notice', de: 'Datenschutzerklärung' },
     description: {
-      en: 'What this website stores about you and for how long: server log, contact form, applications and map. No tracking, no cookies for visitors.',
-      de: 'Was diese Website über Sie speichert und wie lange: Serverprotokoll, Kontakt, Bewerbung, Karte. Kein Tracking, keine Cookies beim Besuch.',
+      en: 'What this website stores about you and for how long: server log, contact form, applications and map. No tracking, no cookies unless you ask for one.',
+      de: 'Was diese Website über Sie speichert und wie lange: Serverprotokoll, Kontakt, Bewerbung, Karte. Kein Tracking, Cookies nur auf Ihren Wunsch.',
     },
   },
   sections: [
@@ -35,12 +35,12 @@ export default {
       main_title: { en: 'In short', de: 'Kurz gesagt' },
       html_field: {
         en: `- No tracking, no analytics, no advertising networks
-- No cookies for visitors
+- No cookies, unless you ask us to remember that you want the map
 - Fonts, pictures and scripts come from our own server
 - A map loads only when you ask for it
 - Applications are deleted six months after a rejection`,
         de: `- Kein Tracking, keine Besuchsanalyse, keine Werbenetzwerke
-- Keine Cookies für Besucherinnen und Besucher
+- Keine Cookies, außer Sie möchten, dass wir uns Ihre Wahl zur Karte merken
 - Schriften, Bilder und Skripte kommen von unserem eigenen Server
 - Eine Karte lädt nur, wenn Sie es wünschen
 - Bewerbungen löschen wir sechs Monate nach einer Absage`,
@@ -82,7 +82,7 @@ The log serves to find faults and to fend off attacks; that is our legitimate in
 
 ### Storage in your browser
 
-We set no cookies for visitors. Only editors who sign in to the content system receive one, so that they stay signed in. The local storage of your browser holds what the website needs to work as you ask it to:
+We set no cookies for visitors, with one exception that you choose yourself: the remembered map, see below. Editors who sign in to the content system receive one, so that they stay signed in. The local storage of your browser holds what the website needs to work as you ask it to:
 
 - the language you chose
 - lists already loaded, such as projects, so that they need not be fetched again for five minutes
@@ -92,7 +92,7 @@ None of this identifies you, and none of it is sent to us for evaluation. When y
 
 ### Map
 
-The overview of our offices is a drawing that we deliver ourselves. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, your browser’s identification and the section of the map. The basis is your consent (Art. 6 (1) (a) GDPR, § 25 (1) TDDDG). Without it nothing is transmitted, and a plain link is there instead. You can withdraw consent for the future; where the website remembers your choice, it does so in your browser only. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
+The overview of our offices is a drawing that we deliver ourselves. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, your browser’s identification and the section of the map. The basis is your consent (Art. 6 (1) (a) GDPR, § 25 (1) TDDDG). Without it nothing is transmitted, and a plain link is there instead. You can withdraw consent for the future with the button on the map. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, also after you have left the website; it says nothing but that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
 
 ### Links to social networks
 
@@ -111,7 +111,7 @@ Das Protokoll hilft, Störungen zu finden und Angriffe abzuwehren; darin liegt u
 
 ### Speicher in Ihrem Browser
 
-Beim Besuch der Website setzen wir keine Cookies. Nur Redakteurinnen und Redakteure, die sich im Redaktionssystem anmelden, erhalten eines, damit sie angemeldet bleiben. Im lokalen Speicher Ihres Browsers liegt, was die Website braucht, um Ihren Wünschen zu folgen:
+Beim Besuch der Website setzen wir keine Cookies, mit einer Ausnahme, die Sie selbst wählen: der gemerkten Karte, siehe unten. Redakteurinnen und Redakteure, die sich im Redaktionssystem anmelden, erhalten eines, damit sie angemeldet bleiben. Im lokalen Speicher Ihres Browsers liegt, was die Website braucht, um Ihren Wünschen zu folgen:
 
 - die gewählte Sprache
 - bereits geladene Listen, etwa die der Projekte, damit sie fünf Minuten lang nicht erneut abgerufen werden
@@ -121,7 +121,7 @@ Nichts davon identifiziert Sie, und nichts davon werten wir aus. Wenn Sie die We
 
 ### Landkarte
 
-Die Übersicht unserer Büros ist eine Zeichnung, die wir selbst ausliefern. Erst wenn Sie zustimmen, lädt Ihr Browser eine interaktive Karte von der OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, Vereinigtes Königreich. Die Stiftung erfährt dabei Ihre IP-Adresse, die Kennung Ihres Browsers und den Kartenausschnitt. Grundlage ist Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO, §\u00a025 Abs.\u00a01 TDDDG). Ohne sie wird nichts übertragen; stattdessen steht dort ein einfacher Link. Sie können die Einwilligung für die Zukunft widerrufen. Merkt sich die Website Ihre Wahl, dann ausschließlich in Ihrem Browser. Für das Vereinigte Königreich hat die Europäische Kommission einen Angemessenheitsbeschluss gefasst. Mehr dazu in der [Datenschutzerklärung der Stiftung](https://osmfoundation.org/wiki/Privacy_Policy) (auf Englisch).
+Die Übersicht unserer Büros ist eine Zeichnung, die wir selbst ausliefern. Erst wenn Sie zustimmen, lädt Ihr Browser eine interaktive Karte von der OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, Vereinigtes Königreich. Die Stiftung erfährt dabei Ihre IP-Adresse, die Kennung Ihres Browsers und den Kartenausschnitt. Grundlage ist Ihre Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO, §\u00a025 Abs.\u00a01 TDDDG). Ohne sie wird nichts übertragen; stattdessen steht dort ein einfacher Link. Mit der Schaltfläche auf der Karte können Sie die Einwilligung für die Zukunft widerrufen. Soll sich die Website Ihre Wahl merken, dann hält ein eigenes Cookie namens „map-consent“ sie ein Jahr lang in Ihrem Browser fest, auch nachdem Sie die Website verlassen haben. Darin steht nur, dass Sie die Karte möchten; blenden Sie die Karte aus, wird es gelöscht. Für das Vereinigte Königreich hat die Europäische Kommission einen Angemessenheitsbeschluss gefasst. Mehr dazu in der [Datenschutzerklärung der Stiftung](https://osmfoundation.org/wiki/Privacy_Policy) (auf Englisch).
 
 ### Links zu sozialen Netzwerken
 

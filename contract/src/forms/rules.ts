@@ -1,4 +1,4 @@
-import { EXPERIENCE_MAX_YEARS, EXPERIENCE_MIN_YEARS } from '../constants.ts';
+import { EXPERIENCE_MAX_YEARS, EXPERIENCE_MIN_YEARS, PHONE_DIGITS } from '../constants.ts';
 import type { PhoneRule } from '../settings.ts';
 
 /** The forms' rules as plain predicates, the same in the browser and on the server (§5). */
@@ -19,14 +19,18 @@ function isInternationalPhone(value: string): boolean {
   return /^\+?[\d\s()./-]+$/.test(value.trim()) && digits >= 7 && digits <= 15;
 }
 
+/** A first digit and as many more as a number has. */
+const CONTACT_PHONE = new RegExp(`^[6-9]\\d{${PHONE_DIGITS - 1}}$`);
+const APPLICATION_PHONE = new RegExp(`^[7-9]\\d{${PHONE_DIGITS - 1}}$`);
+
 /** The contact form's phone: exactly 10 digits beginning with 6, 7, 8 or 9 (§5), or any number where the site says so. */
 export function isContactPhone(value: string, rule: PhoneRule): boolean {
-  return rule === 'international' ? isInternationalPhone(value) : /^[6-9]\d{9}$/.test(value.trim());
+  return rule === 'international' ? isInternationalPhone(value) : CONTACT_PHONE.test(value.trim());
 }
 
 /** The application's phone: 10 digits beginning with 7, 8 or 9 (§5), or any number where the site says so. */
 export function isApplicationPhone(value: string, rule: PhoneRule): boolean {
-  return rule === 'international' ? isInternationalPhone(value) : /^[7-9]\d{9}$/.test(value.trim());
+  return rule === 'international' ? isInternationalPhone(value) : APPLICATION_PHONE.test(value.trim());
 }
 
 /** A non-negative number of years, at most 25; a decimal part may follow a dot or a comma (§5, §9). */

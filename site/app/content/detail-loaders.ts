@@ -1,11 +1,11 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { slugOf } from '@kontorwerk/contract/slug';
+import type { Language } from '@kontorwerk/contract/languages';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { inLanguage, languageOf } from '#app/language/address.ts';
-import { type ContentSource, contentContext } from './content-context.ts';
-import { type DetailRule, detailCards, neighbours } from './details.ts';
-import { fetchList, peekList } from './list-fetch.ts';
+import { contentContext } from './content-context.ts';
+import { fetchCards, peekCards, storeCards } from './detail-cards.ts';
+import { addressesOf, type CardsIn, translatedAddress } from './detail-twins.ts';
+import { type DetailRule, isUnlisted, neighbours } from './details.ts';
 import type { Addresses } from './page-data.ts';
 import { storedCard } from './stored-cards.ts';
 
@@ -29,28 +29,8 @@ export type DetailRoute = {
   readonly otherwise: '/404' | '/projects' | '/agency/blogs' | null;
 };
 
-const NOWHERE: Addresses = { en: null, de: null };
-
-function addressOf(rule: DetailRule, card: Card, language: Language): string {
-  return inLanguage(rule.path + encodeURIComponent(slugOf(card.title)), language);
-}
-
 function loaded(card: Card, cards: readonly Card[], addresses: Addresses): DetailData {
   return { status: 'loaded', card, ...neighbours(cards, card), addresses };
-}
-
-/** The addresses of a card in every language: its twins are the cards of the same id. */
-function twins(rule: DetailRule, card: Card, source: ContentSource): Addresses {
-  const addresses: Record<Language, string | null> = { ...NOWHERE };
-  for (const language of LANGUAGES) {
-    const cards = detailCards(
-      rule,
-      rule.keys.flatMap((key) => source.entries(key, language)),
-    );
-    const twin = cards.find(({ id, title }) => (card.id === '' ? title === card.title : id === card.id));
-    if (twin) addresses[language] = addressOf(rule, twin, language);
-  }
-  return addresses;
 }
 
 function missing({ otherwise }: DetailRoute, language: Language): DetailData {
@@ -71,18 +51,38 @@ export function detailLoader(route: DetailRoute) {
     const name = params[route.parameter] ?? '';
     let cards: readonly Card[];
     try {
-      cards = detailCards(
-        rule,
-        rule.keys.flatMap((key) => source.entries(key, language)),
-      );
+      cards = storeCards(rule, (key) => source.entries(key, language));
     } catch (error) {
       const failed: DetailData = { status: 'error', error: messageOf(error) };
       return data(failed, { status: 503 });
     }
+    // A language that was never loaded must not take down the page of the one that was.
+    const cardsIn: CardsIn = (other) => {
+      if (other === language) return cards;
+      try {
+        return storeCards(rule, (key) => source.entries(key, other));
+      } catch {
+        return null;
+      }
+    };
     const card = cards.find(({ title }) => rule.matches(title, name));
-    if (!card) return data(missing(route, language), { status: 404 });
-    return data(loaded(card, cards, twins(rule, card, source)));
+    if (card) return data(loaded(card, cards, addressesOf(rule, card, language, cardsIn)));
+    const translated = translatedAddress(rule, name, language, cardsIn);
+    if (translated !== null) throw redirect(translated + url.search);
+    return data(missing(route, language), { status: 404 });
   };
+}
+
+/** The address in the wanted language for a name that belongs to the other one; null when no list answers. */
+async function fetchTranslated(
+  rule: DetailRule,
+  name: string,
+  wanted: Language,
+  cards: readonly Card[],
+): Promise<string | null> {
+  const other: Language = wanted === 'en' ? 'de' : 'en';
+  const theirs = await fetchCards(rule, other).catch(() => null);
+  return translatedAddress(rule, name, wanted, (language) => (language === wanted ? cards : (theirs?.cards ?? null)));
 }
 
 /**
@@ -94,18 +94,21 @@ export function detailClientLoader(route: DetailRoute) {
   return async ({ url, params }: ClientLoaderFunctionArgs): Promise<DetailData> => {
     const language = languageOf(url.pathname);
     const name = params[route.parameter] ?? '';
-    const stored = storedCard(rule.kind);
+    const stored = storedCard(rule.kind, language);
     const selected = stored && rule.matches(stored.title, name) ? stored : null;
-    const own = (card: Card): Addresses => ({ ...NOWHERE, [language]: addressOf(rule, card, language) });
-    if (selected && selected.html_field !== '') {
-      const kept = rule.keys.flatMap((key) => peekList(key, language));
-      return loaded(selected, detailCards(rule, kept), own(selected));
-    }
+    const own = (card: Card) => addressesOf(rule, card, language, (other) => peekCards(rule, other).cards);
+    const kept = peekCards(rule, language);
+    if (selected && isUnlisted(rule, selected, kept)) throw redirect(inLanguage('/404', language));
+    if (selected && selected.html_field !== '') return loaded(selected, kept.cards, own(selected));
     try {
-      const lists = await Promise.all(rule.keys.map((key) => fetchList(key, language)));
-      const cards = detailCards(rule, lists.flat());
-      const card = cards.find(({ title }) => rule.matches(title, name)) ?? selected;
-      return card ? loaded(card, cards, own(card)) : missing(route, language);
+      const { cards, complete } = await fetchCards(rule, language);
+      const card = cards.find(({ title }) => rule.matches(title, name));
+      if (card) return loaded(card, cards, own(card));
+      if (selected && isUnlisted(rule, selected, { cards, complete })) throw redirect(inLanguage('/404', language));
+      if (selected) return loaded(selected, cards, own(selected));
+      const translated = await fetchTranslated(rule, name, language, cards);
+      if (translated !== null) throw redirect(translated + url.search);
+      return missing(route, language);
     } catch (error) {
       if (error instanceof Response) throw error;
       return selected ? loaded(selected, [], own(selected)) : { status: 'error', error: messageOf(error) };

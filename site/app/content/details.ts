@@ -15,6 +15,8 @@ export type DetailRule = {
   readonly path: string;
   /** Tells whether a card's title belongs to the name in an address. */
   readonly matches: (title: string, name: string) => boolean;
+  /** A stored card whose title isn't among the cards leads to `/404` (§2, §8) instead of being shown as it is. */
+  readonly listedOnly?: true;
 };
 
 export const PROJECT_DETAIL: DetailRule = {
@@ -31,6 +33,7 @@ export const POST_DETAIL: DetailRule = {
   sections: ['News'],
   path: '/blog/',
   matches: matchesSlug,
+  listedOnly: true,
 };
 
 export const JOB_DETAIL: DetailRule = {
@@ -71,4 +74,16 @@ export function neighbours(
   const at = cards.findIndex(({ title }) => title === card.title);
   const ring = [...light.slice(at + 1), ...light.slice(0, Math.max(at, 0))];
   return { previous: ring.at(-1) ?? null, further: ring.slice(0, FURTHER_COUNT) };
+}
+
+/**
+ * Tells whether a card that a visitor selected is one that doesn't exist (§8, "Unknown blog title from a card"). As
+ * long as one of the content sets isn't known, it might.
+ */
+export function isUnlisted(
+  rule: DetailRule,
+  card: Card,
+  known: { readonly cards: readonly Card[]; readonly complete: boolean },
+): boolean {
+  return rule.listedOnly === true && known.complete && !known.cards.some(({ title }) => title === card.title);
 }

@@ -10,7 +10,12 @@ export function clearsOnLeaving(pathname: string): boolean {
   return !KEPT_ON.includes(first);
 }
 
-/** Clears the storage when the page is left or closed; returns what stops doing so. */
+/**
+ * Clears the storage when the page is left or closed (§9); returns what stops doing so.
+ *
+ * It begins with hydration, not in the head: until then a page has stored nothing but `lang`, which the next page
+ * would only store again. What an earlier page was allowed to keep stays until a hydrated page is left.
+ */
 export function clearStorageOnLeaving(): () => void {
   const leave = () => {
     if (clearsOnLeaving(location.pathname)) clearStored();

@@ -34,9 +34,9 @@ function urlOf(key: PageKey, language: Language): string {
   return new URL(listPath(key, language), location.origin).href;
 }
 
-/** What the 5-minute cache holds of a content set; empty when it holds nothing. Never asks the backend. */
-export function peekList(key: PageKey, language: Language): readonly ContentEntry[] {
-  return keptList(urlOf(key, language), Date.now()) ?? [];
+/** What the 5-minute cache holds of a content set; null when it holds nothing. Never asks the backend. */
+export function peekList(key: PageKey, language: Language): readonly ContentEntry[] | null {
+  return keptList(urlOf(key, language), Date.now());
 }
 
 /**

@@ -1,8 +1,7 @@
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 import { useLanguage } from '#app/language/use-language.ts';
 import { textOf } from './form-state.ts';
 import { formWords } from './form-words.ts';
-
-const NAME = 'website';
 
 /** A field that people don't see and programs fill in. */
 export function Honeypot() {
@@ -10,14 +9,14 @@ export function Honeypot() {
     <div className="visually-hidden" aria-hidden="true">
       <label>
         {formWords[useLanguage()].honeypot}
-        <input type="text" name={NAME} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
 }
 
 /** What is sent along of it: nothing when it was left empty. */
-export function honeypotOf(data: FormData): { readonly website?: string } {
-  const website = textOf(data, NAME);
-  return website === '' ? {} : { website };
+export function honeypotOf(data: FormData): { readonly [HONEYPOT_FIELD]?: string } {
+  const bait = textOf(data, HONEYPOT_FIELD);
+  return bait === '' ? {} : { [HONEYPOT_FIELD]: bait };
 }

@@ -246,4 +246,36 @@ describe('the content store', () => {
       email: DEFAULT_SETTINGS.de.email,
     });
   });
+
+  it('takes a 404 for an answer, and asks again only when it asks for everything', async () => {
+    const backend = await backendHere();
+    const NEWS = '/wp-json/bc/v1/news';
+    const SETTINGS = '/wp-json/bc/v1/settings';
+    backend.streams = false;
+    backend.content.delete(NEWS);
+    backend.answers.set(SETTINGS, (_request, response) => response.writeHead(500).end());
+    const { store, lines } = await storeFor(backend);
+    await store.start();
+    backend.answers.delete(SETTINGS);
+    await until(() => lines.some((line) => line.includes('content settings/en') && line.includes('is over')));
+    const seen = asked(backend, SETTINGS).length;
+    for (let visitors = 0; visitors < 3; visitors += 1)
+      expect(() => store.entries('news', 'en')).toThrow('the content backend answered 404 Not Found');
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect([asked(backend, NEWS).length, asked(backend, SETTINGS).length]).toEqual([1, seen]);
+  });
+
+  it('shows maps only of the origin that may be framed', async () => {
+    const backend = await backendHere();
+    const office = { city: 'Kiel', time_zone: 'Europe/Berlin', map_link: 'https://maps.example/kiel' };
+    const embeds = ['https://www.openstreetmap.org/export/embed.html', 'https://maps.example/embed', '/map', ''];
+    backend.content.set('/wp-json/bc/v1/settings', {
+      offices: embeds.map((map_embed) => ({ ...office, map_embed })),
+    });
+    const { store } = await storeFor(backend);
+    await store.start();
+    const { offices } = store.settings('en');
+    expect(offices.map(({ map_embed }) => map_embed)).toEqual([embeds[0], '', '', '']);
+    expect(offices.every(({ map_link }) => map_link === office.map_link)).toBe(true);
+  });
 });

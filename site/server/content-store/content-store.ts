@@ -83,10 +83,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     token: options.token,
     timeoutMs: times.timeoutMs,
   };
-  const tidies = Object.fromEntries(LANGUAGES.map((language) => [language, createTidy(language, options)])) as Record<
-    Language,
-    Tidy
-  >;
+  const tidies: { readonly [L in Language]: Tidy } = { en: createTidy('en', options), de: createTidy('de', options) };
   const held = createHeldSets();
   const logProblems = createProblemLog(log);
   const failures = createFailureLog(log);
@@ -119,10 +116,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       schedule.succeeded(set);
     } catch (error) {
       if (ending.signal.aborted) return;
-      // The contract lets a backend have no settings: then the defaults hold.
-      if (set.key === 'settings' && error instanceof BackendError && error.status === 404) return;
-      failures.failed(name, error);
-      schedule.failed(set);
+      const absent = error instanceof BackendError && error.status === 404;
+      // The contract lets a backend have no settings: then the defaults hold, and nothing is wrong.
+      if (absent && set.key === 'settings') failures.succeeded(name);
+      else failures.failed(name, error);
+      // A plain WordPress doesn't know our own page keys: 404 is an answer, and asking sooner brings no other.
+      if (absent) schedule.absent(set);
+      else schedule.failed(set);
     }
   }
 
@@ -168,7 +168,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     entries,
     settings(language) {
       const value = held.get({ key: 'settings', language })?.value;
-      return value === undefined || Array.isArray(value) ? defaults[language] : (value as SiteSettings);
+      return value !== undefined && 'endpoint_call' in value ? value : defaults[language];
     },
     get revision() {
       return held.revision();

@@ -2,6 +2,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { readSettings } from '@kontorwerk/contract/read-settings';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { MAP_EMBEDS } from '../security/content-security-policy.ts';
 import { isSafeAddress } from './safe-address.ts';
 import type { Tidy } from './tidy-entries.ts';
 
@@ -27,6 +28,11 @@ export function readContent(answer: unknown, tidy: Tidy): ReadContent {
   throw new UnreadableAnswer(`the answer is no list of entries${first ? ` (${first.at}: ${first.problem})` : ''}`);
 }
 
+/** The pages' policy shows frames of one origin only; the link to the map is enough where there is no such frame. */
+function isEmbeddable(address: string): boolean {
+  return URL.parse(address)?.origin === MAP_EMBEDS;
+}
+
 /** Reads the site's settings; what is missing or unsafe keeps its default or is left out. */
 export function readSiteSettings(answer: unknown, defaults: SiteSettings): SiteSettings {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
@@ -39,7 +45,7 @@ export function readSiteSettings(answer: unknown, defaults: SiteSettings): SiteS
     offices: settings.offices.map((office) => ({
       ...office,
       map_link: isSafeAddress(office.map_link) ? office.map_link : '',
-      map_embed: isSafeAddress(office.map_embed) ? office.map_embed : '',
+      map_embed: isEmbeddable(office.map_embed) ? office.map_embed : '',
     })),
   };
 }

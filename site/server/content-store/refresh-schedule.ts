@@ -10,6 +10,8 @@ export type RefreshSchedule = {
   refreshAll(): Promise<void>;
   succeeded(set: SetId): void;
   failed(set: SetId): void;
+  /** The backend has no such set: it is asked again with all the others, and not sooner. */
+  absent(set: SetId): void;
   /** A visitor needs a set that isn't held: it is tried again at once, but not more than once a second. */
   wanted(set: SetId): void;
   stop(): void;
@@ -25,6 +27,7 @@ export function createRefreshSchedule({
   readonly refresh: (set: SetId) => Promise<void>;
 }): RefreshSchedule {
   const failed = new Map<string, { readonly set: SetId; readonly triedAt: number }>();
+  const absent = new Set<string>();
   let retryMs = FIRST_RETRY_MS;
   let retryTimer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -54,12 +57,19 @@ export function createRefreshSchedule({
     refreshAll: () => refreshSets(ALL_SETS),
     succeeded(set) {
       failed.delete(nameOf(set));
+      absent.delete(nameOf(set));
+    },
+    absent(set) {
+      failed.delete(nameOf(set));
+      absent.add(nameOf(set));
     },
     failed(set) {
+      absent.delete(nameOf(set));
       failed.set(nameOf(set), { set, triedAt: clock() });
       planRetry();
     },
     wanted(set) {
+      if (absent.has(nameOf(set))) return;
       const triedAt = failed.get(nameOf(set))?.triedAt;
       if (triedAt === undefined || clock() - triedAt >= FIRST_RETRY_MS) void refresh(set);
     },

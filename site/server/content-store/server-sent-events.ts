@@ -19,10 +19,11 @@ const LONGEST = 100_000;
 
 /** Reads the messages of a `text/event-stream` body until it ends. Comments and other fields are skipped. */
 export async function* readServerSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
+  const decoder = new TextDecoder();
   let pending = '';
   // A lone CR at the end of a piece may be the first half of a CRLF: it waits for the next piece.
-  for await (const piece of body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)) {
-    pending += piece;
+  for await (const piece of body) {
+    pending += decoder.decode(piece, { stream: true });
     const held = pending.endsWith('\r') ? '\r' : '';
     pending = pending.slice(0, pending.length - held.length).replace(/\r\n?/g, '\n');
     for (let end = pending.indexOf('\n\n'); end !== -1; end = pending.indexOf('\n\n')) {

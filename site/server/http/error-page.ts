@@ -6,6 +6,7 @@ const TITLES: Readonly<Record<number, LocalText>> = {
   400: { en: 'This address can’t be read', de: 'Diese Adresse ist nicht lesbar' },
   404: { en: 'There is nothing here', de: 'Hier gibt es nichts' },
   405: { en: 'This can’t be done here', de: 'Das geht hier nicht' },
+  408: { en: 'This took too long to arrive', de: 'Das kam nicht rechtzeitig an' },
   413: { en: 'This is too large', de: 'Das ist zu groß' },
   500: { en: 'Something went wrong on our side', de: 'Bei uns ist etwas schiefgegangen' },
   502: { en: 'The editing system did not answer properly', de: 'Das Redaktionssystem hat nicht richtig geantwortet' },

@@ -7,8 +7,15 @@ import { refuseBody } from '../http/refuse-body.ts';
 import { createQuietLog, type Log, reasonOf } from '../log.ts';
 import { requestHeaders, responseHeaders, visitorHeaders } from './forwarded-headers.ts';
 
-/** Why the backend's answer could not be passed on: nobody listens, it broke off, or the body was too long. */
-export type ProxyFailure = 'unreachable' | 'broken' | 'too-large';
+/** Why the backend's answer could not be passed on: nobody listens, it broke off, the body was too long or too slow. */
+export type ProxyFailure = 'unreachable' | 'broken' | 'too-large' | 'too-slow';
+
+/** Each lane has connections of its own, so that a jam in one holds nobody up in the others. */
+const LANES = ['editors', 'files', 'submissions'] as const;
+export type Lane = (typeof LANES)[number];
+
+/** Connections to the backend in each lane. */
+const CONNECTIONS = 32;
 
 /** What is known of the backend's answer before it is passed on. */
 export type BackendAnswer = {
@@ -18,10 +25,13 @@ export type BackendAnswer = {
 };
 
 export type Forwarding = {
+  readonly lane: Lane;
   /** The path and query that the backend is asked for. */
   readonly target: string;
   /** Longest request body in bytes. */
   readonly maxBody: number;
+  /** How long sending the body may take, in milliseconds; without it, as long as the server lets a request take. */
+  readonly sendingBodyMs?: number;
   /** Headers that replace the backend's, as names and values in turn. */
   readonly headers: (answer: BackendAnswer) => readonly string[];
   /** Answers in the backend's place. */
@@ -66,7 +76,8 @@ function brokeOff(error: Error): boolean {
   return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
-function hasBody(request: IncomingMessage): boolean {
+/** Tells whether a request announces a body. */
+export function hasBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || (announcedLength(request) ?? 0) > 0;
 }
 
@@ -75,13 +86,18 @@ export function createProxy(options: ProxyOptions): BackendProxy {
   const say = createQuietLog(log, clock, SAME_REASON_PAUSE_MS);
   const backend = new URL(backendUrl);
   const transport = backend.protocol === 'https:' ? https : http;
-  const agent = new transport.Agent({ keepAlive: true, maxSockets: 64 });
+  const agentHere = () => new transport.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const agents: Readonly<Record<Lane, http.Agent>> = {
+    editors: agentHere(),
+    files: agentHere(),
+    submissions: agentHere(),
+  };
   const base = backend.pathname.replace(/\/$/, '');
 
   function forward(
     request: IncomingMessage,
     response: ServerResponse,
-    { target, maxBody, headers, onFailure }: Forwarding,
+    { lane, target, maxBody, sendingBodyMs, headers, onFailure }: Forwarding,
   ): void {
     let failed = false;
     const fail = (failure: ProxyFailure, error: Error) => {
@@ -90,7 +106,8 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       upstream.destroy();
       if (response.destroyed) return;
       const reason = reasonOf(error);
-      if (failure !== 'too-large') say(reason, `proxy ${request.method} ${target}: ${reason}`);
+      if (failure === 'unreachable' || failure === 'broken')
+        say(reason, `proxy ${request.method} ${target}: ${reason}`);
       if (response.headersSent) {
         response.destroy();
         return;
@@ -99,7 +116,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       onFailure(failure);
     };
     const upstream = transport.request({
-      agent,
+      agent: agents[lane],
       hostname: backend.hostname.replace(/^\[|\]$/g, ''),
       port: backend.port,
       method: request.method ?? 'GET',
@@ -127,6 +144,11 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     } else if (hasBody(request)) {
       const counted = limited(maxBody);
       counted.on('error', (error) => fail('too-large', error));
+      if (sendingBodyMs !== undefined) {
+        const late = setTimeout(() => fail('too-slow', new Error('the body took too long')), sendingBodyMs);
+        request.on('end', () => clearTimeout(late));
+        response.on('close', () => clearTimeout(late));
+      }
       // Not `pipeline`: a backend that stops reading must not tear the visitor's connection down before they are told.
       request.pipe(counted).pipe(upstream);
     } else {
@@ -134,5 +156,9 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     }
   }
 
-  return { forward, close: () => agent.destroy() };
+  function close(): void {
+    for (const lane of LANES) agents[lane].destroy();
+  }
+
+  return { forward, close };
 }

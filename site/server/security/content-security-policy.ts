@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Where the office maps are embedded from, after the visitor agreed. */
-const MAP_EMBEDS = 'https://www.openstreetmap.org';
+/** Where the office maps are embedded from, after the visitor agreed; a frame of any other address stays blank. */
+export const MAP_EMBEDS = 'https://www.openstreetmap.org';
 
 const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;

@@ -22,16 +22,9 @@ export function securityHeaders(publicUrl: string): readonly string[] {
   return headers;
 }
 
-/** What is added to the CMS's own headers on its way out: it may be framed by itself (live preview) only. */
+/** What is added to the CMS's own headers on its way out. Who may frame it is the CMS's own decision: nobody. */
 export function adminHeaders(publicUrl: string): readonly string[] {
-  const headers = [
-    'X-Frame-Options',
-    'SAMEORIGIN',
-    'X-Content-Type-Options',
-    'nosniff',
-    'Referrer-Policy',
-    'strict-origin-when-cross-origin',
-  ];
+  const headers = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin-when-cross-origin'];
   if (publicUrl.startsWith('https:')) headers.push('Strict-Transport-Security', HSTS);
   return headers;
 }

@@ -1,19 +1,28 @@
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#app/ui/Button/Button.tsx';
 import styles from './ContactMap.module.css';
 import type { ContactMapWords } from './contact-map-words.ts';
 
-type ConsentCardProps = { readonly say: ContactMapWords; readonly give: (remember: boolean) => void };
+type ConsentCardProps = {
+  readonly say: ContactMapWords;
+  readonly give: (remember: boolean) => void;
+  /** Takes the focus, because the button that hid the map is gone. */
+  readonly takesFocus: boolean;
+};
 
 /** Asks before anything is loaded from the map's provider. */
-export function ConsentCard({ say, give }: ConsentCardProps) {
+export function ConsentCard({ say, give, takesFocus }: ConsentCardProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const agree = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     give(new FormData(event.currentTarget).has('remember'));
   };
   return (
-    <form className={styles.consent} data-tone="paper" aria-labelledby={id} onSubmit={agree}>
+    <form ref={form} className={styles.consent} data-tone="paper" aria-labelledby={id} onSubmit={agree}>
       <h3 className={styles.question} id={id}>
         {say.question}
       </h3>

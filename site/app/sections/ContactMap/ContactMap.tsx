@@ -24,7 +24,8 @@ export function ContactMap({ section }: SectionProps) {
   const embeddable = offices.filter(({ embed }) => embed !== '');
   const consent = useMapConsent();
   const [code, setCode] = useState('');
-  const [asked, setAsked] = useState(false);
+  // Once a visitor has changed sides, what takes a button's place takes its focus.
+  const [changed, setChanged] = useState(false);
   const now = useMinute();
   const chosen = embeddable.find((office) => office.code === code) ?? embeddable[0];
   const { main_title, sub_title, description } = section;
@@ -37,9 +38,12 @@ export function ContactMap({ section }: SectionProps) {
             offices={embeddable}
             chosen={chosen}
             choose={setCode}
-            hide={consent.withdraw}
+            hide={() => {
+              setChanged(true);
+              consent.withdraw();
+            }}
             remembered={consent.remembered}
-            takesFocus={asked}
+            takesFocus={changed}
           />
         ) : (
           <>
@@ -47,8 +51,9 @@ export function ContactMap({ section }: SectionProps) {
             {chosen && (
               <ConsentCard
                 say={say}
+                takesFocus={changed}
                 give={(remember) => {
-                  setAsked(true);
+                  setChanged(true);
                   consent.give(remember);
                 }}
               />

@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStored, removeStored, writeStored } from '#app/content/browser-storage.ts';
-
-/** Where a visitor's remembered consent to the map provider is kept. */
-const STORAGE_KEY = 'map-consent';
-const AGREED = 'openstreetmap';
+import { consentCookie, holdsConsent } from './consent-cookie.ts';
 
 export type MapConsent = {
   readonly given: boolean;
@@ -13,12 +9,19 @@ export type MapConsent = {
   readonly withdraw: () => void;
 };
 
-/** The visitor's consent to load the map from its provider: for this page, or kept in the browser if they asked for it. */
+/** Keeps or expires the consent in the browser; tells whether one is held afterwards. */
+function keepConsent(keep: boolean): boolean {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that are still in use
+  document.cookie = consentCookie(keep, location.protocol);
+  return holdsConsent(document.cookie);
+}
+
+/** The visitor's consent to load the map from its provider: for this page, or kept in a cookie if they asked for it. */
 export function useMapConsent(): MapConsent {
   const [given, setGiven] = useState(false);
   const [remembered, setRemembered] = useState(false);
   useEffect(() => {
-    if (readStored(STORAGE_KEY) !== AGREED) return;
+    if (!holdsConsent(document.cookie)) return;
     setGiven(true);
     setRemembered(true);
   }, []);
@@ -27,10 +30,10 @@ export function useMapConsent(): MapConsent {
     remembered,
     give: (remember) => {
       setGiven(true);
-      setRemembered(remember && writeStored(STORAGE_KEY, AGREED));
+      setRemembered(remember && keepConsent(true));
     },
     withdraw: () => {
-      removeStored(STORAGE_KEY);
+      keepConsent(false);
       setGiven(false);
       setRemembered(false);
     },

@@ -3,6 +3,7 @@ import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
 import { Filters } from '#app/ui/Filters/Filters.tsx';
 import { useFilters } from '#app/ui/Filters/use-filters.ts';
+import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -27,6 +28,7 @@ export function ProjectGrid({ section }: SectionProps) {
     <SectionFrame section={section} className={styles.section}>
       <div className="container">
         <SectionHead section={section} />
+        {section.main_title === '' && <Heading text={say.label} className="visually-hidden" />}
         {categories.length > 0 && (
           <Filters
             label={say.filter}

@@ -1,6 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 
 const en = {
+  label: 'All projects',
   filter: 'Filter projects',
   category: 'Category',
   all: 'All',
@@ -11,6 +12,7 @@ const en = {
 };
 
 const de: typeof en = {
+  label: 'Alle Projekte',
   filter: 'Projekte filtern',
   category: 'Kategorie',
   all: 'Alle',

@@ -1,9 +1,11 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { slugOf } from '@kontorwerk/contract/slug';
 import type { ReactNode } from 'react';
-import { type DetailRule, detailCards } from '#app/content/details.ts';
-import { fetchList } from '#app/content/list-fetch.ts';
+import { useNavigate } from 'react-router';
+import { fetchCards } from '#app/content/detail-cards.ts';
+import { addressOf } from '#app/content/detail-twins.ts';
+import { type DetailRule, isUnlisted } from '#app/content/details.ts';
 import { storeCard } from '#app/content/stored-cards.ts';
+import { inLanguage } from '#app/language/address.ts';
 import { useLanguage } from '#app/language/use-language.ts';
 import { LocalLink } from './LocalLink.tsx';
 
@@ -14,27 +16,28 @@ type CardLinkProps = {
   readonly children: ReactNode;
 };
 
-/** The path of a card's detail page, without a language (§2). */
-export function detailPath(detail: DetailRule, card: Card): string {
-  return detail.path + encodeURIComponent(slugOf(card.title));
-}
-
 /**
  * A link from a card to its detail page, which stores the card on the way (§2). The page's HTML leaves out the
- * cards' long texts, so the card is stored from the list, which the link has fetched by then.
+ * cards' long texts, so the card is stored from the list, which the link has fetched by then. A post that the list
+ * doesn't know leads to `/404` (§8), also when its page could be shown before the list was there.
  */
 export function CardLink({ card, detail, className, children }: CardLinkProps) {
   const language = useLanguage();
-  const store = () => {
-    storeCard(detail.kind, card);
-    if (card.html_field !== '') return;
-    Promise.all(detail.keys.map((key) => fetchList(key, language)))
-      .then((lists) => detailCards(detail, lists.flat()).find(({ title }) => title === card.title))
-      .then((full) => full && storeCard(detail.kind, full))
-      .catch(() => {});
+  const navigate = useNavigate();
+  const address = addressOf(detail, card, language);
+  const select = async () => {
+    storeCard(detail.kind, card, language);
+    if (card.html_field !== '' && !detail.listedOnly) return;
+    const known = await fetchCards(detail, language).catch(() => null);
+    const full = known?.cards.find(({ title }) => title === card.title);
+    if (full) storeCard(detail.kind, full, language);
+    // Elsewhere by now: the page's own loader knew, or the visitor has moved on.
+    else if (known && isUnlisted(detail, card, known) && location.pathname === address) {
+      navigate(inLanguage('/404', language), { replace: true });
+    }
   };
   return (
-    <LocalLink to={detailPath(detail, card)} className={className} onClick={store}>
+    <LocalLink to={address} className={className} onClick={select}>
       {children}
     </LocalLink>
   );

@@ -1,4 +1,0 @@
-import type { Access } from 'payload';
-
-/** Public: the site shows it to every visitor. */
-export const anyone: Access = () => true;

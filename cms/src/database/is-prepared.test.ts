@@ -1,0 +1,46 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isPrepared } from './is-prepared.ts';
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cms-database-'));
+  path = join(folder, 'cms.sqlite');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('what is not there yet, empty or PostgreSQL is not prepared', () => {
+  expect(isPrepared(`file:${path}`)).toBe(false);
+  writeFileSync(path, '');
+  expect(isPrepared(`file:${path}`)).toBe(false);
+  expect(isPrepared('postgres://localhost/cms')).toBe(false);
+});
+
+test('a file that is no database is named, with what to do', () => {
+  writeFileSync(path, 'no database '.repeat(200));
+  expect(() => isPrepared(`file:${path}`)).toThrow(/^The database .*cms\.sqlite is no SQLite database: .+\.$/);
+});
+
+test('a damaged database is named, with what to do', () => {
+  const database = new DatabaseSync(path);
+  database.exec('CREATE TABLE payload_migrations (name); CREATE TABLE users (name)');
+  database.close();
+  const header = Buffer.alloc(100);
+  header.write('SQLite format 3\0');
+  chmodSync(path, 0o600);
+  writeFileSync(path, header);
+  expect(() => isPrepared(`file:${path}`)).toThrow(/^The database .*cms\.sqlite .+: .+\.$/);
+});
+
+test('a database that another program holds is named, with what to do', { timeout: 20_000 }, () => {
+  const other = new DatabaseSync(path);
+  other.exec('CREATE TABLE payload_migrations (name); BEGIN EXCLUSIVE');
+  expect(() => isPrepared(`file:${path}`)).toThrow(/cms\.sqlite is locked by another program: /);
+  other.close();
+});

@@ -1,0 +1,43 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { slugOf } from '@kontorwerk/contract/slug';
+import { inLanguage } from '#app/language/address.ts';
+import type { DetailRule } from './details.ts';
+import type { Addresses } from './page-data.ts';
+
+/** The cards of a kind of detail page in a language; null when they are not known. */
+export type CardsIn = (language: Language) => readonly Card[] | null;
+
+/** The address of a card's detail page in a language (§2). */
+export function addressOf(rule: DetailRule, card: Card, language: Language): string {
+  return inLanguage(rule.path + encodeURIComponent(slugOf(card.title)), language);
+}
+
+/** A card's translation among the cards of a language: the one of the same id, or title where ids aren't sent. */
+function twinOf(card: Card, cards: readonly Card[]): Card | undefined {
+  return cards.find(({ id, title }) => (card.id === '' ? title === card.title : id === card.id));
+}
+
+/** The addresses of a card that is shown in a language; null where its translation isn't known. */
+export function addressesOf(rule: DetailRule, card: Card, own: Language, cardsIn: CardsIn): Addresses {
+  const addresses: Record<Language, string | null> = { en: null, de: null };
+  for (const language of LANGUAGES) {
+    const twin = language === own ? card : twinOf(card, cardsIn(language) ?? []);
+    if (twin) addresses[language] = addressOf(rule, twin, language);
+  }
+  return addresses;
+}
+
+/**
+ * Titles are translated and so are the names in addresses. A name of another language, as in an address that the
+ * stored language was put before (reading guide, "Languages"), leads to its card's address in the wanted language.
+ */
+export function translatedAddress(rule: DetailRule, name: string, wanted: Language, cardsIn: CardsIn): string | null {
+  for (const language of LANGUAGES) {
+    if (language === wanted) continue;
+    const named = cardsIn(language)?.find(({ title }) => rule.matches(title, name));
+    const twin = named && twinOf(named, cardsIn(wanted) ?? []);
+    if (twin) return addressOf(rule, twin, wanted);
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CACHE_POLICIES } from '../cache-policies.ts';
+import type { Clock } from '../clock.ts';
+import { clientAddress } from './client-address.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { refuseBody } from './refuse-body.ts';
+
+/** Where a password or a reset token can be guessed, or mails be caused. */
+const GUESSED: readonly string[] = ['login', 'forgot-password', 'reset-password'];
+
+/** Attempts of one client in a minute, all of these together. */
+export const MOST_ATTEMPTS = 10;
+const WINDOW_MS = 60_000;
+
+/** Answers an attempt to log in that is one too many, and returns whether it did. */
+export type LoginLimit = (request: IncomingMessage, response: ServerResponse, segments: readonly string[]) => boolean;
+
+/** The CMS locks an account after wrong passwords; this stops one client from trying many accounts. */
+export function createLoginLimit(clock: Clock, trustedProxies: number): LoginLimit {
+  const attempts = createRateLimit({ most: MOST_ATTEMPTS, windowMs: WINDOW_MS, clock });
+  return (request, response, [root, collection, operation = '']) => {
+    if (request.method !== 'POST' || root !== 'api' || collection !== 'users' || !GUESSED.includes(operation))
+      return false;
+    const seconds = attempts.secondsToWait(clientAddress(request, trustedProxies));
+    if (seconds === 0) return false;
+    // Payload's shape: its admin shows the message as it is.
+    const body = JSON.stringify({ errors: [{ message: 'Too many attempts. Please try again in a minute.' }] });
+    refuseBody(request, response);
+    response.writeHead(429, [
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Content-Length',
+      String(Buffer.byteLength(body)),
+      'Cache-Control',
+      CACHE_POLICIES.never,
+      'X-Content-Type-Options',
+      'nosniff',
+      'Retry-After',
+      String(seconds),
+    ]);
+    response.end(body);
+    return true;
+  };
+}

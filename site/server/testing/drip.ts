@@ -1,0 +1,23 @@
+import http from 'node:http';
+import { onTestFinished } from 'vitest';
+
+export type Dripping = {
+  /** The status of the answer. */
+  readonly answered: Promise<number>;
+  /** Sends the rest. */
+  finish(): void;
+};
+
+/** Begins to send a body of two bytes and stops after the first. */
+export function drip(url: string, headers: Readonly<Record<string, string>> = {}): Dripping {
+  const { promise: answered, resolve } = Promise.withResolvers<number>();
+  const request = http.request(url, { method: 'POST', headers: { ...headers, 'Content-Length': 2 }, agent: false });
+  request.on('response', (response) => {
+    response.resume();
+    resolve(response.statusCode ?? 0);
+  });
+  request.on('error', () => resolve(0));
+  request.write('{');
+  onTestFinished(() => void request.destroy());
+  return { answered, finish: () => void request.end('}') };
+}
