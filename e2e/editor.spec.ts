@@ -46,7 +46,7 @@ test('a draft stays inside, and what is published shows on the next load', async
       const title = `Neu ${crypto.randomUUID()}`;
       times.push(await timeUntilShown(banner, title));
       await page.goto('/de');
-      await expect(page.locator('h1')).toContainText(title, { timeout: 1 });
+      expect(await page.locator('h1').textContent()).toContain(title);
     }
     const median = times.toSorted((one, other) => one - other)[Math.floor(MEASUREMENTS / 2)];
     expect(median, `ms until a change shows, of ${times.map(Math.round)}`).toBeLessThan(SOON_MS);

@@ -1,10 +1,6 @@
 import { processWide } from '../process-wide.ts';
+import { today } from '../wire/today.ts';
 import { createContentHub } from './content-hub.ts';
-
-/** The day at the agency's seat, whose midnight closes a job everywhere. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
-}
 
 /** The process's content hub: hooks tell it, route handlers ask it. */
 export const contentHub = processWide('content-hub', () =>

@@ -1,3 +1,4 @@
+import { matchesRole } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/hidden-unless.ts';
 import { announceDelete, announceDocument } from '../changes/hooks.ts';
@@ -7,6 +8,9 @@ import { OFFICE_OPTIONS } from '../fields/office-codes.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { longText, text } from '../fields/text.ts';
+import { uniqueTitle } from '../fields/unique-title.ts';
+import { isOpen } from '../wire/cards/job.ts';
+import { today } from '../wire/today.ts';
 import { publishedAccess } from './content-access.ts';
 import { drafts } from './drafts.ts';
 import { salary } from './job-salary.ts';
@@ -32,7 +36,14 @@ export const Jobs: CollectionConfig = {
   defaultSort: '_order',
   hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
   fields: [
-    text('title', { en: 'Title', de: 'Titel' }, { required: true }),
+    text(
+      'title',
+      { en: 'Title', de: 'Titel' },
+      {
+        required: true,
+        validate: uniqueTitle({ collection: 'jobs', matches: matchesRole, isShown: (job) => isOpen(job, today()) }),
+      },
+    ),
     {
       type: 'tabs',
       tabs: [

@@ -1,3 +1,4 @@
+import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/hidden-unless.ts';
 import { announceDelete, announceDocument } from '../changes/hooks.ts';
@@ -7,6 +8,7 @@ import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { longText, text } from '../fields/text.ts';
+import { uniqueTitle } from '../fields/unique-title.ts';
 import { POST_TYPES } from '../sections/post-types.ts';
 import { publishedAccess } from './content-access.ts';
 import { drafts } from './drafts.ts';
@@ -27,7 +29,14 @@ export const Posts: CollectionConfig = {
   defaultSort: '-date',
   hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
   fields: [
-    text('title', { en: 'Title', de: 'Titel' }, { required: true }),
+    text(
+      'title',
+      { en: 'Title', de: 'Titel' },
+      {
+        required: true,
+        validate: uniqueTitle({ collection: 'posts', matches: matchesSlug }),
+      },
+    ),
     {
       type: 'tabs',
       tabs: [

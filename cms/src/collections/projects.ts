@@ -1,3 +1,4 @@
+import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/hidden-unless.ts';
 import { announceDelete, announceDocument } from '../changes/hooks.ts';
@@ -7,6 +8,7 @@ import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { longText, text } from '../fields/text.ts';
+import { uniqueTitle } from '../fields/unique-title.ts';
 import { publishedAccess } from './content-access.ts';
 import { drafts } from './drafts.ts';
 import { gallery } from './project-gallery.ts';
@@ -37,6 +39,7 @@ export const Projects: CollectionConfig = {
       { en: 'Title', de: 'Titel' },
       {
         required: true,
+        validate: uniqueTitle({ collection: 'projects', matches: matchesSlug }),
         description: {
           en: 'The page’s address follows from it: “Lumen & Söhne” is found at /projects/lumen-&-söhne.',
           de: 'Daraus folgt die Adresse der Seite: „Lumen & Söhne“ steht unter /projects/lumen-&-söhne.',

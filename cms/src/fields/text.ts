@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { TextareaField, TextField } from 'payload';
+import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload';
 
 type Options = {
   readonly required?: boolean;
@@ -12,9 +12,14 @@ function shared(label: LocalText, { required = false, description, localized = t
   return { label, required, localized, admin: { description, width } };
 }
 
+type LineOptions = Options & {
+  /** Takes the place of Payload's own check. */
+  readonly validate?: TextFieldSingleValidation;
+};
+
 /** One line of text in each language. */
-export function text(name: string, label: LocalText, options: Options = {}): TextField {
-  return { name, type: 'text', ...shared(label, options) };
+export function text(name: string, label: LocalText, { validate, ...options }: LineOptions = {}): TextField {
+  return { name, type: 'text', ...shared(label, options), ...(validate && { validate }) };
 }
 
 /** Several lines of text in each language. */

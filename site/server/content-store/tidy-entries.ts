@@ -28,19 +28,19 @@ function tidyField(text: string, type: FieldType, at: string, tools: Tools): str
   return type === 'link' || type === 'image' ? tidyAddress(text, at, tools) : text;
 }
 
-function tidyFields<T extends Readonly<Record<F, string>>, F extends string>(
+function tidyFields<T extends Card | Section>(
   record: T,
-  types: Readonly<Record<F, FieldType>>,
+  types: Readonly<Record<string, FieldType>>,
   at: string,
   tools: Tools,
 ): T {
-  const fields = Object.entries<FieldType>(types) as [F, FieldType][];
-  return {
-    ...record,
-    ...Object.fromEntries(
-      fields.map(([field, type]) => [field, tidyField(record[field], type, `${at}.${field}`, tools)]),
-    ),
-  };
+  const tidied: Record<string, string> = {};
+  for (const [field, value] of Object.entries<unknown>(record)) {
+    const type = types[field];
+    if (type !== undefined && typeof value === 'string')
+      tidied[field] = tidyField(value, type, `${at}.${field}`, tools);
+  }
+  return { ...record, ...tidied };
 }
 
 function tidyImageSet(set: ImageSet | null, at: string, tools: Tools): ImageSet | null {

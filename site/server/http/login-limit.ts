@@ -8,7 +8,7 @@ import { refuseBody } from './refuse-body.ts';
 /** Where a password or a reset token can be guessed, or mails be caused. */
 const GUESSED: readonly string[] = ['login', 'forgot-password', 'reset-password'];
 
-/** Attempts of one client in a minute, all of these together. */
+/** Attempts of one client in a minute, all of these together; who succeeds has not guessed, and is not counted. */
 export const MOST_ATTEMPTS = 10;
 const WINDOW_MS = 60_000;
 
@@ -21,8 +21,15 @@ export function createLoginLimit(clock: Clock, trustedProxies: number): LoginLim
   return (request, response, [root, collection, operation = '']) => {
     if (request.method !== 'POST' || root !== 'api' || collection !== 'users' || !GUESSED.includes(operation))
       return false;
-    const seconds = attempts.secondsToWait(clientAddress(request, trustedProxies));
-    if (seconds === 0) return false;
+    const address = clientAddress(request, trustedProxies);
+    const seconds = attempts.secondsToWait(address);
+    if (seconds === 0) {
+      // Many editors may share one address. Asking for a mail always succeeds, so that stays counted.
+      response.on('finish', () => {
+        if (response.statusCode === 200 && operation !== 'forgot-password') attempts.takeBack(address);
+      });
+      return false;
+    }
     // Payload's shape: its admin shows the message as it is.
     const body = JSON.stringify({ errors: [{ message: 'Too many attempts. Please try again in a minute.' }] });
     refuseBody(request, response);

@@ -5,6 +5,8 @@ import type { Clock } from '../clock.ts';
 export type RateLimit = {
   /** Counts one more. Returns 0 when it is allowed, else the seconds after which it will be. */
   secondsToWait(address: string): number;
+  /** Takes one back that should not have counted. */
+  takeBack(address: string): void;
 };
 
 export type RateLimitOptions = {
@@ -52,6 +54,10 @@ export function createRateLimit({ most, windowMs, clock, mostClients = MOST_CLIE
       forget(now);
       windows.set(client, { count: 1, endsAt: now + windowMs });
       return 0;
+    },
+    takeBack(address) {
+      const open = windows.get(clientOf(address));
+      if (open && open.count > 0) open.count -= 1;
     },
   };
 }

@@ -57,5 +57,5 @@ export function stubBuild(contentContext: RouterContext<ContentSource>, show: Sh
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-  } as unknown as ServerBuild;
+  };
 }

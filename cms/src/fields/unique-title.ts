@@ -1,0 +1,91 @@
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { slugOf } from '@kontorwerk/contract/slug';
+import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
+import { type Doc, isDoc } from '../wire/parts.ts';
+import { localText } from '../wire/read.ts';
+
+type Rules = {
+  readonly collection: Extract<CollectionSlug, 'jobs' | 'posts' | 'projects'>;
+  /** Tells whether an address's slug leads to a title, as the site does. */
+  readonly matches: (title: string, slug: string) => boolean;
+  /** Tells whether the site shows a published document at all. Without it, it does. */
+  readonly isShown?: (doc: Doc) => boolean;
+};
+
+const MESSAGES: LocalText = {
+  en: 'Another published document has the same address in {language}, so visitors would find only one of the two. Change the title there.',
+  de: 'Ein anderes veröffentlichtes Dokument hat auf {language} dieselbe Adresse, sodass Besucher nur eines von beiden fänden. Bitte dort den Titel ändern.',
+};
+const LANGUAGE_NAMES: { readonly [L in Language]: LocalText } = {
+  en: { en: 'English', de: 'Englisch' },
+  de: { en: 'German', de: 'Deutsch' },
+};
+
+/** The languages in which a document's address is also that of one of the others. */
+export function sharedAddresses(
+  title: unknown,
+  others: readonly Doc[],
+  matches: Rules['matches'],
+): readonly Language[] {
+  return LANGUAGES.filter((language) => {
+    const slug = slugOf(localText(title, language));
+    return slug !== '' && others.some((other) => matches(localText(other.title, language), slug));
+  });
+}
+
+type Own = { readonly id: number | string | undefined; readonly value: string; readonly req: PayloadRequest };
+
+/** The title in all languages, with the one that is being written as it will be. */
+async function titles({ collection }: Rules, { id, value, req }: Own): Promise<Doc> {
+  const written = { [req.locale ?? LANGUAGES[0]]: value };
+  if (id === undefined) return written;
+  const stored = await req.payload.findByID({
+    collection,
+    id,
+    locale: 'all',
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    // Not the request itself, whose language would become that of this reading.
+    req: { transactionID: req.transactionID },
+  });
+  const title: unknown = stored?.title;
+  return { ...(isDoc(title) ? title : {}), ...written };
+}
+
+async function othersOf({ collection, isShown = () => true }: Rules, { id, req }: Own): Promise<readonly Doc[]> {
+  const found: { readonly docs: readonly unknown[] } = await req.payload.find({
+    collection,
+    where: { _status: { equals: 'published' }, ...(id !== undefined && { id: { not_equals: id } }) },
+    locale: 'all',
+    fallbackLocale: false,
+    pagination: false,
+    limit: 0,
+    depth: 0,
+    overrideAccess: true,
+    req: { transactionID: req.transactionID },
+  });
+  return found.docs.filter(isDoc).filter(isShown);
+}
+
+/**
+ * Refuses to publish a title whose address another published document has: an address finds its document by the
+ * title (§2), so one of the two would be hidden. Drafts may share one.
+ */
+export function uniqueTitle(rules: Rules): TextFieldSingleValidation {
+  return async (value, options) => {
+    const plain = text(value, options);
+    const { data, event, id, req } = options;
+    // While somebody is typing, the question would be asked of the database again and again.
+    if (plain !== true || event === 'onChange' || typeof value !== 'string') return plain;
+    // Withdrawing one of two that share an address must be possible.
+    if (!isDoc(data) || data._status !== 'published' || rules.isShown?.(data) === false) return true;
+    const own = { id, value, req };
+    const [language] = sharedAddresses(await titles(rules, own), await othersOf(rules, own), rules.matches);
+    if (language === undefined) return true;
+    const reader = req.i18n.language === 'de' ? 'de' : 'en';
+    return MESSAGES[reader].replace('{language}', LANGUAGE_NAMES[language][reader]);
+  };
+}

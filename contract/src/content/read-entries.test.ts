@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { type ReadProblem, readCard, readEntries } from './read-entries.ts';
+
+function read(answer: unknown) {
+  const problems: ReadProblem[] = [];
+  return { entries: readEntries(answer, (problem) => problems.push(problem)), problems };
+}
+
+const sectionOf = (section: unknown) => {
+  const { entries, problems } = read([{ title: 'Home', meta: [section] }]);
+  return { section: entries[0]?.meta[0], problems };
+};
+
+test('reads an entry; what was not sent is empty', () => {
+  const { entries, problems } = read([{ title: 'Home', meta: [{ component_name: 'Banner' }], endpoint_call: 'x@1' }]);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ title: 'Home', endpoint_call: 'x@1' });
+  expect(entries[0]?.seo).toEqual({ title: '', description: '', image: '' });
+  expect(entries[0]?.meta[0]).toEqual({
+    component_name: 'Banner',
+    id: '',
+    layout: '',
+    tone: '',
+    main_title: '',
+    sub_title: '',
+    description: '',
+    bg_image: '',
+    com_image: '',
+    html_field: '',
+    button_one_text: '',
+    button_one_link: '',
+    button_two_text: '',
+    button_two_link: '',
+    card_components: [],
+    bg_image_set: null,
+    com_image_set: null,
+  });
+  expect(problems).toEqual([]);
+});
+
+describe('lists', () => {
+  test('may be objects', () => {
+    const { entries, problems } = read({
+      3: { title: 'Home', meta: { a: { component_name: 'Banner' }, b: { component_name: 'Faq' } } },
+    });
+    expect(entries[0]?.meta.map((section) => section.component_name)).toEqual(['Banner', 'Faq']);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([[null], [false], [''], [undefined]])('may be %s', (nothing) => {
+    expect(read(nothing)).toEqual({ entries: [], problems: [] });
+    expect(read([{ title: 'Home', meta: nothing }])).toMatchObject({ entries: [{ meta: [] }], problems: [] });
+    expect(sectionOf({ card_components: nothing })).toMatchObject({ section: { card_components: [] }, problems: [] });
+  });
+
+  test.each([
+    ['text', 'string'],
+    [7, 'number'],
+    [true, 'boolean'],
+  ])('that are %s are dropped and reported', (list, kind) => {
+    expect(read([{ title: 'Home', meta: list }])).toMatchObject({
+      entries: [{ meta: [] }],
+      problems: [{ at: 'entry "Home".meta', problem: `expected a list, found ${kind}` }],
+    });
+  });
+
+  test('lose what is no object in them, one report each', () => {
+    const { section, problems } = sectionOf({ card_components: [null, { title: 'A' }, 'b', []] });
+    expect(section?.card_components.map(({ title }) => title)).toEqual(['A']);
+    expect(problems).toEqual([
+      { at: 'entry "Home".meta[0].card_components[0]', problem: 'expected an object, found null' },
+      { at: 'entry "Home".meta[0].card_components[2]', problem: 'expected an object, found string' },
+      { at: 'entry "Home".meta[0].card_components[3]', problem: 'expected an object, found a list' },
+    ]);
+  });
+});
+
+describe('texts', () => {
+  test.each([
+    [2015, '2015'],
+    [0, '0'],
+    [null, ''],
+    [false, ''],
+    ['', ''],
+  ])('%s is read as "%s"', (sent, text) => {
+    const { section, problems } = sectionOf({ main_title: sent });
+    expect(section?.main_title).toBe(text);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    [true, 'boolean'],
+    [{}, 'object'],
+    [[], 'a list'],
+    [Number.NaN, 'number'],
+  ])('%s is dropped and reported', (sent, kind) => {
+    const { section, problems } = sectionOf({ main_title: sent });
+    expect(section?.main_title).toBe('');
+    expect(problems).toEqual([{ at: 'entry "Home".meta[0].main_title', problem: `expected a text, found ${kind}` }]);
+  });
+
+  test('an entry without a title is named by its place', () => {
+    expect(read([{ title: 'A' }, { seo: { title: [] } }]).problems).toEqual([
+      { at: 'answer[1].seo.title', problem: 'expected a text, found a list' },
+    ]);
+  });
+});
+
+test.each([
+  ['petrol', 'petrol'],
+  ['pink', ''],
+  [undefined, ''],
+])('the tone %s is read as "%s"', (tone, known) => {
+  expect(sectionOf({ tone }).section?.tone).toBe(known);
+});
+
+describe('image sets', () => {
+  const source = { url: '/uploads/a.avif', type: 'image/avif', width: 400 };
+
+  test('take numbers as texts, and the middle as focal point', () => {
+    const { section } = sectionOf({
+      bg_image_set: { width: '1600', height: ' 900 ', sources: [{ ...source, width: '400' }] },
+      com_image_set: { width: 'wide', height: '', focal_x: '10', focal_y: 0, alt: 'A', sources: null },
+    });
+    expect(section?.bg_image_set).toEqual({
+      width: 1600,
+      height: 900,
+      alt: '',
+      focal_x: 50,
+      focal_y: 50,
+      sources: [source],
+    });
+    expect(section?.com_image_set).toEqual({ width: 0, height: 0, alt: 'A', focal_x: 10, focal_y: 0, sources: [] });
+  });
+
+  test.each([
+    [{ ...source, url: '' }],
+    [{ ...source, type: '' }],
+    [{ ...source, width: 0 }],
+    [{ ...source, width: 'x' }],
+  ])('leave out the unusable source %o', (broken) => {
+    expect(sectionOf({ bg_image_set: { sources: [broken, source] } }).section?.bg_image_set?.sources).toEqual([source]);
+  });
+
+  test.each([[null], [false], [''], [[]]])('that are %s are none', (none) => {
+    expect(sectionOf({ bg_image_set: none }).section?.bg_image_set).toBeNull();
+  });
+});
+
+test.each([[null], ['card'], [[]], [undefined]])('%s is no card', (value) => {
+  expect(readCard(value)).toBeNull();
+});
+
+test('reads a single card', () => {
+  expect(readCard({ title: 'A', houres: 40, salary: '1', unknown: 1 })).toMatchObject({
+    title: 'A',
+    houres: '40',
+    salary: '1',
+    image_set: null,
+  });
+  expect(readCard({ unknown: 1 })).not.toHaveProperty('unknown');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { RESUME_ACCEPT, resumeExtension, resumeProblem } from './resume.ts';
+
+const TEN_MB = 10_485_760;
+
+test.each([
+  ['cv.pdf', 'pdf'],
+  ['cv.PDF', 'pdf'],
+  ['cv.doc', 'doc'],
+  ['cv.docx', 'docx'],
+  ['cv.ppt', 'ppt'],
+  ['cv.pptx', 'pptx'],
+  ['my.cv.2026.pdf', 'pdf'],
+  ['cv.pdf.exe', null],
+  ['cv.txt', null],
+  ['cv.', null],
+  ['cv', null],
+  ['', null],
+  ['cv.toString', null],
+])('the file "%s" has the extension %s', (name, extension) => {
+  expect(resumeExtension(name)).toBe(extension);
+});
+
+test.each([
+  ['cv.pdf', 0, null],
+  ['cv.pdf', TEN_MB, null],
+  ['cv.pdf', TEN_MB + 1, 'resume_size'],
+  ['cv.png', 1, 'resume_type'],
+  ['cv.png', TEN_MB + 1, 'resume_type'],
+])('the file "%s" of %i bytes has the problem %s', (name, size, problem) => {
+  expect(resumeProblem({ name, size })).toBe(problem);
+});
+
+test('the file input offers the five types', () => {
+  expect(RESUME_ACCEPT).toBe('.pdf,.doc,.docx,.ppt,.pptx');
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { isApplicationPhone, isContactPhone, isEmail, isExperience, isFilled } from './rules.ts';
+
+test.each([
+  ['a', true],
+  [' 0 ', true],
+  ['', false],
+  [' \t\n', false],
+])('"%s" says something: %s', (value, filled) => {
+  expect(isFilled(value)).toBe(filled);
+});
+
+test.each([
+  ['a@b.de', true],
+  [' a@b.de ', true],
+  ['A.b_c-9@shop-one.example.museum', true],
+  ['a@b.abcdef', true],
+  ['a@b.c1', true],
+  ['a@b.abcdefg', false],
+  ['a@b.d', false],
+  ['a@b', false],
+  ['@b.de', false],
+  ['a@.de', false],
+  ['a@b..de', false],
+  ['a+b@c.de', false],
+  ['ü@b.de', false],
+  ['a b@c.de', false],
+  ['a@b@c.de', false],
+  ['a@b.de!', false],
+  ['<a@b.de>', false],
+  ['a@b_c.de', false],
+  ['', false],
+])('"%s" is an email address: %s', (value, valid) => {
+  expect(isEmail(value)).toBe(valid);
+});
+
+describe('phone numbers', () => {
+  test.each([
+    ['5999999999', false, false],
+    ['6000000000', true, false],
+    ['7000000000', true, true],
+    ['8123456789', true, true],
+    ['9999999999', true, true],
+    [' 9999999999 ', true, true],
+    ['0999999999', false, false],
+    ['999999999', false, false],
+    ['99999999999', false, false],
+    ['99999 99999', false, false],
+    ['+9999999999', false, false],
+    ['999999999a', false, false],
+    ['', false, false],
+  ])('"%s" is one for the contact form: %s, for an application: %s', (value, contact, application) => {
+    expect(isContactPhone(value, 'indian')).toBe(contact);
+    expect(isApplicationPhone(value, 'indian')).toBe(application);
+  });
+
+  test.each([
+    ['123456', false],
+    ['1234567', true],
+    ['123456789012345', true],
+    ['1234567890123456', false],
+    ['+49 (0)89 / 999-98.120', true],
+    [' +49 89 99998 ', true],
+    ['49+8999998', false],
+    ['++498999998', false],
+    ['call 1234567', false],
+    ['1234567x', false],
+    ['', false],
+  ])('"%s" is one where any are accepted: %s', (value, valid) => {
+    expect(isContactPhone(value, 'international')).toBe(valid);
+    expect(isApplicationPhone(value, 'international')).toBe(valid);
+  });
+});
+
+test.each([
+  ['0', true],
+  ['25', true],
+  [' 3 ', true],
+  ['2.5', true],
+  ['2,5', true],
+  ['25.0', true],
+  ['25.1', false],
+  ['25,01', false],
+  ['26', false],
+  ['-1', false],
+  ['-0', false],
+  ['+1', false],
+  ['1e1', false],
+  ['.5', false],
+  ['5.', false],
+  ['1.2.3', false],
+  ['three', false],
+  ['', false],
+  ['NaN', false],
+  ['Infinity', false],
+])('"%s" is a number of years: %s', (value, valid) => {
+  expect(isExperience(value)).toBe(valid);
+});
