@@ -1,7 +1,8 @@
 import { listPath } from '@kontorwerk/contract/wire';
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { type Credentials, createUser } from './support/cms.ts';
 import { germanHomeBanner, type HomeBanner } from './support/home-banner.ts';
-import { ADMINISTRATOR, MAIN_STACK } from './support/stacks.ts';
+import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -57,10 +58,10 @@ test('a draft stays inside, and what is published shows on the next load', async
   await until('the home page is as it was', async () => (await publishedOnCms()) === list, 10_000);
 });
 
-async function signInThroughBrowser(page: Page): Promise<void> {
+async function signInThroughBrowser(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/admin');
-  await page.locator('input[name=email]').fill(ADMINISTRATOR.email);
-  await page.locator('input[name=password]').fill(ADMINISTRATOR.password);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
   await page.locator('form button[type=submit]').click();
   await page.waitForURL('/admin');
 }
@@ -74,8 +75,8 @@ for (const { locale, words } of ADMINS) {
   test.describe(`in a browser set to ${locale}`, () => {
     test.use({ locale });
 
-    test('an editor signs in and sees the dashboard', async ({ page }) => {
-      await signInThroughBrowser(page);
+    test('an administrator signs in and sees the dashboard', async ({ page, admin }) => {
+      await signInThroughBrowser(page, await createUser(admin, 'admin'));
       const main = page.locator('.dashboard, main').first();
       for (const word of words) await expect(main.getByText(word, { exact: true }).first()).toBeVisible();
     });

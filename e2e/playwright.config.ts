@@ -16,6 +16,7 @@ const CHROMIUM_ARGUMENTS = [
 /** Every test drives the production build; nothing is retried and nothing is skipped. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

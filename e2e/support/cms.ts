@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** Somebody signed in to the CMS, through the site's address as an editor is. */
 export type CmsSession = {
   readonly url: string;
+  readonly token: string;
   get(path: string): Promise<Response>;
   send(method: 'POST' | 'PATCH', path: string, body?: unknown): Promise<Response>;
 };
@@ -17,10 +18,12 @@ const list = v.object({ docs: v.array(v.looseObject({ id: v.union([v.string(), v
 /** A document of the CMS as it is sent: its fields are checked by whoever reads them. */
 export type CmsDocument = v.InferOutput<typeof list>['docs'][number];
 
-function session(url: string, token: string): CmsSession {
+/** What somebody does who signed in before. */
+export function session(url: string, token: string): CmsSession {
   const headers = { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' };
   return {
     url,
+    token,
     get: (path) => fetch(`${url}${path}`, { headers }),
     send: (method, path, body) =>
       fetch(`${url}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }),
@@ -44,11 +47,16 @@ export async function signIn(url: string, credentials: Credentials): Promise<Cms
   return session(url, v.parse(signedIn, await successOf(response)).token);
 }
 
-/** Makes somebody with one role and signs them in. */
-export async function signInAs(admin: CmsSession, role: Role): Promise<CmsSession> {
+/** Makes somebody with one role. */
+export async function createUser(admin: CmsSession, role: Role): Promise<Credentials> {
   const credentials = { email: `${role}-${crypto.randomUUID()}@kontorwerk.example`, password: crypto.randomUUID() };
   v.parse(created, await successOf(await admin.send('POST', '/api/users', { ...credentials, roles: [role] })));
-  return signIn(admin.url, credentials);
+  return credentials;
+}
+
+/** Makes somebody with one role and signs them in. */
+export async function signInAs(admin: CmsSession, role: Role): Promise<CmsSession> {
+  return signIn(admin.url, await createUser(admin, role));
 }
 
 /** The documents of a collection whose fields equal the given ones. `options` are further parameters. */

@@ -1,19 +1,22 @@
+import process from 'node:process';
 import { test as base, expect } from '@playwright/test';
-import { type CmsSession, type Credentials, signIn } from './cms.ts';
+import { type CmsSession, session } from './cms.ts';
+import { TOKEN_VARIABLE } from './global-setup.ts';
 import { createProblems, type Problems } from './problems.ts';
-import { ADMINISTRATOR, MAIN_STACK } from './stacks.ts';
+import { MAIN_STACK } from './stacks.ts';
 
 type Fixtures = { readonly problems: Problems };
 type WorkerFixtures = {
-  readonly administrator: Credentials;
+  /** The administrator's token, from the one sign-in before all tests. */
+  readonly token: string;
   /** The administrator of the main stack. */
   readonly admin: CmsSession;
 };
 
 /** Playwright's test, which also fails on console errors, uncaught errors and requests to any other host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  administrator: [ADMINISTRATOR, { scope: 'worker', option: true }],
-  admin: [({ administrator }, use) => signIn(MAIN_STACK.siteUrl, administrator).then(use), { scope: 'worker' }],
+  token: [process.env[TOKEN_VARIABLE] ?? '', { scope: 'worker', option: true }],
+  admin: [({ token }, use) => use(session(MAIN_STACK.siteUrl, token)), { scope: 'worker' }],
   problems: async ({ baseURL }, use) => {
     const problems = createProblems(new URL(baseURL ?? MAIN_STACK.siteUrl).origin);
     await use(problems);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -29,18 +29,16 @@ test('a file that is no database is named, with what to do', () => {
 
 test('a damaged database is named, with what to do', () => {
   const database = new DatabaseSync(path);
-  database.exec('CREATE TABLE payload_migrations (name); CREATE TABLE users (name)');
+  database.exec('CREATE TABLE payload_migrations (name)');
   database.close();
-  const header = Buffer.alloc(100);
-  header.write('SQLite format 3\0');
-  chmodSync(path, 0o600);
-  writeFileSync(path, header);
-  expect(() => isPrepared(`file:${path}`)).toThrow(/^The database .*cms\.sqlite .+: .+\.$/);
+  // The first page begins with 100 bytes that tell what the file is.
+  writeFileSync(path, readFileSync(path).fill(0xff, 100));
+  expect(() => isPrepared(`file:${path}`)).toThrow(/^The database .*cms\.sqlite is damaged: .+\.$/);
 });
 
-test('a database that another program holds is named, with what to do', { timeout: 20_000 }, () => {
+test('a database that another program holds is named, with what to do', () => {
   const other = new DatabaseSync(path);
   other.exec('CREATE TABLE payload_migrations (name); BEGIN EXCLUSIVE');
-  expect(() => isPrepared(`file:${path}`)).toThrow(/cms\.sqlite is locked by another program: /);
+  expect(() => isPrepared(`file:${path}`, 10)).toThrow(/cms\.sqlite is locked by another program: /);
   other.close();
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { CMS_ROOT } from '../cms-root.ts';
 import { whyUnusable } from './why-unusable.ts';
 
-/** How long to wait for another process that is writing. */
+/** How long to wait for another process that holds the database, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
 /** The migrations by the names of their files: importing them would load the database's driver. */
@@ -14,8 +14,8 @@ function migrationNames(): string[] {
   return files.filter(({ ext, name }) => ext === '.ts' && name !== 'index').map(({ name }) => name);
 }
 
-function asks(path: string): boolean {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE_MS });
+function hasEverything(path: string, timeout: number): boolean {
+  const database = new DatabaseSync(path, { readOnly: true, timeout });
   try {
     const run = new Set(
       database
@@ -35,12 +35,12 @@ function asks(path: string): boolean {
  * Payload. A database that can't be asked this way, PostgreSQL for one, is taken as not prepared.
  * @throws an Error of one line that says what to do, when the file is there and can't be used
  */
-export function isPrepared(uri: string): boolean {
+export function isPrepared(uri: string, patience = PATIENCE_MS): boolean {
   if (!uri.startsWith('file:')) return false;
   const path = uri.startsWith('file://') ? fileURLToPath(uri) : uri.slice('file:'.length);
   if (!existsSync(path)) return false;
   try {
-    return asks(path);
+    return hasEverything(path, patience);
   } catch (error) {
     const problem = whyUnusable(error, path);
     if (problem) throw new Error(problem, { cause: error });

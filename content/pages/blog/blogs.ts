@@ -22,7 +22,7 @@ export default {
     },
     {
       component_name: 'News',
-      layout: 'cards',
+      layout: 'list',
       post_type: 'blog',
       main_title: { en: 'All articles, latest first', de: 'Alle Artikel, die neuesten zuerst' },
     },
