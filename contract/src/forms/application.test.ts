@@ -5,7 +5,7 @@ import { APPLICATION_MESSAGES } from './application-messages.ts';
 const indian = { phoneRule: 'indian' } as const;
 const filled: ApplicationValues = {
   full_name: 'Ada Muster',
-  email: 'ada@muster.example',
+  email: 'ada@muster.test',
   phone_number: '9876543210',
   position: 'Developer',
   years_of_experience: '3',

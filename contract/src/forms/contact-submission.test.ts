@@ -8,7 +8,7 @@ const values: ContactValues = {
   name: ' Muster ',
   company: ' Muster GmbH ',
   service: 'shop_migration',
-  email: ' ada@muster.example ',
+  email: ' ada@muster.test ',
   mobile: ' 9876543210 ',
   message: ' Hello\nyou ',
 };
@@ -23,7 +23,7 @@ test('sends the fields of §7, trimmed', () => {
     department_label: 'Shop migration',
     company: 'Muster GmbH',
     mr_or_mrs: 'Mrs',
-    email: 'ada@muster.example',
+    email: 'ada@muster.test',
     phone_number: '9876543210',
     description: 'Hello\nyou',
     checkbox: true,

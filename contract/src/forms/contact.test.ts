@@ -9,7 +9,7 @@ const filled: ContactValues = {
   name: 'Muster',
   company: 'Muster GmbH',
   service: 'seo',
-  email: 'ada@muster.example',
+  email: 'ada@muster.test',
   mobile: '9876543210',
   message: 'Hello',
 };

@@ -1,0 +1,84 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import { expect, test } from 'vitest';
+import {
+  detailCards,
+  isUnlisted,
+  JOB_DETAIL,
+  neighbours,
+  POST_DETAIL,
+  PROJECT_DETAIL,
+  SERVICE_DETAIL,
+} from './details.ts';
+
+const entriesOf = (meta: unknown) => readEntries([{ title: 'A', meta }], () => {});
+const cardsOf = (...titles: string[]): readonly Card[] =>
+  detailCards(
+    POST_DETAIL,
+    entriesOf([
+      {
+        component_name: 'News',
+        card_components: titles.map((title) => ({ title, html_field: `<p>${title}</p>` })),
+      },
+    ]),
+  );
+
+test.each([
+  [PROJECT_DETAIL, 'project', '/projects/', ['ProjectGrid', 'ProjectSlider']],
+  [POST_DETAIL, 'post', '/blog/', ['News']],
+  [JOB_DETAIL, 'job', '/jobapply/', ['CareerGrid']],
+  [SERVICE_DETAIL, 'service', '/service-detail/', ['ServicesGrid']],
+] as const)('%# finds the cards of its own sections', (rule, kind, path, sections) => {
+  expect(rule).toMatchObject({ kind, path });
+  const all = ['ProjectGrid', 'ProjectSlider', 'News', 'CareerGrid', 'ServicesGrid', 'GridBlocks'];
+  const meta = all.map((component_name) => ({ component_name, card_components: [{ title: component_name }] }));
+  expect(detailCards(rule, entriesOf(meta)).map(({ title }) => title)).toEqual(sections);
+});
+
+test('a role in an address reads hyphens as spaces, other names do not (§2)', () => {
+  expect(JOB_DETAIL.matches('Developer - Remote', 'developer-remote')).toBe(true);
+  expect(POST_DETAIL.matches('Developer - Remote', 'developer-remote')).toBe(false);
+});
+
+test('takes a title once, the first of its name', () => {
+  const meta = [
+    { component_name: 'News', card_components: [{ title: 'A', date: '1' }, { title: 'B' }] },
+    { component_name: 'News', card_components: [{ title: 'A', date: '2' }, { title: 'C' }] },
+  ];
+  const cards = detailCards(POST_DETAIL, entriesOf(meta));
+  expect(cards.map(({ title, date }) => title + date)).toEqual(['A1', 'B', 'C']);
+});
+
+test.each([
+  ['A', 'E', ['B', 'C', 'D']],
+  ['C', 'B', ['D', 'E', 'A']],
+  ['E', 'D', ['A', 'B', 'C']],
+  ['X', 'E', ['A', 'B', 'C']],
+])('the neighbours of %s are %s before and %s after', (title, before, after) => {
+  const [card] = cardsOf(title);
+  if (!card) throw new Error('a card');
+  const { previous, further } = neighbours(cardsOf('A', 'B', 'C', 'D', 'E'), card);
+  expect(previous?.title).toBe(before);
+  expect(further.map((other) => other.title)).toEqual(after);
+  expect([previous, ...further].map((other) => other?.html_field)).toEqual(['', '', '', '']);
+});
+
+test('a card by itself has no neighbours', () => {
+  const cards = cardsOf('A');
+  const [card] = cards;
+  if (!card) throw new Error('a card');
+  expect(neighbours(cards, card)).toEqual({ previous: null, further: [] });
+  expect(neighbours([], card)).toEqual({ previous: null, further: [] });
+});
+
+test.each([
+  [POST_DETAIL, ['A', 'B'], true, false],
+  [POST_DETAIL, ['B'], true, true],
+  [POST_DETAIL, [], true, true],
+  [POST_DETAIL, ['B'], false, false],
+  [PROJECT_DETAIL, ['B'], true, false],
+])('%# tells a post that is not among the cards (§8)', (rule, titles, complete, unlisted) => {
+  const [card] = cardsOf('A');
+  if (!card) throw new Error('a card');
+  expect(isUnlisted(rule, card, { cards: cardsOf(...titles), complete })).toBe(unlisted);
+});

@@ -1,0 +1,32 @@
+import { vi } from 'vitest';
+import { memoryStorage } from './memory-storage.ts';
+
+/** Where the stubbed browser is. */
+export const ORIGIN = 'https://site.example';
+
+/** What the backend answers for each path below `/wp-json/bc/v1/`: a list, or the status it fails with. */
+export type Answers = { [path: string]: readonly unknown[] | number };
+
+/**
+ * Stands in for a browser: storage in memory, and a backend that answers from `answers`, which a test may change.
+ * Returns the paths that were asked for.
+ */
+export function stubBrowser(answers: Answers): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('location', { origin: ORIGIN, pathname: '/' });
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'our-token' }) });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = url.replace(`${ORIGIN}/wp-json/bc/v1/`, '');
+    asked.push(path);
+    const headers = new Headers(init.headers);
+    if (headers.get('X-BC-Secure') !== 'our-token' || headers.get('Content-Type') !== 'application/json')
+      return new Response('', { status: 403 });
+    if (init.credentials !== 'include') return new Response('', { status: 401 });
+    const answer = answers[path] ?? 404;
+    return typeof answer === 'number'
+      ? new Response('', { status: answer, statusText: 'Not today' })
+      : Response.json(answer);
+  });
+  return asked;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { inLanguage, languageOf, withoutLanguage } from './address.ts';
+
+test.each([
+  ['/', 'en', '/'],
+  ['/projects', 'en', '/projects'],
+  ['/de', 'de', '/'],
+  ['/de/', 'de', '/'],
+  ['/de/projects', 'de', '/projects'],
+  ['/de/projects/de', 'de', '/projects/de'],
+  ['/en/projects', 'en', '/projects'],
+  ['/en', 'en', '/'],
+  ['/developers', 'en', '/developers'],
+  ['/fr/projects', 'en', '/fr/projects'],
+  ['/DE/projects', 'en', '/DE/projects'],
+])('%s is in %s and is %s without it', (pathname, language, bare) => {
+  expect(languageOf(pathname)).toBe(language);
+  expect(withoutLanguage(pathname)).toBe(bare);
+});
+
+test.each([
+  ['/', '/', '/de'],
+  ['/de', '/', '/de'],
+  ['/projects', '/projects', '/de/projects'],
+  ['/de/projects', '/projects', '/de/projects'],
+  ['/en/projects', '/projects', '/de/projects'],
+  ['/projects?a=1#b', '/projects?a=1#b', '/de/projects?a=1#b'],
+  ['/?a=1', '/?a=1', '/de?a=1'],
+  ['/#a', '/#a', '/de#a'],
+])('%s is %s in English and %s in German', (path, en, de) => {
+  expect(inLanguage(path, 'en')).toBe(en);
+  expect(inLanguage(path, 'de')).toBe(de);
+});
