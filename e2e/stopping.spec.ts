@@ -41,8 +41,8 @@ test('Ctrl-C pressed twice leaves nothing behind', async () => {
   stack.interrupt();
   await until('the site listens no more', () => isFree(STOPPING_STACK.port), END_MS);
   stack.interrupt();
-  await stack.ended;
   slow.destroy();
+  await stack.ended;
   await until('both ports are free', () => runner.portsAreFree(), END_MS);
 });
 

@@ -13,15 +13,12 @@ export const START_MS = 120_000;
 export type Runner = {
   /** Starts the stack or a half of it; does not wait. */
   begin(command: 'start' | 'cms' | 'site'): Launched;
-  /** Starts the stack or a half of it, and resolves when it says that it has started and answers. */
+  /** Starts the stack or a half of it, and resolves when it answers. */
   start(command: 'start' | 'cms' | 'site'): Promise<Launched>;
   portsAreFree(): Promise<boolean>;
   /** Stops what still runs and removes the data folder. */
   end(): Promise<void>;
 };
-
-/** What the launcher prints when all has started. */
-const STARTED = 'Ctrl-C stops everything.';
 
 export function createRunner(stack: Stack): Runner {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'e2e-own-'));
@@ -39,7 +36,7 @@ export function createRunner(stack: Stack): Runner {
       const health = command === 'cms' ? `${stack.cmsUrl}/healthz` : `${stack.siteUrl}/readyz`;
       const hasStarted = async () => {
         if (!running.has(launched)) throw new Error(`${command} has ended:\n${launched.printed()}`);
-        return launched.printed().includes(STARTED) && answers(health);
+        return answers(health);
       };
       await until(`${command} has started`, hasStarted, START_MS);
       return launched;

@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/language/use-language.ts';
 import { words } from '#app/language/words.ts';
+import { useSite } from '#app/shell/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import styles from './ErrorPage.module.css';
 import { PaperBoat } from './PaperBoat.tsx';
@@ -7,12 +8,15 @@ import { PaperBoat } from './PaperBoat.tsx';
 /** The error page (§2): a picture and a way home. `missing` tells a page that isn't there from one that failed. */
 export function ErrorPage({ missing }: { readonly missing: boolean }) {
   const say = words[useLanguage()].error;
+  const { brand_name } = useSite().settings;
+  const title = missing ? say.title : say.failedTitle;
   return (
     <div className={styles.page}>
+      <title>{`${title} – ${brand_name}`}</title>
       <PaperBoat alt={say.imageAlt} />
       <div className={`tone ${styles.sea}`} data-tone="petrol">
         <div className={`container ${styles.row}`}>
-          <h1>{missing ? say.title : say.failedTitle}</h1>
+          <h1>{title}</h1>
           <div>
             <p className={styles.text}>{missing ? say.text : say.failedText}</p>
             <p className={styles.buttons}>

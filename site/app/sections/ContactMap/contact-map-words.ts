@@ -26,7 +26,7 @@ const de: typeof en = {
   hide: 'Karte ausblenden',
   forget: 'Karte ausblenden und Auswahl vergessen',
   route: 'Route planen',
-  routeTo: (city) => `Route nach ${city} planen`,
+  routeTo: (city) => `Route planen nach ${city}`,
   localTime: 'Ortszeit',
 };
 
