@@ -11,7 +11,7 @@ export function ErrorPage({ missing }: { readonly missing: boolean }) {
   const { brand_name } = useSite().settings;
   const title = missing ? say.title : say.failedTitle;
   return (
-    <div className={styles.page}>
+    <>
       <title>{`${title} – ${brand_name}`}</title>
       <PaperBoat alt={say.imageAlt} />
       <div className={`tone ${styles.sea}`} data-tone="petrol">
@@ -28,6 +28,6 @@ export function ErrorPage({ missing }: { readonly missing: boolean }) {
           </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }
