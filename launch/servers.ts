@@ -28,7 +28,10 @@ export function serverEnvironment(settings: Settings): Record<string, string> {
 }
 
 function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> {
-  return startServer('The CMS', [process.execPath, NEXT, mode, '-H', '127.0.0.1', '-p', String(settings.cmsPort)], {
+  // Longer than the site keeps an idle connection, so that it never sends a request into one that is being closed.
+  const keepAlive = mode === 'start' ? ['--keepAliveTimeout', '75000'] : [];
+  const command = [NEXT, mode, '-H', '127.0.0.1', '-p', String(settings.cmsPort), ...keepAlive];
+  return startServer('The CMS', [process.execPath, ...command], {
     cwd: folders.cms,
     env: environmentFor(settings, mode),
     healthUrl: `${cmsUrl(settings)}/healthz`,

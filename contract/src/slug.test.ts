@@ -6,6 +6,7 @@ test.each([
   ['  Two   spaces \n and lines ', 'two-spaces-and-lines'],
   ['Größe & Maß: 100 %', 'größe-&-maß:-100-%'],
   ['B2B-Shop', 'b2b-shop'],
+  ['Web\u00adentwicklung', 'webentwicklung'],
   ['', ''],
 ])('the slug of "%s" is "%s"', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
@@ -30,6 +31,7 @@ test.each([
   ['Full-Stack Developer', 'full stack developer', true],
   ['Developer - Remote', 'developer---remote', true],
   [' Developer ', 'developer', true],
+  ['Test\u00adentwickler', 'testentwickler', true],
   ['Senior Developer', 'seniordeveloper', false],
   ['Senior Developer', 'senior', false],
 ])('the job "%s" belongs to the role "%s": %s', (title, role, belongs) => {

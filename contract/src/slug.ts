@@ -3,7 +3,8 @@
  * The result is not percent-encoded.
  */
 export function slugOf(title: string): string {
-  return title.trim().toLowerCase().replace(/\s+/g, '-');
+  // A soft hyphen only says where a word may break: nobody types it.
+  return title.replaceAll('\u00ad', '').trim().toLowerCase().replace(/\s+/g, '-');
 }
 
 /** Tells whether a title belongs to a slug as it stands, decoded, in an address of any case (§2). */
@@ -16,10 +17,6 @@ export function matchesSlug(title: string, slug: string): boolean {
  * ignored (§2). A title may itself contain hyphens.
  */
 export function matchesRole(title: string, role: string): boolean {
-  const spaced = (text: string) =>
-    text
-      .trim()
-      .toLowerCase()
-      .replace(/[-\s]+/g, ' ');
+  const spaced = (text: string) => slugOf(text).replace(/-+/g, ' ');
   return spaced(title) === spaced(role);
 }
