@@ -1,8 +1,8 @@
 import process from 'node:process';
+import { bringUp } from './bring-up.ts';
 import { build } from './build.ts';
-import { type NewAdministrator, prepareDatabase } from './prepare-database.ts';
-import { announce, serve, stopAll, tellPassword } from './serve.ts';
-import type { ServerProcess } from './server-process.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { announce, serve, tellPassword } from './serve.ts';
 import { startCms, startSite } from './servers.ts';
 import { checkDataFolder, checkPort, readSettings } from './settings.ts';
 import { step } from './step.ts';
@@ -15,21 +15,7 @@ export async function start(): Promise<void> {
   const ownCms = settings.backendUrl === null;
   if (ownCms) await checkPort('CMS_PORT', settings.cmsPort, '127.0.0.1');
   await build({ cms: ownCms });
-  const servers: ServerProcess[] = [];
-  let administrator: NewAdministrator | null = null;
-  try {
-    if (ownCms) {
-      administrator = await prepareDatabase(settings);
-      servers.push(await step('Starting the CMS', () => startCms(settings)));
-    }
-    servers.push(await step('Starting the site', () => startSite(settings)));
-  } catch (error) {
-    tellPassword(administrator);
-    await stopAll(servers);
-    throw error;
-  }
-  announce(settings, administrator);
-  await serve(servers);
+  await bringUp(settings, { cms: startCms, site: startSite });
 }
 
 /** `npm run cms`: the CMS alone, for when the site is already running. */

@@ -6,6 +6,7 @@ import { contentContext } from './content-context.ts';
 import { fetchCards, peekCards, storeCards } from './detail-cards.ts';
 import { addressesOf, type CardsIn, translatedAddress } from './detail-twins.ts';
 import { type DetailRule, isUnlisted, neighbours } from './details.ts';
+import { messageOf } from './message-of.ts';
 import type { Addresses } from './page-data.ts';
 import { storedCard } from './stored-cards.ts';
 
@@ -36,10 +37,6 @@ function loaded(card: Card, cards: readonly Card[], addresses: Addresses): Detai
 function missing({ otherwise }: DetailRoute, language: Language): DetailData {
   if (otherwise !== null) throw redirect(inLanguage(otherwise, language));
   return { status: 'missing' };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Loads a detail page on the server, from the content store. */

@@ -2,6 +2,7 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { ContentSource } from './content-context.ts';
+import { messageOf } from './message-of.ts';
 
 /** The title of the entry that holds the footer's contact form. */
 const FOOTER_ENTRY = 'Footer form';
@@ -22,6 +23,6 @@ export function footerSectionOf(source: Pick<ContentSource, 'entries'>, language
     const section = entry?.meta.find(({ component_name }) => component_name === 'ContactForm');
     return section ?? miss(language, `no ContactForm section in the entry "${FOOTER_ENTRY}"`);
   } catch (error) {
-    return miss(language, error instanceof Error ? error.message : String(error));
+    return miss(language, messageOf(error));
   }
 }

@@ -5,6 +5,7 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 're
 import { inLanguage, languageOf, withoutLanguage } from '#app/language/address.ts';
 import { contentContext } from './content-context.ts';
 import { fetchList } from './list-fetch.ts';
+import { messageOf } from './message-of.ts';
 import type { Addresses, PageData } from './page-data.ts';
 import { withoutDetails } from './without-details.ts';
 
@@ -33,10 +34,6 @@ function pageOf(rule: PageRule, entries: readonly ContentEntry[], pathname: stri
   return { status: 'loaded', entry: rule.arrange?.(entry) ?? entry, addresses: addressesOf(rule, pathname, params) };
 }
 
-function errorOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Loads a page on the server, from the content store. */
 export function pageLoader(rule: PageRule) {
   return ({ context, url, params }: LoaderFunctionArgs) => {
@@ -46,7 +43,7 @@ export function pageLoader(rule: PageRule) {
     } catch (error) {
       const failed: PageData = {
         status: 'error',
-        error: errorOf(error),
+        error: messageOf(error),
         addresses: addressesOf(rule, url.pathname, params),
       };
       return data(failed, { status: 503 });
@@ -63,7 +60,7 @@ export function pageClientLoader(rule: PageRule) {
     try {
       entries = await fetchList(rule.key, languageOf(url.pathname));
     } catch (error) {
-      return { status: 'error', error: errorOf(error), addresses: addressesOf(rule, url.pathname, params) };
+      return { status: 'error', error: messageOf(error), addresses: addressesOf(rule, url.pathname, params) };
     }
     return pageOf(rule, entries, url.pathname, params);
   };
