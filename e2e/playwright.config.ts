@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { MAIN_STACK } from './support/stacks.ts';
+import { FOREIGN_STACK, MAIN_STACK, type Stack } from './support/stacks.ts';
 
 const CHROMIUM_ARGUMENTS = [
   '--headless',
@@ -12,6 +12,18 @@ const CHROMIUM_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** A stack that runs during all tests; they are started one after the other. */
+function server(script: string, stack: Stack) {
+  return {
+    command: `exec "${process.execPath}" support/${script}.ts`,
+    url: `${stack.siteUrl}/readyz`,
+    // The first start of a fresh checkout builds the site and the CMS.
+    timeout: 600_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
+  } as const;
+}
 
 /** Every test drives the production build; nothing is retried and nothing is skipped. */
 export default defineConfig({
@@ -35,12 +47,5 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: `exec "${process.execPath}" support/serve.ts`,
-    url: `${MAIN_STACK.siteUrl}/readyz`,
-    // The first start of a fresh checkout builds the site and the CMS.
-    timeout: 600_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
-  },
+  webServer: [server('serve-main', MAIN_STACK), server('serve-foreign', FOREIGN_STACK)],
 });

@@ -31,8 +31,18 @@ function endOf(child: ChildProcess): Promise<End> {
   });
 }
 
+type LaunchOptions = {
+  /** The content backend of the site; without it the stack's own CMS. */
+  readonly backendUrl?: string;
+};
+
 /** Runs a command of the launcher: `start` for the whole stack, `cms` or `site` for one half of it. */
-export function launch(command: 'start' | 'cms' | 'site', stack: Stack, dataDir: string): Launched {
+export function launch(
+  command: 'start' | 'cms' | 'site',
+  stack: Stack,
+  dataDir: string,
+  { backendUrl = '' }: LaunchOptions = {},
+): Launched {
   const child = spawn(process.execPath, ['launch/main.ts', command], {
     cwd: ROOT,
     // A group of its own, so that a signal to the tests doesn't reach it a second time.
@@ -47,7 +57,7 @@ export function launch(command: 'start' | 'cms' | 'site', stack: Stack, dataDir:
       HOST: '127.0.0.1',
       CMS_PORT: String(stack.cmsPort),
       PUBLIC_URL: stack.siteUrl,
-      BACKEND_URL: '',
+      BACKEND_URL: backendUrl,
       DATA_DIR: dataDir,
       DATABASE_URI: '',
       ADMIN_EMAIL: ADMINISTRATOR.email,

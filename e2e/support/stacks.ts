@@ -1,3 +1,8 @@
+import process from 'node:process';
+
+/** The first of the ports that the tests listen on: another one lets two runs share a machine. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? '4310');
+
 /** A site with its CMS, as the tests start it. */
 export type Stack = {
   readonly port: number;
@@ -12,13 +17,22 @@ function stack(port: number, cmsPort: number): Stack {
   return { port, cmsPort, siteUrl: `http://localhost:${port}`, cmsUrl: `http://127.0.0.1:${cmsPort}` };
 }
 
+/** The stacks' places among the ports: ten for each. */
+function stackAt(place: number): Stack {
+  return stack(FIRST_PORT + 10 * place, FIRST_PORT + 10 * place + 1);
+}
+
 /** Runs during all tests; a test leaves it as it was found. */
-export const MAIN_STACK = stack(4310, 4311);
+export const MAIN_STACK = stackAt(0);
+
 /** Started, stopped and broken by the tests of outages alone. */
-export const OUTAGE_STACK = stack(4320, 4321);
+export const OUTAGE_STACK = stackAt(1);
 
 /** Started and stopped by the tests of stopping alone. */
-export const STOPPING_STACK = stack(4330, 4331);
+export const STOPPING_STACK = stackAt(2);
+
+/** A site on a backend that isn't ours: `cmsUrl` is the scripted backend. Runs during all tests. */
+export const FOREIGN_STACK = stackAt(3);
 
 /** The first administrator of every stack. */
 export const ADMINISTRATOR = { email: 'e2e-admin@kontorwerk.example', password: 'e2e-paper-boat-harbour' } as const;

@@ -1,0 +1,79 @@
+/**
+ * What the scripted backend has to say: a plain WordPress without our extras, untidy as they are. Content sets are
+ * named as in the list fetch (§7), `/de` included.
+ */
+import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+
+/** A content set that answers with this status, each time it is asked for. */
+export type FailingSet = { readonly status: number };
+
+/** What a content set is answered with: its entries as they are sent, or a failure. */
+export type ScriptedSet = readonly unknown[] | FailingSet;
+
+const home = {
+  title: 'Home',
+  // PHP makes an object of a list with gaps.
+  meta: {
+    0: {
+      component_name: 'Banner',
+      main_title: 'A foreign home',
+      button_one_text: 'Read on',
+      button_one_link: '/projects',
+    },
+    2: { component_name: 'Hologram', main_title: 'From another time' },
+    3: { component_name: 'GridBlocks', main_title: 2015, card_components: false },
+  },
+  endpoint_call: 'home-1',
+};
+
+const contactForm = {
+  title: 'Contact form',
+  meta: [
+    {
+      component_name: 'ContactForm',
+      main_title: 'Write to us',
+      button_two_text: 'Send',
+      card_components: [{ html_field: '<p>By post</p>' }, { html_field: '<p>By phone</p>' }],
+    },
+  ],
+  endpoint_call: 'contact-1',
+};
+
+const career = {
+  title: 'Career',
+  meta: [
+    {
+      component_name: 'CareerGrid',
+      main_title: 'Open roles',
+      card_components: [
+        {
+          title: 'Ship Painter',
+          description: 'Paints ships.',
+          html_field: '<p>Blue and white.</p>',
+          location: 'Duisburg',
+        },
+        { title: 'Silent Role', description: 'Nothing is said of it.', html_field: null },
+      ],
+    },
+  ],
+  endpoint_call: 'career-1',
+};
+
+const SETS: Readonly<Record<string, ScriptedSet>> = {
+  homepage: [home],
+  contactus: [contactForm],
+  career: [career],
+  // A page without sections, and lists without entries: empty.
+  aboutus: [{ title: 'About us', meta: null, endpoint_call: 'about-1' }],
+  blog: [],
+  // Sets that never answer properly.
+  products: { status: 500 },
+  projects: { status: 403 },
+};
+
+/** What a content set is answered with; null when the backend has no such set. English and German are the same. */
+export function scriptedSet(name: string): ScriptedSet | null {
+  const key = name.replace(/\/de$/, '');
+  if (!PAGE_KEYS.some((known) => known === key)) return null;
+  return SETS[key] ?? null;
+}

@@ -1,0 +1,51 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { APPLICATION_PATH, CONTACT_PATH, WIRE_ROOT } from '@kontorwerk/contract/wire';
+import * as v from 'valibot';
+import { answerTo } from './answers.ts';
+import { scriptedSet } from './content.ts';
+
+const submission = v.looseObject({ email: v.string() });
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
+}
+
+async function submit(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { email } = v.parse(submission, JSON.parse(await textOf(request)));
+  const answer = answerTo(email);
+  if (answer.kind === 'drop') request.socket.destroy();
+  else response.writeHead(answer.status, { 'Content-Type': answer.contentType }).end(answer.body);
+}
+
+function sendSet(response: ServerResponse, name: string): void {
+  const set = scriptedSet(name);
+  if (set === null) sendJson(response, 404, { code: 'rest_no_route', message: 'No route', data: { status: 404 } });
+  else if ('status' in set) sendJson(response, set.status, { code: 'failed', message: 'Failed', data: set });
+  else sendJson(response, 200, set);
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = request.url ?? '';
+  const isSubmission = path === CONTACT_PATH || path === APPLICATION_PATH;
+  if (request.method === 'POST' && isSubmission) await submit(request, response);
+  else sendSet(response, path.slice(WIRE_ROOT.length + 1));
+}
+
+/**
+ * A content backend that isn't ours, on a real socket: it speaks the wire contract and fails as it is asked to. It
+ * keeps nothing, so tests may use it at the same time.
+ */
+export function startScriptedBackend(port: number): Promise<http.Server> {
+  const server = http.createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => sendJson(response, 500, { message: String(error) }));
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

@@ -1,0 +1,10 @@
+/** A site on a backend that isn't ours, for what ours never does: untidy content, failing lists, odd answers. */
+import { launch } from './launch.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { startScriptedBackend } from './scripted-backend/server.ts';
+import { FOREIGN_STACK } from './stacks.ts';
+
+const backend = await startScriptedBackend(FOREIGN_STACK.cmsPort);
+await runUntilStopped((dataDir) => launch('site', FOREIGN_STACK, dataDir, { backendUrl: FOREIGN_STACK.cmsUrl }));
+backend.close();
+backend.closeAllConnections();

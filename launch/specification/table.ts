@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { folders } from '../folders.ts';
+
+/** A link of the table: what it says, and the file that it leads to, seen from the project's root. */
+export type Link = { readonly text: string; readonly file: string };
+
+/** A requirement of the specification: where it lives in the code and which tests prove it. */
+export type Row = {
+  readonly line: number;
+  /** Such as `§5`. */
+  readonly section: string;
+  readonly requirement: string;
+  readonly where: readonly Link[];
+  readonly proofs: readonly Link[];
+};
+
+/** The table, seen from the project's root. */
+export const TABLE = 'docs/specification.md';
+
+const LINK = /\[((?:\\.|[^\]\\])+)\]\(([^)]+)\)/g;
+
+function linksIn(cell: string): readonly Link[] {
+  return [...cell.matchAll(LINK)].map(([, text = '', href = '']) => ({
+    text: text.replace(/\\(.)/g, '$1'),
+    file: path.posix.join(path.posix.dirname(TABLE), href),
+  }));
+}
+
+function cellsOf(line: string): readonly string[] {
+  // A pipe inside a cell is escaped.
+  return line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+/** Reads the rows of a Markdown text: the lines that begin with a section's cell. */
+export function rowsIn(markdown: string): readonly Row[] {
+  return markdown.split('\n').flatMap((text, index) => {
+    if (!/^\|\s*§\d/.test(text)) return [];
+    const [section = '', requirement = '', where = '', proofs = ''] = cellsOf(text);
+    return [{ line: index + 1, section, requirement, where: linksIn(where), proofs: linksIn(proofs) }];
+  });
+}
+
+/** Reads the project's table. */
+export function readTable(): readonly Row[] {
+  return rowsIn(readFileSync(path.join(folders.root, TABLE), 'utf8'));
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { folders } from '../folders.ts';
+
+/** A test as its source names it: a title that is put together stands as it is written, such as `in ${language}`. */
+export type NamedTest = { readonly file: string; readonly title: string };
+
+const SOURCES = ['contract', 'site', 'cms', 'content', 'launch', 'e2e'];
+const TEST_FILE = /\.(?:test\.tsx?|spec\.ts)$/;
+const BUILT = /(?:^|\/)(?:node_modules|build|\.next|\.react-router)(?:\/|$)/;
+
+/** The chain of names that is called: `test`, `test.each`, also behind a call as in `test.each(…)(…)`. */
+function calleeOf(expression: ts.Expression): string {
+  if (ts.isIdentifier(expression)) return expression.text;
+  if (ts.isPropertyAccessExpression(expression)) return `${calleeOf(expression.expression)}.${expression.name.text}`;
+  if (ts.isCallExpression(expression)) return calleeOf(expression.expression);
+  return '';
+}
+
+function titleOf(argument: ts.Expression | undefined): string | null {
+  if (!argument) return null;
+  if (ts.isStringLiteralLike(argument)) return argument.text;
+  if (!ts.isTemplateExpression(argument)) return null;
+  return argument.getText().slice(1, -1);
+}
+
+/** The tests that a source file declares. */
+export function testsIn(file: string, text: string): readonly NamedTest[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: NamedTest[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /^(?:test|it)(?:\.each|\.for)?$/.test(calleeOf(node.expression))) {
+      const title = titleOf(node.arguments[0]);
+      if (title !== null) found.push({ file, title });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The tests of the whole project; files are seen from its root. */
+export function projectTests(): readonly NamedTest[] {
+  return SOURCES.flatMap((folder) =>
+    readdirSync(path.join(folders.root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.posix.join(folder, file))
+      .filter((file) => TEST_FILE.test(file) && !BUILT.test(file))
+      .flatMap((file) => testsIn(file, readFileSync(path.join(folders.root, file), 'utf8'))),
+  );
+}
+
+/** The sections that a test's title begins with, such as `§4 §9`; none for a test of something else. */
+export function sectionsOf(title: string): readonly string[] {
+  const [tags = ''] = /^(?:§\d+ )+/.exec(title) ?? [];
+  return tags.split(' ').filter((tag) => tag !== '');
+}
