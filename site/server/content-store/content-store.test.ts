@@ -247,6 +247,18 @@ describe('the content store', () => {
     });
   });
 
+  it('says which settings it could not read', async () => {
+    const backend = await backendHere();
+    const SETTINGS = '/wp-json/bc/v1/settings';
+    backend.content.set(SETTINGS, { phone_rule: 'martian', offices: [{ city: 'Kiel' }] });
+    const { store, lines } = await storeFor(backend);
+    await store.start();
+    expect(lines.filter((line) => line.includes('content settings/en'))).toEqual([
+      expect.stringContaining('content settings/en: settings.offices[0]: time_zone: '),
+      expect.stringContaining('content settings/en: settings.phone_rule: '),
+    ]);
+  });
+
   it('takes a 404 for an answer, and asks again only when it asks for everything', async () => {
     const backend = await backendHere();
     const NEWS = '/wp-json/bc/v1/news';

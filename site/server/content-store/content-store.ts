@@ -98,7 +98,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   function keep(set: SetId, body: unknown, etag: string | null): void {
     if (set.key === 'settings') {
-      held.put(set, { value: readSiteSettings(body, defaults[set.language]), etag });
+      const { settings, problems } = readSiteSettings(body, defaults[set.language]);
+      logProblems(nameOf(set), problems);
+      held.put(set, { value: settings, etag });
       return;
     }
     const { entries, problems } = readContent(body, tidies[set.language]);

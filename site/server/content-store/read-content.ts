@@ -33,13 +33,17 @@ function isEmbeddable(address: string): boolean {
   return URL.parse(address)?.origin === MAP_EMBEDS;
 }
 
+/** The settings that could be read of an answer, and what was dropped. */
+export type ReadSettings = { readonly settings: SiteSettings; readonly problems: readonly ReadProblem[] };
+
 /** Reads the site's settings; what is missing or unsafe keeps its default or is left out. */
-export function readSiteSettings(answer: unknown, defaults: SiteSettings): SiteSettings {
+export function readSiteSettings(answer: unknown, defaults: SiteSettings): ReadSettings {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
     throw new UnreadableAnswer('the answer is no settings record');
   }
-  const settings = readSettings(answer, defaults);
-  return {
+  const problems: ReadProblem[] = [];
+  const settings = readSettings(answer, defaults, (problem) => problems.push(problem));
+  const safe: SiteSettings = {
     ...settings,
     socials: settings.socials.filter((social) => isSafeAddress(social.url)),
     offices: settings.offices.map((office) => ({
@@ -48,4 +52,5 @@ export function readSiteSettings(answer: unknown, defaults: SiteSettings): SiteS
       map_embed: isEmbeddable(office.map_embed) ? office.map_embed : '',
     })),
   };
+  return { settings: safe, problems };
 }

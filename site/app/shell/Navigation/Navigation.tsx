@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { menus } from '../menu.ts';
 import { shellWords } from '../shell-words.ts';
+import { useSite } from '../site-data.ts';
 import { Logo } from '../Wordmark.tsx';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './Navigation.module.css';
@@ -18,6 +19,7 @@ import { useOpenMenus } from './use-open-menus.ts';
 export function Navigation() {
   const language = useLanguage();
   const say = shellWords[language];
+  const { brand_name } = useSite().settings;
   const header = useRef<HTMLElement>(null);
   useOpenMenus(header);
   useMenuKeys(header);
@@ -25,7 +27,7 @@ export function Navigation() {
   return (
     <header ref={header} className={styles.header}>
       <div className={`container ${styles.row}`}>
-        <LocalLink to="/" className={styles.logo} aria-label={say.home}>
+        <LocalLink to="/" className={styles.logo} aria-label={`${brand_name}, ${say.home}`}>
           <Logo />
         </LocalLink>
         <details className={styles.toggle} data-menu="all">
