@@ -39,7 +39,7 @@ test('the footer form sends dashes for last name and company (§5)', () => {
 });
 
 test.each([
-  ['web_development', 'webDevelopment', 'Web development', 'Webentwicklung'],
+  ['webDevelopment', 'webDevelopment', 'Web development', 'Webentwicklung'],
   ['seo', 'seo', 'SEO', 'SEO'],
   ['shop_migration', 'seo', 'Shop migration', 'Shop-Migration'],
   ['software_testing', 'seo', 'Software testing', 'Softwaretests'],

@@ -20,7 +20,7 @@ test('a new form has the defaults of §3 and asks for what §5 requires', () => 
     first_name: '',
     name: '',
     company: '',
-    service: 'web_development',
+    service: 'webDevelopment',
     email: '',
     mobile: '',
     message: '',

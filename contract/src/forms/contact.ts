@@ -23,16 +23,19 @@ export type ContactVariant = 'full' | 'footer';
 export const CONTACT_TITLES = ['Mr', 'Mrs'] as const;
 export const DEFAULT_CONTACT_TITLE = 'Mr';
 
-/** The services on offer: the last three all carry the value `seo` (§5). `id` tells them apart. */
+/**
+ * The services on offer: the last three all carry the value `seo` (§5). `id` tells them apart, also where a form is
+ * posted without a script; the first two have their value as id.
+ */
 export const CONTACT_SERVICES = [
-  { id: 'web_development', value: 'webDevelopment' },
+  { id: 'webDevelopment', value: 'webDevelopment' },
   { id: 'seo', value: 'seo' },
   { id: 'shop_migration', value: 'seo' },
   { id: 'software_testing', value: 'seo' },
 ] as const;
 export type ContactService = (typeof CONTACT_SERVICES)[number];
 export type ContactServiceId = ContactService['id'];
-export const DEFAULT_CONTACT_SERVICE: ContactServiceId = 'web_development';
+export const DEFAULT_CONTACT_SERVICE: ContactServiceId = 'webDevelopment';
 
 /** What the footer form sends for the fields it doesn't have (§5). */
 export const CONTACT_DASH = '-';

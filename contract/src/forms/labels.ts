@@ -22,7 +22,7 @@ export const TITLE_LABELS = {
 
 /** The service choices (§5). */
 export const SERVICE_LABELS = {
-  web_development: { en: 'Web development', de: 'Webentwicklung' },
+  webDevelopment: { en: 'Web development', de: 'Webentwicklung' },
   seo: { en: 'SEO', de: 'SEO' },
   shop_migration: { en: 'Shop migration', de: 'Shop-Migration' },
   software_testing: { en: 'Software testing', de: 'Softwaretests' },

@@ -7,7 +7,7 @@ const messageOf = (status: number, data: unknown) => {
   return outcome.status === 'refused' ? outcome.message : outcome.status;
 };
 
-test('a 200 is a success, with the text of the reply or without', () => {
+test('§7 only a 200 is a success, with the text of the reply or without', () => {
   expect(outcomeOf({ status: 200, data: { data: { desc: 'Thank you,' } } }, sender)).toMatchObject({
     status: 'sent',
     text: 'Thank you,',
@@ -17,16 +17,16 @@ test('a 200 is a success, with the text of the reply or without', () => {
   expect(outcomeOf({ status: 200, data: 'fine' }, sender)).toMatchObject({ status: 'sent', text: '' });
 });
 
-test('every other answer has the message of the catalogue (§8)', () => {
+test('§8 every other answer to an application has its message', () => {
   expect(messageOf(201, {})).toBe('An error occurred while submitting the form.');
   expect(messageOf(302, undefined)).toBe('An error occurred while submitting the form.');
   expect(messageOf(413, undefined)).toBe('The file size is too large. Please upload a smaller file.');
   expect(messageOf(400, {})).toBe('There was an error with your submission. Please check your inputs.');
   expect(messageOf(503, 'down')).toBe('There was an error with your submission. Please check your inputs.');
-  expect(messageOf(500, undefined)).toBe('An error occurred. Please try again.');
+  expect(messageOf(500, undefined)).toBe('An error occurred while submitting the form.');
 });
 
-test('the bad fields of an answer get their messages', () => {
+test('§8 the bad fields of an answer get their messages', () => {
   const data = { code: 'invalid', message: '', data: { status: 400, params: { email: 'No.', other: 'Never.' } } };
   expect(outcomeOf({ status: 400, data }, sender)).toMatchObject({ status: 'refused', errors: { email: 'No.' } });
 });

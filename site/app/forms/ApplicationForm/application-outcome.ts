@@ -23,10 +23,13 @@ function errorsOf(data: unknown): Refusal<ApplicationField>['errors'] {
   return errors;
 }
 
+/**
+ * The row of the catalogue (§8) for an answer that came: refusals that say something are the "other answer with
+ * data", also our own site's 502 and 503 when its backend gave none.
+ */
 function messageFor({ status, data }: ApplicationAnswer): ApplicationMessage {
-  if (status >= 200 && status < 400) return 'send_failed';
   if (status === 413) return 'too_large';
-  return data === undefined ? 'network_failed' : 'rejected';
+  return status >= 400 && data !== undefined ? 'rejected' : 'send_failed';
 }
 
 /** An application that no answer came to (§8). */

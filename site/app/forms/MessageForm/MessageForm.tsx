@@ -53,7 +53,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
     onSent,
   });
   useMessageTaker(message, () => submission.edited('message'));
-  const { errors, sending, submit, markOf, edited, summary } = submission;
+  const { errors, sending, submit, markOf, edited, summary, message: failure } = submission;
   return (
     <form
       ref={form}
@@ -63,7 +63,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
       action={inLanguage(ACTION, language)}
       onSubmit={submit}
     >
-      {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} announced ref={summary} />}
+      {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} announced={failure === ''} ref={summary} />}
       <input type="hidden" name={VARIANT_FIELD} value={variant} />
       <MessageFields
         variant={variant}
@@ -78,7 +78,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
       <FormEnd
         button={button === '' ? formWords[language].send : button}
         sending={sending}
-        message={submission.message}
+        message={failure}
       />
       {note && <div className={styles.note}>{note}</div>}
     </form>

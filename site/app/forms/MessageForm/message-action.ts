@@ -11,7 +11,7 @@ import { type ContactOutcome, sendContact } from './send-contact.ts';
 
 function statusOf(outcome: ContactOutcome): number {
   if (outcome.status === 'sent') return 200;
-  return outcome.message === '' ? 400 : 503;
+  return Object.keys(outcome.errors).length > 0 ? 400 : 503;
 }
 
 /** Takes a contact form that a browser without a script posts: checks it, sends it on, and hands all of it back. */

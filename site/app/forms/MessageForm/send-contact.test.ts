@@ -10,7 +10,7 @@ function send(answer: () => Response | Promise<Response>, variant: 'full' | 'foo
   return { post, outcome: sendContact(values, { variant, language: 'en', extra: {}, post, now }) };
 }
 
-test('sends what the wire asks for and reads the reply', async () => {
+test('§7 sends what the wire asks for and reads the reply', async () => {
   const { post, outcome } = send(() =>
     Response.json({ message: { message: 'Thank you' }, data: { message: 'Soon,' } }),
   );
@@ -25,7 +25,8 @@ test('sends what the wire asks for and reads the reply', async () => {
   expect(post.mock.calls[0]?.[1]).toMatchObject({ last_name: '-', company: '-', department: 'seo', checkbox: true });
 });
 
-test('shows what the backend finds wrong at the fields of the form', async () => {
+test('§8 what the backend finds wrong stands at the fields of the form, beside the message of the catalogue', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const wrong = {
     code: 'invalid',
     message: '',
@@ -34,8 +35,10 @@ test('shows what the backend finds wrong at the fields of the form', async () =>
   expect(await send(() => Response.json(wrong, { status: 400 })).outcome).toEqual({
     status: 'refused',
     errors: { mobile: 'No.' },
-    message: '',
+    message: 'An error occurred while submitting the form. Please try again.',
   });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });
 
 test.each([
@@ -44,7 +47,7 @@ test.each([
   ['a flood', () => Response.json({ code: 'too_many' }, { status: 429 })],
   ['a page instead of an answer', () => new Response('<p>Hello</p>')],
   ['an answer without its texts', () => Response.json({})],
-])('%s is a failure, and logged', async (_name, answer) => {
+])('§8 %s is a failure, and logged', async (_name, answer) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await send(answer).outcome).toEqual({
     status: 'refused',

@@ -42,20 +42,25 @@ export function shownFields(variant: ContactVariant): readonly ContactField[] {
     : CONTACT_FIELDS.filter((field) => field !== 'name' && field !== 'company');
 }
 
-/** What the backend found wrong, at the fields that the form shows; null when it names none of them. */
-function refusalOf(answer: unknown, variant: ContactVariant): Refusal<ContactField> | null {
+/** What the backend found wrong, at the fields that the form shows. */
+function errorsOf(answer: unknown, variant: ContactVariant): Refusal<ContactField>['errors'] {
   const params = badFields(answer);
   const errors: { [F in ContactField]?: string } = {};
   for (const field of shownFields(variant)) {
     const message = params[CONTACT_WIRE_FIELDS[field]];
     if (message !== undefined) errors[field] = message;
   }
-  return Object.keys(errors).length === 0 ? null : { status: 'refused', errors, message: '' };
+  return errors;
 }
 
 /** Sends a contact form that was checked (§7). Any failure is logged and comes back as a refusal (§8). */
 export async function sendContact(values: ContactValues, way: Way): Promise<ContactOutcome> {
   const { variant, language, extra, post, now } = way;
+  const refused = (errors: Refusal<ContactField>['errors']): ContactOutcome => ({
+    status: 'refused',
+    errors,
+    message: CONTACT_MESSAGES.send_failed[language],
+  });
   try {
     const response = await post(
       CONTACT_PATH,
@@ -68,11 +73,10 @@ export async function sendContact(values: ContactValues, way: Way): Promise<Cont
       const firstName = values.first_name.trim();
       return { status: 'sent', title: message.message, text: data.message, firstName, at: now().toISOString() };
     }
-    const refusal = response.status === 400 ? refusalOf(answer, variant) : null;
-    if (refusal) return refusal;
-    throw new Error(`The contact form was answered with ${response.status}.`);
+    console.error(`The contact form was answered with ${response.status}.`);
+    return refused(errorsOf(answer, variant));
   } catch (error) {
     console.error(error);
-    return { status: 'refused', errors: {}, message: CONTACT_MESSAGES.send_failed[language] };
+    return refused({});
   }
 }
