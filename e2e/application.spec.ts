@@ -4,10 +4,10 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { type CmsSession, successOf } from './support/cms.ts';
+import { tinyPdf } from './support/documents/pdf.ts';
 import { applicationForm, field, fillApplication, newVisitor, submit, type Visitor } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
 import { applicationFrom, expect, test } from './support/inbox.ts';
-import { tinyPdf } from './support/pdf.ts';
 import { inLanguage } from './support/routes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { tinyPdf } from './pdf.ts';
+import { tinyPdf } from './documents/pdf.ts';
 
 /** The contact form of the contact page: only it asks for a company (§5). */
 export function fullContactForm(page: Page): Locator {
@@ -22,6 +22,15 @@ export function applicationForm(page: Page): Locator {
 /** The element of a form that bears a name. */
 export function field(form: Locator, name: string): Locator {
   return form.locator(`[name="${name}"]`);
+}
+
+/** What stands in a form, as it would be sent: by name, the text or the name of the file. */
+export function typed(form: Locator): Promise<Readonly<Record<string, string>>> {
+  return form.evaluate((element) => {
+    if (!(element instanceof HTMLFormElement)) throw new Error('This is no form.');
+    const entries = [...new FormData(element)];
+    return Object.fromEntries(entries.map(([name, value]) => [name, value instanceof File ? value.name : value]));
+  });
 }
 
 /** Presses a form's submit button. */

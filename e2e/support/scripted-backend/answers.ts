@@ -47,7 +47,7 @@ export type AnswerName = keyof typeof ANSWERS;
 
 /** The address to submit so that the backend answers in a certain way. */
 export function emailFor(answer: AnswerName): string {
-  return `${answer}@scripted.example`;
+  return `${answer}@scripted.test`;
 }
 
 function isAnswerName(name: string): name is AnswerName {

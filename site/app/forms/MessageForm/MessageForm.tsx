@@ -75,11 +75,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
         message={message}
       />
       <Honeypot />
-      <FormEnd
-        button={button === '' ? formWords[language].send : button}
-        sending={sending}
-        message={failure}
-      />
+      <FormEnd button={button === '' ? formWords[language].send : button} sending={sending} message={failure} />
       {note && <div className={styles.note}>{note}</div>}
     </form>
   );

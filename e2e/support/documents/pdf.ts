@@ -17,3 +17,9 @@ export function tinyPdf(): Buffer {
   text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
   return Buffer.from(text, 'latin1');
 }
+
+/** The same PDF with as much after its end as makes it a certain size, in bytes. */
+export function pdfOfSize(size: number): Buffer {
+  const pdf = tinyPdf();
+  return Buffer.concat([pdf, Buffer.alloc(size - pdf.length, '\n')]);
+}

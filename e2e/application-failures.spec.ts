@@ -1,0 +1,127 @@
+import { APPLICATION_MESSAGES, type ApplicationMessage } from '@kontorwerk/contract/forms/application-messages';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
+import { tinyPdf } from './support/documents/pdf.ts';
+import { applicationForm, field, fillApplication, newVisitor, submit, typed, type Visitor } from './support/forms.ts';
+import { hydrated } from './support/hydration.ts';
+import { ownErrors } from './support/own-errors.ts';
+import { inLanguage } from './support/routes.ts';
+import { type AnswerName, emailFor } from './support/scripted-backend/answers.ts';
+import { shownErrors } from './support/shown-errors.ts';
+import { FOREIGN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+
+/** What each failure of a backend is called (§8). Where it says nothing at all, our site answers with data. */
+const FAILURES: readonly (readonly [AnswerName, ApplicationMessage])[] = [
+  ['created', 'send_failed'],
+  ['no-content', 'send_failed'],
+  ['bad-request-without-data', 'send_failed'],
+  ['broken-without-data', 'send_failed'],
+  ['too-large', 'too_large'],
+  ['bad-request', 'rejected'],
+  ['too-many', 'rejected'],
+  ['broken', 'rejected'],
+  ['broken-html', 'rejected'],
+  ['drop', 'rejected'],
+];
+
+/** What was filled in, except for the address. */
+const kept = (visitor: Visitor) => ({
+  full_name: `${visitor.firstName} ${visitor.lastName}`,
+  phone_number: visitor.phone,
+  position: 'Engineer',
+  years_of_experience: '7',
+  checkbox: 'on',
+  resume: visitor.resumeName,
+});
+
+test.use({ baseURL: FOREIGN_STACK.siteUrl });
+
+for (const language of LANGUAGES) {
+  test(`§4 §8 an application that is not taken says why, is logged, keeps all with its resume and can be sent again, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^console: /);
+    const logged = ownErrors(page);
+    const visitor = newVisitor();
+    await page.goto(inLanguage('/career-form', language));
+    await hydrated(page);
+    const form = applicationForm(page);
+    await fillApplication(form, visitor);
+    for (const [answer, message] of FAILURES) {
+      await field(form, 'email').fill(emailFor(answer));
+      await expect(form.getByRole('alert'), answer).toHaveCount(0);
+      const before = logged.length;
+      await submit(form);
+      await expect(form.getByRole('alert'), answer).toHaveText(APPLICATION_MESSAGES[message][language]);
+      expect(logged.length - before, `${answer} is logged`).toBe(1);
+      expect(await typed(form), answer).toMatchObject({ ...kept(visitor), email: emailFor(answer) });
+      await expect(form.getByText(visitor.resumeName)).toBeVisible();
+    }
+    await field(form, 'email').fill(emailFor('success'));
+    const sending = page.waitForRequest((request) => new URL(request.url()).pathname === APPLICATION_PATH);
+    await submit(form);
+    expect((await sending).postDataJSON()).toMatchObject({
+      resume: `data:application/pdf;base64,${tinyPdf().toString('base64')}`,
+    });
+    await expect(
+      page.getByText(`We have your application, ${visitor.firstName} ${visitor.lastName}`, { exact: true }),
+    ).toBeVisible();
+    await expect(form).toHaveCount(0);
+  });
+
+  test(`§8 an application that gets no answer at all says so and can be sent again, in ${language}`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/^console: /);
+    const logged = ownErrors(page);
+    const visitor = newVisitor();
+    await page.goto(inLanguage('/career-form', language));
+    await hydrated(page);
+    const form = applicationForm(page);
+    await fillApplication(form, visitor);
+    await context.setOffline(true);
+    await submit(form);
+    await expect(form.getByRole('alert')).toHaveText(APPLICATION_MESSAGES.network_failed[language]);
+    expect(logged).toHaveLength(1);
+    expect(await typed(form)).toMatchObject(kept(visitor));
+    await context.setOffline(false);
+    await submit(form);
+    await expect(form).toHaveCount(0);
+  });
+
+  test(`§4 §8 what a backend finds wrong with an application stands at its field until that is edited, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^console: /);
+    await page.goto(inLanguage('/career-form', language));
+    await hydrated(page);
+    const form = applicationForm(page);
+    await fillApplication(form, { ...newVisitor(), email: emailFor('bad-field') });
+    await submit(form);
+    await expect(form.getByRole('alert')).toHaveText(APPLICATION_MESSAGES.rejected[language]);
+    expect(await shownErrors(form)).toEqual({ email: 'This address is on no list of ours.' });
+    await field(form, 'email').press('End');
+    await field(form, 'email').press('x');
+    expect(await shownErrors(form)).toEqual({});
+  });
+}
+
+for (const answer of ['success-without-text', 'success-but-html'] as const) {
+  test(`§4 §7 an application that is taken without a text is confirmed by the name alone: ${answer}`, async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    await page.goto('/career-form');
+    await hydrated(page);
+    const form = applicationForm(page);
+    await fillApplication(form, { ...visitor, email: emailFor(answer) });
+    await submit(form);
+    await expect(page.getByText(`${visitor.firstName} ${visitor.lastName}`, { exact: true })).toBeVisible();
+    await expect(form).toHaveCount(0);
+  });
+}
