@@ -1,0 +1,75 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
+import type { Locator, Page } from '@playwright/test';
+import {
+  applicationForm,
+  field,
+  fillApplication,
+  fillFullContact,
+  fullContactForm,
+  newVisitor,
+} from './support/forms.ts';
+import { hydrated } from './support/hydration.ts';
+import { applicationFrom, expect, messageFrom, test } from './support/inbox.ts';
+import { inLanguage } from './support/routes.ts';
+import { countRequests, holdBack } from './support/sent-request.ts';
+
+const SENDING = { en: 'Sending …', de: 'Wird gesendet …' };
+
+/** Presses Enter in a field and the button three times while the answer is out; the button only says what happens. */
+async function sendImpatiently(page: Page, form: Locator, path: string, says: string): Promise<void> {
+  const sent = countRequests(page, path);
+  const release = await holdBack(page, path);
+  const button = form.locator('[type=submit]');
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await field(form, 'email').press('Enter');
+  await expect(form.getByRole('status')).toHaveText(says);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveJSProperty('disabled', false);
+  await button.dblclick({ force: true });
+  await field(form, 'email').press('Enter');
+  release();
+  await expect(form).toHaveCount(0);
+  expect(sent()).toBe(1);
+}
+
+for (const language of LANGUAGES) {
+  test(`§4 a message is sent once, however often it is submitted, and the form says that it is on its way, in ${language}`, async ({
+    page,
+    sales,
+  }) => {
+    const visitor = newVisitor();
+    await page.goto(inLanguage('/contactus/contactform', language));
+    await hydrated(page);
+    const form = fullContactForm(page);
+    await fillFullContact(form, visitor);
+    await sendImpatiently(page, form, CONTACT_PATH, SENDING[language]);
+    expect(await messageFrom(sales, visitor.email)).toMatchObject({ first_name: visitor.firstName, language });
+  });
+
+  test(`§4 an application is sent once, however often it is submitted, and the form says that it is on its way, in ${language}`, async ({
+    page,
+    recruiter,
+  }) => {
+    const visitor = newVisitor();
+    await page.goto(inLanguage('/career-form', language));
+    await hydrated(page);
+    const form = applicationForm(page);
+    await fillApplication(form, visitor);
+    await sendImpatiently(page, form, APPLICATION_PATH, SENDING[language]);
+    expect(await applicationFrom(recruiter, visitor.email)).toMatchObject({ position: 'Engineer', language });
+  });
+}
+
+test('§4 two clicks in a row send a message once', async ({ page, sales }) => {
+  const visitor = newVisitor();
+  await page.goto('/contactus/contactform');
+  await hydrated(page);
+  const sent = countRequests(page, CONTACT_PATH);
+  const form = fullContactForm(page);
+  await fillFullContact(form, visitor);
+  await form.locator('[type=submit]').dblclick();
+  await expect(form).toHaveCount(0);
+  expect(sent()).toBe(1);
+  expect(await messageFrom(sales, visitor.email)).toMatchObject({ first_name: visitor.firstName });
+});
