@@ -1,17 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './support/chromium.ts';
 import { FOREIGN_STACK, MAIN_STACK, type Stack } from './support/stacks.ts';
-
-const CHROMIUM_ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** A stack that runs during all tests; they are started one after the other. */
 function server(script: string, stack: Stack) {
@@ -43,7 +33,7 @@ export default defineConfig({
       name: 'chromium',
       use: {
         browserName: 'chromium',
-        launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGUMENTS },
+        launchOptions: CHROMIUM,
       },
     },
   ],

@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   build: async () => (await import('./build.ts')).build(),
   cms: async () => (await import('./start.ts')).startCmsAlone(),
   site: async () => (await import('./start.ts')).startSiteAlone(),
+  shots: async () => (await import('./shots.ts')).shots(),
   test: async () => (await import('./test.ts')).test(),
 };
 

@@ -34,5 +34,8 @@ export const STOPPING_STACK = stackAt(2);
 /** A site on a backend that isn't ours: `cmsUrl` is the scripted backend. Runs during all tests. */
 export const FOREIGN_STACK = stackAt(3);
 
+/** Started to take pictures of. */
+export const SHOTS_STACK = stackAt(4);
+
 /** The first administrator of every stack. */
 export const ADMINISTRATOR = { email: 'e2e-admin@kontorwerk.example', password: 'e2e-paper-boat-harbour' } as const;
