@@ -15,6 +15,7 @@ test.each([
   ['cv.txt', null],
   ['cv.', null],
   ['cv', null],
+  ['pdf', null],
   ['', null],
   ['cv.toString', null],
 ])('the file "%s" has the extension %s', (name, extension) => {

@@ -19,7 +19,9 @@ export const RESUME_ACCEPT = Object.keys(RESUME_TYPES)
 
 /** The extension of a file name if a resume may have it, else null. Case is ignored. */
 export function resumeExtension(fileName: string): ResumeExtension | null {
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  const dot = fileName.lastIndexOf('.');
+  if (dot === -1) return null;
+  const extension = fileName.slice(dot + 1).toLowerCase();
   return Object.hasOwn(RESUME_TYPES, extension) ? (extension as ResumeExtension) : null;
 }
 

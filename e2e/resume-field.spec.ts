@@ -1,0 +1,110 @@
+import { writeFile } from 'node:fs/promises';
+import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { pdfOfSize, tinyPdf } from './support/documents/pdf.ts';
+import { applicationForm, field, fillApplication, newVisitor, submit, typed } from './support/forms.ts';
+import { hydrated } from './support/hydration.ts';
+import { inLanguage } from './support/routes.ts';
+import { emailFor } from './support/scripted-backend/answers.ts';
+import { shownErrors } from './support/shown-errors.ts';
+import { FOREIGN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+
+const ALLOWED = ['cv.pdf', 'cv.doc', 'cv.docx', 'cv.ppt', 'cv.pptx', 'CV.PDF', 'Cv.DocX', 'my.cv.2026.pPtX'];
+const REFUSED = ['cv.txt', 'cv.png', 'cv.pdf.exe', 'cv', 'cv.odt', 'cv.zip', 'pdf'];
+
+const REMOVE = { en: 'Remove second.pdf', de: 'second.pdf entfernen' };
+
+for (const language of LANGUAGES) {
+  test(`§5 the form takes PDF, DOC, DOCX, PPT and PPTX as resume and says at once that other types are not allowed, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/career-form', language));
+    await hydrated(page);
+    const form = applicationForm(page);
+    const resume = field(form, 'resume');
+    await expect(resume).toHaveAttribute('accept', '.pdf,.doc,.docx,.ppt,.pptx');
+    for (const name of REFUSED) {
+      await resume.setInputFiles({ name: 'cv.pdf', mimeType: '', buffer: tinyPdf() });
+      await expect(form.getByRole('alert'), name).toHaveCount(0);
+      await resume.setInputFiles({ name, mimeType: 'application/pdf', buffer: tinyPdf() });
+      await expect(form.getByRole('alert'), name).toHaveText(APPLICATION_MESSAGES.resume_type[language]);
+      expect(await shownErrors(form), name).toEqual({ resume: APPLICATION_MESSAGES.resume_type[language] });
+    }
+    for (const name of ALLOWED) {
+      await resume.setInputFiles({ name: 'cv.txt', mimeType: '', buffer: tinyPdf() });
+      await expect(form.getByRole('alert'), name).toHaveCount(1);
+      await resume.setInputFiles({ name, mimeType: '', buffer: tinyPdf() });
+      await expect(form.getByRole('alert'), name).toHaveCount(0);
+      await expect(form.getByText(name, { exact: true }), name).toBeVisible();
+    }
+  });
+
+  test(`a chosen resume can be replaced and removed with the keyboard, in ${language}`, async ({ page }) => {
+    await page.goto(inLanguage('/career-form', language));
+    await hydrated(page);
+    const form = applicationForm(page);
+    const resume = field(form, 'resume');
+    await resume.focus();
+    const choosing = page.waitForEvent('filechooser');
+    await page.keyboard.press('Space');
+    await (await choosing).setFiles({ name: 'first.pdf', mimeType: 'application/pdf', buffer: tinyPdf() });
+    await expect(form.getByText('first.pdf')).toBeVisible();
+    await resume.setInputFiles({ name: 'second.pdf', mimeType: 'application/pdf', buffer: tinyPdf() });
+    await expect(form.getByText('first.pdf')).toHaveCount(0);
+    const remove = form.getByRole('button', { name: REMOVE[language] });
+    await resume.focus();
+    await page.keyboard.press('Tab');
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(resume).toBeFocused();
+    await expect(remove).toHaveCount(0);
+    expect(await typed(form)).toMatchObject({ resume: '' });
+  });
+}
+
+test('a resume can be dropped on its field', async ({ page }) => {
+  await page.goto('/career-form');
+  await hydrated(page);
+  const form = applicationForm(page);
+  const resume = field(form, 'resume');
+  await resume.scrollIntoViewIfNeeded();
+  const box = await resume.boundingBox();
+  if (box === null) throw new Error('The field for the resume has no place.');
+  const file = test.info().outputPath('dropped.pdf');
+  await writeFile(file, tinyPdf());
+  const devtools = await page.context().newCDPSession(page);
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    devtools.send('Input.dispatchDragEvent', {
+      type,
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    });
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await drag(type);
+  await expect(form.getByText('dropped.pdf')).toBeVisible();
+  expect(await typed(form)).toMatchObject({ resume: 'dropped.pdf' });
+});
+
+test.describe('while it is sent', () => {
+  test.use({ baseURL: FOREIGN_STACK.siteUrl });
+
+  test('a resume shows how much of it is on its way', async ({ page }) => {
+    await page.goto('/career-form');
+    await hydrated(page);
+    const form = applicationForm(page);
+    await fillApplication(form, { ...newVisitor(), email: emailFor('success') });
+    const buffer = pdfOfSize(2_000_000);
+    await field(form, 'resume').setInputFiles({ name: 'long.pdf', mimeType: 'application/pdf', buffer });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_500_000 };
+    await devtools.send('Network.emulateNetworkConditions', slow);
+    await submit(form);
+    const progress = form.getByRole('progressbar', { name: 'long.pdf' });
+    await expect(progress).toHaveAttribute('value', /^0\.[1-9]/);
+    await expect(form.getByText(/^[1-9]\d? % sent$/)).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Remove long.pdf' })).toHaveCount(0);
+    await expect(form).toHaveCount(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
+import { pdfOfSize } from './support/documents/pdf.ts';
+import { applicationForm, field, newVisitor, type Visitor } from './support/forms.ts';
+import { hydrated } from './support/hydration.ts';
+import { applicationFrom, expect, test } from './support/inbox.ts';
+import { inLanguage } from './support/routes.ts';
+import { shownErrors } from './support/shown-errors.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+
+const LARGEST = 10_485_760;
+
+function post(visitor: Visitor, resume: Buffer, language: 'en' | 'de'): Promise<Response> {
+  return fetch(`${MAIN_STACK.siteUrl}${APPLICATION_PATH}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+    body: JSON.stringify({
+      full_name: visitor.firstName,
+      email: visitor.email,
+      phone_number: visitor.phone,
+      position: 'Engineer',
+      years_of_experience: 3,
+      checkbox: true,
+      resume: `data:application/pdf;base64,${resume.toString('base64')}`,
+      resume_name: visitor.resumeName,
+    }),
+  });
+}
+
+test('§5 §9 the server takes a resume of 10 MB to the byte', async ({ recruiter }) => {
+  const visitor = newVisitor();
+  expect((await post(visitor, pdfOfSize(LARGEST), 'en')).status).toBe(200);
+  expect(await applicationFrom(recruiter, visitor.email)).toMatchObject({ full_name: visitor.firstName });
+});
+
+for (const language of LANGUAGES) {
+  test(`§5 §8 §9 the server answers a resume of one byte more with 413, in ${language}`, async () => {
+    const answer = await post(newVisitor(), pdfOfSize(LARGEST + 1), language);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({
+      message: APPLICATION_MESSAGES.too_large[language],
+      data: { status: 413 },
+    });
+  });
+
+  test(`§5 §9 the form takes a resume of 10 MB to the byte and says at once that one byte more is too much, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/career-form', language));
+    await hydrated(page);
+    const form = applicationForm(page);
+    const choose = (size: number) =>
+      field(form, 'resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfOfSize(size) });
+    await choose(LARGEST + 1);
+    await expect(form.getByRole('alert')).toHaveText(APPLICATION_MESSAGES.resume_size[language]);
+    expect(await shownErrors(form)).toEqual({ resume: APPLICATION_MESSAGES.resume_size[language] });
+    await choose(LARGEST);
+    await expect(form.getByRole('alert')).toHaveCount(0);
+    expect(await shownErrors(form)).toEqual({});
+  });
+}
+
+test('what is far too large is refused before it is read to its end', async () => {
+  const answer = await post(newVisitor(), Buffer.alloc(16 * 1024 * 1024), 'en');
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ data: { status: 413 } });
+});
