@@ -1,0 +1,92 @@
+import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import type { Page } from '@playwright/test';
+import { tinyPdf } from './support/documents/pdf.ts';
+import { applicationForm, field, fillApplication, newVisitor, submit, typed } from './support/forms.ts';
+import { applicationFrom, expect, test } from './support/inbox.ts';
+import { inLanguage } from './support/routes.ts';
+import { emailFor } from './support/scripted-backend/answers.ts';
+import { shownErrors } from './support/shown-errors.ts';
+import { FOREIGN_STACK } from './support/stacks.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Submits the application and resolves with the status of the page that answers. */
+async function statusAfter(page: Page): Promise<number> {
+  const answering = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await submit(applicationForm(page));
+  return (await answering).status();
+}
+
+for (const language of LANGUAGES) {
+  test(`without a script the application shows what is wrong, keeps what was typed, and arrives with its file, in ${language}`, async ({
+    page,
+    recruiter,
+    problems,
+  }) => {
+    problems.allow(/^console: Failed to load resource: .*400/);
+    const visitor = newVisitor();
+    const say = (message: keyof typeof APPLICATION_MESSAGES) => APPLICATION_MESSAGES[message][language];
+    await page.goto(inLanguage('/career-form', language));
+    await fillApplication(applicationForm(page), visitor);
+    await field(applicationForm(page), 'years_of_experience').fill('26');
+    const wrong = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('My life so far') };
+    await field(applicationForm(page), 'resume').setInputFiles(wrong);
+    await field(applicationForm(page), 'checkbox').uncheck();
+    expect(await statusAfter(page)).toBe(400);
+    const form = applicationForm(page);
+    await expect(form.getByText(say('fields_invalid'))).toBeVisible();
+    expect(await shownErrors(form)).toEqual({
+      years_of_experience: say('experience_invalid'),
+      resume: say('resume_type'),
+      checkbox: say('terms_required'),
+    });
+    expect(await typed(form)).toMatchObject({
+      full_name: `${visitor.firstName} ${visitor.lastName}`,
+      email: visitor.email,
+      phone_number: visitor.phone,
+      position: 'Engineer',
+      years_of_experience: '26',
+    });
+    await expect(field(form, 'checkbox')).not.toBeChecked();
+    await fillApplication(form, visitor);
+    await field(form, 'checkbox').check();
+    expect(await statusAfter(page)).toBe(200);
+    await expect(page.getByText(`${visitor.firstName} ${visitor.lastName}`)).toBeVisible();
+    await expect(applicationForm(page)).toHaveCount(0);
+    const stored = { position: 'Engineer', years_of_experience: 7, language, suspected_spam: false };
+    expect(await applicationFrom(recruiter, visitor.email)).toMatchObject(stored);
+  });
+}
+
+test.describe('on a backend that fails', () => {
+  test.use({ baseURL: FOREIGN_STACK.siteUrl });
+
+  for (const language of LANGUAGES) {
+    test(`§8 without a script the page says why an application was not taken and keeps what was typed, in ${language}`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/^console: Failed to load resource: .*(?:400|503)/);
+      const visitor = newVisitor();
+      await page.goto(inLanguage('/career-form', language));
+      await fillApplication(applicationForm(page), visitor);
+      for (const [answer, status, message] of [
+        ['created', 503, 'send_failed'],
+        ['too-large', 503, 'too_large'],
+        ['broken', 503, 'rejected'],
+        ['bad-field', 400, 'rejected'],
+        ['drop', 503, 'network_failed'],
+      ] as const) {
+        await field(applicationForm(page), 'email').fill(emailFor(answer));
+        // No page may fill in a file that was chosen before.
+        const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: tinyPdf() };
+        await field(applicationForm(page), 'resume').setInputFiles(file);
+        expect(await statusAfter(page), answer).toBe(status);
+        const form = applicationForm(page);
+        await expect(form.getByRole('alert'), answer).toHaveText(APPLICATION_MESSAGES[message][language]);
+        expect(await typed(form), answer).toMatchObject({ phone_number: visitor.phone, email: emailFor(answer) });
+      }
+    });
+  }
+});

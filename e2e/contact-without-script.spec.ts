@@ -1,0 +1,120 @@
+import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import type { Page } from '@playwright/test';
+import {
+  field,
+  fillContact,
+  fillFullContact,
+  footerContactForm,
+  fullContactForm,
+  newVisitor,
+  submit,
+  typed,
+} from './support/forms.ts';
+import { expect, messageFrom, test } from './support/inbox.ts';
+import { inLanguage } from './support/routes.ts';
+import { emailFor } from './support/scripted-backend/answers.ts';
+import { shownErrors } from './support/shown-errors.ts';
+import { FOREIGN_STACK } from './support/stacks.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Submits a form and resolves with the status of the page that answers. */
+async function statusAfter(page: Page, form: ReturnType<typeof fullContactForm>): Promise<number> {
+  const answering = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await submit(form);
+  return (await answering).status();
+}
+
+for (const language of LANGUAGES) {
+  test(`without a script the contact form shows what is wrong, keeps what was typed, and arrives, in ${language}`, async ({
+    page,
+    sales,
+    problems,
+  }) => {
+    problems.allow(/^console: Failed to load resource: .*400/);
+    const visitor = newVisitor();
+    await page.goto(inLanguage('/contactus/contactform', language));
+    await fillFullContact(fullContactForm(page), { ...visitor, phone: '5876543210' });
+    await field(fullContactForm(page), 'service').selectOption({ index: 3 });
+    expect(await statusAfter(page, fullContactForm(page))).toBe(400);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const form = fullContactForm(page);
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
+    expect(await shownErrors(form)).toEqual({ mobile: CONTACT_MESSAGES.phone_invalid[language] });
+    expect(await typed(form)).toMatchObject({
+      Mrormrs: 'Mrs',
+      first_name: visitor.firstName,
+      name: visitor.lastName,
+      company: visitor.company,
+      service: 'software_testing',
+      email: visitor.email,
+      mobile: '5876543210',
+    });
+    await expect(field(form, 'message')).toHaveValue(visitor.message);
+    await field(form, 'mobile').fill(visitor.phone);
+    expect(await statusAfter(page, form)).toBe(200);
+    await expect(page.getByText(`${visitor.firstName}!`)).toBeVisible();
+    await expect(fullContactForm(page)).toHaveCount(0);
+    const sent = {
+      first_name: visitor.firstName,
+      mr_or_mrs: 'Mrs',
+      department: 'seo',
+      language,
+      suspected_spam: false,
+    };
+    expect(await messageFrom(sales, visitor.email)).toMatchObject(sent);
+  });
+
+  test(`without a script the footer form shows what is wrong, keeps what was typed, and arrives, in ${language}`, async ({
+    page,
+    sales,
+    problems,
+  }) => {
+    problems.allow(/^console: Failed to load resource: .*400/);
+    const visitor = newVisitor();
+    await page.goto(inLanguage('/projects', language));
+    await fillContact(footerContactForm(page), { ...visitor, message: '' });
+    expect(await statusAfter(page, footerContactForm(page))).toBe(400);
+    const form = footerContactForm(page);
+    expect(await shownErrors(form)).toEqual({ message: CONTACT_MESSAGES.message_required[language] });
+    expect(await typed(form)).toMatchObject({ first_name: visitor.firstName, email: visitor.email });
+    await field(form, 'message').fill(visitor.message);
+    expect(await statusAfter(page, form)).toBe(200);
+    await expect(page.getByText(`${visitor.firstName}!`)).toBeVisible();
+    const sent = { first_name: visitor.firstName, last_name: '-', company: '-', language };
+    expect(await messageFrom(sales, visitor.email)).toMatchObject(sent);
+  });
+}
+
+test.describe('on a backend that fails', () => {
+  test.use({ baseURL: FOREIGN_STACK.siteUrl });
+
+  for (const language of LANGUAGES) {
+    test(`§8 without a script the contact page says that a message could not be sent and keeps it, in ${language}`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/^console: Failed to load resource: .*(?:400|503)/);
+      const visitor = newVisitor();
+      await page.goto(inLanguage('/contactus/contactform', language));
+      await fillFullContact(fullContactForm(page), visitor);
+      for (const [answer, status] of [
+        ['broken', 503],
+        ['drop', 503],
+        ['success-but-html', 503],
+        ['bad-field', 400],
+      ] as const) {
+        await field(fullContactForm(page), 'email').fill(emailFor(answer));
+        expect(await statusAfter(page, fullContactForm(page)), answer).toBe(status);
+        const form = fullContactForm(page);
+        await expect(form.getByRole('alert'), answer).toHaveText(CONTACT_MESSAGES.send_failed[language]);
+        expect(await typed(form), answer).toMatchObject({ first_name: visitor.firstName, email: emailFor(answer) });
+      }
+      expect(await shownErrors(fullContactForm(page))).toEqual({ email: 'This address is on no list of ours.' });
+      await field(fullContactForm(page), 'email').fill(emailFor('success'));
+      expect(await statusAfter(page, fullContactForm(page))).toBe(200);
+      await expect(page.getByText(`${visitor.firstName}!`)).toBeVisible();
+    });
+  }
+});
