@@ -24,6 +24,7 @@ import { useLanguage } from './language/use-language.ts';
 import { ErrorPage } from './pages/ErrorPage/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { type SiteData, useSite } from './shell/site-data.ts';
+import print from './styles/print.css?url';
 
 export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   const content = context.get(contentContext);
@@ -54,10 +55,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />
         <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
+        <link rel="stylesheet" href={print} media="print" />
       </head>
       <body>
         <Shell>{children}</Shell>

@@ -23,7 +23,7 @@ export function Application({ position, posted, leads = false }: ApplicationProp
   const [justSent, setJustSent] = useState<SentApplication | null>(null);
   const sent = justSent ?? (posted?.outcome.status === 'sent' ? posted.outcome : null);
   return (
-    <section className={`tone ${styles.application}`} data-tone="paper-2" id="apply">
+    <section className={`tone screen-only ${styles.application}`} data-tone="paper-2" id="apply">
       <div className={`container ${styles.row}`}>
         <div>
           <Title className={styles.heading}>{say.apply}</Title>

@@ -11,7 +11,7 @@ export function JobContact() {
   const say = detailWords[useLanguage()];
   return (
     <aside className={styles.contact}>
-      <img src={portrait} alt="" width={160} height={160} className={styles.portrait} />
+      <img src={portrait} alt="" width={160} height={160} className={`screen-only ${styles.portrait}`} />
       <div className={styles.words}>
         <h2 className={styles.question}>{say.questions}</h2>
         <p className={styles.soft}>{say.questionsText}</p>
@@ -25,7 +25,7 @@ export function JobContact() {
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         )}
-        <p className={styles.apply}>
+        <p className={`screen-only ${styles.apply}`}>
           <ButtonLink to="#apply" size="small" icon="arrow-down">
             {say.applyNow}
           </ButtonLink>

@@ -56,7 +56,7 @@ export function FurtherPosts({ previous, further }: FurtherPostsProps) {
   if (!next) return null;
   const before = previous && previous.title !== next.title ? previous : null;
   return (
-    <section className={`tone ${styles.section}`} data-tone="paper-2">
+    <section className={`tone screen-only ${styles.section}`} data-tone="paper-2">
       <div className="container">
         <h2 className="visually-hidden">{say.further}</h2>
         <ul className={styles.steps}>

@@ -11,7 +11,7 @@ import styles from './NextProject.module.css';
 export function NextProject({ card }: { readonly card: Card }) {
   const say = detailWords[useLanguage()];
   return (
-    <section className={`tone ${styles.next}`} data-tone="paper-2">
+    <section className={`tone screen-only ${styles.next}`} data-tone="paper-2">
       <CardLink card={card} detail={PROJECT_DETAIL} className={styles.link}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>{say.nextProject}</p>
