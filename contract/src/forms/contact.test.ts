@@ -1,20 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { type ContactErrors, type ContactValues, checkContact, emptyContact } from './contact.ts';
-import { CONTACT_MESSAGES } from './contact-messages.ts';
+import { expect, test } from 'vitest';
+import { CONTACT_FIELDS, CONTACT_SERVICES, CONTACT_TITLES, checkContact, emptyContact } from './contact.ts';
+import { CONTACT_CASES, INTERNATIONAL_CONTACT_CASES, UNTYPEABLE_CONTACT_CASES } from './testing/contact-cases.ts';
 
-const full = { variant: 'full', phoneRule: 'indian' } as const;
-const filled: ContactValues = {
-  Mrormrs: 'Mrs',
-  first_name: 'Ada',
-  name: 'Muster',
-  company: 'Muster GmbH',
-  service: 'seo',
-  email: 'ada@muster.test',
-  mobile: '9876543210',
-  message: 'Hello',
-};
+/** Each case in each of the forms that it holds for. */
+const inEachForm = <C extends (typeof CONTACT_CASES)[number]>(cases: readonly C[]) =>
+  cases.flatMap((each) => each.variants.map((variant) => ({ ...each, variant })));
 
-test('a new form has the defaults of §3 and asks for what §5 requires', () => {
+test('§3 a new contact form is empty but for Mr and web development', () => {
   expect(emptyContact()).toEqual({
     Mrormrs: 'Mr',
     first_name: '',
@@ -25,50 +17,27 @@ test('a new form has the defaults of §3 and asks for what §5 requires', () => 
     mobile: '',
     message: '',
   });
-  expect(checkContact(emptyContact(), full)).toEqual({
-    first_name: 'first_name_required',
-    company: 'company_required',
-    email: 'email_required',
-    mobile: 'phone_required',
-    message: 'message_required',
-  });
 });
 
-test.each<[string, Partial<ContactValues>, ContactErrors]>([
-  ['all is filled in', {}, {}],
-  ['there is no last name', { name: '' }, {}],
-  ['the first name is blank', { first_name: ' ' }, { first_name: 'first_name_required' }],
-  ['the company is blank', { company: ' ' }, { company: 'company_required' }],
-  ['the email is blank', { email: ' ' }, { email: 'email_required' }],
-  ['the email is broken', { email: 'ada@muster' }, { email: 'email_invalid' }],
-  ['the phone is blank', { mobile: ' ' }, { mobile: 'phone_required' }],
-  ['the phone is broken', { mobile: '5876543210' }, { mobile: 'phone_invalid' }],
-  ['the message is blank', { message: '\n' }, { message: 'message_required' }],
-])('when %s', (_, changed, errors) => {
-  expect(checkContact({ ...filled, ...changed }, full)).toEqual(errors);
+test('§3 the inputs of the contact form bear the names of its state', () => {
+  expect(CONTACT_FIELDS).toEqual(['Mrormrs', 'first_name', 'name', 'company', 'service', 'email', 'mobile', 'message']);
 });
 
-test('the footer form asks for no company', () => {
-  expect(checkContact({ ...filled, company: '' }, { ...full, variant: 'footer' })).toEqual({});
+test('§5 the titles are Mr and Mrs; of the four services the last three carry the value seo', () => {
+  expect(CONTACT_TITLES).toEqual(['Mr', 'Mrs']);
+  expect(CONTACT_SERVICES.map(({ value }) => value)).toEqual(['webDevelopment', 'seo', 'seo', 'seo']);
 });
 
-test('where any phone number is accepted, a broken one has its own message', () => {
-  const international = { variant: 'full', phoneRule: 'international' } as const;
-  expect(checkContact({ ...filled, mobile: '+49 89 99998' }, international)).toEqual({});
-  expect(checkContact({ ...filled, mobile: '12' }, international)).toEqual({ mobile: 'phone_invalid_international' });
-});
+test.each(inEachForm([...CONTACT_CASES, ...UNTYPEABLE_CONTACT_CASES]))(
+  '§5 the $variant contact form: $name',
+  ({ values, errors, variant }) => {
+    expect(checkContact(values, { variant, phoneRule: 'indian' })).toEqual(errors);
+  },
+);
 
-describe('the English messages are those of §5 and §8', () => {
-  test.each([
-    ['first_name_required', 'First name is required.'],
-    ['company_required', 'Company name is required.'],
-    ['email_required', 'Email is required.'],
-    ['email_invalid', 'Please enter a valid email address.'],
-    ['phone_required', 'Phone number is required.'],
-    ['phone_invalid', 'Please enter a valid 10-digit phone number.'],
-    ['message_required', 'Message is required.'],
-    ['send_failed', 'An error occurred while submitting the form. Please try again.'],
-  ] as const)('%s', (message, text) => {
-    expect(CONTACT_MESSAGES[message].en).toBe(text);
-  });
-});
+test.each(inEachForm(INTERNATIONAL_CONTACT_CASES))(
+  'the $variant contact form where any number is taken: $name',
+  ({ values, errors, variant }) => {
+    expect(checkContact(values, { variant, phoneRule: 'international' })).toEqual(errors);
+  },
+);

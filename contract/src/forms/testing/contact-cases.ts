@@ -1,0 +1,86 @@
+import type { ContactErrors, ContactField, ContactValues, ContactVariant } from '../contact.ts';
+import { EMAIL_CASES } from './email-cases.ts';
+import { INTERNATIONAL_PHONE_CASES, PHONE_CASES, UNNUMERIC_PHONE_CASES } from './phone-cases.ts';
+
+/** One way to fill in the contact form, and what its rules say to it: the message of each field (§5). */
+export type ContactCase = {
+  readonly name: string;
+  /** The forms that the case holds for. */
+  readonly variants: readonly ContactVariant[];
+  /** What stands in the inputs, under their names. The footer form has no `name` and no `company`. */
+  readonly values: ContactValues;
+  readonly errors: ContactErrors;
+  /** The field that no rule asks for, but the markup's `required` does: a browser sends nothing without it. */
+  readonly requiredByMarkup?: ContactField;
+};
+
+/** A contact form that breaks no rule. */
+export const FILLED_CONTACT: ContactValues = {
+  Mrormrs: 'Mrs',
+  first_name: 'Ada',
+  name: 'Lovelace',
+  company: 'Analytical Engines',
+  service: 'seo',
+  email: 'ada@example.de',
+  mobile: '9876543210',
+  message: 'Please count on us.',
+};
+
+const BOTH = ['full', 'footer'] as const;
+const FULL = ['full'] as const;
+const FOOTER = ['footer'] as const;
+
+const typed = (
+  name: string,
+  changed: Partial<ContactValues>,
+  errors: ContactErrors,
+  variants: readonly ContactVariant[] = BOTH,
+): ContactCase => ({ name, variants, values: { ...FILLED_CONTACT, ...changed }, errors });
+
+const NOTHING = { first_name: '', name: '', company: '', email: '', mobile: '', message: '' } as const;
+const ALWAYS_REQUIRED = {
+  first_name: 'first_name_required',
+  email: 'email_required',
+  mobile: 'phone_required',
+  message: 'message_required',
+} as const;
+
+/** Every row of §5 for the default phone rule, as a visitor can type it; each case changes the filled-in form. */
+export const CONTACT_CASES: readonly ContactCase[] = [
+  typed('everything filled in', {}, {}),
+  typed('nothing filled in', NOTHING, { ...ALWAYS_REQUIRED, company: 'company_required' }, FULL),
+  typed('nothing filled in', NOTHING, ALWAYS_REQUIRED, FOOTER),
+  typed('no first name', { first_name: '' }, { first_name: 'first_name_required' }),
+  typed('a blank first name', { first_name: ' ' }, { first_name: 'first_name_required' }),
+  typed('no company', { company: '' }, { company: 'company_required' }, FULL),
+  typed('a blank company', { company: ' ' }, { company: 'company_required' }, FULL),
+  { ...typed('no last name', { name: '' }, {}, FULL), requiredByMarkup: 'name' },
+  typed('no last name and no company', { name: '', company: '' }, {}, FOOTER),
+  typed('no email', { email: '' }, { email: 'email_required' }),
+  typed('a blank email', { email: ' ' }, { email: 'email_required' }),
+  ...EMAIL_CASES.map(({ name, email, valid }) =>
+    typed(`email: ${name}`, { email }, valid ? {} : { email: 'email_invalid' }),
+  ),
+  typed('no phone', { mobile: '' }, { mobile: 'phone_required' }),
+  ...PHONE_CASES.map(({ name, phone, contact }) =>
+    typed(`phone: ${name}`, { mobile: phone }, contact ? {} : { mobile: 'phone_invalid' }),
+  ),
+  typed('no message', { message: '' }, { message: 'message_required' }),
+  typed('a blank message', { message: ' \n' }, { message: 'message_required' }),
+];
+
+/** The same for what the form's numeric phone input doesn't let anybody type; a server must judge it all the same. */
+export const UNTYPEABLE_CONTACT_CASES: readonly ContactCase[] = [
+  typed('a blank phone', { mobile: ' ' }, { mobile: 'phone_required' }),
+  ...UNNUMERIC_PHONE_CASES.map(({ name, phone, contact }) =>
+    typed(`phone: ${name}`, { mobile: phone }, contact ? {} : { mobile: 'phone_invalid' }),
+  ),
+];
+
+/** What the phone rule of a site that takes any number says. */
+export const INTERNATIONAL_CONTACT_CASES: readonly ContactCase[] = [
+  typed('no phone', { mobile: '' }, { mobile: 'phone_required' }),
+  ...INTERNATIONAL_PHONE_CASES.map(({ name, phone, valid }) =>
+    typed(`phone: ${name}`, { mobile: phone }, valid ? {} : { mobile: 'phone_invalid_international' }),
+  ),
+];
