@@ -6,3 +6,4 @@ export const loader = pageLoader(page);
 export const clientLoader = pageClientLoader(page);
 export { ContentPage as default } from '#app/pages/ContentPage.tsx';
 export { pageMeta as meta } from '#app/pages/page-meta.ts';
+export { shouldRevalidate } from '#app/ui/Filters/filter-revalidation.ts';

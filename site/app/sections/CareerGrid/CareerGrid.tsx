@@ -1,11 +1,13 @@
 import { useLanguage } from '#app/language/use-language.ts';
 import { useSite } from '#app/shell/site-data.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { Filters } from '#app/ui/Filters/Filters.tsx';
 import { useFilters } from '#app/ui/Filters/use-filters.ts';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { titledCards } from '../titled-cards.ts';
 import styles from './CareerGrid.module.css';
 import { careerWords } from './career-words.ts';
 import { JobRow } from './JobRow.tsx';
@@ -20,7 +22,7 @@ export function CareerGrid({ section }: SectionProps) {
   const say = careerWords[useLanguage()];
   const { offices } = useSite().settings;
   const chosen = useFilters();
-  const jobs = section.card_components;
+  const jobs = titledCards(section);
   const shown = jobsIn(jobs, offices, { office: chosen.value(OFFICE), team: chosen.value(TEAM) });
   const filters = [
     {
@@ -43,15 +45,21 @@ export function CareerGrid({ section }: SectionProps) {
         {jobs.length > 0 && (
           <Filters label={say.filter} filters={filters} chosen={chosen} status={say.count(shown.length)} />
         )}
-        {shown.length > 0 ? (
+        {jobs.length === 0 && (
+          <EmptyList text={say.noneAtAll}>
+            <ArrowLink to="/career-form">{say.open}</ArrowLink>
+          </EmptyList>
+        )}
+        {shown.length > 0 && (
           <ul className={styles.jobs}>
             {shown.map((card, index) => (
               <JobRow key={card.title} card={card} number={index + 1} places={placesOf(card, offices)} />
             ))}
           </ul>
-        ) : (
+        )}
+        {jobs.length > 0 && shown.length === 0 && (
           <div className={styles.none}>
-            <p>{jobs.length > 0 ? say.none : say.noneAtAll}</p>
+            <p>{say.none}</p>
             <ArrowLink to="/career-form">{say.open}</ArrowLink>
           </div>
         )}

@@ -6,6 +6,7 @@ import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
+import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './CertificateSlider.module.css';
 import { certificateWords } from './certificate-words.ts';
@@ -29,7 +30,7 @@ function Certificate({ card, index }: { readonly card: Card; readonly index: num
 export function CertificateSlider({ section }: SectionProps) {
   const say = certificateWords[useLanguage()];
   const cards = section.card_components;
-  if (cards.length === 0) return null;
+  if (cards.length === 0) return <EmptySection section={section} />;
   return (
     <SectionFrame section={section}>
       <Carousel

@@ -1,7 +1,9 @@
 import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
 import type { Card } from '@kontorwerk/contract/content/entry';
+import type { ReactNode } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
+import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
@@ -32,11 +34,34 @@ function ClientCell({ card }: { readonly card: Card }) {
   );
 }
 
+function ClientHead({ section, controls }: SectionProps & { readonly controls?: ReactNode }) {
+  const { main_title, sub_title, description } = section;
+  return (
+    <div className={styles.head}>
+      <div>
+        {sub_title !== '' && <p className={styles.soft}>{sub_title}</p>}
+        <Heading text={main_title} className={styles.heading} />
+        {description !== '' && <p className={styles.soft}>{description}</p>}
+      </div>
+      {controls && <div className={styles.controls}>{controls}</div>}
+    </div>
+  );
+}
+
 /** The clients' wordmarks in ink, one to six in view (§2, §9). */
 export function ClientSlider({ section }: SectionProps) {
   const say = clientWords[useLanguage()];
-  const { main_title, sub_title, description, card_components } = section;
-  if (card_components.length === 0) return null;
+  const { main_title, card_components } = section;
+  if (card_components.length === 0) {
+    return (
+      <SectionFrame section={section} className={styles.section}>
+        <div className="container">
+          <ClientHead section={section} />
+          <EmptyList />
+        </div>
+      </SectionFrame>
+    );
+  }
   return (
     <SectionFrame section={section} className={styles.section}>
       <Carousel
@@ -50,14 +75,7 @@ export function ClientSlider({ section }: SectionProps) {
         }))}
         head={(controls) => (
           <div className="container">
-            <div className={styles.head}>
-              <div>
-                {sub_title !== '' && <p className={styles.soft}>{sub_title}</p>}
-                <Heading text={main_title} className={styles.heading} />
-                {description !== '' && <p className={styles.soft}>{description}</p>}
-              </div>
-              {controls && <div className={styles.controls}>{controls}</div>}
-            </div>
+            <ClientHead section={section} controls={controls} />
           </div>
         )}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import { useSite } from '#app/shell/site-data.ts';
+import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { useMinute } from '#app/ui/SunStrip/use-minute.ts';
@@ -65,17 +66,21 @@ export function ContactMap({ section }: SectionProps) {
         {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
         <Heading text={main_title} className={styles.heading} />
         {description !== '' && <p className={styles.description}>{description}</p>}
-        <ul className={styles.offices}>
-          {offices.map((office) => (
-            <OfficeEntry
-              key={office.code}
-              office={office}
-              now={now}
-              onMap={consent.given && office === chosen}
-              say={say}
-            />
-          ))}
-        </ul>
+        {offices.length === 0 ? (
+          <EmptyList />
+        ) : (
+          <ul className={styles.offices}>
+            {offices.map((office) => (
+              <OfficeEntry
+                key={office.code}
+                office={office}
+                now={now}
+                onMap={consent.given && office === chosen}
+                say={say}
+              />
+            ))}
+          </ul>
+        )}
       </div>
     </SectionFrame>
   );

@@ -1,4 +1,5 @@
 import { classes } from '#app/styles/classes.ts';
+import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
@@ -9,7 +10,6 @@ import styles from './Faq.module.css';
 /** Questions that open to their answers; the first is open. At the left who answers the ones that are missing. */
 export function Faq({ section }: SectionProps) {
   const { main_title, sub_title, description, com_image, com_image_set, card_components } = section;
-  if (main_title === '' && description === '' && card_components.length === 0) return null;
   return (
     <SectionFrame section={section} tone="paper-2">
       <div className={classes('container', styles.faq)}>
@@ -19,7 +19,11 @@ export function Faq({ section }: SectionProps) {
           {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
           <Picture src={com_image} set={com_image_set} sizes="150px" alt="" className={styles.portrait} />
         </div>
-        {card_components.length > 0 && (
+        {card_components.length === 0 ? (
+          <div className={styles.none}>
+            <EmptyList />
+          </div>
+        ) : (
           <div className={styles.questions}>
             {card_components.map(({ id, title, html_field }, index) => (
               <details key={id === '' ? index : id} className={styles.question} open={index === 0}>

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/Button/Button.tsx';
 import { SelectField } from '#app/ui/Field/SelectField.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
+import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './FromToContact.module.css';
 import { fromToWords } from './from-to-words.ts';
@@ -41,7 +42,7 @@ export function FromToContact({ section }: SectionProps) {
   }
 
   const [fromChoices, toChoices] = [choices('from'), choices('to')];
-  if (fromChoices.length === 0 || toChoices.length === 0) return null;
+  if (fromChoices.length === 0 || toChoices.length === 0) return <EmptySection section={section} tone="mist" />;
   return (
     <SectionFrame section={section} tone="mist">
       <div className="container">

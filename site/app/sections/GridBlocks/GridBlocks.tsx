@@ -5,6 +5,7 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import { TextLink } from '#app/ui/TextLink/TextLink.tsx';
+import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { BlockTitle } from './BlockTitle.tsx';
 import styles from './GridBlocks.module.css';
@@ -37,19 +38,17 @@ function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean
 export function GridBlocks({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
   const List = layout === 'steps' ? 'ol' : 'ul';
-  const { main_title, description, card_components } = section;
-  if (main_title === '' && description === '' && card_components.length === 0) return null;
+  const { card_components } = section;
+  if (card_components.length === 0) return <EmptySection section={section} />;
   return (
     <SectionFrame section={section}>
       <div className="container">
         <SectionHead section={section} />
-        {card_components.length > 0 && (
-          <List className={styles[layout]} data-count={card_components.length}>
-            {card_components.map((card, index) => (
-              <Block key={card.id === '' ? index : card.id} card={card} glyphs={layout === 'glyphs'} />
-            ))}
-          </List>
-        )}
+        <List className={styles[layout]} data-count={card_components.length}>
+          {card_components.map((card, index) => (
+            <Block key={card.id === '' ? index : card.id} card={card} glyphs={layout === 'glyphs'} />
+          ))}
+        </List>
       </div>
     </SectionFrame>
   );

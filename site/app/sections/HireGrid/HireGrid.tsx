@@ -7,7 +7,9 @@ import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
+import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { titledCards } from '../titled-cards.ts';
 import styles from './HireGrid.module.css';
 import { hireWords } from './hire-words.ts';
 
@@ -41,8 +43,8 @@ function Colleague({ card }: { readonly card: Card }) {
 
 /** People who can be hired for a while: portrait, trade, tools, hours (§2). */
 export function HireGrid({ section }: SectionProps) {
-  const cards = section.card_components;
-  if (cards.length === 0) return null;
+  const cards = titledCards(section);
+  if (cards.length === 0) return <EmptySection section={section} />;
   return (
     <SectionFrame section={section}>
       <div className="container">

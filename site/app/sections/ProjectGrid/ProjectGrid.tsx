@@ -6,7 +6,9 @@ import { useFilters } from '#app/ui/Filters/use-filters.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
+import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { titledCards } from '../titled-cards.ts';
 import { categoriesOf, inCategory } from './categories.ts';
 import { NextEntry } from './NextEntry.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
@@ -20,8 +22,8 @@ const CATEGORY = 'category';
 export function ProjectGrid({ section }: SectionProps) {
   const say = projectGridWords[useLanguage()];
   const chosen = useFilters();
-  const cards = section.card_components;
-  if (cards.length === 0) return null;
+  const cards = titledCards(section);
+  if (cards.length === 0) return <EmptySection section={section} />;
   const categories = categoriesOf(cards);
   const shown = inCategory(cards, chosen.value(CATEGORY));
   return (

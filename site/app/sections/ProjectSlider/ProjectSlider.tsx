@@ -4,7 +4,9 @@ import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
+import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { titledCards } from '../titled-cards.ts';
 import { ProjectSlide } from './ProjectSlide.tsx';
 import styles from './ProjectSlider.module.css';
 import { projectSliderWords } from './project-slider-words.ts';
@@ -12,8 +14,9 @@ import { projectSliderWords } from './project-slider-words.ts';
 /** Projects side by side, running off the right edge of the window (§9). */
 export function ProjectSlider({ section }: SectionProps) {
   const say = projectSliderWords[useLanguage()];
-  const { main_title, button_one_text, button_one_link, card_components } = section;
-  if (card_components.length === 0) return null;
+  const { main_title, button_one_text, button_one_link } = section;
+  const cards = titledCards(section);
+  if (cards.length === 0) return <EmptySection section={section} tone="paper-2" />;
   return (
     <SectionFrame section={section} tone="paper-2">
       <Carousel
@@ -23,7 +26,7 @@ export function ProjectSlider({ section }: SectionProps) {
         step="slide"
         bleed="always"
         className={styles.carousel}
-        items={card_components.map((card, index) => ({
+        items={cards.map((card, index) => ({
           key: card.id === '' ? `${index}` : card.id,
           content: <ProjectSlide card={card} number={index + 1} />,
         }))}

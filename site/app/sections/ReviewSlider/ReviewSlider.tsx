@@ -3,6 +3,7 @@ import { useLanguage } from '#app/language/use-language.ts';
 import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
+import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Review } from './Review.tsx';
 import styles from './ReviewSlider.module.css';
@@ -12,7 +13,7 @@ import { reviewWords } from './review-words.ts';
 export function ReviewSlider({ section }: SectionProps) {
   const say = reviewWords[useLanguage()];
   const cards = section.card_components;
-  if (cards.length === 0) return null;
+  if (cards.length === 0) return <EmptySection section={section} />;
   return (
     <SectionFrame section={section}>
       <Carousel

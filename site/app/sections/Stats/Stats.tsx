@@ -2,6 +2,7 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
+import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './Stats.module.css';
 
@@ -21,19 +22,17 @@ function Figure({ card: { title, description, detail_desc } }: { readonly card: 
 /** Figures in a ruled row, or one below the other as large as a headline. */
 export function Stats({ section }: SectionProps) {
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
-  const { main_title, description, card_components } = section;
-  if (main_title === '' && description === '' && card_components.length === 0) return null;
+  const { card_components } = section;
+  if (card_components.length === 0) return <EmptySection section={section} />;
   return (
     <SectionFrame section={section}>
       <div className="container">
         <SectionHead section={section} />
-        {card_components.length > 0 && (
-          <dl className={styles[layout]} data-count={card_components.length}>
-            {card_components.map((card, index) => (
-              <Figure key={card.id === '' ? index : card.id} card={card} />
-            ))}
-          </dl>
-        )}
+        <dl className={styles[layout]} data-count={card_components.length}>
+          {card_components.map((card, index) => (
+            <Figure key={card.id === '' ? index : card.id} card={card} />
+          ))}
+        </dl>
       </div>
     </SectionFrame>
   );

@@ -1,46 +1,71 @@
 import { type RefObject, useEffect } from 'react';
 import { closeMenus, groupOf } from './menu-elements.ts';
 
-function move(items: readonly Element[], by: number): void {
-  const active = document.activeElement;
-  const at = active ? items.indexOf(active) : -1;
-  const next = items[(at + by + items.length) % items.length];
-  if (next instanceof HTMLElement) next.focus();
-}
-
 function topItems(header: HTMLElement): HTMLElement[] {
   return [...header.querySelectorAll<HTMLElement>('nav > ul > li > a, nav > ul > li > details > summary')];
 }
 
+/** Closes the panel that has the focus, else everything; what opened it has the focus then. */
 function closeByEscape(header: HTMLElement): void {
   const group = groupOf(document.activeElement);
-  const opener = group?.open
-    ? group.querySelector('summary')
-    : header.querySelector<HTMLElement>('details[data-menu="all"][open] > summary');
+  if (group?.open) {
+    group.querySelector('summary')?.focus();
+    group.open = false;
+    return;
+  }
+  const opener = header.querySelector<HTMLElement>('details[data-menu="all"][open] > summary');
   closeMenus(header);
   opener?.focus();
 }
 
-/** Arrow keys move through the navigation, Escape closes it and returns the focus. */
+/** Where a key leads from an item among others, round the ends; null for a key that leads nowhere. */
+function placeAfter(key: string, at: number, count: number, [back, on]: readonly [string, string]): number | null {
+  if (key === back) return (at - 1 + count) % count;
+  if (key === on) return (at + 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** The element that a key moves the focus to; null where it has nothing to do with the menu. */
+function target(header: HTMLElement, key: string): HTMLElement | null {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLElement)) return null;
+  const group = groupOf(active);
+  const top = topItems(header);
+  const links = group ? [...group.querySelectorAll<HTMLElement>('a')] : [];
+  const inPanel = links.indexOf(active);
+  if (inPanel >= 0) {
+    const place = placeAfter(key, inPanel, links.length, ['ArrowUp', 'ArrowDown']);
+    if (place !== null) return links[place] ?? null;
+  }
+  const onTop = top.findIndex((item) => item === active || (inPanel >= 0 && group?.contains(item)));
+  if (onTop < 0) return null;
+  if (inPanel < 0 && group && key === 'ArrowDown') {
+    group.open = true;
+    return links[0] ?? null;
+  }
+  const place = placeAfter(key, onTop, top.length, ['ArrowLeft', 'ArrowRight']);
+  return place === null ? null : (top[place] ?? null);
+}
+
+/**
+ * Left and right move along the groups, down into a panel, up and down through its links, Home and End to the ends;
+ * Escape closes and returns the focus.
+ */
 export function useMenuKeys(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const header = ref.current;
     if (!header) return;
     const onKey = (event: KeyboardEvent) => {
-      const active = document.activeElement;
-      const group = groupOf(active);
-      const links = group ? [...group.querySelectorAll<HTMLElement>('a')] : [];
-      const onTop = topItems(header).some((item) => item === active);
-      if (event.key === 'Escape') closeByEscape(header);
-      else if (onTop && event.key === 'ArrowRight') move(topItems(header), 1);
-      else if (onTop && event.key === 'ArrowLeft') move(topItems(header), -1);
-      else if (onTop && group && event.key === 'ArrowDown') {
-        group.open = true;
-        links[0]?.focus();
-      } else if (group && !onTop && event.key === 'ArrowDown') move(links, 1);
-      else if (group && !onTop && event.key === 'ArrowUp') move(links, -1);
-      else return;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'Escape') {
+        closeByEscape(header);
+        return;
+      }
+      const next = target(header, event.key);
+      if (next === null) return;
       event.preventDefault();
+      next.focus();
     };
     header.addEventListener('keydown', onKey);
     return () => header.removeEventListener('keydown', onKey);

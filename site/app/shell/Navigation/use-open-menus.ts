@@ -1,6 +1,7 @@
+import { NAVIGATION_HOVER_ABOVE_PX } from '@kontorwerk/contract/constants';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { closeMenus } from './menu-elements.ts';
+import { closeMenus, groupsIn } from './menu-elements.ts';
 
 /** Closes the menus when the page changes, and when a visitor turns to something else. */
 export function useOpenMenus(ref: RefObject<HTMLElement | null>): void {
@@ -16,11 +17,18 @@ export function useOpenMenus(ref: RefObject<HTMLElement | null>): void {
     const outside = (event: Event) => {
       if (event.target instanceof Node && !header.contains(event.target)) closeMenus(header);
     };
+    // A panel over the page closes when the focus moves on; in the list of narrow windows that would move the others.
+    const within = ({ target }: FocusEvent) => {
+      if (innerWidth <= NAVIGATION_HOVER_ABOVE_PX || !(target instanceof Node)) return;
+      for (const group of groupsIn(header)) if (!group.contains(target)) group.open = false;
+    };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
+    header.addEventListener('focusin', within);
     return () => {
       document.removeEventListener('pointerdown', outside);
       document.removeEventListener('focusin', outside);
+      header.removeEventListener('focusin', within);
     };
   }, [ref]);
 }

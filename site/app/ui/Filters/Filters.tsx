@@ -1,5 +1,4 @@
 import { Form, useLocation } from 'react-router';
-import { prefetchPath } from '#app/content/prefetch-path.ts';
 import { useLanguage } from '#app/language/use-language.ts';
 import { Button } from '../Button/Button.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -32,19 +31,8 @@ export function Filters({ label, filters, chosen, status }: FiltersProps) {
   const { pathname } = useLocation();
   const { show } = filterWords[useLanguage()];
   const runs = useAppRuns();
-  // A choice loads the page anew: what it is made of is fetched by then.
-  const prefetch = () => prefetchPath(pathname);
   return (
-    <Form
-      method="get"
-      action={pathname}
-      replace
-      preventScrollReset
-      className={styles.filters}
-      aria-label={label}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
-    >
+    <Form method="get" action={pathname} replace preventScrollReset className={styles.filters} aria-label={label}>
       {filters.map((filter) => (
         <FilterSelect
           key={filter.name}

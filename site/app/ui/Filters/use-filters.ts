@@ -1,4 +1,4 @@
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 
 export type ChosenFilters = {
   /** The chosen value of a filter; empty for all. */
@@ -8,16 +8,14 @@ export type ChosenFilters = {
 
 /** What a list is filtered by, kept in the address so that it can be shared. A choice shows at once. */
 export function useFilters(): ChosenFilters {
-  const location = useLocation();
-  const next = useNavigation().location;
-  const [, setSearchParams] = useSearchParams();
-  const chosen = new URLSearchParams(next?.pathname === location.pathname ? next.search : location.search);
+  const [searchParams, setSearchParams] = useSearchParams();
   return {
-    value: (name) => chosen.get(name) ?? '',
+    value: (name) => searchParams.get(name) ?? '',
     choose: (name, value) => {
+      const chosen = new URLSearchParams(searchParams);
       if (value === '') chosen.delete(name);
       else chosen.set(name, value);
-      setSearchParams(chosen, { replace: true, preventScrollReset: true });
+      setSearchParams(chosen, { replace: true, preventScrollReset: true, flushSync: true });
     },
   };
 }

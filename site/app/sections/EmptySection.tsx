@@ -1,0 +1,17 @@
+import type { Tone } from '@kontorwerk/contract/content/section-kinds';
+import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
+import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
+import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** A section whose list has no items: its head stays, and below it stands that there is nothing yet (§2). */
+export function EmptySection({ section, tone }: SectionProps & { readonly tone?: Tone }) {
+  return (
+    <SectionFrame section={section} tone={tone}>
+      <div className="container">
+        <SectionHead section={section} />
+        <EmptyList />
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { withoutLanguage } from '#app/language/address.ts';
+import { useLanguage } from '#app/language/use-language.ts';
+import { words } from '#app/language/words.ts';
+import { ButtonLink } from '../Button/Button.tsx';
+import styles from './EmptyList.module.css';
+import { emptyListWords } from './empty-list-words.ts';
+
+type EmptyListProps = {
+  /** What to say where the list has words of its own for it. */
+  readonly text?: string;
+  /** A further way on. */
+  readonly children?: ReactNode;
+};
+
+/** What stands in place of a list without items (§2, §4): that there is nothing yet, and a way on. */
+export function EmptyList({ text, children }: EmptyListProps) {
+  const language = useLanguage();
+  const say = emptyListWords[language];
+  const atHome = withoutLanguage(useLocation().pathname) === '/';
+  return (
+    <div className={styles.empty}>
+      {/* The sun before it rises, over lines that nobody has written on. */}
+      <svg className={styles.drawing} viewBox="0 0 120 64" aria-hidden="true" focusable="false">
+        <path d="M28 31a32 32 0 0 1 64 0M0 32h120M0 48h120M0 63h120" />
+      </svg>
+      <p className={styles.text}>{text ?? say.nothing}</p>
+      <div className={styles.ways}>
+        {atHome ? (
+          <ButtonLink to="/contactus/contactform" size="small" variant="secondary">
+            {say.write}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/" size="small" variant="secondary">
+            {words[language].error.goHome}
+          </ButtonLink>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
