@@ -12,6 +12,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** What every file of the uploads folder is. */
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#0b4f4a" d="M0 0h4v3H0z"/></svg>';
+
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 }
@@ -34,6 +38,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const path = request.url ?? '';
   const isSubmission = path === CONTACT_PATH || path === APPLICATION_PATH;
   if (request.method === 'POST' && isSubmission) await submit(request, response);
+  else if (path.startsWith('/uploads/')) response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(PICTURE);
   else sendSet(response, path.slice(WIRE_ROOT.length + 1));
 }
 
