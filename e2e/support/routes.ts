@@ -22,7 +22,8 @@ const FIXED = [
   '/termsandcondition',
 ];
 
-const ECOMMERCE = [
+/** The e-commerce pages that §2 names. */
+export const ECOMMERCE = [
   'shopware',
   'magento',
   'shopify',
@@ -38,7 +39,8 @@ const ECOMMERCE = [
   'ecommercemarketing',
 ];
 
-const SERVICES = [
+/** The service pages that §2 names, with the misspelt one. */
+export const SERVICES = [
   'webdevelopment',
   'webdevelopmente',
   'cmssolution',
