@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectSlider.module.css';
 
 /** Pictures are 4:3 and shown as 4:5, so they are wider than their slides; how wide those are follows from §9. */
-const SIZES = '(width >= 1450px) 510px, (width >= 1300px) 48vw, (width >= 768px) 76vw, 130vw';
+const SIZES = '(width >= 1920px) 26vw, (width >= 1450px) 510px, (width >= 1300px) 48vw, (width >= 768px) 76vw, 130vw';
 
 /** One project of the slider; the whole slide leads to its page. */
 export function ProjectSlide({ card, number }: { readonly card: Card; readonly number: number }) {

@@ -9,6 +9,7 @@ import { type CarouselWords, carouselWords } from './carousel-words.ts';
 import perView from './per-view.module.css';
 import { type CarouselKind, fitsFrom, PER_VIEW } from './per-view.ts';
 import { useCarousel } from './use-carousel.ts';
+import type { CarouselStep } from './use-embla.ts';
 
 export type CarouselItem = { readonly key: string; readonly content: ReactNode };
 
@@ -22,9 +23,7 @@ type CarouselProps = {
   readonly head: (controls: ReactNode) => ReactNode;
   /** The time between two pages in milliseconds (§9); null for a carousel that waits for its visitor. */
   readonly delay?: number | null;
-  readonly loop?: boolean;
-  /** Whether a step leads on by one slide or by all that are in view. */
-  readonly step?: 'slide' | 'view';
+  readonly step?: CarouselStep;
   /** Runs off the right edge of the window: always, or on narrow windows only. */
   readonly bleed?: 'always' | 'narrow';
   readonly className?: string;
@@ -47,13 +46,12 @@ export function Carousel({
   items,
   head,
   delay = DEFAULT_CAROUSEL_INTERVAL_MS,
-  loop = true,
   step = 'view',
   bleed,
   className,
 }: CarouselProps) {
   const say = carouselWords[useLanguage()];
-  const state = useCarousel({ delay, loop, step });
+  const state = useCarousel({ delay, step });
   const { root, viewport, position, inView, byHand, move } = state;
   const id = useId();
   const fits = fitsFrom(PER_VIEW[kind], items.length);

@@ -50,7 +50,6 @@ export function CarouselControls({ state, controls, autoplays, fitsFrom, say }: 
           type="button"
           className={styles.arrow}
           onClick={() => move(-1)}
-          disabled={position?.back === false}
           aria-label={say.previous}
           aria-controls={controls}
         >
@@ -60,7 +59,6 @@ export function CarouselControls({ state, controls, autoplays, fitsFrom, say }: 
           type="button"
           className={classes(styles.arrow, styles.next)}
           onClick={() => move(1)}
-          disabled={position?.on === false}
           aria-label={say.next}
           aria-controls={controls}
         >

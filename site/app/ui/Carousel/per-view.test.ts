@@ -14,7 +14,7 @@ function stepsInCss(kind: string): readonly PerViewStep[] {
 }
 
 for (const [kind, steps] of Object.entries(PER_VIEW)) {
-  test(`the style sheet shows as many ${kind} as the contract says`, () => {
+  test(`§9 the style sheet shows as many ${kind} as the contract says`, () => {
     const [first, ...others] = steps;
     expect(first?.count).toBe(1);
     expect(css).toMatch(new RegExp(`\\.${kind}[^{]*\\{\\s*--per-view: 1;`));

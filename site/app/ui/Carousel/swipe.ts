@@ -5,9 +5,3 @@ export function swipeStep(pixels: number): -1 | 0 | 1 {
   if (Math.abs(pixels) <= SWIPE_THRESHOLD_PX) return 0;
   return pixels < 0 ? 1 : -1;
 }
-
-/** Where a ring of pages leads from a page in steps; without a ring it ends at the first and the last page. */
-export function pageAfter(page: number, step: number, pages: number, loop: boolean): number {
-  const next = page + step;
-  return loop ? (next + pages) % pages : Math.min(Math.max(next, 0), pages - 1);
-}

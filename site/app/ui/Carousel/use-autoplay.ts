@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
+import { turn } from './turn.ts';
 import type { Position } from './use-position.ts';
 
 type Autoplay = {
@@ -7,13 +8,17 @@ type Autoplay = {
   readonly running: boolean;
   /** In milliseconds. */
   readonly delay: number;
+  readonly advanced: () => void;
 };
 
 /** Moves a carousel on by itself; every change of the page, also by hand, begins the time anew. */
-export function useAutoplay(embla: EmblaCarouselType | null, { position, running, delay }: Autoplay): void {
+export function useAutoplay(embla: EmblaCarouselType | null, { position, running, delay, advanced }: Autoplay): void {
   useEffect(() => {
     if (!embla || !running || !position || position.pages < 2) return;
-    const timer = setTimeout(() => (position.on ? embla.scrollNext() : embla.scrollTo(0)), delay);
+    const timer = setTimeout(() => {
+      turn(embla, 1);
+      advanced();
+    }, delay);
     return () => clearTimeout(timer);
-  }, [embla, running, position, delay]);
+  }, [embla, running, position, delay, advanced]);
 }

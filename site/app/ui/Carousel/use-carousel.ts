@@ -1,12 +1,14 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { turn } from './turn.ts';
 import { useAutoplay } from './use-autoplay.ts';
-import { type EmblaRules, useEmbla } from './use-embla.ts';
+import { type CarouselStep, useEmbla } from './use-embla.ts';
 import { useHeld } from './use-held.ts';
 import { type InView, type Position, usePosition } from './use-position.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useSwipe } from './use-swipe.ts';
 
-export type CarouselRules = EmblaRules & {
+export type CarouselRules = {
+  readonly step: CarouselStep;
   /** The time between two pages in milliseconds; null for a carousel that waits for its visitor. */
   readonly delay: number | null;
 };
@@ -25,26 +27,25 @@ export type CarouselState = {
 };
 
 /** What a carousel does (§4): steps, swipes, moves by itself and stands still when somebody looks closer. */
-export function useCarousel({ delay, loop, step }: CarouselRules): CarouselState {
+export function useCarousel({ delay, step }: CarouselRules): CarouselState {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
   const [byHand, setByHand] = useState(false);
   const still = useReducedMotion();
   const held = useHeld({ root, viewport });
-  const embla = useEmbla(viewport, { loop, step });
+  const embla = useEmbla(viewport, step);
   const { position, inView } = usePosition(embla);
   const running = delay !== null && !stopped && !held && !still;
-  // Once it moves by itself again, its pages are no longer announced.
-  if (running && byHand) setByHand(false);
-  useAutoplay(embla, { position, running, delay: delay ?? 0 });
+  // Pages that come by themselves are not announced.
+  const advanced = useCallback(() => setByHand(false), []);
+  useAutoplay(embla, { position, running, delay: delay ?? 0, advanced });
   const swiped = useCallback(() => setByHand(true), []);
   useSwipe(embla, { still, swiped });
   const move = (direction: -1 | 1) => {
     const node = viewport.current;
     setByHand(true);
-    if (embla && direction > 0) embla.scrollNext(still);
-    else if (embla) embla.scrollPrev(still);
+    if (embla) turn(embla, direction, still);
     else node?.scrollBy({ left: direction * node.clientWidth, behavior: still ? 'instant' : 'smooth' });
   };
   return { root, viewport, position, inView, stopped, byHand, move, toggle: () => setStopped(!stopped) };

@@ -7,14 +7,11 @@ const NEAR = '400px';
 /** In Embla's own measure; about the 520 ms of a slide. */
 const DURATION = 28;
 
-export type EmblaRules = {
-  readonly loop: boolean;
-  /** Whether a step leads on by one slide or by all that are in view. */
-  readonly step: 'slide' | 'view';
-};
+/** Whether a step leads on by one slide or by all that are in view. */
+export type CarouselStep = 'slide' | 'view';
 
 /** The page that a visitor has scrolled to by hand, before anything ran. */
-function scrolledPage(viewport: HTMLElement, step: EmblaRules['step']): number {
+function scrolledPage(viewport: HTMLElement, step: CarouselStep): number {
   const slide = viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0;
   if (slide === 0) return 0;
   const index = Math.round(viewport.scrollLeft / slide);
@@ -26,10 +23,7 @@ function scrolledPage(viewport: HTMLElement, step: EmblaRules['step']): number {
  * Lets Embla take over a scroll-snap track, as soon as it is near the window and where it has been scrolled to:
  * all of that in one go, so that nothing moves. Null until then; without its script the track goes on scrolling.
  */
-export function useEmbla(
-  viewport: RefObject<HTMLElement | null>,
-  { loop, step }: EmblaRules,
-): EmblaCarouselType | null {
+export function useEmbla(viewport: RefObject<HTMLElement | null>, step: CarouselStep): EmblaCarouselType | null {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   useEffect(() => {
     const node = viewport.current;
@@ -44,7 +38,7 @@ export function useEmbla(
       node.scrollLeft = 0;
       running = EmblaCarousel(node, {
         align: 'start',
-        loop,
+        loop: true,
         startIndex,
         duration: DURATION,
         slidesToScroll: step === 'slide' ? 1 : 'auto',
@@ -67,6 +61,6 @@ export function useEmbla(
       delete node.dataset.running;
       setEmbla(null);
     };
-  }, [viewport, loop, step]);
+  }, [viewport, step]);
   return embla;
 }

@@ -14,29 +14,37 @@ function usePointerOver(viewport: RefObject<HTMLElement | null>): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const node = viewport.current;
+    if (!node) return;
     const enter = () => setOver(true);
     const leave = () => setOver(false);
-    node?.addEventListener('pointerenter', enter);
-    node?.addEventListener('pointerleave', leave);
+    // A mouse may have come before the script; a finger's `:hover` would stay when it has long gone.
+    setOver(matchMedia('(hover: hover)').matches && node.matches(':hover'));
+    node.addEventListener('pointerenter', enter);
+    node.addEventListener('pointerleave', leave);
     return () => {
-      node?.removeEventListener('pointerenter', enter);
-      node?.removeEventListener('pointerleave', leave);
+      node.removeEventListener('pointerenter', enter);
+      node.removeEventListener('pointerleave', leave);
     };
   }, [viewport]);
   return over;
 }
 
+/** Whether the keyboard is inside. What a click leaves the focus on doesn't count: nobody would take it away again. */
 function useFocusInside(root: RefObject<HTMLElement | null>): boolean {
   const [inside, setInside] = useState(false);
   useEffect(() => {
     const node = root.current;
-    const enter = ({ target }: FocusEvent) => setInside(!isToggle(target));
-    const leave = () => setInside(false);
-    node?.addEventListener('focusin', enter);
-    node?.addEventListener('focusout', leave);
+    if (!node) return;
+    const look = () => {
+      const at = document.activeElement;
+      setInside(node.contains(at) && !isToggle(at) && at?.matches(':focus-visible') === true);
+    };
+    look();
+    node.addEventListener('focusin', look);
+    node.addEventListener('focusout', look);
     return () => {
-      node?.removeEventListener('focusin', enter);
-      node?.removeEventListener('focusout', leave);
+      node.removeEventListener('focusin', look);
+      node.removeEventListener('focusout', look);
     };
   }, [root]);
   return inside;

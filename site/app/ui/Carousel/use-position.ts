@@ -5,8 +5,6 @@ import { useEffect, useState } from 'react';
 export type Position = {
   readonly page: number;
   readonly pages: number;
-  readonly back: boolean;
-  readonly on: boolean;
   /** The slides that belong to the page. */
   readonly slides: readonly number[];
 };
@@ -19,8 +17,6 @@ function positionOf(embla: EmblaCarouselType): Position {
   return {
     page,
     pages: embla.scrollSnapList().length,
-    back: embla.canScrollPrev(),
-    on: embla.canScrollNext(),
     slides: embla.internalEngine().slideRegistry[page] ?? [],
   };
 }

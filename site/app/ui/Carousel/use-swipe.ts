@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
 import { swipeStep } from './swipe.ts';
+import { turn } from './turn.ts';
 
 /**
  * Holds Embla to the specification's swipe (§4): over 40 px the slide changes, however slow, and below that it
@@ -23,8 +24,7 @@ export function useSwipe(embla: EmblaCarouselType | null, { still, swiped }: { s
       const step = swipeStep(x - from.x);
       const page = embla.selectedScrollSnap();
       if (step === 0 && page !== from.page) embla.scrollTo(from.page, still);
-      else if (step > 0 && page === from.page) embla.scrollNext(still);
-      else if (step < 0 && page === from.page) embla.scrollPrev(still);
+      else if (step !== 0 && page === from.page) turn(embla, step, still);
       else if (still) embla.scrollTo(page, true);
       if (step !== 0) swiped();
     };
