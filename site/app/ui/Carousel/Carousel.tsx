@@ -8,8 +8,8 @@ import { CarouselControls } from './CarouselControls.tsx';
 import { type CarouselWords, carouselWords } from './carousel-words.ts';
 import perView from './per-view.module.css';
 import { type CarouselKind, fitsFrom, PER_VIEW } from './per-view.ts';
+import type { CarouselStep } from './track.ts';
 import { useCarousel } from './use-carousel.ts';
-import type { CarouselStep } from './use-embla.ts';
 
 export type CarouselItem = { readonly key: string; readonly content: ReactNode };
 

@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type CarouselStep, scrollTrack } from './track.ts';
 import { turn } from './turn.ts';
 import { useAutoplay } from './use-autoplay.ts';
-import { type CarouselStep, useEmbla } from './use-embla.ts';
+import { useEmbla } from './use-embla.ts';
 import { useHeld } from './use-held.ts';
 import { type InView, type Position, usePosition } from './use-position.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -46,7 +47,7 @@ export function useCarousel({ delay, step }: CarouselRules): CarouselState {
     const node = viewport.current;
     setByHand(true);
     if (embla) turn(embla, direction, still);
-    else node?.scrollBy({ left: direction * node.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    else if (node) scrollTrack(node, step, direction, still);
   };
   return { root, viewport, position, inView, stopped, byHand, move, toggle: () => setStopped(!stopped) };
 }

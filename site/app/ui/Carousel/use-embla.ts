@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
+import { type CarouselStep, scrolledPage } from './track.ts';
 
 /** How far from the window a carousel may still be, so that it runs by the time somebody sees it. */
 const NEAR = '400px';
@@ -7,17 +8,8 @@ const NEAR = '400px';
 /** In Embla's own measure; about the 520 ms of a slide. */
 const DURATION = 28;
 
-/** Whether a step leads on by one slide or by all that are in view. */
-export type CarouselStep = 'slide' | 'view';
-
-/** The page that a visitor has scrolled to by hand, before anything ran. */
-function scrolledPage(viewport: HTMLElement, step: CarouselStep): number {
-  const slide = viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0;
-  if (slide === 0) return 0;
-  const index = Math.round(viewport.scrollLeft / slide);
-  const perView = Number(getComputedStyle(viewport).getPropertyValue('--per-view')) || 1;
-  return step === 'slide' ? index : Math.floor(index / perView);
-}
+/** The part of a slide that makes it one in view: one that only touches the edge is not. */
+const IN_VIEW = 0.02;
 
 /**
  * Lets Embla take over a scroll-snap track, as soon as it is near the window and where it has been scrolled to:
@@ -41,6 +33,7 @@ export function useEmbla(viewport: RefObject<HTMLElement | null>, step: Carousel
         loop: true,
         startIndex,
         duration: DURATION,
+        inViewThreshold: IN_VIEW,
         slidesToScroll: step === 'slide' ? 1 : 'auto',
       });
       setEmbla(running);

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** A timer of the page that has not fired yet. */
+type Waiting = ReadonlyMap<number, { readonly delay: number; readonly due: number }>;
+
+/** When the pages of these tests believe they are opened, and when their time stops. */
+const OPENED = new Date('2026-03-02T09:00:00Z');
+const STOPPED = new Date('2026-03-02T09:10:00Z');
+
+/** Gives the page a time that a test moves, and keeps a list of its timers; to be called before it is opened. */
+export async function ownTime(page: Page): Promise<void> {
+  await page.clock.install({ time: OPENED });
+  await page.addInitScript(() => {
+    const { setTimeout, clearTimeout } = window;
+    const waiting = new Map<number, { delay: number; due: number }>();
+    Reflect.set(window, 'waitingTimers', waiting);
+    Reflect.set(window, 'setTimeout', (run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => {
+      const fire = () => {
+        waiting.delete(timer);
+        run(...values);
+      };
+      const timer = Number(setTimeout(fire, delay));
+      waiting.set(timer, { delay, due: Date.now() + delay });
+      return timer;
+    });
+    Reflect.set(window, 'clearTimeout', (timer: number) => {
+      waiting.delete(timer);
+      clearTimeout(timer);
+    });
+  });
+}
+
+/** Opens an address and stops the page's time: from here on it passes by `page.clock` alone. */
+export async function openInStoppedTime(page: Page, address: string): Promise<void> {
+  await ownTime(page);
+  await page.goto(address);
+  await page.clock.pauseAt(STOPPED);
+}
+
+/** How long the page's waiting timers of one length still have to run, in milliseconds. */
+export function timeLeft(page: Page, delay: number): Promise<readonly number[]> {
+  return page.evaluate((length) => {
+    const waiting: Waiting = Reflect.get(window, 'waitingTimers');
+    return [...waiting.values()].filter((timer) => timer.delay === length).map(({ due }) => due - Date.now());
+  }, delay);
+}
