@@ -94,8 +94,7 @@ test('every candidate of every image answers', async () => {
       const listed = candidates.flatMap((srcset) =>
         srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
       );
-      const previews = [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].map(([, url = '']) => url);
-      return [...listed, ...attributesIn(html, 'img', 'src'), ...previews]
+      return [...listed, ...attributesIn(html, 'img', 'src')]
         .filter((url) => !url.startsWith('data:'))
         .map((url) => new URL(url, `${siteUrl}${path}`).href);
     }),

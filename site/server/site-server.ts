@@ -12,6 +12,7 @@ import { sendWireError } from './http/wire-error.ts';
 import { type Log, reasonOf } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPages } from './pages.ts';
+import { createPreviewRoutes } from './previews/preview-routes.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { proxyUpgrade } from './proxy/proxy-upgrade.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -69,6 +70,7 @@ export function createSiteServer(parts: SiteParts): Server {
   const wire = createWireRoutes({ store, proxy, headers, background, sendingBodyMs });
   const uploads = createUploadRoutes(parts.uploads, proxy);
   const admin = createAdminRoutes(proxy, publicUrl, createLoginLimit(clock, trustedProxies));
+  const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
   const pages = createPages({
     renderer: parts.renderer,
     revision: () => store.revision,
@@ -121,6 +123,7 @@ export function createSiteServer(parts: SiteParts): Server {
       return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
     if (isAdminPath(target.segments))
       return refuseMethod(request, response, FOR_EDITORS) ? undefined : admin(request, response, target.segments);
+    if (FOR_FILES.includes(request.method ?? '') && (await previews(request, response, target.path))) return;
     staticFiles(request, response, (error) => {
       if (error === undefined) withoutFile(request, response, target);
       else fail(request, response, error);

@@ -33,8 +33,8 @@ export const seo: GroupField = {
       { en: 'Picture', de: 'Bild' },
       {
         description: {
-          en: 'For link previews in chats and networks. Empty: the page’s first picture.',
-          de: 'Für die Vorschau in Chats und Netzwerken. Leer: das erste Bild der Seite.',
+          en: 'For link previews in chats and networks. Empty: one is drawn from the title.',
+          de: 'Für die Vorschau in Chats und Netzwerken. Leer: Es wird eines aus dem Titel gezeichnet.',
         },
       },
     ),

@@ -73,12 +73,10 @@ test('texts fall back to English, pictures come with their sizes, cards with the
   expect(faq?.card_components[0]).toMatchObject({ id: 'c3', title: 'Warum?', html_field: '<p>Darum.</p>' });
 });
 
-test('without a picture of its own a link preview shows the first of the page', () => {
-  expect(entryOf(page, testContext()).seo).toEqual({
-    title: 'Shops',
-    description: '',
-    image: '/uploads/lamp-960.webp',
-  });
+test('only a picture that an editor chose for link previews is named', () => {
+  expect(entryOf(page, testContext()).seo).toEqual({ title: 'Shops', description: '', image: '' });
+  const chosen = entryOf({ ...page, seo: { ...page.seo, image: 1 } }, testContext());
+  expect(chosen.seo.image).toBe('/uploads/lamp-960.webp');
 });
 
 test('what is written is what the contract reads', () => {

@@ -1,15 +1,36 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { MetaDescriptor } from 'react-router';
 import type { Addresses } from './page-data.ts';
+import { previewAddress } from './preview-address.ts';
 
 /** What a page says about itself to search engines and link previews. */
 export type PageDescription = {
   readonly title: string;
   readonly description: string;
-  /** The preview image's path or address; empty for none. */
+  /** The path or address of a preview image that somebody chose; empty for the one that is drawn. */
   readonly image: string;
   readonly addresses: Addresses;
 };
+
+/** The picture of a link preview: the one that was chosen, else the one that is drawn from the title. */
+function describePreview(
+  { title, image }: PageDescription,
+  own: string | null,
+  absolute: (path: string) => string,
+): MetaDescriptor[] {
+  if (image === '' && !own) return [];
+  const drawn = [
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+  ];
+  return [
+    { property: 'og:image', content: absolute(image === '' ? previewAddress(own ?? '/') : image) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(image === '' ? drawn : []),
+  ];
+}
 
 /** The elements of a page's head: title, description, canonical address, its twins in other languages, previews. */
 export function describePage(
@@ -30,7 +51,7 @@ export function describePage(
     described.push({ name: 'description', content: page.description });
     described.push({ property: 'og:description', content: page.description });
   }
-  if (page.image !== '') described.push({ property: 'og:image', content: absolute(page.image) });
+  described.push(...describePreview(page, own, absolute));
   if (own) {
     described.push({ tagName: 'link', rel: 'canonical', href: absolute(own) });
     described.push({ property: 'og:url', content: absolute(own) });

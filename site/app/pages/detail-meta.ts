@@ -12,5 +12,5 @@ export function detailMeta({ loaderData, ...rest }: DetailMetaArguments): MetaDe
   if (loaderData?.status === 'missing') return [{ title: say.loading }];
   if (loaderData?.status !== 'loaded') return [{ title: say.error.title }];
   const { card, addresses } = loaderData;
-  return metaOf({ title: card.title, description: card.description, image: card.image, addresses }, rest);
+  return metaOf({ title: card.title, description: card.description, image: '', addresses }, rest);
 }

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+
+/** What a link preview says. */
+export type Preview = {
+  readonly title: string;
+  readonly brand: string;
+  /** The line on the horizon. */
+  readonly footline: string;
+  readonly ground: Ground;
+};
+
+/** In pixels, as link previews are shown everywhere. */
+export const PREVIEW_WIDTH = 1200;
+export const PREVIEW_HEIGHT = 630;
+
+/** The colours of a preview: its ground, its words, the sun and the horizon below it. */
+const GROUNDS = {
+  paper: { ground: '#f7f5ef', ink: '#12130f', sun: '#ffb000', horizon: '#0b4f4a' },
+  mist: { ground: '#d3e2db', ink: '#12130f', sun: '#ffb000', horizon: '#0b4f4a' },
+  petrol: { ground: '#0b4f4a', ink: '#f7f5ef', sun: '#ffb000', horizon: '#06332f' },
+  marigold: { ground: '#ffb000', ink: '#12130f', sun: '#f7f5ef', horizon: '#12130f' },
+} as const;
+
+/** What is written on any horizon. */
+const ON_HORIZON = '#f7f5ef';
+
+export type Ground = keyof typeof GROUNDS;
+
+const MARGIN = 72;
+const HORIZON = 528;
+const TITLE_WIDTH = 940;
+const TITLE_TOP = 168;
+
+/** From large to small: the first size in which the title stays above the horizon is taken. In pixels. */
+const TITLE_SIZES = [112, 96, 82, 70, 60, 50];
+
+/** Ours alone: the machine's fonts are nobody's choice. */
+const FONT = { family: 'Kontorwerk Display', file: path.join(import.meta.dirname, 'display.ttf') };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+type Line = { readonly text: string; readonly size: number; readonly colour: string; readonly width?: number };
+
+/** Sets a text: as wide as it has to be, and in as many lines. */
+async function set({ text, size, colour, width }: Line): Promise<{ input: Buffer; height: number }> {
+  // Pango counts in 1/1024 of a pixel.
+  const tracking = Math.round(-0.027 * size * 1024);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}" letter_spacing="${tracking}">${escaped(text)}</span>`,
+      font: `${FONT.family} ${size}`,
+      fontfile: FONT.file,
+      spacing: Math.round(-0.12 * size),
+      dpi: 72,
+      rgba: true,
+      ...(width !== undefined && { width, wrap: 'word' }),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, height: info.height };
+}
+
+/** Setting a text only to find it too tall takes time: sizes that can't fit are passed over. In pixels. */
+function sizesFor(text: string): readonly number[] {
+  const fits = (size: number) => Math.ceil((text.length * size * 0.4) / TITLE_WIDTH) * size <= HORIZON - TITLE_TOP;
+  const first = TITLE_SIZES.findIndex(fits);
+  return TITLE_SIZES.slice(first === -1 ? -1 : first);
+}
+
+async function setTitle(text: string, colour: string): Promise<OverlayOptions> {
+  let title: OverlayOptions = {};
+  for (const size of sizesFor(text)) {
+    const { input, height } = await set({ text, size, colour, width: TITLE_WIDTH });
+    title = { input, left: MARGIN, top: TITLE_TOP };
+    if (TITLE_TOP + height <= HORIZON - 24) return title;
+  }
+  return title;
+}
+
+/** The sun on the horizon, and the mark. */
+function scene({ ground, ink, sun, horizon }: (typeof GROUNDS)[Ground]): Buffer {
+  const mark = `<g transform="translate(${MARGIN} 60) scale(2)"><path d="M0 0H10V32H0Z" fill="${ink}"/><path d="M12 16A16 16 0 0 1 28 0V16Z" fill="${sun}"/><path d="M12 16A16 16 0 0 1 28 32H12Z" fill="${ink}"/></g>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}"><path d="M0 0H${PREVIEW_WIDTH}V${PREVIEW_HEIGHT}H0Z" fill="${ground}"/><path d="M816 ${HORIZON}A168 168 0 0 1 1152 ${HORIZON}Z" fill="${sun}"/><path d="M0 ${HORIZON}H${PREVIEW_WIDTH}V${PREVIEW_HEIGHT}H0Z" fill="${horizon}"/>${mark}</svg>`,
+  );
+}
+
+/** Draws the picture that a link to a page is shown with elsewhere: a PNG of 1200 by 630 pixels. */
+export async function drawPreview({ title, brand, footline, ground }: Preview): Promise<Buffer> {
+  const colours = GROUNDS[ground];
+  const name = await set({ text: brand, size: 46, colour: colours.ink });
+  const words = footline === '' ? null : await set({ text: footline, size: 30, colour: ON_HORIZON });
+  return sharp(scene(colours))
+    .composite([
+      { input: name.input, left: MARGIN + 76, top: 72 },
+      await setTitle(title, colours.ink),
+      ...(words ? [{ input: words.input, left: MARGIN, top: HORIZON + 36 }] : []),
+    ])
+    .png({ palette: true, colours: 64, effort: 1 })
+    .toBuffer();
+}
