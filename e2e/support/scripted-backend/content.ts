@@ -75,6 +75,9 @@ const SETS: Readonly<Record<string, ScriptedSet>> = {
   projects: { status: 403 },
 };
 
+/** All that the backend says of the site as a whole, and in German only: any phone number will do. */
+export const GERMAN_SETTINGS = { phone_rule: 'international' } as const;
+
 /** What a content set is answered with; null when the backend has no such set. English and German are the same. */
 export function scriptedSet(name: string): ScriptedSet | null {
   const key = name.replace(/\/de$/, '');

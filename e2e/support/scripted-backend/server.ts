@@ -1,8 +1,8 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import { APPLICATION_PATH, CONTACT_PATH, WIRE_ROOT } from '@kontorwerk/contract/wire';
+import { APPLICATION_PATH, CONTACT_PATH, settingsPath, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { answerTo } from './answers.ts';
-import { scriptedSet } from './content.ts';
+import { GERMAN_SETTINGS, scriptedSet } from './content.ts';
 
 const submission = v.looseObject({ email: v.string() });
 
@@ -39,6 +39,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const isSubmission = path === CONTACT_PATH || path === APPLICATION_PATH;
   if (request.method === 'POST' && isSubmission) await submit(request, response);
   else if (path.startsWith('/uploads/')) response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(PICTURE);
+  else if (path === settingsPath('de')) sendJson(response, 200, GERMAN_SETTINGS);
   else sendSet(response, path.slice(WIRE_ROOT.length + 1));
 }
 

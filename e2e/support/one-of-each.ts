@@ -1,0 +1,9 @@
+/** Of cases that come to the same errors, the first. */
+export function oneOfEach<C extends { readonly errors: object }>(cases: readonly C[]): readonly C[] {
+  const byErrors = new Map<string, C>();
+  for (const one of cases) {
+    const errors = JSON.stringify(one.errors);
+    if (!byErrors.has(errors)) byErrors.set(errors, one);
+  }
+  return [...byErrors.values()];
+}
