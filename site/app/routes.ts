@@ -1,4 +1,8 @@
+import process from 'node:process';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** For those who build the site, not for visitors. */
+const IN_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 /** The pages of §2, the same under both languages' addresses. */
 function pages(language: 'en' | 'de'): RouteConfigEntry[] {
@@ -26,6 +30,7 @@ function pages(language: 'en' | 'de'): RouteConfigEntry[] {
     page('termsandcondition', 'terms'),
     page('privacy', 'privacy'),
     page('accessibility', 'accessibility'),
+    ...(IN_DEVELOPMENT ? [page('styleguide', 'styleguide')] : []),
     page('*', 'not-found', 'not-found'),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
 import { classes } from '#app/styles/classes.ts';
+import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
-import { TextLink } from '#app/ui/TextLink/TextLink.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { BlockTitle } from './BlockTitle.tsx';
@@ -26,7 +26,7 @@ function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean
         {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
         {link !== '' && button_text !== '' && (
           <p className={styles.more}>
-            <TextLink to={link}>{button_text}</TextLink>
+            <ArrowLink to={link}>{button_text}</ArrowLink>
           </p>
         )}
       </div>

@@ -23,6 +23,13 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(PATHS, name);
+}
+
+/** The names of all icons. */
+export const ICONS: readonly IconName[] = Object.keys(PATHS).filter(isIconName);
+
 /** A decorative icon, hidden from assistive technology; `size` in CSS pixels. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (

@@ -1,7 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { classes } from '#app/styles/classes.ts';
+import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
 import { linkIcon } from './link-icon.ts';
 import styles from './SectionButtons.module.css';
 
@@ -19,9 +19,9 @@ type SectionButtonsProps = {
 function OneButton({ text, to, look }: { readonly text: string; readonly to: string; readonly look: ButtonLook }) {
   if (look === 'text') {
     return (
-      <TextLink to={to} icon={linkIcon(to)}>
+      <ArrowLink to={to} icon={linkIcon(to)}>
         {text}
-      </TextLink>
+      </ArrowLink>
     );
   }
   return (

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { contentContext } from '#app/content/content-context.ts';
+import { languageOf } from '#app/language/address.ts';
+import { sectionSamples } from '#app/styleguide/section-samples.ts';
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  return sectionSamples(context.get(contentContext), languageOf(url.pathname));
+}
+
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export { Styleguide as default } from '#app/styleguide/Styleguide.tsx';

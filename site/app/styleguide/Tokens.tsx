@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
+import styles from './Styleguide.module.css';
+import { styleguideWords } from './styleguide-words.ts';
+import { COLOURS, CORNERS, MOTIONS, SIZES, SPACES } from './tokens.ts';
+
+const token = (name: string) => `var(--${name})`;
+
+function Motion({ name }: { readonly name: string }) {
+  const [moved, setMoved] = useState(false);
+  return (
+    <button type="button" className={styles.motion} onClick={() => setMoved(!moved)}>
+      <span
+        className={styles.sun}
+        style={{ translate: moved ? '240px 0' : '0 0', transition: `translate ${token(name)}` }}
+      />
+      <code>{name}</code>
+    </button>
+  );
+}
+
+/** Colours, type, spaces, corners and motion: the values that everything else is made of. */
+export function Tokens() {
+  const say = styleguideWords[useLanguage()];
+  return (
+    <>
+      <h2>{say.colours}</h2>
+      <ul className={styles.swatches}>
+        {COLOURS.map((name) => (
+          <li key={name}>
+            <div className={styles.swatch} style={{ background: token(name) }} />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+      <h2>{say.type}</h2>
+      <ul className={styles.sizes}>
+        {SIZES.map(({ name, face }) => (
+          <li key={name}>
+            <code>{name}</code>
+            <p className={styles[face]} style={{ fontSize: token(name) }}>
+              {say.specimen}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h2>{say.spaces}</h2>
+      <ul className={styles.spaces}>
+        {SPACES.map((name) => (
+          <li key={name}>
+            <code>{name}</code>
+            <div className={styles.space} style={{ inlineSize: token(name) }} />
+          </li>
+        ))}
+      </ul>
+      <h2>{say.corners}</h2>
+      <ul className={styles.swatches}>
+        {CORNERS.map((name) => (
+          <li key={name}>
+            <div className={styles.corner} style={{ borderEndEndRadius: token(name) }} />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+      <h2>{say.motions}</h2>
+      <div className={styles.motions}>
+        {MOTIONS.map((name) => (
+          <Motion key={name} name={name} />
+        ))}
+      </div>
+    </>
+  );
+}
