@@ -1,3 +1,4 @@
+import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { SocialPlatform } from '@kontorwerk/contract/settings';
 
@@ -10,7 +11,7 @@ export const brand = {
   jobs_email: 'jobs@kontorwerk.example',
   privacy_email: 'privacy@kontorwerk.example',
   phone: '+49 89 99998 120',
-  founded: 2015,
+  founded: FOUNDING_YEAR,
   socials: [
     { platform: 'x', url: 'https://x.com/kontorwerk.example' },
     { platform: 'instagram', url: 'https://www.instagram.com/kontorwerk.example' },

@@ -57,17 +57,28 @@ export const REVIEWS_PER_VIEW: readonly PerViewStep[] = [
 /** Menus open on hover on windows wider than this, and toggle on click otherwise (§9). */
 export const NAVIGATION_HOVER_ABOVE_PX = 991;
 
+/** Characters of the final part of an email address (§9). */
+export const EMAIL_TAIL_MIN = 2;
+export const EMAIL_TAIL_MAX = 6;
+
 /** Digits of a phone number under the default rule (§9). */
 export const PHONE_DIGITS = 10;
+/** What the contact form's phone number may begin with under the default rule (§9). */
+export const CONTACT_PHONE_FIRST_DIGITS = '6789';
+/** What an application's phone number may begin with under the default rule (§9). */
+export const APPLICATION_PHONE_FIRST_DIGITS = '789';
 /** The largest value and the largest length of the contact form's phone input (§5). */
 export const PHONE_INPUT_MAX = 9_999_999_999;
 export const PHONE_INPUT_MAX_LENGTH = 15;
 
 /** The largest resume (§9). */
-export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
+export const RESUME_MAX_MB = 10;
+export const RESUME_MAX_BYTES = RESUME_MAX_MB * 1024 * 1024;
 /** Years of experience that an application may state (§9). */
 export const EXPERIENCE_MIN_YEARS = 0;
 export const EXPERIENCE_MAX_YEARS = 25;
 
+/** The year from which the company has been active (§1). */
+export const FOUNDING_YEAR = 2015;
 /** The years of the footer's copyright line (§2, §9). */
-export const COPYRIGHT_YEARS = '2015-2025';
+export const COPYRIGHT_YEARS = `${FOUNDING_YEAR}-2025`;

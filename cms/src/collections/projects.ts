@@ -1,3 +1,4 @@
+import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/hidden-unless.ts';
@@ -102,7 +103,7 @@ export const Projects: CollectionConfig = {
       type: 'number',
       label: { en: 'Year', de: 'Jahr' },
       required: true,
-      min: 2015,
+      min: FOUNDING_YEAR,
       max: 2100,
       admin: { position: 'sidebar' },
     },

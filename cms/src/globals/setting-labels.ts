@@ -1,3 +1,4 @@
+import { PHONE_DIGITS } from '@kontorwerk/contract/constants';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PhoneRule, SocialPlatform } from '@kontorwerk/contract/settings';
 
@@ -16,6 +17,9 @@ export const SOCIAL_LABELS = {
 
 /** What each phone rule accepts (§5). */
 export const PHONE_RULE_LABELS = {
-  indian: { en: 'Indian mobile numbers, 10 digits', de: 'Indische Mobilnummern, 10 Ziffern' },
+  indian: {
+    en: `Indian mobile numbers, ${PHONE_DIGITS} digits`,
+    de: `Indische Mobilnummern, ${PHONE_DIGITS} Ziffern`,
+  },
   international: { en: 'Any valid number', de: 'Jede gültige Nummer' },
 } as const satisfies Record<PhoneRule, LocalText>;

@@ -1,5 +1,5 @@
 import type { Card, ContentEntry, ImageSet, ImageSource, Section, Seo } from './entry.ts';
-import { CARD_FIELDS, type CardField, SECTION_FIELDS, type SectionField } from './fields.ts';
+import { CARD_FIELDS, SECTION_FIELDS } from './fields.ts';
 import { TONES } from './section-kinds.ts';
 
 /** Something in a backend's answer that could not be read and was dropped; `at` names the entry and the field. */
@@ -8,7 +8,10 @@ export type Report = (problem: ReadProblem) => void;
 
 type Untrusted = { readonly [field: string]: unknown };
 
-const CARD_EXTRAS = ['id', 'logo', 'salary', 'time_zone', 'opens', 'closes'] as const;
+/** The texts of a record that the specification doesn't name; empty unless they were sent. */
+const CARD_EXTRAS = { id: '', logo: '', salary: '', time_zone: '', opens: '', closes: '' } as const;
+const SECTION_EXTRAS = { component_name: '', id: '', layout: '' } as const;
+const SEO = { title: '', description: '', image: '' } as const;
 
 function isRecord(value: unknown): value is Untrusted {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -58,14 +61,16 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : typeof value;
 }
 
+/** Reads the fields that a table names; what the table says of them, each one's text takes the place of. */
 function readTexts<F extends string>(
-  fields: readonly F[],
+  fields: { readonly [N in F]: string },
   record: Untrusted,
   at: string,
   report: Report,
-): Record<F, string> {
-  const read = fields.map((field): [F, string] => [field, readText(record[field], `${at}.${field}`, report)]);
-  return Object.fromEntries(read) as Record<F, string>;
+): { [N in F]: string } {
+  const texts: { [N in F]: string } = { ...fields };
+  for (const field in fields) texts[field] = readText(record[field], `${at}.${field}`, report);
+  return texts;
 }
 
 function readImageSource(record: Untrusted, at: string, report: Report): ImageSource {
@@ -93,7 +98,7 @@ function readImageSet(value: unknown, at: string, report: Report): ImageSet | nu
 
 function readCardAt(record: Untrusted, at: string, report: Report): Card {
   return {
-    ...readTexts(Object.keys(CARD_FIELDS) as CardField[], record, at, report),
+    ...readTexts(CARD_FIELDS, record, at, report),
     ...readTexts(CARD_EXTRAS, record, at, report),
     image_set: readImageSet(record.image_set, `${at}.image_set`, report),
   };
@@ -102,8 +107,8 @@ function readCardAt(record: Untrusted, at: string, report: Report): Card {
 function readSection(record: Untrusted, at: string, report: Report): Section {
   const tone = readText(record.tone, `${at}.tone`, report);
   return {
-    ...readTexts(Object.keys(SECTION_FIELDS) as SectionField[], record, at, report),
-    ...readTexts(['component_name', 'id', 'layout'], record, at, report),
+    ...readTexts(SECTION_FIELDS, record, at, report),
+    ...readTexts(SECTION_EXTRAS, record, at, report),
     card_components: readRecords(record.card_components, `${at}.card_components`, report, readCardAt),
     tone: TONES.find((known) => known === tone) ?? '',
     bg_image_set: readImageSet(record.bg_image_set, `${at}.bg_image_set`, report),
@@ -112,7 +117,7 @@ function readSection(record: Untrusted, at: string, report: Report): Section {
 }
 
 function readSeo(value: unknown, at: string, report: Report): Seo {
-  return readTexts(['title', 'description', 'image'], isRecord(value) ? value : {}, at, report);
+  return readTexts(SEO, isRecord(value) ? value : {}, at, report);
 }
 
 function readEntry(record: Untrusted, at: string, report: Report): ContentEntry {

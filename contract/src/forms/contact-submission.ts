@@ -3,6 +3,7 @@ import type { Language } from '../languages.ts';
 import type { PhoneRule } from '../settings.ts';
 import {
   CONTACT_DASH,
+  CONTACT_FIELDS,
   CONTACT_SERVICES,
   type ContactErrors,
   type ContactField,
@@ -91,9 +92,9 @@ export function checkContactSubmission(
     { variant: 'full', phoneRule },
   );
   const params: Record<string, string> = {};
-  for (const [field, wireField] of Object.entries(CONTACT_WIRE_FIELDS) as [ContactField, string][]) {
+  for (const field of CONTACT_FIELDS) {
     const message = errors[field];
-    if (message) params[wireField] = CONTACT_MESSAGES[message][language];
+    if (message) params[CONTACT_WIRE_FIELDS[field]] = CONTACT_MESSAGES[message][language];
   }
   return params;
 }

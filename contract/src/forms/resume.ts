@@ -17,12 +17,16 @@ export const RESUME_ACCEPT = Object.keys(RESUME_TYPES)
   .map((extension) => `.${extension}`)
   .join(',');
 
+function isResumeExtension(extension: string): extension is ResumeExtension {
+  return Object.hasOwn(RESUME_TYPES, extension);
+}
+
 /** The extension of a file name if a resume may have it, else null. Case is ignored. */
 export function resumeExtension(fileName: string): ResumeExtension | null {
   const dot = fileName.lastIndexOf('.');
   if (dot === -1) return null;
   const extension = fileName.slice(dot + 1).toLowerCase();
-  return Object.hasOwn(RESUME_TYPES, extension) ? (extension as ResumeExtension) : null;
+  return isResumeExtension(extension) ? extension : null;
 }
 
 /** What is wrong with a file chosen as resume, by its name and its size in bytes (§5); null when nothing is. */

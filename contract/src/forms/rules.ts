@@ -1,4 +1,12 @@
-import { EXPERIENCE_MAX_YEARS, EXPERIENCE_MIN_YEARS, PHONE_DIGITS } from '../constants.ts';
+import {
+  APPLICATION_PHONE_FIRST_DIGITS,
+  CONTACT_PHONE_FIRST_DIGITS,
+  EMAIL_TAIL_MAX,
+  EMAIL_TAIL_MIN,
+  EXPERIENCE_MAX_YEARS,
+  EXPERIENCE_MIN_YEARS,
+  PHONE_DIGITS,
+} from '../constants.ts';
 import type { PhoneRule } from '../settings.ts';
 
 /** The forms' rules as plain predicates, the same in the browser and on the server (§5). */
@@ -8,9 +16,13 @@ export function isFilled(value: string): boolean {
   return value.trim() !== '';
 }
 
+const EMAIL = new RegExp(
+  `^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*\\.[A-Za-z0-9]{${EMAIL_TAIL_MIN},${EMAIL_TAIL_MAX}}$`,
+);
+
 /** Letters, digits, dot, underscore or hyphen, then @, a domain, then a final part of 2 to 6 characters (§5, §9). */
 export function isEmail(value: string): boolean {
-  return /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z0-9]{2,6}$/.test(value.trim());
+  return EMAIL.test(value.trim());
 }
 
 /** Any number with 7 to 15 digits, as E.164 allows, with the usual separators and an optional plus. */
@@ -19,9 +31,9 @@ function isInternationalPhone(value: string): boolean {
   return /^\+?[\d\s()./-]+$/.test(value.trim()) && digits >= 7 && digits <= 15;
 }
 
-/** A first digit and as many more as a number has. */
-const CONTACT_PHONE = new RegExp(`^[6-9]\\d{${PHONE_DIGITS - 1}}$`);
-const APPLICATION_PHONE = new RegExp(`^[7-9]\\d{${PHONE_DIGITS - 1}}$`);
+/** A first digit, and as many more as a number has. */
+const CONTACT_PHONE = new RegExp(`^[${CONTACT_PHONE_FIRST_DIGITS}]\\d{${PHONE_DIGITS - 1}}$`);
+const APPLICATION_PHONE = new RegExp(`^[${APPLICATION_PHONE_FIRST_DIGITS}]\\d{${PHONE_DIGITS - 1}}$`);
 
 /** The contact form's phone: exactly 10 digits beginning with 6, 7, 8 or 9 (§5), or any number where the site says so. */
 export function isContactPhone(value: string, rule: PhoneRule): boolean {

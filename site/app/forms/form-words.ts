@@ -1,3 +1,9 @@
+import {
+  EXPERIENCE_MAX_YEARS,
+  EXPERIENCE_MIN_YEARS,
+  PHONE_DIGITS,
+  RESUME_MAX_MB,
+} from '@kontorwerk/contract/constants';
 import type { Language } from '@kontorwerk/contract/languages';
 
 const ENGLISH_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -8,7 +14,7 @@ const en = {
   sending: 'Sending …',
   send: 'Send message',
   messageHint: 'What should be different six months from now?',
-  phoneHelp: 'Ten digits, no spaces',
+  phoneHelp: `${PHONE_DIGITS} digits, no spaces`,
   backHome: 'Back to home',
   seeProjects: 'Look at projects',
   around: 'About your message',
@@ -17,8 +23,8 @@ const en = {
   apply: 'Apply in four minutes',
   applyText: 'No cover letter. All fields are required.',
   sendApplication: 'Send application',
-  yearsHelp: '0 to 25',
-  resumeHelp: 'PDF, DOC, DOCX, PPT or PPTX, up to 10 MB',
+  yearsHelp: `${EXPERIENCE_MIN_YEARS} to ${EXPERIENCE_MAX_YEARS}`,
+  resumeHelp: `PDF, DOC, DOCX, PPT or PPTX, up to ${RESUME_MAX_MB} MB`,
   readTerms: 'Read the',
   terms: 'terms and conditions',
   and: 'and the',
@@ -30,7 +36,7 @@ const de: typeof en = {
   sending: 'Wird gesendet …',
   send: 'Nachricht senden',
   messageHint: 'Was soll in sechs Monaten anders sein?',
-  phoneHelp: 'Zehn Ziffern ohne Leerzeichen',
+  phoneHelp: `${PHONE_DIGITS} Ziffern ohne Leerzeichen`,
   backHome: 'Zur Startseite',
   seeProjects: 'Projekte ansehen',
   around: 'Rund um Ihre Nachricht',
@@ -39,8 +45,8 @@ const de: typeof en = {
   apply: 'In vier Minuten bewerben',
   applyText: 'Ohne Anschreiben. Alle Felder sind Pflichtfelder.',
   sendApplication: 'Bewerbung senden',
-  yearsHelp: '0 bis 25',
-  resumeHelp: 'PDF, DOC, DOCX, PPT oder PPTX, höchstens 10\u00a0MB',
+  yearsHelp: `${EXPERIENCE_MIN_YEARS} bis ${EXPERIENCE_MAX_YEARS}`,
+  resumeHelp: `PDF, DOC, DOCX, PPT oder PPTX, höchstens ${RESUME_MAX_MB}\u00a0MB`,
   readTerms: 'Hier stehen die',
   terms: 'Geschäftsbedingungen',
   and: 'und die',

@@ -1,3 +1,4 @@
+import { PROJECTS_PER_VIEW } from '@kontorwerk/contract/constants';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { PROJECT_DETAIL } from '#app/content/details.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
@@ -5,8 +6,12 @@ import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectSlider.module.css';
 
-/** Pictures are 4:3 and shown as 4:5, so they are wider than their slides; how wide those are follows from §9. */
-const SIZES = '(width >= 1920px) 26vw, (width >= 1450px) 510px, (width >= 1300px) 48vw, (width >= 768px) 76vw, 130vw';
+/** How wide a picture is while so many slides are in view (§9): 4:3 and shown as 4:5, it is wider than its slide. */
+const WIDTHS: Readonly<Record<number, string>> = { 1: '130vw', 2: '76vw', 3: '48vw', 4: '510px' };
+const STEPS = PROJECTS_PER_VIEW.slice(1)
+  .reverse()
+  .map(({ from, count }) => `(width >= ${from}px) ${WIDTHS[count]}`);
+const SIZES = ['(width >= 1920px) 26vw', ...STEPS, WIDTHS[1]].join(', ');
 
 /** One project of the slider; the whole slide leads to its page. */
 export function ProjectSlide({ card, number }: { readonly card: Card; readonly number: number }) {
