@@ -8,7 +8,7 @@ test.each([
   ['B2B-Shop', 'b2b-shop'],
   ['Web\u00adentwicklung', 'webentwicklung'],
   ['', ''],
-])('the slug of "%s" is "%s"', (title, slug) => {
+])('§2 the slug of "%s" is "%s"', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['Shop Migration', 'shop', false],
   ['Shop Migration', 'shop-migrations', false],
   ['Shop Migration', 'shop--migration', false],
-])('the title "%s" belongs to the slug "%s": %s', (title, slug, belongs) => {
+])('§2 the title "%s" belongs to the slug "%s": %s', (title, slug, belongs) => {
   expect(matchesSlug(title, slug)).toBe(belongs);
 });
 
@@ -30,10 +30,11 @@ test.each([
   ['Full-Stack Developer', 'full-stack-developer', true],
   ['Full-Stack Developer', 'full stack developer', true],
   ['Developer - Remote', 'developer---remote', true],
+  ['Developer - Remote', 'developer-remote', true],
   [' Developer ', 'developer', true],
   ['Test\u00adentwickler', 'testentwickler', true],
   ['Senior Developer', 'seniordeveloper', false],
   ['Senior Developer', 'senior', false],
-])('the job "%s" belongs to the role "%s": %s', (title, role, belongs) => {
+])('§2 the job "%s" belongs to the role "%s": %s', (title, role, belongs) => {
   expect(matchesRole(title, role)).toBe(belongs);
 });

@@ -1,6 +1,15 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { ContactValues } from './contact.ts';
-import { checkContactSubmission, toContactSubmission } from './contact-submission.ts';
+import { CONTACT_FIELDS, type ContactValues } from './contact.ts';
+import { CONTACT_MESSAGES } from './contact-messages.ts';
+import {
+  CONTACT_WIRE_FIELDS,
+  checkContactSubmission,
+  contactAnswerSchema,
+  contactSubmissionSchema,
+  toContactSubmission,
+} from './contact-submission.ts';
+import { CONTACT_CASES, INTERNATIONAL_CONTACT_CASES, UNTYPEABLE_CONTACT_CASES } from './testing/contact-cases.ts';
 
 const values: ContactValues = {
   Mrormrs: 'Mrs',
@@ -15,7 +24,7 @@ const values: ContactValues = {
 const full = { variant: 'full', language: 'en' } as const;
 const english = { phoneRule: 'indian', language: 'en' } as const;
 
-test('sends the fields of §7, trimmed', () => {
+test('§3 §7 the contact form sends the fields of §7, trimmed', () => {
   expect(toContactSubmission(values, full)).toEqual({
     first_name: 'Ada',
     last_name: 'Muster',
@@ -30,7 +39,7 @@ test('sends the fields of §7, trimmed', () => {
   });
 });
 
-test('the footer form sends dashes for last name and company (§5)', () => {
+test('§5 the footer form sends dashes for last name and company', () => {
   expect(toContactSubmission(values, { ...full, variant: 'footer' })).toMatchObject({
     first_name: 'Ada',
     last_name: '-',
@@ -44,28 +53,84 @@ test.each([
   ['shop_migration', 'seo', 'Shop migration', 'Shop-Migration'],
   ['software_testing', 'seo', 'Software testing', 'Softwaretests'],
   ['unheard_of', 'webDevelopment', 'Web development', 'Webentwicklung'],
-])('the service %s is sent as %s', (service, department, en, de) => {
+])('§5 the service %s is sent as %s', (service, department, en, de) => {
   const chosen = { ...values, service };
   expect(toContactSubmission(chosen, full)).toMatchObject({ department, department_label: en });
   expect(toContactSubmission(chosen, { ...full, language: 'de' })).toMatchObject({ department, department_label: de });
 });
 
-test('what a form sent passes the same rules at the server', () => {
-  expect(checkContactSubmission(toContactSubmission(values, full), english)).toEqual({});
-  expect(checkContactSubmission(toContactSubmission(values, { ...full, variant: 'footer' }), english)).toEqual({});
+for (const language of ['en', 'de'] as const) {
+  for (const { name, variants, values: typed, errors } of [...CONTACT_CASES, ...UNTYPEABLE_CONTACT_CASES]) {
+    for (const variant of variants) {
+      test(`§5 a server checks what the ${variant} form sends in ${language}: ${name}`, () => {
+        const messages = CONTACT_FIELDS.flatMap((field) => {
+          const key = errors[field];
+          return key ? [[CONTACT_WIRE_FIELDS[field], CONTACT_MESSAGES[key][language]]] : [];
+        });
+        const submission = toContactSubmission(typed, { variant, language });
+        expect(checkContactSubmission(submission, { ...english, language })).toEqual(Object.fromEntries(messages));
+      });
+    }
+  }
+}
+
+test.each(INTERNATIONAL_CONTACT_CASES)('a server that takes any number checks: $name', ({ values: typed, errors }) => {
+  const found = checkContactSubmission(toContactSubmission(typed, full), { ...english, phoneRule: 'international' });
+  expect(Object.keys(found)).toEqual(Object.keys(errors).map(() => 'phone_number'));
 });
 
-test('names broken fields as the wire does, in the language asked for', () => {
-  const empty: ContactValues = { ...values, first_name: '', company: '', email: 'x', mobile: '1', message: '' };
-  const submission = toContactSubmission(empty, full);
-  expect(checkContactSubmission(submission, english)).toEqual({
-    first_name: 'First name is required.',
-    company: 'Company name is required.',
-    email: 'Please enter a valid email address.',
-    phone_number: 'Please enter a valid 10-digit phone number.',
-    description: 'Message is required.',
+test('§3 §7 the wire has its own names for the fields of the form', () => {
+  expect(CONTACT_WIRE_FIELDS).toEqual({
+    Mrormrs: 'mr_or_mrs',
+    first_name: 'first_name',
+    name: 'last_name',
+    company: 'company',
+    service: 'department',
+    email: 'email',
+    mobile: 'phone_number',
+    message: 'description',
   });
-  expect(checkContactSubmission(submission, { ...english, language: 'de' }).first_name).toBe(
-    'Bitte geben Sie Ihren Vornamen an.',
-  );
+});
+
+test('what a body leaves out is empty', () => {
+  expect(v.parse(contactSubmissionSchema, {})).toEqual({
+    first_name: '',
+    last_name: '',
+    department: '',
+    department_label: '',
+    company: '',
+    mr_or_mrs: '',
+    email: '',
+    phone_number: '',
+    description: '',
+    checkbox: true,
+  });
+});
+
+test.each([
+  ['first_name', 200],
+  ['last_name', 200],
+  ['department', 100],
+  ['department_label', 200],
+  ['company', 200],
+  ['mr_or_mrs', 20],
+  ['email', 320],
+  ['phone_number', 50],
+  ['description', 20_000],
+])('%s has at most %i characters, and is a text', (field, longest) => {
+  const takes = (value: unknown) => v.is(contactSubmissionSchema, { [field]: value });
+  expect(['a'.repeat(longest), 'a'.repeat(longest + 1), []].map(takes)).toEqual([true, false, false]);
+});
+
+test('the checkbox is sent as a truth value or as a text', () => {
+  const takes = (checkbox: unknown) => v.is(contactSubmissionSchema, { checkbox });
+  expect([true, false, 'on', []].map(takes)).toEqual([true, true, true, false]);
+});
+
+test('§7 the answer to a message brings its title under message.message, its text under data.message', () => {
+  const answer = { message: { message: 'Thank you.' }, data: { message: 'See you soon,' } };
+  expect(v.parse(contactAnswerSchema, answer)).toEqual(answer);
+  for (const broken of [{ ...answer, message: {} }, { ...answer, data: {} }, { data: answer.data }]) {
+    expect(v.is(contactAnswerSchema, broken)).toBe(false);
+  }
 });

@@ -32,6 +32,6 @@ test.each([
   expect(resumeProblem({ name, size })).toBe(problem);
 });
 
-test('the file input offers the five types', () => {
+test('§5 the file input offers the five types', () => {
   expect(RESUME_ACCEPT).toBe('.pdf,.doc,.docx,.ppt,.pptx');
 });

@@ -77,6 +77,8 @@ test.each([
   ['25', true],
   [' 3 ', true],
   ['2.5', true],
+  ['2.25', true],
+  [' 24.9 ', true],
   ['2,5', true],
   ['25.0', true],
   ['25.1', false],
