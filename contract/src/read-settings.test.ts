@@ -31,20 +31,23 @@ const DEFAULTS: SiteSettings = {
   endpoint_call: '',
 };
 
-function read(answer: unknown): { readonly settings: SiteSettings; readonly places: readonly string[] } {
+function read(answer: unknown) {
   const problems: ReadProblem[] = [];
   const settings = readSettings(answer, DEFAULTS, (problem) => problems.push(problem));
-  return { settings, places: problems.map(({ at }) => at) };
+  return { settings, places: problems.map(({ at }) => at), problems: problems.map(({ problem }) => problem) };
 }
 
 test('what is missing, null or false keeps its default, and nothing is reported', () => {
   for (const answer of [{}, { brand_name: null, offices: false, socials: null, email: false }]) {
-    expect(read(answer)).toEqual({ settings: DEFAULTS, places: [] });
+    expect(read(answer)).toEqual({ settings: DEFAULTS, places: [], problems: [] });
   }
 });
 
 test('an answer that is no object is the defaults, and reported', () => {
-  for (const answer of [null, [], 'x']) expect(read(answer)).toEqual({ settings: DEFAULTS, places: ['settings'] });
+  for (const answer of [null, [], 'x']) {
+    expect(read(answer)).toEqual({ settings: DEFAULTS, places: ['settings'], problems: ['expected an object'] });
+    expect(readSettings(answer, DEFAULTS)).toEqual(DEFAULTS);
+  }
 });
 
 test('an office that can not be read takes no other with it', () => {
@@ -78,4 +81,105 @@ test('an empty list is a list; one of which nothing can be read is not', () => {
   const { settings, places } = read({ offices: ['x'], socials: [{ platform: 'gone', url: 'https://x' }] });
   expect(settings).toEqual(DEFAULTS);
   expect(places).toEqual(['settings.socials[0]', 'settings.offices[0]']);
+});
+
+test('takes every field that is sent', () => {
+  const sent: SiteSettings = {
+    brand_name: 'Sent',
+    legal_name: 'Sent GmbH',
+    claim: 'Sent claim',
+    email: 'sent@example.com',
+    phone: '2',
+    socials: [
+      { platform: 'x', url: 'https://x.com/sent' },
+      { platform: 'instagram', url: 'https://instagram.com/sent' },
+      { platform: 'facebook', url: 'https://facebook.com/sent' },
+      { platform: 'xing', url: 'https://xing.com/sent' },
+      { platform: 'youtube', url: 'https://youtube.com/sent' },
+      { platform: 'pinterest', url: 'https://pinterest.com/sent' },
+      { platform: 'github', url: 'https://github.com/sent' },
+      { platform: 'linkedin', url: 'https://linkedin.com/sent' },
+      { platform: 'shopware', url: 'https://store.shopware.com/sent' },
+    ],
+    offices: [MUNICH],
+    show_language_selector: true,
+    phone_rule: 'international',
+    endpoint_call: 'settings/en@2',
+  };
+  expect(read(sent)).toEqual({ settings: sent, places: [], problems: [] });
+  expect(read({ ...sent, phone_rule: 'indian' }).settings.phone_rule).toBe('indian');
+});
+
+test('an office of only a city and a time zone keeps usual hours', () => {
+  const { settings, places } = read({ offices: [{ city: ' Pune ', time_zone: 'Asia/Kolkata' }] });
+  expect(settings.offices).toEqual([
+    {
+      code: '',
+      city: 'Pune',
+      address: '',
+      phone: '',
+      time_zone: 'Asia/Kolkata',
+      opens: '09:00',
+      closes: '18:00',
+      workdays: [1, 2, 3, 4, 5],
+      latitude: 0,
+      longitude: 0,
+      map_link: '',
+      map_embed: '',
+    },
+  ]);
+  expect(places).toEqual([]);
+});
+
+test.each([
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [0, false],
+  ['0', false],
+  ['false', false],
+])('the flag %j is read as %s', (sent, shown) => {
+  const defaults = { ...DEFAULTS, show_language_selector: !shown };
+  const problems: ReadProblem[] = [];
+  const settings = readSettings({ show_language_selector: sent }, defaults, (problem) => problems.push(problem));
+  expect([settings.show_language_selector, problems]).toEqual([shown, []]);
+});
+
+test.each(['109:00', '09:000', '9:00', '09.00', '', 9])('%j is no time', (opens) => {
+  expect(read({ offices: [{ ...MUNICH, opens }] }).settings.offices[0]?.opens).toBe('09:00');
+});
+
+test.each([[[0]], [[8]], [[1.5]], [['Monday']], ['1']])('%j are no workdays', (workdays) => {
+  expect(read({ offices: [{ ...MUNICH, workdays }] }).settings.offices[0]?.workdays).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('the first and the last workday are Monday, 1, and Sunday, 7', () => {
+  expect(read({ offices: [{ ...MUNICH, workdays: [1, 7] }] }).settings.offices[0]?.workdays).toEqual([1, 7]);
+});
+
+test.each(['', ' ', 'x', true, Number.NaN])('%j is no latitude', (latitude) => {
+  const { settings, places } = read({ offices: [{ ...MUNICH, latitude }] });
+  expect(settings.offices[0]?.latitude).toBe(0);
+  expect(places).toEqual(['settings.offices[0].latitude']);
+});
+
+test.each([
+  ['city', ''],
+  ['city', ' '],
+  ['time_zone', ''],
+])('an office whose %s is %j is left out', (field, value) => {
+  expect(read({ offices: [MUNICH, { ...MUNICH, [field]: value }] }).settings.offices).toEqual([MUNICH]);
+});
+
+test('says what is wrong, and with which field', () => {
+  expect(read({ offices: 'x', socials: 1 })).toMatchObject({
+    settings: DEFAULTS,
+    places: ['settings.socials', 'settings.offices'],
+    problems: ['expected a list, found number', 'expected a list, found string'],
+  });
+  expect(read({ offices: [MUNICH, { ...MUNICH, time_zone: 'Nowhere/City' }] }).problems).toEqual([
+    'time_zone: not a time zone',
+  ]);
+  expect(read({ brand_name: [] }).problems).toEqual(['Invalid type: Expected (string | number) but received Array']);
+  expect(read({ brand_name: Number.POSITIVE_INFINITY }).settings.brand_name).toBe('Default');
 });

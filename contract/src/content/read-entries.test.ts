@@ -11,7 +11,7 @@ const sectionOf = (section: unknown) => {
   return { section: entries[0]?.meta[0], problems };
 };
 
-test('reads an entry; what was not sent is empty', () => {
+test('§3 §7 an entry has the fields of the specification; what was not sent is empty', () => {
   const { entries, problems } = read([{ title: 'Home', meta: [{ component_name: 'Banner' }], endpoint_call: 'x@1' }]);
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({ title: 'Home', endpoint_call: 'x@1' });
@@ -159,4 +159,64 @@ test('reads a single card', () => {
     image_set: null,
   });
   expect(readCard({ unknown: 1 })).not.toHaveProperty('unknown');
+});
+
+test('reports every field by its place', () => {
+  const broken: unknown[] = [];
+  const image = { alt: broken, sources: [{ url: broken, type: broken, width: 1 }] };
+  const { problems } = read([
+    { title: broken },
+    {
+      title: 'Home',
+      endpoint_call: broken,
+      seo: { title: broken, description: broken, image: broken },
+      meta: [
+        {
+          tone: broken,
+          bg_image_set: image,
+          com_image_set: { sources: 'none' },
+          card_components: [{ title: broken, logo: broken, image_set: { alt: broken } }],
+        },
+      ],
+    },
+  ]);
+  const section = 'entry "Home".meta[0]';
+  expect(problems.map(({ at }) => at).toSorted()).toEqual(
+    [
+      'answer[0].title',
+      'entry "Home".endpoint_call',
+      'entry "Home".seo.title',
+      'entry "Home".seo.description',
+      'entry "Home".seo.image',
+      `${section}.tone`,
+      `${section}.bg_image_set.alt`,
+      `${section}.bg_image_set.sources[0].url`,
+      `${section}.bg_image_set.sources[0].type`,
+      `${section}.com_image_set.sources`,
+      `${section}.card_components[0].title`,
+      `${section}.card_components[0].logo`,
+      `${section}.card_components[0].image_set.alt`,
+    ].toSorted(),
+  );
+});
+
+test.each([
+  ['', 50],
+  [' ', 50],
+  [true, 50],
+  [null, 50],
+  [Number.POSITIVE_INFINITY, 50],
+  ['0', 0],
+])('the focal point %j is read as %i', (sent, focal) => {
+  expect(sectionOf({ bg_image_set: { focal_x: sent, focal_y: sent } }).section?.bg_image_set).toMatchObject({
+    focal_x: focal,
+    focal_y: focal,
+  });
+});
+
+test('a text is no number that is none', () => {
+  expect(sectionOf({ main_title: Number.POSITIVE_INFINITY })).toMatchObject({
+    section: { main_title: '' },
+    problems: [{ problem: 'expected a text, found number' }],
+  });
 });
