@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { openLiterals } from './open-literals.ts';
+
+/**
+ * Breaks the contract in every place, one at a time, and tells which breaks no test of it notices:
+ *
+ *     node bench/mutation/main.ts
+ *
+ * It takes some minutes and works in a folder of its own, into which it installs Stryker (130 MB).
+ */
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const STRYKER = '10.1.1';
+
+const report = v.object({
+  files: v.record(
+    v.string(),
+    v.object({
+      source: v.string(),
+      mutants: v.array(
+        v.object({
+          status: v.string(),
+          mutatorName: v.string(),
+          replacement: v.optional(v.string(), ''),
+          location: v.object({ start: v.object({ line: v.number(), column: v.number() }) }),
+        }),
+      ),
+    }),
+  ),
+});
+
+function versionOf(name: string): string {
+  const file = path.join(ROOT, 'node_modules', name, 'package.json');
+  return v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(file, 'utf8'))).version;
+}
+
+function run(folder: string, command: string, ...args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+}
+
+/** Copies the contract with its tests, its literals opened, and what it takes to run Stryker on it. */
+function prepare(folder: string): void {
+  cpSync(path.join(ROOT, 'contract/src'), path.join(folder, 'src'), { recursive: true });
+  for (const file of globSync('src/**/*.ts', { cwd: folder })) {
+    if (file.endsWith('.test.ts') || file.includes('/testing/')) continue;
+    const at = path.join(folder, file);
+    writeFileSync(at, openLiterals(readFileSync(at, 'utf8')));
+  }
+  // One file for all tests: each start of another one takes longer than the tests in it.
+  const tests = globSync('src/**/*.test.ts', { cwd: folder });
+  const write = (name: string, content: unknown) =>
+    writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+  write('all.test.ts', tests.map((file) => `import './${file}';`).join('\n'));
+  write('vitest.config.ts', "export default { test: { include: ['all.test.ts'] } };");
+  write('package.json', {
+    private: true,
+    type: 'module',
+    dependencies: {
+      '@stryker-mutator/core': STRYKER,
+      '@stryker-mutator/vitest-runner': STRYKER,
+      ...Object.fromEntries(['vitest', 'valibot'].map((name) => [name, versionOf(name)])),
+    },
+  });
+  write('stryker.config.json', {
+    testRunner: 'vitest',
+    mutate: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/testing/**'],
+    concurrency: 1,
+    reporters: ['json'],
+    jsonReporter: { fileName: 'report.json' },
+    warnings: { slow: false },
+  });
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'mutation-'));
+try {
+  prepare(folder);
+  run(folder, 'npm', 'install', '--no-audit', '--no-fund');
+  run(folder, 'npx', 'stryker', 'run');
+  const { files } = v.parse(report, JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8')));
+  const mutants = Object.entries(files).flatMap(([file, { source, mutants }]) =>
+    mutants.map((mutant) => ({ ...mutant, file, code: source.split('\n')[mutant.location.start.line - 1] ?? '' })),
+  );
+  const missed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  for (const { file, location, mutatorName, replacement, code } of missed) {
+    const { line, column } = location.start;
+    console.log(`${file}:${line}:${column} ${mutatorName}: ${code.trim()}\n    -> ${replacement}`);
+  }
+  const caught = mutants.length - missed.length;
+  console.log(`${caught} of ${mutants.length} caught (${((caught / mutants.length) * 100).toFixed(2)} %)`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

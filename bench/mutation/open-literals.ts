@@ -1,0 +1,39 @@
+import ts from 'typescript';
+
+type Edit = { readonly from: number; readonly to: number; readonly text: string };
+
+/** The edit that makes a node's literal visible to a mutator, if it hides one. */
+function editOf(node: ts.Node, source: ts.SourceFile): Edit | null {
+  const from = node.getStart(source);
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) {
+    return { from: node.expression.end, to: node.end, text: '' };
+  }
+  if (ts.isNumericLiteral(node) && !ts.isLiteralTypeNode(node.parent)) {
+    return { from, to: node.end, text: `Number('${node.text}')` };
+  }
+  if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
+    return { from, to: node.name.end, text: `[String('${node.name.text}')]` };
+  }
+  if (ts.isShorthandPropertyAssignment(node)) {
+    return { from, to: node.name.end, text: `[String('${node.name.text}')]: ${node.name.text}` };
+  }
+  return null;
+}
+
+/**
+ * Rewrites a source so that a mutator that leaves numbers, names of properties and whatever is `as const` alone finds
+ * each of them as a text: `{ a: 1 } as const` becomes `{ [String('a')]: Number('1') }`. What runs stays the same.
+ */
+export function openLiterals(text: string): string {
+  const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);
+  const edits: Edit[] = [];
+  const visit = (node: ts.Node): void => {
+    const edit = editOf(node, source);
+    if (edit) edits.push(edit);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return edits
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((result, { from, to, text: replacement }) => result.slice(0, from) + replacement + result.slice(to), text);
+}
