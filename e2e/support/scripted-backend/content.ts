@@ -4,7 +4,7 @@
  */
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { nothingYet } from './empty-lists.ts';
-import { everyKind } from './every-kind.ts';
+import { everyKind, fromToAlone } from './every-kind.ts';
 import { untidy } from './untidy.ts';
 
 /** A content set that answers with this status, each time it is asked for. */
@@ -66,7 +66,7 @@ const SETS: Readonly<Record<string, ScriptedSet>> = {
   homepage: [home],
   contactus: [contactForm],
   career: [career],
-  ecommerce: [everyKind, nothingYet, untidy],
+  ecommerce: [everyKind, fromToAlone, nothingYet, untidy],
   // A page without sections, and lists without entries: empty.
   aboutus: [{ title: 'About us', meta: null, endpoint_call: 'about-1' }],
   blog: [],

@@ -5,7 +5,7 @@ const image = (name: string) => `/uploads/${name}.svg`;
 const projects = [
   { title: 'Tea House', description: 'A shop for tea.', image: image('tea'), pro_category: 'Shopware', html_field: '' },
   { title: 'Wheel Works', description: 'A shop for wheels.', image: image('wheel'), pro_category: 'Magento' },
-];
+] as const;
 
 /** A section of every kind (§2, reading guide), with what a plain WordPress sends of it. */
 export const FULL_SECTIONS = {
@@ -143,5 +143,12 @@ export const everyKind = {
     ...Object.entries(FULL_SECTIONS).map(([component_name, fields]) => ({ component_name, ...fields })),
     { component_name: 'Hologram', main_title: 'From another time' },
   ],
+  endpoint_call: 'ecommerce-1',
+};
+
+/** A page with the from/to block, on a site whose pages have no contact form at their foot. */
+export const fromToAlone = {
+  title: 'From to alone',
+  meta: [{ component_name: 'FromToContact', ...FULL_SECTIONS.FromToContact }],
   endpoint_call: 'ecommerce-1',
 };

@@ -1,0 +1,99 @@
+/** The kinds of section that are texts, pictures and blocks, each with all that a backend can send of it. */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { inLanguage } from './support/routes.ts';
+import { FULL_SECTIONS } from './support/scripted-backend/every-kind.ts';
+import { sectionOf } from './support/sections.ts';
+import { FOREIGN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ baseURL: FOREIGN_STACK.siteUrl, javaScriptEnabled: false });
+
+const EVERY_KIND = '/ecommerce/every-kind';
+
+for (const language of LANGUAGES) {
+  test(`§2 a banner shows its title, text, picture and up to two call buttons, in ${language}`, async ({ page }) => {
+    const { Banner } = FULL_SECTIONS;
+    await page.goto(inLanguage(EVERY_KIND, language));
+    const banner = sectionOf(page, 'Banner');
+    await expect(banner.getByRole('heading', { level: 1 })).toHaveText(Banner.main_title);
+    await expect(banner).toContainText(Banner.description);
+    await expect(banner.locator('img')).toHaveAttribute('src', Banner.bg_image);
+    const two = banner.locator('p, div').getByRole('link');
+    await expect(two.filter({ hasText: Banner.button_one_text })).toHaveAttribute(
+      'href',
+      inLanguage(Banner.button_one_link, language),
+    );
+    await expect(two.filter({ hasText: Banner.button_two_text })).toHaveAttribute(
+      'href',
+      inLanguage(Banner.button_two_link, language),
+    );
+    // One button, and none where the text has no link.
+    await page.goto(inLanguage('/', language));
+    await expect(sectionOf(page, 'Banner').getByRole('link', { name: 'Read on' })).toBeVisible();
+    await page.goto(inLanguage('/ecommerce/nothing-yet', language));
+    await expect(sectionOf(page, 'Banner').getByText('A text without a link')).toHaveCount(0);
+  });
+}
+
+test('§2 grid blocks show title, text, picture and link of each block', async ({ page }) => {
+  const [plan, build] = FULL_SECTIONS.GridBlocks.card_components;
+  await page.goto(EVERY_KIND);
+  const section = sectionOf(page, 'GridBlocks');
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText(FULL_SECTIONS.GridBlocks.main_title);
+  const blocks = section.getByRole('listitem');
+  await expect(blocks.locator('h3')).toHaveText([plan.title, build.title]);
+  await expect(blocks.first()).toContainText(plan.description);
+  await expect(blocks.first().locator('img')).toHaveAttribute('src', plan.image);
+  await expect(blocks.first().getByRole('link', { name: plan.button_text })).toHaveAttribute('href', plan.link);
+  await expect(blocks.last().getByRole('link')).toHaveCount(0);
+});
+
+test('§2 an image and content block shows its picture, texts and the button that has a link', async ({ page }) => {
+  const { ImageContent } = FULL_SECTIONS;
+  await page.goto(EVERY_KIND);
+  const section = sectionOf(page, 'ImageContent');
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText(ImageContent.main_title);
+  await expect(section).toContainText(ImageContent.description);
+  await expect(section.locator('strong')).toHaveText('more');
+  await expect(section.locator('img')).toHaveAttribute('src', ImageContent.com_image);
+  await expect(section.getByRole('link')).toHaveText([ImageContent.button_one_text]);
+  await expect(section.getByText(ImageContent.button_two_text)).toHaveCount(0);
+});
+
+test('§2 the services grid leads from each service to its page', async ({ page }) => {
+  const [painting, repair] = FULL_SECTIONS.ServicesGrid.card_components;
+  await page.goto(EVERY_KIND);
+  const cells = sectionOf(page, 'ServicesGrid').getByRole('listitem');
+  await expect(cells.locator('h3')).toHaveText([painting.title, repair.title]);
+  await expect(cells.first()).toContainText(painting.description);
+  await expect(cells.first().locator('img')).toHaveAttribute('src', painting.image);
+  await expect(cells.first().getByRole('link')).toHaveAttribute('href', painting.link);
+  await expect(cells.last().getByRole('link')).toHaveAttribute('href', '/service-detail/hull-repair');
+});
+
+test('§2 the two-image row shows two pictures', async ({ page }) => {
+  const { TwoImages } = FULL_SECTIONS;
+  await page.goto(EVERY_KIND);
+  const pictures = sectionOf(page, 'TwoImages').locator('img');
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toHaveAttribute('src', TwoImages.bg_image);
+  await expect(pictures.last()).toHaveAttribute('src', TwoImages.com_image);
+});
+
+test('§3 a text, questions and figures show what their cards hold', async ({ page }) => {
+  const { RichText, Faq, Stats } = FULL_SECTIONS;
+  await page.goto(EVERY_KIND);
+  const text = sectionOf(page, 'RichText');
+  await expect(text.getByRole('heading')).toHaveText(RichText.main_title);
+  await expect(text.locator('p em')).toHaveText('one');
+  const questions = sectionOf(page, 'Faq').locator('details');
+  await expect(questions.locator('summary h3')).toHaveText(Faq.card_components.map(({ title }) => title));
+  await expect(questions.first().getByText('We do.')).toBeVisible();
+  await expect(questions.last().getByText('You do.')).toBeHidden();
+  await questions.last().locator('summary').click();
+  await expect(questions.last().getByText('You do.')).toBeVisible();
+  const [figure] = Stats.card_components;
+  await expect(sectionOf(page, 'Stats').locator('dl')).toContainText(figure.title);
+  await expect(sectionOf(page, 'Stats').locator('dt')).toHaveText(figure.description);
+  await expect(sectionOf(page, 'Stats').locator('dd').last()).toHaveText(figure.detail_desc);
+});
