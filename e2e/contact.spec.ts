@@ -14,7 +14,8 @@ import {
 } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
 import { expect, messageFrom, test } from './support/inbox.ts';
-import { inLanguage } from './support/routes.ts';
+import { inLanguage, pageKinds } from './support/routes.ts';
+import { MAIN_STACK } from './support/stacks.ts';
 
 const isSubmission = (url: URL) => url.pathname === CONTACT_PATH;
 
@@ -90,15 +91,25 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the footer form is on every page except the contact form', async ({ page }) => {
-  await page.goto('/contactus/contactform');
-  await expect(fullContactForm(page)).toHaveCount(1);
-  await expect(footerContactForm(page)).toHaveCount(0);
-  for (const path of ['/', '/de', '/contactus/career', '/imprint', '/career-form']) {
-    await page.goto(path);
-    await expect(footerContactForm(page), path).toHaveCount(1);
-  }
-});
+for (const language of LANGUAGES) {
+  test(`§2 the footer form is on every page except the contact form, in ${language}`, async ({ page }) => {
+    const contact = inLanguage('/contactus/contactform', language);
+    for (const path of (await pageKinds(language)).map((kind) => inLanguage(kind, language))) {
+      const html = await (await fetch(`${MAIN_STACK.siteUrl}${path}`)).text();
+      const named = ['first_name', 'company'].map((name) => html.split(`name="${name}"`).length - 1);
+      expect.soft(named, path).toEqual(path === contact ? [1, 1] : [1, 0]);
+    }
+    await page.goto(contact);
+    await hydrated(page);
+    await expect(fullContactForm(page)).toHaveCount(1);
+    await expect(footerContactForm(page)).toHaveCount(0);
+    await page.locator('header a').first().click();
+    await page.waitForURL(inLanguage('/', language));
+    await expect(footerContactForm(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(footerContactForm(page)).toHaveCount(0);
+  });
+}
 
 test('messages are for sales only', async ({ recruiter, sales }) => {
   expect((await recruiter.get('/api/contact-messages')).status).toBe(403);

@@ -214,7 +214,7 @@ describe('the content store', () => {
     await backend.restart();
   });
 
-  it('says once for each answer what could not be read', async () => {
+  it('§3 says once for each answer what could not be read', async () => {
     const backend = await backendHere();
     backend.streams = false;
     backend.content.set(HOME, [{ title: 'Home', meta: [{ component_name: 'Banner', main_title: { a: 1 } }] }]);
