@@ -70,7 +70,7 @@ function prepare(folder: string): void {
     testRunner: 'vitest',
     mutate: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/testing/**'],
     concurrency: 1,
-    reporters: ['json'],
+    reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: 'report.json' },
     warnings: { slow: false },
   });

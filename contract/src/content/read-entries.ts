@@ -20,7 +20,7 @@ function isRecord(value: unknown): value is Untrusted {
 /** WordPress writes `null` and `false` for "nothing", and PHP numbers for what an editor typed as text. */
 function readText(value: unknown, at: string, report: Report): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (Number.isFinite(value)) return String(value);
   if (value !== undefined && value !== null && value !== false) {
     report({ at, problem: `expected a text, found ${kindOf(value)}` });
   }

@@ -47,7 +47,8 @@ export function isApplicationPhone(value: string, rule: PhoneRule): boolean {
 
 /** A non-negative number of years, at most 25; a decimal part may follow a dot or a comma (§5, §9). */
 export function isExperience(value: string): boolean {
-  if (!/^\d+(?:[.,]\d+)?$/.test(value.trim())) return false;
-  const years = Number(value.trim().replace(',', '.'));
+  const text = value.trim();
+  if (!/^\d+(?:[.,]\d+)?$/.test(text)) return false;
+  const years = Number(text.replace(',', '.'));
   return years >= EXPERIENCE_MIN_YEARS && years <= EXPERIENCE_MAX_YEARS;
 }
