@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
 test.describe('where the settings take any phone number', () => {
   test.use({ baseURL: FOREIGN_STACK.siteUrl });
 
-  test('the application takes international numbers and has a message of its own for others', async ({ page }) => {
+  test('§5 the application takes international numbers and has a message of its own for others', async ({ page }) => {
     await page.goto('/de/career-form');
     await hydrated(page);
     await expectApplicationRules(page, INTERNATIONAL_APPLICATION_CASES, 'de');

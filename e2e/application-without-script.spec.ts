@@ -19,7 +19,7 @@ async function statusAfter(page: Page): Promise<number> {
 }
 
 for (const language of LANGUAGES) {
-  test(`without a script the application shows what is wrong, keeps what was typed, and arrives with its file, in ${language}`, async ({
+  test(`§4 §5 without a script the application shows what is wrong, keeps what was typed, and arrives with its file, in ${language}`, async ({
     page,
     recruiter,
     problems,

@@ -54,7 +54,7 @@ for (const language of LANGUAGES) {
 test.describe('where the settings take any phone number', () => {
   test.use({ baseURL: FOREIGN_STACK.siteUrl });
 
-  test('the contact form takes international numbers and has a message of its own for others', async ({ page }) => {
+  test('§5 the contact form takes international numbers and has a message of its own for others', async ({ page }) => {
     await page.goto('/de/contactus/contactform');
     await hydrated(page);
     await expectContactRules(page, 'full', INTERNATIONAL_CONTACT_CASES, 'de');

@@ -27,7 +27,7 @@ async function statusAfter(page: Page, form: ReturnType<typeof fullContactForm>)
 }
 
 for (const language of LANGUAGES) {
-  test(`without a script the contact form shows what is wrong, keeps what was typed, and arrives, in ${language}`, async ({
+  test(`§4 §5 without a script the contact form shows what is wrong, keeps what was typed, and arrives, in ${language}`, async ({
     page,
     sales,
     problems,
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
     expect(await messageFrom(sales, visitor.email)).toMatchObject(sent);
   });
 
-  test(`without a script the footer form shows what is wrong, keeps what was typed, and arrives, in ${language}`, async ({
+  test(`§4 §5 without a script the footer form shows what is wrong, keeps what was typed, and arrives, in ${language}`, async ({
     page,
     sales,
     problems,

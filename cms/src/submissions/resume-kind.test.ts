@@ -22,7 +22,7 @@ test.each([
   ['ppt', ole('PowerPoint Document')],
   ['docx', zip('word/document.xml')],
   ['pptx', zip('ppt/presentation.xml')],
-])('a %s is recognised', async (kind, bytes) => {
+])('§5 a %s is recognised as a resume by its content', async (kind, bytes) => {
   expect(await resumeKind(bytes)).toBe(kind);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['plain text', Buffer.from('%PD F')],
   ['another old Office file', ole('Workbook')],
   ['another archive', zip('evil.exe')],
-])('%s is refused', async (_, bytes) => {
+])('§5 %s is no resume by its content', async (_, bytes) => {
   expect(await resumeKind(bytes)).toBeNull();
 });

@@ -42,6 +42,13 @@ const contactForm = {
   endpoint_call: 'contact-1',
 };
 
+/** A contact form that has nothing but its kind. */
+const bareContactForm = {
+  title: 'Bare contact form',
+  meta: [{ component_name: 'ContactForm' }],
+  endpoint_call: 'ecommerce-1',
+};
+
 const career = {
   title: 'Career',
   meta: [
@@ -66,7 +73,7 @@ const SETS: Readonly<Record<string, ScriptedSet>> = {
   homepage: [home],
   contactus: [contactForm],
   career: [career],
-  ecommerce: [everyKind, fromToAlone, nothingYet, untidy],
+  ecommerce: [everyKind, fromToAlone, nothingYet, untidy, bareContactForm],
   // A page without sections, and lists without entries: empty.
   aboutus: [{ title: 'About us', meta: null, endpoint_call: 'about-1' }],
   blog: [],

@@ -13,7 +13,7 @@ test('finds the contact form of the footer entry', () => {
   expect(found?.main_title).toBe('Open a new page.');
 });
 
-test('only logs a missing contact meta, once for each language', () => {
+test('§8 a missing contact meta is only logged, once for each language', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const down = {
     entries: () => {

@@ -12,7 +12,7 @@ test('names the bad fields in the order of the form', () => {
   ]);
 });
 
-test('editing a field clears its error and no other', () => {
+test('§4 editing a field clears its error and no other', () => {
   expect(namedErrors(FIELDS, withField<Field>(errors, 'email'))).toEqual([['message', 'Write.']]);
   expect(namedErrors(FIELDS, withField<Field>(errors, 'email', 'Still wrong.'))[0]).toEqual(['email', 'Still wrong.']);
 });

@@ -1,0 +1,39 @@
+import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { field, fillFullContact, footerContactForm, fullContactForm, newVisitor, submit } from './support/forms.ts';
+import { hydrated } from './support/hydration.ts';
+import { inLanguage } from './support/routes.ts';
+import { emailFor } from './support/scripted-backend/answers.ts';
+import { FOREIGN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+
+const SEND = { en: 'Send message', de: 'Nachricht senden' };
+
+test.use({ baseURL: FOREIGN_STACK.siteUrl });
+
+for (const language of LANGUAGES) {
+  test(`§8 where the footer's contact meta is missing a page shows no form and no error, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/', language));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'A foreign home' })).toBeVisible();
+    await expect(footerContactForm(page)).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`§8 a contact section without any content is a form that works, in ${language}`, async ({ page }) => {
+    const visitor = newVisitor();
+    await page.goto(inLanguage('/ecommerce/bare-contact-form', language));
+    await hydrated(page);
+    const form = fullContactForm(page);
+    await expect(form.getByRole('button')).toHaveText(SEND[language]);
+    await submit(form);
+    await expect(form.getByText(CONTACT_MESSAGES.first_name_required[language]).first()).toBeVisible();
+    await fillFullContact(form, { ...visitor, email: emailFor('success') });
+    await field(form, 'email').press('Enter');
+    await expect(page.getByText(`We have your message, ${visitor.firstName}!`, { exact: true })).toBeVisible();
+    await expect(form).toHaveCount(0);
+  });
+}
