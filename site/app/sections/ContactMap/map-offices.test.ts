@@ -18,7 +18,7 @@ const munich: Office = {
   map_embed: 'https://map.example/embed',
 };
 
-test('shows the offices of the site where the section names none', () => {
+test('§2 shows the offices of the site where the section names none', () => {
   expect(mapOffices([], [munich])).toEqual([
     {
       code: 'MUC',

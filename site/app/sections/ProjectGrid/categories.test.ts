@@ -9,11 +9,11 @@ const cards = ['Shopify', 'Brand design', 'Shopify', ''].flatMap((pro_category, 
 
 const titles = (category: string) => inCategory(cards, category).map(({ title }) => title);
 
-test('lists each category once, as they appear', () => {
+test('§2 lists each category once, as they appear', () => {
   expect(categoriesOf(cards)).toEqual(['Shopify', 'Brand design']);
 });
 
-test('shows all cards, those of a category, and all for a category that is none', () => {
+test('§4 shows all cards, those of a category, and all for a category that is none', () => {
   expect(titles('')).toHaveLength(4);
   expect(titles('Shopify')).toEqual(['Project 0', 'Project 2']);
   expect(titles('Knitting')).toHaveLength(4);

@@ -9,6 +9,6 @@ test.each([
   ['/', 'service'],
   ['', 'service'],
   ['https://shop.example/ecommerce', 'service'],
-])('stores a card that leads to "%s" as %s', (link, kind) => {
+])('§2 stores a card that leads to "%s" as %s', (link, kind) => {
   expect(serviceKind({ link })).toBe(kind);
 });
