@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 /** A timer of the page that has not fired yet. */
 type Waiting = ReadonlyMap<number, { readonly delay: number; readonly due: number }>;
 
-/** When the pages of these tests believe they are opened, and when their time stops. */
-const OPENED = new Date('2026-03-02T09:00:00Z');
+/** When the time of these tests begins, and when it stops: before the page is opened. */
+const BEGUN = new Date('2026-03-02T09:00:00Z');
 const STOPPED = new Date('2026-03-02T09:10:00Z');
 
-/** Gives the page a time that a test moves, and keeps a list of its timers; to be called before it is opened. */
-export async function ownTime(page: Page): Promise<void> {
-  await page.clock.install({ time: OPENED });
+/** Opens an address in a time of its own that passes by `page.clock` alone, and keeps a list of the page's timers. */
+export async function openInStoppedTime(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: BEGUN });
+  await page.clock.pauseAt(STOPPED);
   await page.addInitScript(() => {
     const { setTimeout, clearTimeout } = window;
     const waiting = new Map<number, { delay: number; due: number }>();
@@ -28,13 +29,7 @@ export async function ownTime(page: Page): Promise<void> {
       clearTimeout(timer);
     });
   });
-}
-
-/** Opens an address and stops the page's time: from here on it passes by `page.clock` alone. */
-export async function openInStoppedTime(page: Page, address: string): Promise<void> {
-  await ownTime(page);
   await page.goto(address);
-  await page.clock.pauseAt(STOPPED);
 }
 
 /** How long the page's waiting timers of one length still have to run, in milliseconds. */
