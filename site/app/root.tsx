@@ -18,8 +18,8 @@ import { footerSectionOf } from './content/footer-section.ts';
 import { TOKEN_META } from './content/token.ts';
 import bricolage from './fonts/bricolage-grotesque-latin.woff2';
 import instrument from './fonts/instrument-sans-latin.woff2';
+import { HEAD_SCRIPT } from './head-script.ts';
 import { languageOf } from './language/address.ts';
-import { LANGUAGE_SCRIPT } from './language/language-script.ts';
 import { useLanguage } from './language/use-language.ts';
 import { ErrorPage } from './pages/ErrorPage/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -52,7 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name={TOKEN_META} content={token} />
         <meta name="theme-color" content="#f7f5ef" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
-        <script dangerouslySetInnerHTML={{ __html: LANGUAGE_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -5,11 +5,13 @@ export const LANGUAGE_STORAGE_KEY = 'lang';
 
 /**
  * Runs before anything is painted (reading guide, "Languages"): an address with a language stores it; a plain
- * address opened with a stored German moves to its German twin. Blocked storage leaves the address as it is.
+ * address opened with a stored German moves to its German twin. Blocked storage leaves the address as it is. Its
+ * value is true when the page moves.
  */
 export const LANGUAGE_SCRIPT = `(function(){
-var p=location.pathname,m=/^\\/(en|de)(?=\\/|$)/.exec(p),rest=location.search+location.hash;
+var p=location.pathname,m=/^\\/(en|de)(?=\\/|$)/.exec(p);
+function move(to){location.replace(to+location.search+location.hash);return true}
 if(m){try{localStorage.setItem('${LANGUAGE_STORAGE_KEY}',m[1])}catch(e){}
-if(m[1]==='${DEFAULT_LANGUAGE}')location.replace((p.slice(3)||'/').replace(/^\\/+/,'/')+rest);return}
-try{if(localStorage.getItem('${LANGUAGE_STORAGE_KEY}')==='de')location.replace('/de'+(p==='/'?'':p)+rest)}catch(e){}
+return m[1]==='${DEFAULT_LANGUAGE}'&&move((p.slice(3)||'/').replace(/^\\/+/,'/'))}
+try{return localStorage.getItem('${LANGUAGE_STORAGE_KEY}')==='de'&&move('/de'+(p==='/'?'':p))}catch(e){}
 })()`;

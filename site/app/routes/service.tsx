@@ -1,8 +1,7 @@
+import { meantPage } from '#app/content/misspelt-page.ts';
 import { type PageRule, pageClientLoader, pageLoader } from '#app/content/page-loaders.ts';
 
-/** The German menu's misspelt address (§2) and the page it means. */
-const MISSPELT = 'webdevelopmente';
-const pageName = (name = '') => (name.toLowerCase() === MISSPELT ? 'webdevelopment' : name.toLowerCase());
+const pageName = (name = '') => meantPage(name.toLowerCase());
 
 const page: PageRule = {
   key: 'service',

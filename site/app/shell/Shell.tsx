@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { clearStorageOnLeaving } from '#app/content/leaving.ts';
 import { FooterForm } from '#app/forms/FooterForm/FooterForm.tsx';
 import { useLanguage } from '#app/language/use-language.ts';
 import { words } from '#app/language/words.ts';
@@ -23,7 +22,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   // Two marigold sections in a row would shout.
   const quiet = useGroundAbove() === 'marigold';
-  useEffect(clearStorageOnLeaving, []);
   return (
     <>
       <a className={styles.skip} href="#content">

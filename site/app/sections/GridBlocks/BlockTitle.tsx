@@ -1,14 +1,15 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { LinkedCard } from '#app/ui/LocalLink/LinkedCard.tsx';
 
 type BlockTitleProps = { readonly card: Card; readonly className?: string };
 
 /** A block's title; itself the link when the block leads somewhere and has no words for a link of its own. */
-export function BlockTitle({ card: { title, link, button_text }, className }: BlockTitleProps) {
+export function BlockTitle({ card, className }: BlockTitleProps) {
+  const { title, link, button_text } = card;
   if (title === '') return null;
   return (
     <h3 className={className}>
-      {link !== '' && button_text === '' ? <LocalLink to={link}>{title}</LocalLink> : title}
+      {link !== '' && button_text === '' ? <LinkedCard card={card}>{title}</LinkedCard> : title}
     </h3>
   );
 }

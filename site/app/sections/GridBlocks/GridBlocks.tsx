@@ -2,6 +2,7 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import { useLinkedCard } from '#app/ui/LocalLink/use-linked-card.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
@@ -14,6 +15,7 @@ const LAYOUTS = SECTION_KINDS.GridBlocks.layouts;
 
 function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean }) {
   const { description, image, image_set, link, button_text } = card;
+  const select = useLinkedCard(card);
   return (
     <li className={styles.block}>
       {glyphs && image !== '' && (
@@ -26,7 +28,9 @@ function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean
         {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
         {link !== '' && button_text !== '' && (
           <p className={styles.more}>
-            <ArrowLink to={link}>{button_text}</ArrowLink>
+            <ArrowLink to={link} onClick={select}>
+              {button_text}
+            </ArrowLink>
           </p>
         )}
       </div>

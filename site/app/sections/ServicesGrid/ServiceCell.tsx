@@ -1,20 +1,16 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { SERVICE_DETAIL } from '#app/content/details.ts';
-import { storeCard } from '#app/content/stored-cards.ts';
-import { useLanguage } from '#app/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
-import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { LinkedCard } from '#app/ui/LocalLink/LinkedCard.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ServiceCell.module.css';
-import { serviceKind } from './service-kind.ts';
 
 type ServiceCellProps = { readonly card: Card; readonly layout: 'cells' | 'rows' };
 
 /** A card leads to its page; one without a link leads to its own detail page. Either way it is stored before (§2). */
 function ServiceLink({ card }: { readonly card: Card }) {
-  const language = useLanguage();
   if (card.link === '') {
     return (
       <CardLink card={card} detail={SERVICE_DETAIL} className={styles.link}>
@@ -23,9 +19,9 @@ function ServiceLink({ card }: { readonly card: Card }) {
     );
   }
   return (
-    <LocalLink to={card.link} className={styles.link} onClick={() => storeCard(serviceKind(card), card, language)}>
+    <LinkedCard card={card} className={styles.link}>
       {card.title}
-    </LocalLink>
+    </LinkedCard>
   );
 }
 

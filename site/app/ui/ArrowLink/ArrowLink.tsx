@@ -13,10 +13,17 @@ export function ArrowText({ icon = 'arrow', children }: { readonly icon?: IconNa
   );
 }
 
+type ArrowLinkProps = {
+  readonly to: string;
+  readonly icon?: IconName;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+};
+
 /** A link that stands alone. */
-export function ArrowLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
+export function ArrowLink({ to, icon, onClick, children }: ArrowLinkProps) {
   return (
-    <LocalLink to={to} className={styles.link}>
+    <LocalLink to={to} className={styles.link} onClick={onClick}>
       <ArrowText icon={icon}>{children}</ArrowText>
     </LocalLink>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { germanMenu } from '#app/shell/menu-de.ts';
 import { englishMenu } from '#app/shell/menu-en.ts';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
@@ -26,3 +27,11 @@ test('puts a detail page below the page that lists it', () => {
   expect(trail('/projects', 'Lumen & Söhne', true)).toEqual(['Home /', 'Projects /projects', 'Lumen & Söhne']);
   expect(trail('/contactus/career', 'Tester', true)).toEqual(['Home /', 'Career /contactus/career', 'Tester']);
 });
+
+test.each(['/services/webdevelopment', '/services/webdevelopmente'])(
+  'finds %s in the German menu, which has one spelling only',
+  (path) => {
+    const labels = breadcrumbTrail({ path, title: 'Title' }, germanMenu, 'Startseite').map(({ label }) => label);
+    expect(labels).toEqual(['Startseite', 'Leistungen', 'Webentwicklung']);
+  },
+);
