@@ -10,7 +10,7 @@ function changed(after: ReturnType<typeof contentSets>): string[] {
   return [...after].filter(([id, set]) => before.get(id)?.endpoint_call !== set.endpoint_call).map(([id]) => id);
 }
 
-test('every entry names the call that its set came from', () => {
+test('§3 every entry names the call that its set came from', () => {
   const set = before.get('client/en');
   const [entry]: { endpoint_call: string }[] = JSON.parse(set?.body ?? '[]');
   expect(entry?.endpoint_call).toBe(set?.endpoint_call);
@@ -18,7 +18,7 @@ test('every entry names the call that its set came from', () => {
   expect(set?.etag).toMatch(/^"[\w-]{16}"$/);
 });
 
-test('a set changes when what it shows changes, in the language in which it does', () => {
+test('§3 a set changes when what it shows changes, in the language in which it does', () => {
   const after = contentSets(
     published({ pages: [page], clients: [{ ...client, title: both('Lumen', 'Lumen & Söhne') }] }),
     '2026-06-15',

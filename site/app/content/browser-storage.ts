@@ -28,14 +28,6 @@ export function removeStored(key: string): void {
   }
 }
 
-export function clearStored(): void {
-  try {
-    localStorage.clear();
-  } catch {
-    // Nothing could have been kept either.
-  }
-}
-
 /** A stored JSON value of unknown shape; null when there is none or it is broken. */
 export function readStoredJson(key: string): unknown {
   const stored = readStored(key);

@@ -28,14 +28,14 @@ test.each([
   [POST_DETAIL, 'post', '/blog/', ['News']],
   [JOB_DETAIL, 'job', '/jobapply/', ['CareerGrid']],
   [SERVICE_DETAIL, 'service', '/service-detail/', ['ServicesGrid']],
-] as const)('%# finds the cards of its own sections', (rule, kind, path, sections) => {
+] as const)('§2 %# finds the cards of its own sections', (rule, kind, path, sections) => {
   expect(rule).toMatchObject({ kind, path });
   const all = ['ProjectGrid', 'ProjectSlider', 'News', 'CareerGrid', 'ServicesGrid', 'GridBlocks'];
   const meta = all.map((component_name) => ({ component_name, card_components: [{ title: component_name }] }));
   expect(detailCards(rule, entriesOf(meta)).map(({ title }) => title)).toEqual(sections);
 });
 
-test('a role in an address reads hyphens as spaces, other names do not (§2)', () => {
+test('§2 a role in an address reads hyphens as spaces, other names do not', () => {
   expect(JOB_DETAIL.matches('Developer - Remote', 'developer-remote')).toBe(true);
   expect(POST_DETAIL.matches('Developer - Remote', 'developer-remote')).toBe(false);
 });
@@ -77,7 +77,7 @@ test.each([
   [POST_DETAIL, [], true, true],
   [POST_DETAIL, ['B'], false, false],
   [PROJECT_DETAIL, ['B'], true, false],
-])('%# tells a post that is not among the cards (§8)', (rule, titles, complete, unlisted) => {
+])('§2 §8 %# tells a post that is not among the cards', (rule, titles, complete, unlisted) => {
   const [card] = cardsOf('A');
   if (!card) throw new Error('a card');
   expect(isUnlisted(rule, card, { cards: cardsOf(...titles), complete })).toBe(unlisted);

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
 });
 
-test('keeps a list under the request URL, and the time under the same key plus _timestamp (§9)', () => {
+test('§9 keeps a list under the request URL, and the time under the same key plus _timestamp', () => {
   keepList(URL, list, NOW);
   expect(JSON.parse(localStorage.getItem(URL) ?? '')).toEqual(list);
   expect(localStorage.getItem(`${URL}_timestamp`)).toBe('1800000000000');
@@ -24,7 +24,7 @@ test.each([
   [FIVE_MINUTES - 1, true],
   [FIVE_MINUTES, false],
   [-1, false],
-])('a list of %i ms is still good: %s', (age, good) => {
+])('§9 a list of %i ms is still good: %s', (age, good) => {
   keepList(URL, list, NOW);
   expect(keptList(URL, NOW + age)).toEqual(good ? list : null);
 });

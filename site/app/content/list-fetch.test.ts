@@ -22,20 +22,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('asks with the token and credentials (§7), once for both who ask at the same time', async () => {
+test('§6 §7 asks with the token and credentials, once for both who ask at the same time', async () => {
   const [first, second] = await Promise.all([lists.fetchList('blog', 'en'), lists.fetchList('blog', 'en')]);
   expect(first[0]?.endpoint_call).toBe('blog@1');
   expect(second).toBe(first);
   expect(asked).toEqual(['blog']);
 });
 
-test('German has an address and a cache of its own', async () => {
+test('§4 §7 German has an address and a cache of its own', async () => {
   await lists.fetchList('blog', 'en');
   expect((await lists.fetchList('blog', 'de'))[0]?.endpoint_call).toBe('blog/de@1');
   expect(asked).toEqual(['blog', 'blog/de']);
 });
 
-test('asks again after 5 minutes and not before (§9)', async () => {
+test('§9 asks again after 5 minutes and not before', async () => {
   await lists.fetchList('blog', 'en');
   vi.advanceTimersByTime(5 * MINUTE - 1);
   await lists.fetchList('blog', 'en');
@@ -45,14 +45,14 @@ test('asks again after 5 minutes and not before (§9)', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a fresh answer with the same endpoint_call is kept for another 5 minutes', async () => {
+test('§9 a fresh answer with the same endpoint_call is kept for another 5 minutes', async () => {
   await lists.fetchList('blog', 'en');
   vi.advanceTimersByTime(5 * MINUTE);
   await lists.fetchList('blog', 'en');
   expect(lists.peekList('blog', 'en')?.[0]?.endpoint_call).toBe('blog@1');
 });
 
-test('a fresh answer with another endpoint_call removes the kept entry (§9)', async () => {
+test('§9 a fresh answer with another endpoint_call removes the kept entry', async () => {
   await lists.fetchList('blog', 'en');
   answers.blog = version('blog@2');
   vi.advanceTimersByTime(5 * MINUTE);
@@ -61,7 +61,7 @@ test('a fresh answer with another endpoint_call removes the kept entry (§9)', a
   expect(localStorage.getItem(`${BLOG}_timestamp`)).toBeNull();
 });
 
-test('what an earlier page kept counts as seen', async () => {
+test('§9 what an earlier page kept counts as seen', async () => {
   await lists.fetchList('blog', 'en');
   vi.resetModules();
   const nextPage = await import('./list-fetch.ts');
@@ -77,7 +77,7 @@ test('peeking never asks', () => {
   expect(asked).toEqual([]);
 });
 
-test('a failure says what the backend said, is not kept, and is tried again', async () => {
+test('§8 a failure says what the backend said, is not kept, and is tried again', async () => {
   answers.blog = 503;
   await expect(lists.fetchList('blog', 'en')).rejects.toThrow('503 Not today');
   lists.prefetchList('blog', 'en');

@@ -16,14 +16,14 @@ test.each([
   ['project', 'pojectdetail'],
   ['job', 'careerdetail'],
   ['post', 'newsdetail'],
-] as const)('a card of kind %s is stored as %s (§2)', (kind, key) => {
+] as const)('§2 a card of kind %s is stored as %s', (kind, key) => {
   storeCard(kind, card, 'de');
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ ...card, language: 'de' });
   expect(localStorage.length).toBe(1);
   expect(storedCard(kind, 'de')).toEqual(card);
 });
 
-test('a service is stored as a one-item list (§2)', () => {
+test('§2 a service is stored as a one-item list', () => {
   storeCard('service', card, 'en');
   expect(JSON.parse(localStorage.getItem('servicedetail') ?? '')).toEqual([{ ...card, language: 'en' }]);
   expect(storedCard('service', 'en')).toEqual(card);

@@ -45,7 +45,7 @@ test.each([
   ['/blog/gute-nachricht', '/blog/good-news'],
   ['/de/blog/english-only', '/de/agency/blogs'],
   ['/blog/unknown', '/agency/blogs'],
-])('%s leads to %s', async (pathname, target) => {
+])('§2 %s leads to %s', async (pathname, target) => {
   expect(await load(pathname)).toBe(target);
 });
 
@@ -72,12 +72,12 @@ test.each([
   [{ title: 'Stale' }, '/de/blog/stale', '/de/404'],
   [{ title: 'Stale', language: 'en' }, '/de/blog/stale', '/de/agency/blogs'],
   [{ title: 'Stale', language: 'en' }, '/blog/other', '/agency/blogs'],
-])('with the stored card %o, %s leads to %s', async (card, pathname, target) => {
+])('§2 §8 with the stored card %o, %s leads to %s', async (card, pathname, target) => {
   localStorage.setItem('newsdetail', JSON.stringify(card));
   expect(await load(pathname)).toBe(target);
 });
 
-test('a stored card with its text is shown without a request, until the list says that it is none', async () => {
+test('§2 §8 a stored card with its text is shown without a request, until the list says that it is none', async () => {
   localStorage.setItem('newsdetail', JSON.stringify({ title: 'Stale', html_field: '<p>Text</p>', language: 'en' }));
   expect(await load('/blog/stale')).toMatchObject({ status: 'loaded', card: { html_field: '<p>Text</p>' } });
   await load('/blog/good-news');
