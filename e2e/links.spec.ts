@@ -1,7 +1,7 @@
 /** What can be told of the pages without a browser: where their links, images and twins lead. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { attributesIn, discover, type FoundPage, inParallel, internalLinks, languageOf } from './support/discover.ts';
-import { inLanguage, specifiedRoutes } from './support/routes.ts';
+import { specifiedRoutes } from './support/routes.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,7 +36,7 @@ function everyPage(language: Language): Promise<readonly FoundPage[]> {
 }
 
 for (const language of LANGUAGES) {
-  test(`every route of §2 is reached in ${language}, and nothing else but pages`, async () => {
+  test(`§2 §6 every route is reached in ${language}, and nothing else but pages`, async () => {
     const pages = await everyPage(language);
     const failed = pages.filter(({ status }) => status !== 200);
     expect(failed.map(({ path, status, from }) => `${path}: ${status}, linked from ${from}`)).toEqual([]);
@@ -45,7 +45,7 @@ for (const language of LANGUAGES) {
     expect(routes.filter(({ path }) => !reached.has(path))).toEqual([]);
   });
 
-  test(`links stay in ${language}`, async () => {
+  test(`§2 links stay in ${language}`, async () => {
     const other = language === 'en' ? 'de' : 'en';
     for (const { path, html } of await everyPage(language)) {
       // A link that says which language it leads to may lead there.
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the twins of a page name it in turn', async () => {
+test('§2 the twins of a page name it in turn', async () => {
   const alternates = (html: string) =>
     [...html.matchAll(/<link\b[^>]*\srel="alternate"[^>]*>/gi)].flatMap(([tag]) => {
       const [hreflang = '', href = ''] = ['hreflang', 'href'].map((name) => attributesIn(tag, 'link', name)[0] ?? '');
@@ -110,25 +110,3 @@ test('every candidate of every image answers', async () => {
   });
   expect(answers.filter((problem) => problem !== null)).toEqual([]);
 });
-
-const MISSING: readonly { readonly path: string; readonly leadsTo: string }[] = [
-  { path: '/projects/no-such-project', leadsTo: '/projects' },
-  { path: '/blog/no-such-post', leadsTo: '/agency/blogs' },
-  { path: '/jobapply/no-such-job', leadsTo: '/404' },
-];
-
-for (const language of LANGUAGES) {
-  for (const { path, leadsTo } of MISSING) {
-    test(`${inLanguage(path, language)} leads to ${leadsTo}`, async () => {
-      const response = await fetch(`${siteUrl}${inLanguage(path, language)}`, { redirect: 'manual' });
-      expect([301, 302, 303, 307, 308]).toContain(response.status);
-      expect(response.headers.get('location')).toBe(inLanguage(leadsTo, language));
-    });
-  }
-
-  test(`a service without its detail shows that it loads, in ${language}`, async () => {
-    const response = await fetch(`${siteUrl}${inLanguage('/service-detail/no-such-service', language)}`);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain(language === 'en' ? 'Loading...' : 'Wird geladen …');
-  });
-}

@@ -2,7 +2,9 @@
  * What the scripted backend has to say: a plain WordPress without our extras, untidy as they are. Content sets are
  * named as in the list fetch (§7), `/de` included.
  */
+import type { Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { nothingYet } from './empty-lists.ts';
 import { everyKind, fromToAlone } from './every-kind.ts';
 import { untidy } from './untidy.ts';
@@ -82,8 +84,11 @@ const SETS: Readonly<Record<string, ScriptedSet>> = {
   projects: { status: 403 },
 };
 
-/** All that the backend says of the site as a whole, and in German only: any phone number will do. */
-export const GERMAN_SETTINGS = { phone_rule: 'international' } as const;
+/** What the backend says of the site as a whole; the rest keeps the site's own values. In German any phone number will do. */
+export const SCRIPTED_SETTINGS: Readonly<Record<Language, Partial<SiteSettings>>> = {
+  en: { show_language_selector: true },
+  de: { show_language_selector: true, phone_rule: 'international' },
+};
 
 /** What a content set is answered with; null when the backend has no such set. English and German are the same. */
 export function scriptedSet(name: string): ScriptedSet | null {

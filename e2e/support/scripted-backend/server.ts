@@ -1,8 +1,9 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, CONTACT_PATH, settingsPath, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { answerTo } from './answers.ts';
-import { GERMAN_SETTINGS, scriptedSet } from './content.ts';
+import { SCRIPTED_SETTINGS, scriptedSet } from './content.ts';
 
 const submission = v.looseObject({ email: v.string() });
 
@@ -37,9 +38,10 @@ function sendSet(response: ServerResponse, name: string): void {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? '';
   const isSubmission = path === CONTACT_PATH || path === APPLICATION_PATH;
+  const settings = LANGUAGES.find((language) => path === settingsPath(language));
   if (request.method === 'POST' && isSubmission) await submit(request, response);
   else if (path.startsWith('/uploads/')) response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(PICTURE);
-  else if (path === settingsPath('de')) sendJson(response, 200, GERMAN_SETTINGS);
+  else if (settings !== undefined) sendJson(response, 200, SCRIPTED_SETTINGS[settings]);
   else sendSet(response, path.slice(WIRE_ROOT.length + 1));
 }
 

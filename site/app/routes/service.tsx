@@ -1,4 +1,4 @@
-import { meantPage } from '#app/content/misspelt-page.ts';
+import { meantPage } from '#app/content/meant-page.ts';
 import { type PageRule, pageClientLoader, pageLoader } from '#app/content/page-loaders.ts';
 
 const pageName = (name = '') => meantPage(name.toLowerCase());

@@ -1,4 +1,4 @@
-import { meantPage } from '#app/content/misspelt-page.ts';
+import { meantPage } from '#app/content/meant-page.ts';
 import type { MenuGroup } from '#app/shell/menu-types.ts';
 
 /** A step on the way to a page; the page itself and a step that would lead to it have no address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantPage } from './misspelt-page.ts';
+import { meantPage } from './meant-page.ts';
 
 test.each([
   ['webdevelopmente', 'webdevelopment'],
@@ -7,6 +7,8 @@ test.each([
   ['webdevelopment', 'webdevelopment'],
   ['/services/mobileapp', '/services/mobileapp'],
   ['/blog/webdevelopmente', '/blog/webdevelopmente'],
+  ['/ecommerce-detail/magento', '/ecommerce/magento'],
+  ['/ecommerce/magento', '/ecommerce/magento'],
 ])('§2 "%s" means "%s"', (address, meant) => {
   expect(meantPage(address)).toBe(meant);
 });

@@ -1,0 +1,94 @@
+/** What a page shows while its content loads, when it can't be fetched, and when there is none (§4). */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { listPath } from '@kontorwerk/contract/wire';
+import { hydrated } from './support/hydration.ts';
+import { inLanguage } from './support/routes.ts';
+import { mainTextIn } from './support/shown-page.ts';
+import { FOREIGN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+
+const TEXTS = {
+  en: { error: 'Error fetching data: ', loading: 'Loading...', home: 'Go to Home', imprint: 'Imprint' },
+  de: {
+    error: 'Fehler beim Laden der Daten: ',
+    loading: 'Wird geladen …',
+    home: 'Zur Startseite',
+    imprint: 'Impressum',
+  },
+} as const;
+
+for (const language of LANGUAGES) {
+  const say = TEXTS[language];
+  const legal = `**${listPath('legal', language)}`;
+
+  test(`§4 §8 a server that can't fetch a page's content says so in its place, in ${language}`, async () => {
+    for (const path of ['/products', '/projects', '/projects/any']) {
+      const response = await fetch(`${FOREIGN_STACK.siteUrl}${inLanguage(path, language)}`);
+      expect(response.status, path).toBe(503);
+      const text = mainTextIn(await response.text());
+      expect(text.startsWith(say.error), `${path}: ${text}`).toBe(true);
+      expect(text.length, text).toBeGreaterThan(say.error.length);
+    }
+  });
+
+  test(`§2 §4 a page without sections or without an entry is the error page, in ${language}`, async () => {
+    for (const path of ['/agency/aboutus', '/agency/blogs', '/contactus/hireadeveloper']) {
+      const response = await fetch(`${FOREIGN_STACK.siteUrl}${inLanguage(path, language)}`);
+      expect(response.status, path).toBe(404);
+      expect(mainTextIn(await response.text()), path).toContain(say.home);
+    }
+  });
+
+  test(`§4 §8 a list that fails on the way to a page is named in place of the sections, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^console: Failed to load resource/);
+    await page.clock.install();
+    await page.goto(inLanguage('/career-form', language));
+    await hydrated(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: say.imprint });
+    let asked = 0;
+    await page.route(legal, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500, body: '' });
+    });
+    await link.hover();
+    await expect.poll(() => asked).toBe(1);
+    // The list that was fetched ahead failed: nothing tells a visitor, and nothing is asked again.
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await link.click();
+    await expect(page).toHaveURL(inLanguage('/imprint', language));
+    await expect(page.getByRole('main')).toHaveText(`${say.error}500 Internal Server Error`);
+    await page.clock.runFor('10:00');
+    expect(asked).toBe(2);
+
+    await page.unroute(legal);
+    await page.route(legal, (route) => route.abort());
+    await page.goBack();
+    await expect(page).toHaveURL(inLanguage('/career-form', language));
+    await link.click();
+    await expect(page.getByRole('main')).toHaveText(`${say.error}Failed to fetch`);
+  });
+
+  test(`§2 §4 a page that is long in coming shows the logo as it loads, in ${language}`, async ({ page }) => {
+    await page.goto(inLanguage('/career-form', language));
+    await hydrated(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(legal, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: say.imprint }).click();
+    const loader = page.getByRole('status').filter({ hasText: say.loading });
+    await expect(loader.locator('svg')).toBeVisible();
+    await expect(loader).toHaveText(say.loading);
+    await expect(page).toHaveURL(inLanguage('/career-form', language));
+    answer();
+    await expect(page).toHaveURL(inLanguage('/imprint', language));
+    await expect(loader).toHaveCount(0);
+  });
+}

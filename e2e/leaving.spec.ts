@@ -1,0 +1,96 @@
+/** What leaving does to the browser's storage (§9). */
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { Page } from '@playwright/test';
+import { storedItems } from './support/browser-storage.ts';
+import { hydrated } from './support/hydration.ts';
+import { inLanguage } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const KEPT = ['/projects', '/projects/lumen-&-söhne', '/agency/aboutus', '/agency/news', '/agency/blogs'];
+const CLEARED = ['/', '/products', '/services/mobileapp', '/ecommerce/shopware', '/contactus/career', '/career-form'];
+
+/** A file of the site's own origin: it sees the storage, and no page of ours is there to use it. */
+const ELSEWHERE = '/favicon.svg';
+
+test.beforeEach(({ problems }) => {
+  // Chromium looks for an icon beside a file that can't name one.
+  problems.allow(/\/favicon\.ico\)$/);
+});
+
+/** Stores something on a page, leaves it, and tells what of it is still there. */
+async function leftBehind(page: Page, path: string, language: Language): Promise<string | undefined> {
+  const response = await page.goto(inLanguage(path, language));
+  expect(response?.status(), path).toBe(200);
+  await page.evaluate(() => localStorage.setItem('mark', 'here'));
+  await page.goto(ELSEWHERE);
+  return (await storedItems(page)).mark;
+}
+
+for (const language of LANGUAGES) {
+  test(`§9 leaving from projects, blog, agency and jobapply keeps the storage, in ${language}`, async ({ page }) => {
+    const details = await Promise.all(
+      ['/agency/blogs', '/contactus/career'].map(async (list) => {
+        const html = await (await page.request.get(inLanguage(list, language))).text();
+        return /href="(?:\/de)?(\/(?:blog|jobapply)\/[^"]+)"/.exec(html)?.[1] ?? '';
+      }),
+    );
+    expect(details).toEqual([expect.stringMatching(/^\/blog\/./), expect.stringMatching(/^\/jobapply\/./)]);
+    for (const path of [...KEPT, ...details]) expect(await leftBehind(page, path, language), path).toBe('here');
+  });
+
+  test(`§9 leaving from any other page clears the whole storage, in ${language}`, async ({ page }) => {
+    for (const path of CLEARED) expect(await leftBehind(page, path, language), path).toBeUndefined();
+    expect(await storedItems(page)).toEqual({});
+  });
+
+  test(`§9 moving between pages inside the site is not leaving, in ${language}`, async ({ page }) => {
+    await page.goto(inLanguage('/products', language));
+    await hydrated(page);
+    await page.evaluate(() => localStorage.setItem('mark', 'here'));
+    const footer = page.getByRole('contentinfo');
+    for (const path of ['/imprint', '/contactus/career', '/termsandcondition']) {
+      await footer
+        .locator(`a[href="${inLanguage(path, language)}"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(inLanguage(path, language));
+      expect((await storedItems(page)).mark, path).toBe('here');
+    }
+    await page.goto(ELSEWHERE);
+    expect(await storedItems(page)).toEqual({});
+  });
+}
+
+test('§9 closing the page clears the storage too', async ({ page, context }) => {
+  await page.goto('/products');
+  await page.evaluate(() => localStorage.setItem('mark', 'here'));
+  const other = await context.newPage();
+  await other.goto(ELSEWHERE);
+  expect((await storedItems(other)).mark).toBe('here');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => storedItems(other)).toEqual({});
+});
+
+test('§9 nothing keeps a page out of the back-forward cache: no unload, no beforeunload, no ban on storing it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const kinds: string[] = [];
+    Reflect.set(window, 'listenedFor', kinds);
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
+      if (this === window) kinds.push(args[0]);
+      return listen.apply(this, args);
+    };
+  });
+  const response = await page.goto('/products');
+  expect(response?.headers()['cache-control']).not.toContain('no-store');
+  await hydrated(page);
+  const kinds = await page.evaluate(() => [
+    ...Reflect.get(window, 'listenedFor'),
+    ...(window.onunload || window.onbeforeunload ? ['unload'] : []),
+  ]);
+  expect(kinds).toContain('pagehide');
+  expect(kinds).not.toContain('unload');
+  expect(kinds).not.toContain('beforeunload');
+});

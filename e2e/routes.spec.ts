@@ -1,0 +1,108 @@
+/** What the addresses of §2 show, told without a browser and without a session. */
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { matchesSlug, slugOf } from '@kontorwerk/contract/slug';
+import { contentTitles } from './support/content-modules.ts';
+import { inParallel } from './support/discover.ts';
+import { ECOMMERCE, inLanguage, SERVICES } from './support/routes.ts';
+import { headingIn, headingText, mainIn } from './support/shown-page.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+import { wireEntries } from './support/wire-get.ts';
+
+const { siteUrl } = MAIN_STACK;
+
+/** The pages with an address of their own: their content set and their entry's title. */
+const PAGES: readonly (readonly [string, PageKey, string])[] = [
+  ['/', 'homepage', 'Home'],
+  ['/products', 'products', 'Products'],
+  ['/contactus/contactform', 'contactus', 'Contact form'],
+  ['/contactus/career', 'career', 'Career'],
+  ['/contactus/hireadeveloper', 'contactus', 'Hire a developer'],
+  ['/agency/aboutus', 'aboutus', 'About us'],
+  ['/agency/news', 'news', 'News'],
+  ['/agency/blogs', 'blog', 'Blogs'],
+  ['/projects', 'projects', 'Projects'],
+  ['/career-form', 'career', 'Career form'],
+  ['/imprint', 'legal', 'Imprint'],
+  ['/termsandcondition', 'legal', 'Terms'],
+];
+
+const DETAILS = [
+  ['/blog', 'posts'],
+  ['/projects', 'projects'],
+  ['/jobapply', 'jobs'],
+] as const;
+
+async function html(path: string, language: Language): Promise<string> {
+  const response = await fetch(`${siteUrl}${inLanguage(path, language)}`, { redirect: 'manual' });
+  return response.status === 200 ? response.text() : `${response.status}`;
+}
+
+/** Which of some addresses don't show the entry of a title as their heading. */
+async function notShowing(
+  language: Language,
+  pages: readonly (readonly [path: string, key: PageKey, title: string])[],
+): Promise<readonly string[]> {
+  const wrong = await inParallel(pages, async ([path, key, title]) => {
+    const entries = await wireEntries(siteUrl, key, language);
+    const wanted = headingText(entries.find((entry) => matchesSlug(entry.title, title))?.meta[0]?.main_title ?? '');
+    const shown = headingIn(await html(path, language));
+    return wanted !== '' && shown === wanted ? [] : [`${path} shows "${shown}" and not "${wanted}"`];
+  });
+  return wrong.flat();
+}
+
+for (const language of LANGUAGES) {
+  test(`§2 §6 every page of the table shows its entry to anybody, in ${language}`, async () => {
+    // An editor's test may publish between the two requests.
+    await expect(async () => expect(await notShowing(language, PAGES)).toEqual([])).toPass();
+  });
+
+  test(`§2 every e-commerce address shows the entry of its name, in ${language}`, async () => {
+    expect(ECOMMERCE).toHaveLength(13);
+    const pages = ECOMMERCE.map((name) => [`/ecommerce/${name}`, 'ecommerce', name] as const);
+    expect(await notShowing(language, pages)).toEqual([]);
+  });
+
+  test(`§2 /ecommerce-detail shows the same page as /ecommerce, in any case, in ${language}`, async () => {
+    for (const name of ECOMMERCE) {
+      const page = mainIn(await html(`/ecommerce/${name}`, language));
+      expect(page, name).toContain('<h1');
+      expect(mainIn(await html(`/ecommerce-detail/${name}`, language)), name).toBe(page);
+      expect(mainIn(await html(`/ecommerce/${name.toUpperCase()}`, language)), name).toBe(page);
+    }
+  });
+
+  test(`§2 every service address shows the entry of its name, in ${language}`, async () => {
+    const pages = SERVICES.map((name) => {
+      const meant = name === 'webdevelopmente' ? 'webdevelopment' : name;
+      return [`/services/${name}`, 'service', meant] as const;
+    });
+    expect(pages).toHaveLength(11);
+    expect(await notShowing(language, pages)).toEqual([]);
+  });
+
+  test(`§2 every project, post and job shows its title, picture and text, in ${language}`, async () => {
+    for (const [folder, collection] of DETAILS) {
+      const wrong = await inParallel(await contentTitles(collection), async (title) => {
+        const page = await html(`${folder}/${encodeURIComponent(slugOf(title[language]))}`, language);
+        const main = mainIn(page);
+        const hasPicture = collection === 'jobs' || /<picture\b/.test(main);
+        const whole = hasPicture && /<p>[^<]{20,}/.test(main);
+        return whole && headingIn(page) === headingText(title[language]) ? [] : [title[language]];
+      });
+      expect(wrong.flat(), folder).toEqual([]);
+    }
+  });
+
+  test(`§2 a role is found with hyphens or spaces and in any case, in ${language}`, async () => {
+    for (const title of await contentTitles('jobs')) {
+      const role = slugOf(title[language]);
+      for (const spelt of [role.replaceAll('-', ' '), role.toUpperCase()]) {
+        const shown = headingIn(await html(`/jobapply/${encodeURIComponent(spelt)}`, language));
+        expect(shown, spelt).toBe(headingText(title[language]));
+      }
+    }
+  });
+}
