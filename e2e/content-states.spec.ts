@@ -60,8 +60,9 @@ for (const language of LANGUAGES) {
     await link.click();
     await expect(page).toHaveURL(inLanguage('/imprint', language));
     await expect(page.getByRole('main')).toHaveText(`${say.error}500 Internal Server Error`);
+    const asOften = asked;
     await page.clock.runFor('10:00');
-    expect(asked).toBe(2);
+    expect(asked).toBe(asOften);
 
     await page.unroute(legal);
     await page.route(legal, (route) => route.abort());
