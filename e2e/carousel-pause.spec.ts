@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CAROUSELS, carouselOn, runningCarousel, slidesOf, standOf } from './support/carousel.ts';
+import { CAROUSELS, carouselOn, middleOf, runningCarousel, slidesOf, standOf } from './support/carousel.ts';
 import { fingerOn } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
 import { openInStoppedTime, timeLeft } from './support/time.ts';
@@ -21,12 +21,6 @@ async function goesOn(page: Page, carousel: Locator): Promise<void> {
   const stand = await standOf(carousel).textContent();
   await page.clock.runFor(DELAY);
   await expect(standOf(carousel)).not.toHaveText(stand ?? '');
-}
-
-async function middleOf(carousel: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await slidesOf(carousel).boundingBox();
-  if (!box) throw new Error('The slides are not shown.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 test('§4 reviews wait while a pointer is on them and go on when it leaves, also after a click', async ({ page }) => {

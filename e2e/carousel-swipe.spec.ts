@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { runningCarousel, slidesInView, slidesOf, standOf } from './support/carousel.ts';
+import { middleOf, runningCarousel, slidesInView, standOf } from './support/carousel.ts';
 import { fingerOn } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,12 +7,6 @@ import { expect, test } from './support/test.ts';
 const SETTLED_MS = 2000;
 
 type Swipe = (pixels: number, moves: number) => Promise<void>;
-
-async function middleOf(carousel: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await slidesOf(carousel).boundingBox();
-  if (!box) throw new Error('The slides are not shown.');
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-}
 
 /** Swipes to and fro; what 40 px would change shows at the latest when 41 px lead elsewhere. */
 async function changesOverForty(page: Page, carousel: Locator, swipe: Swipe): Promise<void> {

@@ -44,6 +44,13 @@ export function slidesOf(carousel: Locator): Locator {
   return carousel.locator('[aria-roledescription] >> xpath=../..').first();
 }
 
+/** The middle of its slides, as things stand in the window. */
+export async function middleOf(carousel: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await slidesOf(carousel).boundingBox();
+  if (!box) throw new Error('The slides are not shown.');
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+}
+
 /** Brings a carousel to the middle of the window, where it begins to run. */
 export async function reach(carousel: Locator): Promise<void> {
   await slidesOf(carousel).evaluate((slides) => slides.scrollIntoView({ block: 'center', behavior: 'instant' }));
