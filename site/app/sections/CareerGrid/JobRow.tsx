@@ -1,7 +1,9 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { JOB_DETAIL } from '#app/content/details.ts';
+import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
+import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import styles from './CareerGrid.module.css';
 import type { JobPlace } from './job-places.ts';
 
@@ -14,7 +16,7 @@ export function JobRow({ card, number, places }: JobRowProps) {
     <li className={styles.job}>
       <span className={styles.number}>{String(number).padStart(2, '0')}</span>
       <h3 className={styles.title}>
-        <CardLink card={card} detail={JOB_DETAIL} className={styles.link}>
+        <CardLink card={card} detail={JOB_DETAIL} className={classes(wholeCard.link, styles.link)}>
           {title}
         </CardLink>
       </h3>

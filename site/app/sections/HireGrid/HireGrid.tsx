@@ -4,6 +4,7 @@ import { classes } from '#app/styles/classes.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import corner from '#app/ui/Corner/corner.module.css';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
@@ -27,7 +28,7 @@ function Colleague({ card }: { readonly card: Card }) {
           {houres !== '' && <p className={styles.hours}>{houres}</p>}
         </div>
         <h3 className={styles.title}>
-          <LocalLink to={CONTACT} className={styles.link}>
+          <LocalLink to={CONTACT} className={classes(wholeCard.link, styles.link)}>
             {title}
           </LocalLink>
         </h3>

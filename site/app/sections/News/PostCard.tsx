@@ -1,9 +1,11 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { POST_DETAIL } from '#app/content/details.ts';
 import { useLanguage } from '#app/language/use-language.ts';
+import { classes } from '#app/styles/classes.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
+import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './News.module.css';
 import { newsWords } from './news-words.ts';
@@ -36,7 +38,7 @@ export function PostCard({ card, look }: PostCardProps) {
             </p>
           )}
           <h3 className={styles.title}>
-            <CardLink card={card} detail={POST_DETAIL} className={styles.link}>
+            <CardLink card={card} detail={POST_DETAIL} className={classes(wholeCard.link, styles.link)}>
               {title}
             </CardLink>
           </h3>

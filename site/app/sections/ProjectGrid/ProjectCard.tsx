@@ -1,6 +1,8 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { PROJECT_DETAIL } from '#app/content/details.ts';
+import { classes } from '#app/styles/classes.ts';
 import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
+import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectGrid.module.css';
 
@@ -27,7 +29,7 @@ export function ProjectCard({ card, number, wide }: ProjectCardProps) {
           <span className={styles.number}>{String(number).padStart(2, '0')}</span>
           <div className={styles.words}>
             <h3 className={styles.title}>
-              <CardLink card={card} detail={PROJECT_DETAIL} className={styles.link}>
+              <CardLink card={card} detail={PROJECT_DETAIL} className={classes(wholeCard.link, styles.link)}>
                 {card.title}
               </CardLink>
             </h3>

@@ -4,6 +4,7 @@ import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import { LinkedCard } from '#app/ui/LocalLink/LinkedCard.tsx';
+import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ServiceCell.module.css';
 
@@ -13,13 +14,13 @@ type ServiceCellProps = { readonly card: Card; readonly layout: 'cells' | 'rows'
 function ServiceLink({ card }: { readonly card: Card }) {
   if (card.link === '') {
     return (
-      <CardLink card={card} detail={SERVICE_DETAIL} className={styles.link}>
+      <CardLink card={card} detail={SERVICE_DETAIL} className={classes(wholeCard.link, styles.link)}>
         {card.title}
       </CardLink>
     );
   }
   return (
-    <LinkedCard card={card} className={styles.link}>
+    <LinkedCard card={card} className={classes(wholeCard.link, styles.link)}>
       {card.title}
     </LinkedCard>
   );
