@@ -1,7 +1,7 @@
 import { listPath } from '@kontorwerk/contract/wire';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { type Credentials, createUser } from './support/cms.ts';
-import { germanHomeBanner, type HomeBanner } from './support/home-banner.ts';
+import { type GermanBanner, germanHomeBanner } from './support/german-banner.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { until } from './support/until.ts';
@@ -21,7 +21,7 @@ async function publishedOnCms(): Promise<string> {
 }
 
 /** Publishes a title; resolves with the ms from the answer to the start of the page load that shows it. */
-async function timeUntilShown(banner: HomeBanner, title: string): Promise<number> {
+async function timeUntilShown(banner: GermanBanner, title: string): Promise<number> {
   await banner.publish(title);
   const publishedAt = performance.now();
   let loadedAt = publishedAt;

@@ -1,34 +1,104 @@
+/** Which language an address is shown in, and what of it is remembered (§2, §4, §9). */
+import { storedItems } from './support/browser-storage.ts';
+import { attributesIn } from './support/discover.ts';
 import { hydrated } from './support/hydration.ts';
+import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
-const storedLanguage = () => localStorage.getItem('lang');
+test('§2 §4 §9 without a stored language a plain address is English, and its calls are', async ({ page }) => {
+  const asked = page.waitForRequest('**/wp-json/bc/v1/legal');
+  await page.goto('/products');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await storedItems(page)).not.toHaveProperty('lang');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).hover();
+  await asked;
+});
 
-test('an address with /en stores English and moves to the plain address', async ({ page }) => {
+test('§2 §4 a German address is German, is remembered, and has calls with /de', async ({ page }) => {
+  const asked = page.waitForRequest('**/wp-json/bc/v1/legal/de');
+  await page.goto('/de/products');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await storedItems(page)).toMatchObject({ lang: 'de' });
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).hover();
+  await asked;
+});
+
+test('§2 an address with /en stores English and moves to the plain address', async ({ page }) => {
   await page.goto('/en/projects?category=all#list');
   await page.waitForURL('/projects?category=all#list');
-  expect(await page.evaluate(storedLanguage)).toBe('en');
+  expect(await storedItems(page)).toMatchObject({ lang: 'en' });
+  await page.goto('/en/products');
+  await page.waitForURL('/products');
+  expect(await storedItems(page)).toMatchObject({ lang: 'en' });
   await page.goto('/en');
   await page.waitForURL('/');
 });
 
-test('a stored German moves a plain address to its German twin', async ({ page }) => {
+test('§2 a stored German moves a plain address to its German twin before anything is painted', async ({ page }) => {
   // The storage outlives leaving on these routes only (§9).
   await page.goto('/de/projects');
-  expect(await page.evaluate(storedLanguage)).toBe('de');
-  await page.goto('/agency/aboutus');
-  await page.waitForURL('/de/agency/aboutus');
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const painted = performance.getEntriesByType('paint').length;
+      const shown = document.body?.childElementCount ?? 0;
+      sessionStorage.setItem(`left ${location.pathname}`, JSON.stringify({ painted, shown }));
+    });
+  });
+  await page.goto('/agency/aboutus?a=1#b');
+  await page.waitForURL('/de/agency/aboutus?a=1#b');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const left = await page.evaluate(() => sessionStorage.getItem('left /agency/aboutus'));
+  expect(JSON.parse(left ?? 'null')).toEqual({ painted: 0, shown: 0 });
+  // It took the plain address's place: going back leads to where the visitor was.
+  await page.goBack();
+  await expect(page).toHaveURL('/de/projects');
 });
 
-test('leaving clears the storage, except where the specification keeps it', async ({ page }) => {
+test('§2 §9 German is forgotten where leaving clears the storage', async ({ page }) => {
   await page.goto('/de/products');
-  await hydrated(page);
   await page.goto('/products');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(new URL(page.url()).pathname).toBe('/products');
+  await expect(page).toHaveURL('/products');
 });
 
-test('the selector is hidden', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('a[hreflang]')).toHaveCount(0);
+test('§2 the selector is hidden', async ({ page }) => {
+  for (const path of ['/', '/de']) {
+    await page.goto(path);
+    await expect(page.locator('a[hreflang]')).toHaveCount(0);
+  }
 });
+
+test('§2 pages name each other and the English one as the default', async () => {
+  for (const [en, de] of [
+    ['/', '/de'],
+    ['/products', '/de/products'],
+    ['/ecommerce-detail/magento', '/de/ecommerce-detail/magento'],
+  ]) {
+    const pages = await Promise.all([en, de].map(async (path) => (await fetch(`${MAIN_STACK.siteUrl}${path}`)).text()));
+    const twins = pages.map((html) =>
+      (html.match(/<link\b[^>]*\srel="alternate"[^>]*>/gi) ?? []).map((tag) =>
+        ['hreflang', 'href'].map((name) => attributesIn(tag, 'link', name)[0]).join(' '),
+      ),
+    );
+    const at = (path = '') => new URL(path.replace('-detail', ''), MAIN_STACK.siteUrl).href;
+    expect(twins[0]).toEqual([`en ${at(en)}`, `de ${at(de)}`, `x-default ${at(en)}`]);
+    expect(twins[1]).toEqual(twins[0]);
+  }
+});
+
+for (const { path, date, salary } of [
+  { path: '', date: /^\d{1,2} [A-Z][a-z]+ 20\d\d$/, salary: /^€\d\d,\d{3}–\d\d,\d{3} a year$/ },
+  { path: '/de', date: /^\d{1,2}\. [A-ZÄ][a-zä]+ 20\d\d$/, salary: /^\d\d\.\d{3}–\d\d\.\d{3}\s€ im Jahr$/ },
+]) {
+  test(`§2 dates and salaries are written as the language does, below "${path}"`, async ({ page }) => {
+    await page.goto(`${path}/agency/blogs`);
+    const dates = await page.getByRole('main').locator('time').allInnerTexts();
+    expect(dates.length).toBeGreaterThan(5);
+    for (const text of dates) expect(text).toMatch(date);
+    await page.goto(`${path}/contactus/career`);
+    await page.getByRole('main').locator(`a[href*="/jobapply/shopware"]`).first().click();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: salary })).toHaveCount(1);
+  });
+}

@@ -1,5 +1,5 @@
 import { signIn } from './support/cms.ts';
-import { germanHomeBanner } from './support/home-banner.ts';
+import { germanHomeBanner } from './support/german-banner.ts';
 import type { Launched } from './support/launch.ts';
 import { createRunner, type Runner, START_MS } from './support/runner.ts';
 import { failingPages, failingPaths, imagesOn } from './support/served.ts';

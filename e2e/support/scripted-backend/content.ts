@@ -27,6 +27,11 @@ const home = {
     },
     2: { component_name: 'Hologram', main_title: 'From another time' },
     3: { component_name: 'GridBlocks', main_title: 2015, card_components: false },
+    5: {
+      component_name: 'News',
+      main_title: 'From the harbour',
+      card_components: ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'].map((title) => ({ title })),
+    },
   },
   endpoint_call: 'home-1',
 };

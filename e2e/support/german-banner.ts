@@ -1,13 +1,14 @@
+import type { PageKey } from '@kontorwerk/contract/page-keys';
 import * as v from 'valibot';
 import { type CmsSession, find, successOf } from './cms.ts';
 
-const homePage = v.looseObject({
+const bannerPage = v.looseObject({
   id: v.union([v.string(), v.number()]),
   sections: v.array(v.looseObject({ blockType: v.string(), main_title: v.nullish(v.string()) })),
 });
 
-/** The German home page in the CMS, with what a test may do to its banner's title. */
-export type HomeBanner = {
+/** A German page in the CMS, with what a test may do to its banner's title. */
+export type GermanBanner = {
   /** Saves a draft with another title. */
   saveDraft(title: string): Promise<void>;
   /** Publishes the page with another title; resolves with the answer. */
@@ -18,13 +19,16 @@ export type HomeBanner = {
 
 const GERMAN = { locale: 'de' } as const;
 
-/** Reads the home page as an editor does who works on its German version. */
-export async function germanHomeBanner(editor: CmsSession): Promise<HomeBanner> {
-  const [found] = await find(editor, 'pages', { page_key: 'homepage', title: 'Home' }, GERMAN);
-  const { id, sections } = v.parse(homePage, found);
+/** Reads a page as an editor does who works on its German version. */
+export async function germanBanner(
+  editor: CmsSession,
+  page: { readonly page_key: PageKey; readonly title: string },
+): Promise<GermanBanner> {
+  const [found] = await find(editor, 'pages', page, GERMAN);
+  const { id, sections } = v.parse(bannerPage, found);
   const banner = sections.findIndex(({ blockType }) => blockType === 'Banner');
   const title = sections[banner]?.main_title;
-  if (!title) throw new Error('The German home page has no banner with a title.');
+  if (!title) throw new Error(`The German page ${page.title} has no banner with a title.`);
   const save = async (status: 'draft' | 'published', changed: string) => {
     const query = new URLSearchParams({ ...GERMAN, depth: '0', draft: String(status === 'draft') });
     const body = {
@@ -38,4 +42,9 @@ export async function germanHomeBanner(editor: CmsSession): Promise<HomeBanner> 
     publish: (changed) => save('published', changed),
     restore: () => save('published', title),
   };
+}
+
+/** The German home page's banner. */
+export function germanHomeBanner(editor: CmsSession): Promise<GermanBanner> {
+  return germanBanner(editor, { page_key: 'homepage', title: 'Home' });
 }
