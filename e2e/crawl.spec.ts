@@ -18,7 +18,7 @@ const UNKNOWN = ['/404', '/no/such/page'];
 const OWN_SENTENCES = 1;
 
 for (const language of LANGUAGES) {
-  test(`every page in ${language} is whole`, async ({ page, problems }) => {
+  test(`§2 every page in ${language} is whole`, async ({ page, problems }) => {
     problems.allow(/^console: Failed to load resource: .*404.*\/(?:404|no\/such\/page)\)$/);
     const unknown = UNKNOWN.map((path) => inLanguage(path, language));
     const routes = (await specifiedRoutes(language)).map(({ path }) => path);

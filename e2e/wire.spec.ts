@@ -42,7 +42,7 @@ function issuesOf(read: v.SafeParseResult<typeof exactAnswer>): readonly string[
 }
 
 for (const [name, url] of Object.entries({ site: siteUrl, CMS: cmsUrl })) {
-  test(`the ${name} answers every page key in the contract's shape`, async () => {
+  test(`§3 §7 the ${name} answers every page key in the contract's shape`, async () => {
     for (const key of PAGE_KEYS) {
       const calls = new Set<string>();
       for (const language of LANGUAGES) {
