@@ -2,7 +2,8 @@ import { useLanguage } from '#app/language/use-language.ts';
 import styles from './SocialLinks.module.css';
 import { shellWords } from './shell-words.ts';
 import { useSite } from './site-data.ts';
-import { SOCIAL_MARKS } from './social-marks.ts';
+import marks from './social-marks.svg';
+import { SOCIAL_NAMES } from './social-names.ts';
 
 /** The agency's social networks as icons (§2). `most` shows only the first ones. */
 export function SocialLinks({ most, boxed = false }: { readonly most?: number; readonly boxed?: boolean }) {
@@ -14,9 +15,9 @@ export function SocialLinks({ most, boxed = false }: { readonly most?: number; r
         <li key={platform}>
           <a href={url} rel="noopener me">
             <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true" focusable="false">
-              <path d={SOCIAL_MARKS[platform].path} />
+              <use href={`${marks}#${platform}`} />
             </svg>
-            <span className="visually-hidden">{SOCIAL_MARKS[platform].name}</span>
+            <span className="visually-hidden">{SOCIAL_NAMES[platform]}</span>
           </a>
         </li>
       ))}
