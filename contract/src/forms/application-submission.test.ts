@@ -18,7 +18,7 @@ const DATA_URL = 'data:application/pdf;base64,JVBERi0=';
 const sent = toApplicationSubmission(FILLED_APPLICATION, DATA_URL);
 const english = { phoneRule: 'indian', language: 'en' } as const;
 
-test('§3 §7 an application sends the fields of §7, trimmed, with the resume as data URL', () => {
+test('§3 §7 an application sends its fields, trimmed, with the resume as data URL', () => {
   const spaced = {
     ...FILLED_APPLICATION,
     full_name: ' Ada Lovelace ',

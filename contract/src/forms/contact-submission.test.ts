@@ -24,7 +24,7 @@ const values: ContactValues = {
 const full = { variant: 'full', language: 'en' } as const;
 const english = { phoneRule: 'indian', language: 'en' } as const;
 
-test('§3 §7 the contact form sends the fields of §7, trimmed', () => {
+test('§3 §7 the contact form sends its fields, trimmed', () => {
   expect(toContactSubmission(values, full)).toEqual({
     first_name: 'Ada',
     last_name: 'Muster',
