@@ -151,7 +151,7 @@ export function createPages(options: PagesOptions): Pages {
     const full = error instanceof TooManyForms;
     const status = full ? 503 : error instanceof BodyTooLarge ? 413 : error instanceof BodyTooSlow ? 408 : 500;
     // A body that wasn't read to its end can't be left in the connection.
-    if (status !== 500) refuseBody(request, response);
+    if (status !== 500) refuseBody(request);
     const retry = full ? ['Retry-After', FORMS_RETRY_AFTER] : [];
     sendErrorPage(request, response, status, [...options.securityHeaders, ...retry]);
   }

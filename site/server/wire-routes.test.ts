@@ -101,6 +101,15 @@ describe('the wire', () => {
     expect(site.backend.requests.some(({ url }) => url === CONTACT_PATH)).toBe(false);
   });
 
+  it('lets a sender come to an end, so that the refusal is read', async () => {
+    const site = await siteHere();
+    const body = Buffer.alloc(2 * BODY_LIMITS.submission);
+    for (let times = 0; times < 5; times += 1) {
+      const response = await fetch(`${site.url}${CONTACT_PATH}`, { method: 'POST', body });
+      expect([response.status, (await response.json()).code]).toEqual([413, 'payload_too_large']);
+    }
+  });
+
   it('answers a submission in the shape of the wire when the backend is away', async () => {
     const site = await siteHere();
     await site.backend.stop();

@@ -90,7 +90,7 @@ export function createWireRoutes({
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const leave = reads ? () => {} : submissions.take();
     if (leave === null) {
-      refuseBody(request, response);
+      refuseBody(request);
       sendWireError(request, response, TOO_MANY, ['Retry-After', RETRY_AFTER]);
       return;
     }
@@ -115,7 +115,7 @@ export function createWireRoutes({
     // A POST too: some backends answer it with the list, and their own HTML must not get past the store.
     const set = request.method === 'OPTIONS' ? undefined : sets.get(path);
     if (set) {
-      if (hasBody(request)) refuseBody(request, response);
+      if (hasBody(request)) refuseBody(request);
       await sendSet(request, response, set);
     } else if (path === CHANGES_PATH) {
       // The stream is for servers: one connection each, and there are more visitors than connections.

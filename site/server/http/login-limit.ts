@@ -32,7 +32,7 @@ export function createLoginLimit(clock: Clock, trustedProxies: number): LoginLim
     }
     // Payload's shape: its admin shows the message as it is.
     const body = JSON.stringify({ errors: [{ message: 'Too many attempts. Please try again in a minute.' }] });
-    refuseBody(request, response);
+    refuseBody(request);
     response.writeHead(429, [
       'Content-Type',
       'application/json; charset=utf-8',

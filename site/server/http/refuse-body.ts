@@ -1,17 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 /** How long a client may go on sending a body that was refused, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 
 /**
- * Sees to a request whose body won't be read: the rest is thrown away for a while, because a browser that is
- * still sending reads no answer from a connection that was cut; then the connection is closed.
- * Call it before the answer is written.
+ * Sees to a request whose body won't be read: the rest is thrown away as it comes, because a browser that is still
+ * sending reads no answer from a connection that was closed. Who doesn't come to an end is cut off.
  */
-export function refuseBody(request: IncomingMessage, response: ServerResponse): void {
-  response.shouldKeepAlive = false;
+export function refuseBody(request: IncomingMessage): void {
   request.resume();
   const cut = setTimeout(() => request.socket.destroy(), PATIENCE_MS);
   cut.unref();
-  request.socket.once('close', () => clearTimeout(cut));
+  const leave = () => clearTimeout(cut);
+  request.once('end', leave);
+  request.once('close', leave);
 }

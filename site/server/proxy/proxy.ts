@@ -112,7 +112,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
         response.destroy();
         return;
       }
-      refuseBody(request, response);
+      refuseBody(request);
       onFailure(failure);
     };
     const upstream = transport.request({
