@@ -60,6 +60,7 @@ for (const language of LANGUAGES) {
     await link.click();
     await expect(page).toHaveURL(inLanguage('/imprint', language));
     await expect(page.getByRole('main')).toHaveText(`${say.error}500 Internal Server Error`);
+    await expect(page.getByRole('status').filter({ hasText: say.loading })).toHaveCount(0);
     const asOften = asked;
     await page.clock.runFor('10:00');
     expect(asked).toBe(asOften);

@@ -1,6 +1,6 @@
 /** What surrounds every page: the contact bar, the footer and the way back to the top. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
 import { inLanguage } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -30,7 +30,7 @@ for (const language of LANGUAGES) {
     await expect(socials.first()).toBeVisible();
     for (const link of await socials.all()) {
       await expect(link).toHaveAttribute('href', /^https:\/\//);
-      await expect(link.locator('svg')).toBeVisible();
+      await expect.poll(() => isDrawn(link.locator('svg use'))).toBe(true);
     }
     const mail = bar.locator('a[href^="mailto:"]');
     await expect(mail).toBeVisible();
@@ -63,7 +63,10 @@ for (const language of LANGUAGES) {
     }
     const networks = footer.getByRole('list', { name: language === 'en' ? 'Social networks' : 'Soziale Netzwerke' });
     await expect(networks.locator('a')).toHaveText(NETWORKS);
-    for (const link of await networks.locator('a').all()) await expect(link).toHaveAttribute('href', /^https:\/\//);
+    for (const link of await networks.locator('a').all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect.poll(() => isDrawn(link.locator('svg use'))).toBe(true);
+    }
     await expect(footer.getByText('© 2015-2025')).toBeVisible();
   });
 
@@ -84,6 +87,11 @@ for (const language of LANGUAGES) {
     // The button is gone: the focus stands at the beginning of the content.
     await expect(page.locator('#content')).toBeFocused();
   });
+}
+
+/** Tells whether an icon that stands in a file of its own has arrived: until then it takes no room. */
+function isDrawn(icon: Locator): Promise<boolean> {
+  return icon.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0);
 }
 
 /** Scrolls and waits until the page has told its listeners. */

@@ -64,6 +64,20 @@ for (const [name, url] of Object.entries({ site: siteUrl, CMS: cmsUrl })) {
   });
 }
 
+for (const [name, url] of Object.entries({ site: siteUrl, CMS: cmsUrl })) {
+  test(`§7 the ${name} answers the POST variant of the list fetch with the list, whatever the body`, async () => {
+    for (const path of LANGUAGES.map((language) => listPath('review', language))) {
+      // An editor's test may publish between the two requests.
+      await expect(async () => {
+        const posted = await fetch(`${url}${path}`, { method: 'POST', headers: HEADERS, body: '{"any":"thing"}' });
+        expect(posted.status, path).toBe(200);
+        const list: unknown = await (await fetch(`${url}${path}`, { headers: HEADERS })).json();
+        expect(await posted.json(), path).toEqual(list);
+      }).toPass();
+    }
+  });
+}
+
 test('an answer that is known already is not sent again', async () => {
   for (const path of PAGE_KEYS.flatMap((key) => LANGUAGES.map((language) => listPath(key, language)))) {
     // An editor's test may publish between the two requests: then the tag is another one, and known next time.

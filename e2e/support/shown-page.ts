@@ -26,6 +26,11 @@ export function mainIn(html: string): string {
   return /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 }
 
+/** The first article of a page: on a detail page what it is about, without what it leads on to. */
+export function articleIn(html: string): string {
+  return /<article\b[\s\S]*?<\/article>/.exec(mainIn(html))?.[0] ?? '';
+}
+
 /** The page's text as it is read. */
 export function mainTextIn(html: string): string {
   return textOf(mainIn(html));

@@ -126,7 +126,7 @@ describe('the wire', () => {
     expect([status, JSON.parse(text).code]).toEqual([502, 'bad_gateway']);
   });
 
-  it('answers a POST to a list from the store too', async () => {
+  it('§7 answers a POST to a list as it answers the list itself', async () => {
     const site = await siteHere();
     const before = site.backend.requests.length;
     const { status, text } = await ask(`${site.url}${HOME}`, { method: 'POST', body: '{}' });

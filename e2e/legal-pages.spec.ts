@@ -1,0 +1,32 @@
+/** The pages that the law asks for: samples, and marked as such (reading guide, "Where the letter would hurt"). */
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { attributesIn } from './support/discover.ts';
+import { inLanguage } from './support/routes.ts';
+import { mainTextIn } from './support/shown-page.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGES = ['/imprint', '/termsandcondition', '/privacy'];
+const MARK: Readonly<Record<Language, RegExp>> = {
+  en: /This is a sample .*the owner .*replaces it/,
+  de: /Dies ist ein Muster.*wer .*betreibt, .*ersetzt es/,
+};
+/** What German law asks an imprint for (§ 5 DDG), as its headings and labels say it. */
+const IMPRINT: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [/Represented by/i, /@/, /\+49/, /register/i, /VAT/],
+  de: [/Vertreten durch/i, /@/, /\+49/, /Handelsregister/, /Umsatzsteuer/],
+};
+
+for (const language of LANGUAGES) {
+  test(`§2 imprint, terms and privacy are there on every page's foot and say that they are samples, in ${language}`, async () => {
+    const read = async (path: string) => (await fetch(`${MAIN_STACK.siteUrl}${inLanguage(path, language)}`)).text();
+    for (const path of PAGES) {
+      const html = await read(path);
+      expect(mainTextIn(html), path).toMatch(MARK[language]);
+      const foot = attributesIn(/<footer\b[\s\S]*<\/footer>/.exec(html)?.[0] ?? '', 'a', 'href');
+      expect(foot, path).toEqual(expect.arrayContaining(PAGES.map((each) => inLanguage(each, language))));
+    }
+    const imprint = mainTextIn(await read('/imprint'));
+    for (const part of IMPRINT[language]) expect(imprint).toMatch(part);
+  });
+}

@@ -1,0 +1,52 @@
+/** The page of a service that has no page of sections: what the visitor selected, and nothing else (§2). */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import * as v from 'valibot';
+import { storedJson } from './support/browser-storage.ts';
+import { goInside } from './support/go-inside.ts';
+import { hydrated } from './support/hydration.ts';
+import { inLanguage } from './support/routes.ts';
+import { FULL_SECTIONS } from './support/scripted-backend/every-kind.ts';
+import { sectionOf } from './support/sections.ts';
+import { FOREIGN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ baseURL: FOREIGN_STACK.siteUrl });
+
+test.beforeEach(({ problems }) => {
+  // A page of a stored service without a text looks for one, and this backend has not all of the sets.
+  problems.allow(/^console: Failed to load resource: .*503/);
+});
+
+const oneItem = v.tuple([v.looseObject({ title: v.string(), description: v.string() })]);
+
+for (const language of LANGUAGES) {
+  test(`§2 a selected service is stored as a list of one, and its page shows title and description, in ${language}`, async ({
+    page,
+  }) => {
+    const [, { title, description }] = FULL_SECTIONS.ServicesGrid.card_components;
+    await page.goto(inLanguage('/ecommerce/every-kind', language));
+    await hydrated(page);
+    await sectionOf(page, 'ServicesGrid').getByRole('link').last().click();
+    await expect(page).toHaveURL(inLanguage('/service-detail/hull-repair', language));
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page.getByRole('article')).toContainText(description);
+    expect(v.parse(oneItem, await storedJson(page, 'servicedetail'))[0]).toMatchObject({ title, description });
+  });
+
+  test(`§2 the page of a stored service shows its text, where it has one, in ${language}`, async ({ page }) => {
+    await page.goto(inLanguage('/career-form', language));
+    await hydrated(page);
+    const article = page.getByRole('article');
+    for (const [title, html_field] of [
+      ['Rope Work', '<p>Knots of <strong>every</strong> kind.</p>'],
+      ['Deck Work', ''],
+    ] as const) {
+      const stored = [{ title, description: `What ${title} is.`, html_field }];
+      await page.evaluate((list) => localStorage.setItem('servicedetail', JSON.stringify(list)), stored);
+      await goInside(page, inLanguage(`/service-detail/${title.toLowerCase().replace(' ', '-')}`, language));
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(article).toContainText(`What ${title} is.`);
+      await expect(article.locator('strong')).toHaveText(html_field === '' ? [] : ['every']);
+    }
+  });
+}
