@@ -143,7 +143,41 @@ describe('image sets', () => {
   });
 
   test.each([[null], [false], [''], [[]]])('that are %s are none', (none) => {
-    expect(sectionOf({ bg_image_set: none }).section?.bg_image_set).toBeNull();
+    expect(sectionOf({ bg_image_set: none })).toMatchObject({ section: { bg_image_set: null }, problems: [] });
+  });
+});
+
+describe('what stands by itself in a record', () => {
+  const report = (fields: object) => read([{ title: 'Home', meta: [fields] }]).problems;
+
+  test.each([
+    ['width', { width: 'wide' }, 'string'],
+    ['height', { height: true }, 'boolean'],
+    ['focal_x', { focal_x: [] }, 'a list'],
+    ['focal_y', { focal_y: {} }, 'object'],
+    ['sources[0].width', { sources: [{ width: 'x' }] }, 'string'],
+  ])('§3 a number that is none is reported: %s', (field, set, kind) => {
+    expect(report({ com_image_set: set })).toEqual([
+      { at: `entry "Home".meta[0].com_image_set.${field}`, problem: `expected a number, found ${kind}` },
+    ]);
+  });
+
+  test.each([[''], [' '], [null], [false], [undefined], [0], [' 7 ']])('%j is a number, or nothing', (sent) => {
+    expect(report({ com_image_set: { width: sent } })).toEqual([]);
+  });
+
+  test.each([
+    ['wide', 'string'],
+    [true, 'boolean'],
+    [['a'], 'a list'],
+  ])('§3 an image set and SEO texts that are %j are dropped and reported', (sent, kind) => {
+    const problem = `expected an object, found ${kind}`;
+    expect(report({ bg_image_set: sent })).toEqual([{ at: 'entry "Home".meta[0].bg_image_set', problem }]);
+    expect(read([{ title: 'Home', seo: sent }]).problems).toEqual([{ at: 'entry "Home".seo', problem }]);
+  });
+
+  test.each([[null], [false], [''], [[]], [undefined]])('SEO texts that are %j are none', (nothing) => {
+    expect(read([{ title: 'Home', seo: nothing }]).problems).toEqual([]);
   });
 });
 

@@ -17,29 +17,46 @@ function isRecord(value: unknown): value is Untrusted {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The words of WordPress for "nothing". */
+function isNothing(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === undefined || value === null || value === false;
+}
+
 /** WordPress writes `null` and `false` for "nothing", and PHP numbers for what an editor typed as text. */
 function readText(value: unknown, at: string, report: Report): string {
   if (typeof value === 'string') return value;
   if (Number.isFinite(value)) return String(value);
-  if (value !== undefined && value !== null && value !== false) {
+  if (!isNothing(value)) {
     report({ at, problem: `expected a text, found ${kindOf(value)}` });
   }
   return '';
 }
 
-function readNumber(value: unknown, otherwise: number): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : otherwise;
+function readNumber(value: unknown, otherwise: number, at: string, report: Report): number {
+  if (isNothing(value)) return otherwise;
+  const number = typeof value === 'string' ? Number(value) : value;
+  if (typeof number === 'number' && Number.isFinite(number)) return number;
+  report({ at, problem: `expected a number, found ${kindOf(value)}` });
+  return otherwise;
 }
 
 /** PHP turns a list with gaps into an object; its values are the list. */
 function readList(value: unknown, at: string, report: Report): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (isRecord(value)) return Object.values(value);
-  if (value !== undefined && value !== null && value !== false && value !== '') {
+  if (!isNothing(value)) {
     report({ at, problem: `expected a list, found ${kindOf(value)}` });
   }
   return [];
+}
+
+/** An object that stands by itself; PHP writes an empty one as a list. */
+function readRecord(value: unknown, at: string, report: Report): Untrusted | null {
+  if (isRecord(value)) return value;
+  const isEmptyList = Array.isArray(value) && value.length === 0;
+  if (!isNothing(value) && !isEmptyList) report({ at, problem: `expected an object, found ${kindOf(value)}` });
+  return null;
 }
 
 function readRecords<T>(
@@ -77,21 +94,22 @@ function readImageSource(record: Untrusted, at: string, report: Report): ImageSo
   return {
     url: readText(record.url, `${at}.url`, report),
     type: readText(record.type, `${at}.type`, report),
-    width: readNumber(record.width, 0),
+    width: readNumber(record.width, 0, `${at}.width`, report),
   };
 }
 
 function readImageSet(value: unknown, at: string, report: Report): ImageSet | null {
-  if (!isRecord(value)) return null;
-  const sources = readRecords(value.sources, `${at}.sources`, report, readImageSource).filter(
+  const set = readRecord(value, at, report);
+  if (!set) return null;
+  const sources = readRecords(set.sources, `${at}.sources`, report, readImageSource).filter(
     (source) => source.url !== '' && source.type !== '' && source.width > 0,
   );
   return {
-    width: readNumber(value.width, 0),
-    height: readNumber(value.height, 0),
-    alt: readText(value.alt, `${at}.alt`, report),
-    focal_x: readNumber(value.focal_x, 50),
-    focal_y: readNumber(value.focal_y, 50),
+    width: readNumber(set.width, 0, `${at}.width`, report),
+    height: readNumber(set.height, 0, `${at}.height`, report),
+    alt: readText(set.alt, `${at}.alt`, report),
+    focal_x: readNumber(set.focal_x, 50, `${at}.focal_x`, report),
+    focal_y: readNumber(set.focal_y, 50, `${at}.focal_y`, report),
     sources,
   };
 }
@@ -117,7 +135,7 @@ function readSection(record: Untrusted, at: string, report: Report): Section {
 }
 
 function readSeo(value: unknown, at: string, report: Report): Seo {
-  return readTexts(SEO, isRecord(value) ? value : {}, at, report);
+  return readTexts(SEO, readRecord(value, at, report) ?? {}, at, report);
 }
 
 function readEntry(record: Untrusted, at: string, report: Report): ContentEntry {
