@@ -11,8 +11,8 @@ export type Preview = {
 };
 
 /** In pixels, as link previews are shown everywhere. */
-export const PREVIEW_WIDTH = 1200;
-export const PREVIEW_HEIGHT = 630;
+const PREVIEW_WIDTH = 1200;
+const PREVIEW_HEIGHT = 630;
 
 /** The colours of a preview: its ground, its words, the sun and the horizon below it. */
 const GROUNDS = {
@@ -32,8 +32,11 @@ const HORIZON = 528;
 const TITLE_WIDTH = 940;
 const TITLE_TOP = 168;
 
-/** From large to small: the first size in which the title stays above the horizon is taken. In pixels. */
-const TITLE_SIZES = [112, 96, 82, 70, 60, 50];
+const SMALLEST_TITLE = 50;
+/** From large to small: the first size in which the title keeps to its place is taken. In pixels. */
+const TITLE_SIZES = [112, 96, 82, 70, 60, SMALLEST_TITLE];
+/** What is shown of a title that is too long for any size, in characters. */
+const LONGEST_TITLE = 120;
 
 /** Ours alone: the machine's fonts are nobody's choice. */
 const FONT = { family: 'Kontorwerk Display', file: path.join(import.meta.dirname, 'display.ttf') };
@@ -42,10 +45,18 @@ function escaped(text: string): string {
   return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-type Line = { readonly text: string; readonly size: number; readonly colour: string; readonly width?: number };
+type Words = {
+  readonly text: string;
+  readonly size: number;
+  readonly colour: string;
+  /** How wide its lines may be. */
+  readonly width: number;
+  /** Whether a word that is longer than a line is broken anywhere; else it sticks out. */
+  readonly breaks: boolean;
+};
 
-/** Sets a text: as wide as it has to be, and in as many lines. */
-async function set({ text, size, colour, width }: Line): Promise<{ input: Buffer; height: number }> {
+/** Sets a text in as many lines as it needs. */
+async function typeset({ text, size, colour, width, breaks }: Words) {
   // Pango counts in 1/1024 of a pixel.
   const tracking = Math.round(-0.027 * size * 1024);
   const { data, info } = await sharp({
@@ -56,12 +67,13 @@ async function set({ text, size, colour, width }: Line): Promise<{ input: Buffer
       spacing: Math.round(-0.12 * size),
       dpi: 72,
       rgba: true,
-      ...(width !== undefined && { width, wrap: 'word' }),
+      width,
+      wrap: breaks ? 'word-char' : 'word',
     },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { input: data, height: info.height };
+  return { input: data, width: info.width, height: info.height };
 }
 
 /** Setting a text only to find it too tall takes time: sizes that can't fit are passed over. In pixels. */
@@ -71,14 +83,16 @@ function sizesFor(text: string): readonly number[] {
   return TITLE_SIZES.slice(first === -1 ? -1 : first);
 }
 
-async function setTitle(text: string, colour: string): Promise<OverlayOptions> {
-  let title: OverlayOptions = {};
+async function typesetTitle(text: string, colour: string): Promise<OverlayOptions> {
+  const place = { left: MARGIN, top: TITLE_TOP };
+  const title = { text, colour, width: TITLE_WIDTH };
   for (const size of sizesFor(text)) {
-    const { input, height } = await set({ text, size, colour, width: TITLE_WIDTH });
-    title = { input, left: MARGIN, top: TITLE_TOP };
-    if (TITLE_TOP + height <= HORIZON - 24) return title;
+    const { input, width, height } = await typeset({ ...title, size, breaks: false });
+    if (width <= TITLE_WIDTH && TITLE_TOP + height <= HORIZON - 24) return { input, ...place };
   }
-  return title;
+  const shown = text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : text;
+  const { input } = await typeset({ ...title, text: shown, size: SMALLEST_TITLE, breaks: true });
+  return { input, ...place };
 }
 
 /** The sun on the horizon, and the mark. */
@@ -92,12 +106,13 @@ function scene({ ground, ink, sun, horizon }: (typeof GROUNDS)[Ground]): Buffer 
 /** Draws the picture that a link to a page is shown with elsewhere: a PNG of 1200 by 630 pixels. */
 export async function drawPreview({ title, brand, footline, ground }: Preview): Promise<Buffer> {
   const colours = GROUNDS[ground];
-  const name = await set({ text: brand, size: 46, colour: colours.ink });
-  const words = footline === '' ? null : await set({ text: footline, size: 30, colour: ON_HORIZON });
+  const line = { width: TITLE_WIDTH, breaks: true };
+  const name = await typeset({ ...line, text: brand, size: 46, colour: colours.ink });
+  const words = footline === '' ? null : await typeset({ ...line, text: footline, size: 30, colour: ON_HORIZON });
   return sharp(scene(colours))
     .composite([
       { input: name.input, left: MARGIN + 76, top: 72 },
-      await setTitle(title, colours.ink),
+      await typesetTitle(title, colours.ink),
       ...(words ? [{ input: words.input, left: MARGIN, top: HORIZON + 36 }] : []),
     ])
     .png({ palette: true, colours: 64, effort: 1 })

@@ -30,6 +30,7 @@ function footlineOf({ offices }: SiteSettings): string {
   return offices.map(({ city }) => city).join('  ·  ');
 }
 
+/** Draws each picture once for each state of the content, when it is first asked for. */
 export function createPreviewRoutes({
   renderer,
   store,
@@ -41,6 +42,7 @@ export function createPreviewRoutes({
   readonly headers: readonly string[];
 }): PreviewRoutes {
   const drawn = createBoundedStore<FinishedAnswer>(BOUNDS, sizeOfAnswer);
+  const drawing = new Map<string, Promise<FinishedAnswer | null>>();
   const places = createPlaces(MOST_DRAWN);
 
   /** Null when there is no such page. */
@@ -65,6 +67,20 @@ export function createPreviewRoutes({
     });
   }
 
+  /** Whoever asks for a picture that is being drawn waits for the same one. Undefined when there is no place. */
+  function drawOnce(key: string, page: string): Promise<FinishedAnswer | null> | undefined {
+    const begun = drawing.get(key);
+    if (begun) return begun;
+    const leave = places.take();
+    if (leave === null) return undefined;
+    const answer = draw(page).finally(() => {
+      drawing.delete(key);
+      leave();
+    });
+    drawing.set(key, answer);
+    return answer;
+  }
+
   return async (request, response, path) => {
     const page = pageOfPreview(path);
     if (page === null) return false;
@@ -74,12 +90,12 @@ export function createPreviewRoutes({
       sendAnswer(request, response, kept);
       return true;
     }
-    const leave = places.take();
-    if (leave === null) {
+    const begun = drawOnce(key, page);
+    if (begun === undefined) {
       sendErrorPage(request, response, 503, ['Retry-After', RETRY_AFTER]);
       return true;
     }
-    const answer = await draw(page).finally(leave);
+    const answer = await begun;
     if (answer === null) sendErrorPage(request, response, 404);
     else {
       drawn.set(key, answer);

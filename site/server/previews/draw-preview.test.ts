@@ -1,0 +1,16 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawPreview } from './draw-preview.ts';
+
+test.each([
+  ['a short title', 'About us'],
+  ['a long German word', 'Geschwindigkeitsoptimierung'],
+  ['a word longer than any line', 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'],
+  ['more words than there is room for', 'From a shop to a harbour and back again '.repeat(20)],
+])('the picture has its size and a margin beside %s', async (_, title) => {
+  const picture = await drawPreview({ title, brand: 'Kontorwerk', footline: 'Munich', ground: 'paper' });
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  const margin = sharp(picture).extract({ left: 1012, top: 168, width: 188, height: 180 });
+  const { channels } = await sharp(await margin.toBuffer()).stats();
+  expect(channels.map(({ stdev }) => stdev)).toEqual(channels.map(() => 0));
+});
