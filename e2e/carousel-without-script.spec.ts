@@ -14,9 +14,9 @@ test('slides scroll by wheel, keyboard and buttons when what moves them fails to
   problems.allow(/embla-carousel/);
   await page.route('**/embla-carousel*.js', (route) => route.abort());
   await page.setViewportSize({ width: 800, height: 800 });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('embla-carousel'));
   await page.goto(CAROUSELS.reviews.path);
   await hydrated(page);
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('embla-carousel'));
   const carousel = carouselOn(page, 'reviews');
   const slides = slidesOf(carousel);
   await slides.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -4,6 +4,7 @@ import { settingsPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { hydrated } from './support/hydration.ts';
 import { inLanguage } from './support/routes.ts';
+import { sectionOf } from './support/sections.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,7 +42,7 @@ for (const language of LANGUAGES) {
     const say = WORDS[language];
     await page.goto(inLanguage('/contactus/contactform', language));
     await hydrated(page);
-    const section = page.locator('[data-kind="ContactMap"]');
+    const section = sectionOf(page, 'ContactMap');
     await section.scrollIntoViewIfNeeded();
     expect(offices).toHaveLength(4);
     for (const { city, address, map_link } of offices) {
@@ -72,7 +73,7 @@ test('§7 the agreement to the map is forgotten with the page, kept when the vis
 }) => {
   problems.allow(/^foreign request: https:\/\/www\.openstreetmap\.org\/export\/embed\.html/);
   await page.route(MAP_SERVICE, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-  const section = page.locator('[data-kind="ContactMap"]');
+  const section = sectionOf(page, 'ContactMap');
   const open = async () => {
     await page.goto('/contactus/contactform');
     await hydrated(page);

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { field, footerContactForm, fullContactForm } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
 import { inLanguage } from './support/routes.ts';
+import { sectionOf } from './support/sections.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +12,7 @@ const LABELS = { en: { from: 'From', to: 'To' }, de: { from: 'Von', to: 'Nach' }
 
 /** Chooses the second of each side and submits; resolves with what was chosen. */
 async function choosePair(page: Page, language: Language): Promise<readonly string[]> {
-  const block = page.locator('[data-kind="FromToContact"]');
+  const block = sectionOf(page, 'FromToContact');
   await expect(block.getByRole('combobox')).toHaveCount(2);
   const chosen: string[] = [];
   for (const side of ['from', 'to'] as const) {

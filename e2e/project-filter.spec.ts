@@ -1,12 +1,12 @@
 /** The category filter of the project listing. */
-import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { listPath } from '@kontorwerk/contract/wire';
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
 import { inLanguage } from './support/routes.ts';
+import { sectionOf } from './support/sections.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
+import { wireEntries } from './support/wire-get.ts';
 
 const LABEL = { en: 'Category', de: 'Kategorie' } as const;
 const ALL = { en: 'All', de: 'Alle' } as const;
@@ -17,13 +17,12 @@ const COUNTED: Readonly<Record<Language, (shown: number, all: number) => string>
 
 /** The projects of the backend with their categories, in order. */
 async function projects(language: Language) {
-  const answer = await fetch(`${MAIN_STACK.siteUrl}${listPath('projects', language)}`);
-  const sections = readEntries(await answer.json(), () => {}).flatMap(({ meta }) => meta);
+  const sections = (await wireEntries(MAIN_STACK.siteUrl, 'projects', language)).flatMap(({ meta }) => meta);
   return sections.find(({ component_name }) => component_name === 'ProjectGrid')?.card_components ?? [];
 }
 
 function grid(page: Page, language: Language) {
-  const section = page.locator('[data-kind="ProjectGrid"]');
+  const section = sectionOf(page, 'ProjectGrid');
   return {
     select: section.getByLabel(LABEL[language]),
     titles: section.locator('article h3'),

@@ -10,9 +10,9 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 async function only(as: CmsSession, collection: string, email: string): Promise<CmsDocument> {
-  const found = await find(as, collection, { email });
-  expect(found, `${collection} from ${email}`).toHaveLength(1);
-  return found[0] as CmsDocument;
+  const [found, ...others] = await find(as, collection, { email });
+  if (!found || others.length > 0) throw new Error(`There is not one of ${collection} from ${email}.`);
+  return found;
 }
 
 /** The one contact message that came from an e-mail address. */
