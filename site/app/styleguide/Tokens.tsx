@@ -63,7 +63,7 @@ export function Tokens() {
         ))}
       </ul>
       <h2>{say.motions}</h2>
-      <div className={styles.motions}>
+      <div>
         {MOTIONS.map((name) => (
           <Motion key={name} name={name} />
         ))}

@@ -28,7 +28,7 @@ const en = {
 const de: typeof en = {
   title: 'Gestaltungsleitfaden',
   intro:
-    'Alle Grundwerte, alle Bedienelemente in jedem Zustand und alle Arten von Abschnitten, wie diese Site sie zeigt.',
+    'Alle Grundwerte, alle Bedienelemente in jedem Zustand und alle Arten von Abschnitten, wie diese Website sie zeigt.',
   colours: 'Farben',
   type: 'Schrift',
   specimen: 'Vier Häuser, ein Buch',
