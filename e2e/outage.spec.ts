@@ -1,4 +1,14 @@
+import { DatabaseSync } from 'node:sqlite';
+import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
+import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
+import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
+import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
+import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
+import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import type { Language } from '@kontorwerk/contract/languages';
+import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { signIn } from './support/cms.ts';
+import { tinyPdf } from './support/documents/pdf.ts';
 import { germanHomeBanner } from './support/german-banner.ts';
 import type { Launched } from './support/launch.ts';
 import { createRunner, type Runner, START_MS } from './support/runner.ts';
@@ -69,6 +79,29 @@ test('the CMS comes back and brings its changes', async () => {
   cms = await runner.start('cms');
   await timeUntilShown(`Wieder da ${crypto.randomUUID()}`);
   expect(await timeUntilShown(`Sofort da ${crypto.randomUUID()}`), 'ms until the change shows').toBeLessThan(SOON_MS);
+});
+
+test('§8 what the database does not take is answered with 503, and taken when it is sent again', async () => {
+  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
+  const message = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
+  const send = (path: string, body: object, language: Language) =>
+    fetch(`${siteUrl}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify(body),
+    });
+  const sendBoth = () =>
+    Promise.all([send(CONTACT_PATH, message, 'en'), send(APPLICATION_PATH, { ...FILLED_APPLICATION, resume }, 'de')]);
+  // Another process writes and comes to no end.
+  const database = new DatabaseSync(runner.databaseFile);
+  database.exec('BEGIN IMMEDIATE');
+  const refused = await sendBoth().finally(() => database.close());
+  expect(refused.map(({ status }) => status)).toEqual([503, 503]);
+  expect(await Promise.all(refused.map((answer) => answer.json()))).toEqual([
+    { code: 'bc_unavailable', message: CONTACT_MESSAGES.send_failed.en, data: { status: 503 } },
+    { code: 'bc_unavailable', message: APPLICATION_MESSAGES.send_failed.de, data: { status: 503 } },
+  ]);
+  expect((await sendBoth()).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('each half ends with success when it is told to, and frees its port', async () => {

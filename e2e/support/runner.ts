@@ -11,6 +11,8 @@ export const START_MS = 120_000;
 
 /** A stack that a test starts and stops as it needs, with a data folder that lasts from one start to the next. */
 export type Runner = {
+  /** Where the CMS keeps its database. */
+  readonly databaseFile: string;
   /** Starts the stack or a half of it; does not wait. */
   begin(command: 'start' | 'cms' | 'site'): Launched;
   /** Starts the stack or a half of it, and resolves when it answers. */
@@ -30,6 +32,7 @@ export function createRunner(stack: Stack): Runner {
     return launched;
   }
   return {
+    databaseFile: path.join(dataDir, 'cms.sqlite'),
     begin,
     async start(command) {
       const launched = begin(command);
