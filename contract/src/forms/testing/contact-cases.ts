@@ -15,7 +15,7 @@ export type ContactCase = {
 };
 
 /** A contact form that breaks no rule. */
-const FILLED_CONTACT: ContactValues = {
+export const FILLED_CONTACT: ContactValues = {
   Mrormrs: 'Mrs',
   first_name: 'Ada',
   name: 'Lovelace',
