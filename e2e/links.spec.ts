@@ -45,6 +45,19 @@ for (const language of LANGUAGES) {
     expect(routes.filter(({ path }) => !reached.has(path))).toEqual([]);
   });
 
+  test(`§6 no page asks a visitor to sign in or leads to where editors do, in ${language}`, async () => {
+    for (const { path, html } of await everyPage(language)) {
+      const inputs = attributesIn(html, 'input', 'type');
+      expect(inputs, `${path}: the fields of a form are found`).toContain('email');
+      expect(inputs, path).not.toContain('password');
+      const links = internalLinks(html, `${siteUrl}${path}`);
+      expect(
+        links.filter((link) => /^\/admin\b/.test(link)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test(`§2 links stay in ${language}`, async () => {
     const other = language === 'en' ? 'de' : 'en';
     for (const { path, html } of await everyPage(language)) {
