@@ -95,3 +95,20 @@ test('§2 the menu of narrow windows works by keys, and Escape closes it step by
   await expect(menuSquare(page)).toBeFocused();
   await expect(topItem(page, 'Agency')).toBeHidden();
 });
+
+test('a panel that was opened before the script ran stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto('/products', { waitUntil: 'commit' });
+  await topItem(page, 'Services').focus();
+  await press(page, 'Enter');
+  await expect(panel(page, 'Services')).toBeVisible();
+
+  opened.resolve();
+  await hydrated(page);
+  await expect(panel(page, 'Services')).toBeVisible();
+});

@@ -9,12 +9,17 @@ import type { Language } from '@kontorwerk/contract/languages';
 const ENGLISH_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const GERMAN_NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 
+/** `789` as `7, 8 or 9`. */
+function oneOf(digits: string, locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(digits);
+}
+
 const en = {
   check: (count: number) => `Please check ${ENGLISH_NUMBERS[count] ?? count} ${count === 1 ? 'field' : 'fields'}`,
   sending: 'Sending …',
   send: 'Send message',
   messageHint: 'What should be different six months from now?',
-  phoneHelp: `${PHONE_DIGITS} digits, no spaces`,
+  phoneHelp: (first: string) => `${PHONE_DIGITS} digits, beginning with ${oneOf(first, 'en-GB')}, no spaces`,
   backHome: 'Back to home',
   seeProjects: 'Look at projects',
   around: 'About your message',
@@ -36,7 +41,7 @@ const de: typeof en = {
   sending: 'Wird gesendet …',
   send: 'Nachricht senden',
   messageHint: 'Was soll in sechs Monaten anders sein?',
-  phoneHelp: `${PHONE_DIGITS} Ziffern ohne Leerzeichen`,
+  phoneHelp: (first: string) => `${PHONE_DIGITS} Ziffern ohne Leerzeichen, beginnend mit ${oneOf(first, 'de')}`,
   backHome: 'Zur Startseite',
   seeProjects: 'Projekte ansehen',
   around: 'Rund um Ihre Nachricht',

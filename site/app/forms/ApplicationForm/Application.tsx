@@ -27,7 +27,7 @@ export function Application({ position, posted, leads = false }: ApplicationProp
       <div className={`container ${styles.row}`}>
         <div>
           <Title className={styles.heading}>{say.apply}</Title>
-          <p className={styles.text}>{say.applyText}</p>
+          {!sent && <p className={styles.text}>{say.applyText}</p>}
         </div>
         {sent ? (
           <div className={`${panel.panel} ${panel.received} ${styles.panel}`} data-tone="paper">

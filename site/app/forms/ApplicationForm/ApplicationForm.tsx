@@ -1,3 +1,4 @@
+import { APPLICATION_PHONE_FIRST_DIGITS } from '@kontorwerk/contract/constants';
 import { APPLICATION_FIELDS, type ApplicationField, emptyApplication } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/labels';
 import { useId, useRef, useState } from 'react';
@@ -29,6 +30,7 @@ type ApplicationFormProps = {
 /** The application form (§4, §5). Without a script it is posted to the page that it stands on. */
 export function ApplicationForm({ position, posted, onSent }: ApplicationFormProps) {
   const language = useLanguage();
+  const say = formWords[language];
   const phoneRule = useSite().settings.phone_rule;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -86,6 +88,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
       <TextField
         {...field('phone_number')}
         defaultValue={start.phone_number}
+        help={phoneRule === 'international' ? undefined : say.phoneHelp(APPLICATION_PHONE_FIRST_DIGITS)}
         type="tel"
         aria-required
         autoComplete="tel"
@@ -100,7 +103,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
       />
       <TermsField {...field('checkbox')} defaultChecked={start.checkbox} />
       <Honeypot />
-      <FormEnd button={formWords[language].sendApplication} sending={sending} message={message} />
+      <FormEnd button={say.sendApplication} sending={sending} message={message} />
     </form>
   );
 }

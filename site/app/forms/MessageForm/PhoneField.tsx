@@ -1,4 +1,4 @@
-import { PHONE_INPUT_MAX, PHONE_INPUT_MAX_LENGTH } from '@kontorwerk/contract/constants';
+import { CONTACT_PHONE_FIRST_DIGITS, PHONE_INPUT_MAX, PHONE_INPUT_MAX_LENGTH } from '@kontorwerk/contract/constants';
 import type { PhoneRule } from '@kontorwerk/contract/settings';
 import type { ComponentProps, FormEvent } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
@@ -13,7 +13,7 @@ function cut({ currentTarget }: FormEvent<HTMLInputElement>): void {
 
 /** The phone number: numeric, at most 9999999999 and 15 long (§5); any number where the site's rule is international. */
 export function PhoneField({ rule, ...field }: ComponentProps<typeof TextField> & { readonly rule: PhoneRule }) {
-  const help = formWords[useLanguage()].phoneHelp;
+  const help = formWords[useLanguage()].phoneHelp(CONTACT_PHONE_FIRST_DIGITS);
   if (rule === 'international') return <TextField {...field} type="tel" autoComplete="tel" />;
   return (
     <TextField

@@ -1,13 +1,16 @@
 import { NAVIGATION_HOVER_ABOVE_PX } from '@kontorwerk/contract/constants';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { closeMenus, groupsIn } from './menu-elements.ts';
 
 /** Closes the menus when the page changes, and when a visitor turns to something else. */
 export function useOpenMenus(ref: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what the effect answers to
+  const shown = useRef(pathname);
   useEffect(() => {
+    // A menu may have been opened on this very page before the script ran: it stays open.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     if (ref.current) closeMenus(ref.current);
   }, [pathname, ref]);
 
