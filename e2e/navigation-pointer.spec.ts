@@ -50,6 +50,16 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('a panel that hovering opened closes by Escape, wherever the focus is', async ({ page }) => {
+  await page.setViewportSize({ width: HOVERED, height: HEIGHT });
+  await page.goto('/products');
+  await hydrated(page);
+  await topItem(page, 'Services').hover();
+  await expect(panel(page, 'Services')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, 'Services')).toBeHidden();
+});
+
 test('§2 a panel closes when the visitor presses something else, and when a page was chosen', async ({ page }) => {
   await page.setViewportSize({ width: CLICKED, height: HEIGHT });
   await page.goto('/products');

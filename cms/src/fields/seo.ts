@@ -34,7 +34,7 @@ export const seo: GroupField = {
       {
         description: {
           en: 'For link previews in chats and networks. Empty: one is drawn from the title.',
-          de: 'Für die Vorschau in Chats und Netzwerken. Leer: Es wird eines aus dem Titel gezeichnet.',
+          de: 'Für die Vorschau in Chats und Netzwerken. Leer: Das Bild entsteht aus dem Titel.',
         },
       },
     ),

@@ -67,7 +67,8 @@ export function useMenuKeys(ref: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       next.focus();
     };
-    header.addEventListener('keydown', onKey);
-    return () => header.removeEventListener('keydown', onKey);
+    // On the whole page: who opened a panel by hovering closes it by Escape wherever the focus is (WCAG 1.4.13).
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, [ref]);
 }
