@@ -195,7 +195,7 @@ export interface Page {
      */
     description?: string | null;
     /**
-     * For link previews in chats and networks. Empty: the page’s first picture.
+     * For link previews in chats and networks. Empty: one is drawn from the title.
      */
     image?: (number | null) | Media;
   };
@@ -712,7 +712,7 @@ export interface Project {
      */
     description?: string | null;
     /**
-     * For link previews in chats and networks. Empty: the page’s first picture.
+     * For link previews in chats and networks. Empty: one is drawn from the title.
      */
     image?: (number | null) | Media;
   };
@@ -900,7 +900,7 @@ export interface Post {
      */
     description?: string | null;
     /**
-     * For link previews in chats and networks. Empty: the page’s first picture.
+     * For link previews in chats and networks. Empty: one is drawn from the title.
      */
     image?: (number | null) | Media;
   };
@@ -1012,7 +1012,7 @@ export interface Job {
      */
     description?: string | null;
     /**
-     * For link previews in chats and networks. Empty: the page’s first picture.
+     * For link previews in chats and networks. Empty: one is drawn from the title.
      */
     image?: (number | null) | Media;
   };

@@ -57,6 +57,8 @@ export default buildConfig({
     // Payload's default asks a third party for a picture of whoever is signed in.
     avatar: 'default',
     importMap: { baseDir: src, importMapFile: join(src, 'app/(payload)/admin/importMap.js') },
+    // Payload's default puts German dates together in the English order.
+    dateFormat: 'yyyy-MM-dd HH:mm',
     meta: { titleSuffix: ' · Kontorwerk', robots: 'noindex, nofollow' },
     timezones: { defaultTimezone: 'Europe/Berlin' },
   },

@@ -1,4 +1,21 @@
-import type { GroupField } from 'payload';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { GroupField, NumberFieldSingleValidation } from 'payload';
+import { number } from 'payload/shared';
+import { problem } from '../fields/problem.ts';
+import { isDoc } from '../wire/parts.ts';
+
+const BELOW: LocalText = {
+  en: 'The upper end of the range lies below the lower one.',
+  de: 'Das obere Ende der Spanne liegt unter dem unteren.',
+};
+
+/** The wire keeps the lower end alone of a range that runs backwards, which nobody would notice. */
+const checkUpperEnd: NumberFieldSingleValidation = (value, options) => {
+  const plain = number(value, options);
+  const from = isDoc(options.siblingData) ? options.siblingData.from : undefined;
+  if (plain !== true || typeof value !== 'number' || typeof from !== 'number') return plain;
+  return value >= from || problem(BELOW, options);
+};
 
 /** A yearly gross range: pay transparency asks for it, and job search engines do too. */
 export const salary: GroupField = {
@@ -8,7 +25,7 @@ export const salary: GroupField = {
   admin: { position: 'sidebar' },
   fields: [
     { name: 'from', type: 'number', min: 0, label: { en: 'From', de: 'Von' } },
-    { name: 'to', type: 'number', min: 0, label: { en: 'To', de: 'Bis' } },
+    { name: 'to', type: 'number', min: 0, label: { en: 'To', de: 'Bis' }, validate: checkUpperEnd },
     {
       name: 'currency',
       type: 'select',

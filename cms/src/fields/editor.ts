@@ -14,6 +14,8 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import { isLink } from './is-link.ts';
+import { NO_LINK } from './link.ts';
+import { type Asked, problem } from './problem.ts';
 
 /**
  * The editor of every rich text. Headings begin at the second level, since a page's own title is the first;
@@ -35,7 +37,11 @@ export const editor = lexicalEditor({
       fields: ({ defaultFields }) =>
         defaultFields.map((field) =>
           'name' in field && field.name === 'url' && field.type === 'text'
-            ? { ...field, validate: (value: unknown) => (typeof value === 'string' && isLink(value)) || 'URL' }
+            ? {
+                ...field,
+                validate: (value: unknown, asked: Asked) =>
+                  (typeof value === 'string' && isLink(value)) || problem(NO_LINK, asked),
+              }
             : field,
         ),
     }),

@@ -1,13 +1,15 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { TextField } from 'payload';
 import { isLink } from './is-link.ts';
+import { type Asked, problem } from './problem.ts';
 
 const HINT: LocalText = {
   en: 'A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.',
   de: 'Eine Seite dieser Website (/projects), eine Stelle der Seite (#contact) oder https://, mailto:, tel:. Ohne /de: das ergänzt die Website.',
 };
 
-const PROBLEM: LocalText = {
+/** What is said of a text that is no address to link to. */
+export const NO_LINK: LocalText = {
   en: 'This is not an address to link to. Examples: /projects, #contact, https://example.org, mailto:…, tel:…',
   de: 'Das ist keine Adresse für einen Link. Beispiele: /projects, #contact, https://example.org, mailto:…, tel:…',
 };
@@ -19,9 +21,7 @@ export function link(name: string, label: LocalText): TextField {
     type: 'text',
     label,
     admin: { description: HINT, placeholder: '/projects' },
-    validate: (value: unknown, { req }: { readonly req: { readonly i18n: { readonly language: string } } }) => {
-      if (typeof value !== 'string' || value === '' || isLink(value)) return true;
-      return req.i18n.language === 'de' ? PROBLEM.de : PROBLEM.en;
-    },
+    validate: (value: unknown, asked: Asked) =>
+      typeof value !== 'string' || value === '' || isLink(value) || problem(NO_LINK, asked),
   };
 }

@@ -1,16 +1,46 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { ArrayField, SelectField, TextField } from 'payload';
 import { OFFICE_OPTIONS } from '../fields/office-codes.ts';
+import { type Asked, problem } from '../fields/problem.ts';
 import { longText, text } from '../fields/text.ts';
+import { isDoc } from '../wire/parts.ts';
 
-function time(name: string, label: LocalText, defaultValue: string): TextField {
+const NO_TIME: LocalText = {
+  en: 'Please write the time with hours and minutes, such as 09:00.',
+  de: 'Bitte schreiben Sie die Uhrzeit mit Stunden und Minuten, etwa 09:00.',
+};
+const CLOSES_FIRST: LocalText = {
+  en: 'An office closes later than it opens.',
+  de: 'Ein Standort schließt später, als er öffnet.',
+};
+const NO_TIME_ZONE: LocalText = {
+  en: 'This time zone is not known. Examples: Europe/Berlin, Asia/Kolkata, Asia/Karachi',
+  de: 'Diese Zeitzone ist nicht bekannt. Beispiele: Europe/Berlin, Asia/Kolkata, Asia/Karachi',
+};
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+function checkTime(value: unknown, asked: Asked): string | true {
+  return isTime(value) || problem(NO_TIME, asked);
+}
+
+/** Two such times compare as texts do. */
+export function checkCloses(value: unknown, asked: Asked & { readonly siblingData: unknown }): string | true {
+  if (!isTime(value)) return problem(NO_TIME, asked);
+  const opens = isDoc(asked.siblingData) ? asked.siblingData.opens : undefined;
+  return !isTime(opens) || opens < value || problem(CLOSES_FIRST, asked);
+}
+
+function time(name: string, label: LocalText, defaultValue: string, validate: typeof checkCloses): TextField {
   return {
     name,
     type: 'text',
     label,
     required: true,
     defaultValue,
-    validate: (value: unknown) => (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)) || '09:00',
+    validate,
     admin: { width: '25%' },
   };
 }
@@ -66,11 +96,12 @@ export const offices: ArrayField = {
           required: true,
           label: { en: 'Time zone', de: 'Zeitzone' },
           defaultValue: 'Europe/Berlin',
-          validate: (value: unknown) => (typeof value === 'string' && isTimeZone(value)) || 'Europe/Berlin',
+          validate: (value: unknown, asked: Asked) =>
+            (typeof value === 'string' && isTimeZone(value)) || problem(NO_TIME_ZONE, asked),
           admin: { width: '50%' },
         },
-        time('opens', { en: 'Opens', de: 'Öffnet' }, '09:00'),
-        time('closes', { en: 'Closes', de: 'Schließt' }, '18:00'),
+        time('opens', { en: 'Opens', de: 'Öffnet' }, '09:00', checkTime),
+        time('closes', { en: 'Closes', de: 'Schließt' }, '18:00', checkCloses),
       ],
     },
     workdays,

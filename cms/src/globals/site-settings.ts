@@ -1,3 +1,4 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
 import { PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
 import type { GlobalConfig } from 'payload';
 import { editors } from '../access/editors.ts';
@@ -5,9 +6,15 @@ import { hiddenUnless } from '../access/hidden-unless.ts';
 import { signedIn } from '../access/signed-in.ts';
 import { announceGlobal } from '../changes/hooks.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
+import { type Asked, problem } from '../fields/problem.ts';
 import { text } from '../fields/text.ts';
 import { offices } from './offices.ts';
 import { PHONE_RULE_LABELS, SOCIAL_LABELS } from './setting-labels.ts';
+
+const NO_WEB_ADDRESS: LocalText = {
+  en: 'This has to be a web address that begins with https://',
+  de: 'Das muss eine Webadresse sein, die mit https:// beginnt.',
+};
 
 /** What the agency is and how the site behaves: the contract's `SiteSettings`, in the same names. */
 export const SiteSettingsGlobal: GlobalConfig = {
@@ -58,8 +65,9 @@ export const SiteSettingsGlobal: GlobalConfig = {
                   type: 'text',
                   required: true,
                   label: { en: 'Address', de: 'Adresse' },
-                  validate: (value: unknown) =>
-                    (typeof value === 'string' && /^https:\/\//.test(value) && URL.canParse(value)) || 'https://…',
+                  validate: (value: unknown, asked: Asked) =>
+                    (typeof value === 'string' && /^https:\/\//.test(value) && URL.canParse(value)) ||
+                    problem(NO_WEB_ADDRESS, asked),
                 },
               ],
             },

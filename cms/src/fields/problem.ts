@@ -1,0 +1,8 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
+export type Asked = { readonly req: { readonly i18n: { readonly language: string } } };
+
+/** What is wrong with what an editor typed, in the language of the editor’s admin. */
+export function problem(text: LocalText, { req }: Asked): string {
+  return req.i18n.language === 'de' ? text.de : text.en;
+}
