@@ -78,7 +78,10 @@ test('without the CMS a form and the admin say that they are not available', asy
 test('the CMS comes back and brings its changes', async () => {
   cms = await runner.start('cms');
   await timeUntilShown(`Wieder da ${crypto.randomUUID()}`);
-  expect(await timeUntilShown(`Sofort da ${crypto.randomUUID()}`), 'ms until the change shows').toBeLessThan(SOON_MS);
+  const times: number[] = [];
+  while (times.length < 3) times.push(await timeUntilShown(`Sofort da ${crypto.randomUUID()}`));
+  const [, median] = times.toSorted((one, other) => one - other);
+  expect(median, `ms until a change shows, of ${times.map(Math.round)}`).toBeLessThan(SOON_MS);
 });
 
 test('§8 what the database does not take is answered with 503, and taken when it is sent again', async () => {
@@ -93,7 +96,7 @@ test('§8 what the database does not take is answered with 503, and taken when i
   const sendBoth = () =>
     Promise.all([send(CONTACT_PATH, message, 'en'), send(APPLICATION_PATH, { ...FILLED_APPLICATION, resume }, 'de')]);
   // Another process writes and comes to no end.
-  const database = new DatabaseSync(runner.databaseFile);
+  const database = new DatabaseSync(runner.databaseFile, { timeout: 5000 });
   database.exec('BEGIN IMMEDIATE');
   const refused = await sendBoth().finally(() => database.close());
   expect(refused.map(({ status }) => status)).toEqual([503, 503]);
