@@ -110,6 +110,11 @@ test('takes every field that is sent', () => {
   expect(read({ ...sent, phone_rule: 'indian' }).settings.phone_rule).toBe('indian');
 });
 
+test.each(['indian', 'international'] as const)('the phone rule may be %s', (phone_rule) => {
+  const other = phone_rule === 'indian' ? 'international' : 'indian';
+  expect(readSettings({ phone_rule }, { ...DEFAULTS, phone_rule: other }).phone_rule).toBe(phone_rule);
+});
+
 test('an office of only a city and a time zone keeps usual hours', () => {
   const { settings, places } = read({ offices: [{ city: ' Pune ', time_zone: 'Asia/Kolkata' }] });
   expect(settings.offices).toEqual([

@@ -4,6 +4,7 @@ import { hiddenUnless } from '../access/hidden-unless.ts';
 import { announceDelete, announceDocument } from '../changes/hooks.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { text } from '../fields/text.ts';
+import { keepUsed } from '../media/keep-used.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { IMAGE_SIZES } from '../media/sizes.ts';
 import { settings } from '../settings.ts';
@@ -32,7 +33,12 @@ export const Media: CollectionConfig = {
     pasteURL: false,
     bulkUpload: true,
   },
-  hooks: { beforeOperation: [nameByContent], afterChange: [announceDocument], afterDelete: [announceDelete] },
+  hooks: {
+    beforeOperation: [nameByContent],
+    beforeDelete: [keepUsed],
+    afterChange: [announceDocument],
+    afterDelete: [announceDelete],
+  },
   fields: [
     text(
       'alt',

@@ -195,6 +195,19 @@ test('reads a single card', () => {
   expect(readCard({ unknown: 1 })).not.toHaveProperty('unknown');
 });
 
+test('reads what an office, a job and a client add to a card', () => {
+  const added = {
+    id: '7',
+    logo: '/uploads/a.svg',
+    salary: '1',
+    time_zone: 'Europe/Berlin',
+    opens: '09:00',
+    closes: '17:00',
+  };
+  expect(readCard(added)).toMatchObject(added);
+  expect(readCard({})).toMatchObject({ id: '', logo: '', salary: '', time_zone: '', opens: '', closes: '' });
+});
+
 test('reports every field by its place', () => {
   const broken: unknown[] = [];
   const image = { alt: broken, sources: [{ url: broken, type: broken, width: 1 }] };

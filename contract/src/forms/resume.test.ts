@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RESUME_ACCEPT, resumeExtension, resumeProblem } from './resume.ts';
+import { RESUME_ACCEPT, RESUME_TYPES, resumeExtension, resumeProblem } from './resume.ts';
 
 const TEN_MB = 10_485_760;
 
@@ -34,4 +34,14 @@ test.each([
 
 test('§5 the file input offers the five types', () => {
   expect(RESUME_ACCEPT).toBe('.pdf,.doc,.docx,.ppt,.pptx');
+});
+
+test('§5 each type of resume has its media type', () => {
+  expect(RESUME_TYPES).toEqual({
+    pdf: 'application/pdf',
+    doc: 'application/msword',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ppt: 'application/vnd.ms-powerpoint',
+    pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  });
 });
