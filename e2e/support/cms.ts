@@ -5,7 +5,7 @@ export type CmsSession = {
   readonly url: string;
   readonly token: string;
   get(path: string): Promise<Response>;
-  send(method: 'POST' | 'PATCH', path: string, body?: unknown): Promise<Response>;
+  send(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Response>;
 };
 
 export type Credentials = { readonly email: string; readonly password: string };
