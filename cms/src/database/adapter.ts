@@ -48,8 +48,6 @@ async function sqlite(uri: string, onEnd: OnTransactionEnd): Promise<Config['db'
     prodMigrations: migrations,
     // `FULL`: what was answered with 200 survives a power cut.
     wal: { journalSizeLimit: 64 * 1024 * 1024, synchronous: 'FULL' },
-    // For another process's writes, a backup's for instance; those of this process queue up in `oneWriter`.
-    busyTimeout: 5_000,
     transactionOptions: { behavior: 'immediate' },
     // The id of a deleted document never comes to mean another one.
     autoIncrement: true,

@@ -1,11 +1,15 @@
-import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import type { DatabaseAdapterObj } from 'payload';
 import { processWide } from '../process-wide.ts';
 import { createLock, type Lock } from './lock.ts';
+import { whenWritable } from './when-writable.ts';
 
 /** How long a transaction waits for the one before it. */
 const TRANSACTION_PATIENCE_MS = 15_000;
 /** How long a single write waits: not long, since the transaction it waits for may be waiting for it. */
 const WRITE_PATIENCE_MS = 5_000;
+/** How long a write waits for another process, a backup's for instance. */
+const FOREIGN_PATIENCE_MS = 5_000;
 
 type Write<A, R> = (args: A) => Promise<R>;
 type Scoped = { readonly req?: { readonly transactionID?: unknown } };
@@ -15,7 +19,7 @@ type Scoped = { readonly req?: { readonly transactionID?: unknown } };
  * second writer can't wait inside the driver for the first, because the first needs the same thread to finish.
  * It would be refused as busy at once. So writers wait here, before they reach the database.
  */
-export function oneWriter<T extends BaseDatabaseAdapter>(database: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> {
+export function oneWriter(database: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterObj<SQLiteAdapter> {
   return {
     ...database,
     init(args) {
@@ -28,7 +32,7 @@ export function oneWriter<T extends BaseDatabaseAdapter>(database: DatabaseAdapt
   };
 }
 
-function queueTransactions(adapter: BaseDatabaseAdapter, lock: Lock): void {
+function queueTransactions(adapter: SQLiteAdapter, lock: Lock): void {
   const holders = new Map<number | string, () => void>();
   const begin = adapter.beginTransaction.bind(adapter);
   const commit = adapter.commitTransaction.bind(adapter);
@@ -43,6 +47,7 @@ function queueTransactions(adapter: BaseDatabaseAdapter, lock: Lock): void {
     const release = await lock.acquire(TRANSACTION_PATIENCE_MS);
     if (!release) throw new Error('The database is busy: another transaction does not end.');
     try {
+      await whenWritable(adapter.client, FOREIGN_PATIENCE_MS);
       const transaction = await begin(options);
       if (transaction === null) release();
       else holders.set(transaction, release);
@@ -63,12 +68,16 @@ function queueTransactions(adapter: BaseDatabaseAdapter, lock: Lock): void {
 }
 
 /** Writes outside of a transaction: those of sessions, preferences, locks, jobs. */
-function queueWrites(adapter: BaseDatabaseAdapter, lock: Lock): void {
+function queueWrites(adapter: SQLiteAdapter, lock: Lock): void {
   function queued<A extends Scoped, R>(write: Write<A, R>): Write<A, R> {
     return async (args) => {
       if (args.req?.transactionID) return write.call(adapter, args);
       const release = await lock.acquire(WRITE_PATIENCE_MS);
-      return write.call(adapter, args).finally(() => release?.());
+      // Without its turn it can only try: the transaction before it may be waiting for it.
+      if (!release) return write.call(adapter, args);
+      return whenWritable(adapter.client, FOREIGN_PATIENCE_MS)
+        .then(() => write.call(adapter, args))
+        .finally(release);
     };
   }
   adapter.create = queued(adapter.create);
