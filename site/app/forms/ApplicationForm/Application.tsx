@@ -35,6 +35,7 @@ export function Application({ position, posted, leads = false }: ApplicationProp
               heading={<p>{confirmationOf(sent.text, sent.fullName)}</p>}
               at={sent.at}
               focused={justSent !== null}
+              next={{ to: '/contactus/career', label: say.seeJobs }}
               small
             />
           </div>

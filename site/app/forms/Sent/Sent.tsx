@@ -15,11 +15,13 @@ type SentProps = {
   readonly focused: boolean;
   /** In a form's panel instead of the width of a page. */
   readonly small?: boolean;
+  /** Where else to go; without it to the projects. */
+  readonly next?: { readonly to: string; readonly label: string };
   readonly children?: ReactNode;
 };
 
 /** What stands in place of a form that was sent (§4). */
-export function Sent({ heading, text = '', at, focused, small = false, children }: SentProps) {
+export function Sent({ heading, text = '', at, focused, small = false, next, children }: SentProps) {
   const say = formWords[useLanguage()];
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,8 +37,8 @@ export function Sent({ heading, text = '', at, focused, small = false, children 
           <ButtonLink to="/" size={small ? 'small' : 'regular'}>
             {say.backHome}
           </ButtonLink>
-          <ButtonLink to="/projects" variant="secondary" size={small ? 'small' : 'regular'}>
-            {say.seeProjects}
+          <ButtonLink to={next?.to ?? '/projects'} variant="secondary" size={small ? 'small' : 'regular'}>
+            {next?.label ?? say.seeProjects}
           </ButtonLink>
         </div>
       </div>

@@ -23,7 +23,9 @@ export function InteractiveMap({ say, offices, chosen, choose, hide, remembered,
   }, [takesFocus]);
   return (
     <>
+      {/* A frame for each office: another address in the same one would be a step in the browser's history. */}
       <iframe
+        key={chosen.embed}
         className={styles.frame}
         src={chosen.embed}
         title={say.map(chosen.city)}

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
-import { noteId } from './field-parts.ts';
+import { errorId, helpId } from './field-parts.ts';
 
 type FieldNoteProps = {
   readonly id: string;
@@ -10,20 +10,21 @@ type FieldNoteProps = {
   readonly announced?: boolean;
 };
 
-/** The line below a field: the error in place of the help. Nothing when there is neither. */
+/** What stands below a field: its error and its help, each when there is one. */
 export function FieldNote({ id, help, error, announced = false }: FieldNoteProps) {
-  if (error) {
-    return (
-      <p className={styles.error} id={noteId(id)} role={announced ? 'alert' : undefined}>
-        <Icon name="warning" size={18} />
-        <span>{error}</span>
-      </p>
-    );
-  }
-  if (!help) return null;
   return (
-    <p className={styles.help} id={noteId(id)}>
-      {help}
-    </p>
+    <>
+      {error && (
+        <p className={styles.error} id={errorId(id)} role={announced ? 'alert' : undefined}>
+          <Icon name="warning" size={18} />
+          <span>{error}</span>
+        </p>
+      )}
+      {help && (
+        <p className={styles.help} id={helpId(id)}>
+          {help}
+        </p>
+      )}
+    </>
   );
 }

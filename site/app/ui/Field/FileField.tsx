@@ -6,7 +6,7 @@ import { ChosenFile } from './ChosenFile.tsx';
 import field from './Field.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './FileField.module.css';
-import { controlProps, type FieldProps, noteId } from './field-parts.ts';
+import { controlProps, type FieldProps, helpId } from './field-parts.ts';
 import { fieldWords } from './field-words.ts';
 
 type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
@@ -23,7 +23,6 @@ type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
  */
 export function FileField({ id, label, help, error, wide, onChoose, progress = null, ...input }: FileFieldProps) {
   const say = fieldWords[useLanguage()];
-  const helpId = `${id}-help`;
   const control = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [over, setOver] = useState(false);
@@ -37,7 +36,6 @@ export function FileField({ id, label, help, error, wide, onChoose, progress = n
     choose(null);
     control.current?.focus();
   };
-  const describedBy = classes(error ? noteId(id) : undefined, help ? helpId : undefined);
   return (
     <div className={classes(field.field, wide && field.wide)}>
       <label className={field.label} htmlFor={id}>
@@ -50,15 +48,14 @@ export function FileField({ id, label, help, error, wide, onChoose, progress = n
             <strong>{say.dropHere}</strong> {say.or} <span className={styles.link}>{say.choose}</span>
           </p>
           {help && (
-            <p className={styles.limits} id={helpId}>
+            <p className={styles.limits} id={helpId(id)}>
               {help}
             </p>
           )}
           <input
             type="file"
             {...input}
-            {...controlProps({ id, label, error })}
-            aria-describedby={describedBy}
+            {...controlProps({ id, label, help, error })}
             className={styles.input}
             ref={control}
             onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.files?.[0] ?? null)}

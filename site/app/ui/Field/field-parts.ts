@@ -3,7 +3,7 @@ import styles from './Field.module.css';
 
 /** What a check found about a field. */
 export type FieldMark = {
-  /** What is wrong, as a sentence; stands in place of the help. */
+  /** What is wrong, as a sentence; stands above the help. */
   readonly error?: string;
   /** The last check found the field in order. */
   readonly valid?: boolean;
@@ -27,17 +27,28 @@ type Described = {
   readonly 'aria-invalid'?: true;
 };
 
-/** The id of the line below a field: its error, else its help. */
-export function noteId(id: string): string {
-  return `${id}-note`;
+/** The id of a field's error, which stands below it. */
+export function errorId(id: string): string {
+  return `${id}-error`;
+}
+
+/** The id of a field's help, which stands below it. */
+export function helpId(id: string): string {
+  return `${id}-help`;
+}
+
+/** What describes a control: its error first, then its help, which says how to mend it. */
+export function describedBy({ id, help, error }: FieldProps): string | undefined {
+  return classes(error ? errorId(id) : undefined, help ? helpId(id) : undefined) || undefined;
 }
 
 /** What ties a control to its label, its help and its error. */
-export function controlProps({ id, help, error, valid = false }: FieldProps): Described {
+export function controlProps(field: FieldProps): Described {
+  const { id, error, valid = false } = field;
   return {
     id,
     className: classes(styles.control, valid && styles.valid),
-    'aria-describedby': error || help ? noteId(id) : undefined,
+    'aria-describedby': describedBy(field),
     'aria-invalid': error ? true : undefined,
   };
 }
