@@ -51,10 +51,10 @@ export async function middleOf(carousel: Locator): Promise<{ readonly x: number;
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
-/** Brings a carousel to the middle of the window, where it begins to run. */
+/** Brings a carousel to the middle of the window and waits until it runs, wherever it stands. */
 export async function reach(carousel: Locator): Promise<void> {
   await slidesOf(carousel).evaluate((slides) => slides.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(standOf(carousel)).toHaveText(/^1 \//);
+  await expect(standOf(carousel)).toBeAttached();
 }
 
 /** Opens the page of a carousel with its time stopped, and waits until it runs. */
@@ -63,6 +63,7 @@ export async function runningCarousel(page: Page, name: CarouselName, language: 
   await hydrated(page);
   const carousel = carouselOn(page, name, language);
   await reach(carousel);
+  await expect(standOf(carousel)).toHaveText(/^1 \//);
   return carousel;
 }
 
