@@ -1,12 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadBlocks } from './sections/section-blocks.ts';
 
 /** What shows that a visitor is about to need the app, before the browser finds time for it. */
 const FIRST_NEEDS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover'] as const;
 
 /** The page works as plain HTML: the app waits until the browser is idle, or until somebody reaches for something. */
-function whenNeeded(start: () => void): void {
+function whenNeeded(start: () => Promise<void>): void {
   let started = false;
   const once = () => {
     if (started) return;
@@ -19,7 +20,15 @@ function whenNeeded(start: () => void): void {
   else setTimeout(once, 200);
 }
 
-whenNeeded(() => {
+/** The kinds of section on the page as the server sent it. */
+function shownKinds(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-kind]')].map(({ dataset }) => dataset.kind ?? '');
+}
+
+const blocks = loadBlocks(shownKinds());
+
+whenNeeded(async () => {
+  await blocks;
   startTransition(() => {
     hydrateRoot(
       document,

@@ -3,6 +3,7 @@ import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { inLanguage, languageOf, withoutLanguage } from '#app/language/address.ts';
+import { loadBlocks } from '#app/sections/section-blocks.ts';
 import { contentContext } from './content-context.ts';
 import { fetchList } from './list-fetch.ts';
 import { messageOf } from './message-of.ts';
@@ -53,15 +54,22 @@ export function pageLoader(rule: PageRule) {
   };
 }
 
-/** Loads a page in the browser, through the list fetch (§7). */
+/** Loads a page in the browser, through the list fetch (§7), and what renders it. */
 export function pageClientLoader(rule: PageRule) {
   return async ({ url, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
+    const failed = (error: unknown): PageData => ({
+      status: 'error',
+      error: messageOf(error),
+      addresses: addressesOf(rule, url.pathname, params),
+    });
     let entries: readonly ContentEntry[];
     try {
       entries = await fetchList(rule.key, languageOf(url.pathname));
     } catch (error) {
-      return { status: 'error', error: messageOf(error), addresses: addressesOf(rule, url.pathname, params) };
+      return failed(error);
     }
-    return pageOf(rule, entries, url.pathname, params);
+    const page = pageOf(rule, entries, url.pathname, params);
+    if (page.status === 'error') return page;
+    return loadBlocks(page.entry.meta.map(({ component_name }) => component_name)).then(() => page, failed);
   };
 }

@@ -1,13 +1,12 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { isSectionKind } from '@kontorwerk/contract/content/section-kinds';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
-import { SECTIONS } from './index.ts';
+import { blockOf, isKnown } from './section-blocks.ts';
 import { UnknownSection } from './UnknownSection.tsx';
 
 function SectionBlock({ section }: { readonly section: Section }) {
-  if (!isSectionKind(section.component_name)) return <UnknownSection name={section.component_name} />;
-  const Kind = SECTIONS[section.component_name];
-  return <Kind section={section} />;
+  if (!isKnown(section.component_name)) return <UnknownSection name={section.component_name} />;
+  const Block = blockOf(section.component_name);
+  return <Block section={section} />;
 }
 
 type SectionListProps = {
@@ -18,7 +17,7 @@ type SectionListProps = {
 
 /** A page: its sections in order. The first one's heading is the page's h1. */
 export function SectionList({ sections, title }: SectionListProps) {
-  const leads = sections[0] !== undefined && sections[0].main_title !== '' && isSectionKind(sections[0].component_name);
+  const leads = sections[0] !== undefined && sections[0].main_title !== '' && isKnown(sections[0].component_name);
   return (
     <>
       {!leads && <h1 className="visually-hidden">{title}</h1>}
