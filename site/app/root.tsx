@@ -24,6 +24,7 @@ import { useLanguage } from './language/use-language.ts';
 import { ErrorPage } from './pages/ErrorPage/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { type SiteData, useSite } from './shell/site-data.ts';
+import { siteLinks } from './shell/site-links.ts';
 import print from './styles/print.css?url';
 
 export function loader({ context, url }: LoaderFunctionArgs): SiteData {
@@ -33,6 +34,7 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
     settings: content.settings(language),
     token: content.token,
     publicUrl: content.publicUrl,
+    links: siteLinks(language),
     footerSection: footerSectionOf(content, language),
   };
 }

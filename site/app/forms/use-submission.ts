@@ -1,15 +1,21 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fieldsInOrder, namedErrors, type Outcome, type Refusal, textOf, withField } from './form-state.ts';
 
+/** What becomes of a form that is submitted. */
+export type Sending<F extends string, S> = {
+  /** Null when all is well. */
+  readonly check: (data: FormData) => Refusal<F> | null;
+  /** Never rejects. */
+  readonly send: (data: FormData) => Promise<Outcome<F, S>>;
+};
+
 type SubmissionRules<F extends string, S> = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly fields: readonly F[];
   /** What the server found when the form was posted without a script. */
   readonly posted: Refusal<F> | null;
-  /** Checks the form; null when all is well. */
-  readonly check: (data: FormData) => Refusal<F> | null;
-  /** Sends the form. Never rejects. */
-  readonly send: (data: FormData) => Promise<Outcome<F, S>>;
+  /** Loads what checks and sends the form: nobody needs it before somebody writes. */
+  readonly load: () => Promise<Sending<F, S>>;
   readonly onSent: (sent: S) => void;
 };
 
@@ -45,22 +51,30 @@ export function useSubmission<F extends string, S>(rules: SubmissionRules<F, S>)
     setRefusals((count) => count + 1);
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy.current) return;
-    const data = new FormData(event.currentTarget);
-    const refusal = rules.check(data);
+  async function checkAndSend(element: HTMLFormElement, { check, send }: Sending<F, S>): Promise<void> {
+    const data = new FormData(element);
+    const refusal = check(data);
     if (refusal) return refuse(refusal, data);
     setFound(NOTHING_WRONG);
     // What our rules leave to the browser: fields that are required by their attribute only (§5).
-    if (!event.currentTarget.reportValidity()) return;
-    busy.current = true;
+    if (!element.reportValidity()) return;
     setSending(true);
-    const outcome = await rules.send(data);
-    busy.current = false;
+    const outcome = await send(data);
     setSending(false);
     if (outcome.status === 'sent') rules.onSent(outcome);
     else refuse(outcome, data);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    const element = event.currentTarget;
+    const sending = await rules.load().catch(() => null);
+    if (sending) await checkAndSend(element, sending);
+    // As without any script: the server checks the form and shows what is wrong.
+    else element.submit();
+    busy.current = false;
   }
 
   /** What was found about a field is out of date once it has been edited (§4); an error may follow at once. */
@@ -79,6 +93,8 @@ export function useSubmission<F extends string, S>(rules: SubmissionRules<F, S>)
     sending,
     summary,
     submit,
+    /** Loads what will be needed when somebody has begun to write; a failure is left to the submission. */
+    begun: () => void rules.load().catch(() => {}),
     edited,
     markOf: (field: F) => ({ error: found.errors[field], valid: found.inOrder.includes(field) }),
   };

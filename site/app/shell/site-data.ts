@@ -1,12 +1,14 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { useRouteLoaderData } from 'react-router';
+import type { SiteLinks } from './site-links.ts';
 
 /** What every page knows of the site: the root's data. */
 export type SiteData = {
   readonly settings: SiteSettings;
   readonly token: string;
   readonly publicUrl: string;
+  readonly links: SiteLinks;
   /** The contact form at the foot of every page; null when the backend has none. */
   readonly footerSection: Section | null;
 };

@@ -9,16 +9,13 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import styles from '../Form.module.css';
 import { FormEnd } from '../FormEnd.tsx';
 import { formWords } from '../form-words.ts';
-import { Honeypot, honeypotOf } from '../Honeypot.tsx';
+import { Honeypot } from '../Honeypot.tsx';
 import { useSubmission } from '../use-submission.ts';
-import { networkFailure, type SentApplication } from './application-outcome.ts';
-import { applicationValues, refuseApplication, resumeOf } from './application-values.ts';
+import type { SentApplication } from './application-outcome.ts';
 import { ExperienceField } from './ExperienceField.tsx';
 import type { PostedApplication } from './posted-application.ts';
 import { ResumeField } from './ResumeField.tsx';
-import { sendApplication } from './send-application.ts';
 import { TermsField } from './TermsField.tsx';
-import { readAsDataUrl, upload } from './upload.ts';
 
 type ApplicationFormProps = {
   /** The title of the job; empty where the applicant says what it is. */
@@ -37,30 +34,15 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
   const [progress, setProgress] = useState<number | null>(null);
   const idOf = (name: string) => `${formId}-${name}`;
 
-  async function send(data: FormData) {
-    const resume = resumeOf(data);
-    if (!resume) return networkFailure(language);
-    setProgress(0);
-    const outcome = await sendApplication(applicationValues(data), resume, {
-      language,
-      extra: honeypotOf(data),
-      read: readAsDataUrl,
-      post: upload(setProgress),
-      now: () => new Date(),
-    });
-    setProgress(null);
-    return outcome;
-  }
-
-  const { errors, message, sending, summary, submit, edited, markOf } = useSubmission<
+  const { errors, message, sending, summary, submit, begun, edited, markOf } = useSubmission<
     ApplicationField,
     SentApplication
   >({
     form,
     fields: APPLICATION_FIELDS,
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
-    check: (data) => refuseApplication(applicationValues(data), { phoneRule, language }),
-    send,
+    load: async () =>
+      (await import('./application-sending.ts')).applicationSending({ phoneRule, language, onProgress: setProgress }),
     onSent,
   });
   const start = posted?.values ?? emptyApplication(position);
@@ -79,6 +61,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
       encType="multipart/form-data"
       action="#apply"
       onSubmit={submit}
+      onFocus={begun}
     >
       {errors.length > 0 && message !== '' && (
         <ErrorSummary errors={errors} idOf={idOf} announced={false} ref={summary} />

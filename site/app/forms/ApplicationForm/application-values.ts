@@ -29,7 +29,8 @@ export function applicationValues(data: FormData): ApplicationValues {
   };
 }
 
-type Rules = { readonly phoneRule: PhoneRule; readonly language: Language };
+/** What the rules depend on. */
+export type Rules = { readonly phoneRule: PhoneRule; readonly language: Language };
 
 /** Checks an application by the contract's rules (§5); null when all is well. */
 export function refuseApplication(

@@ -7,14 +7,13 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import styles from '../Form.module.css';
 import { FormEnd } from '../FormEnd.tsx';
 import { formWords } from '../form-words.ts';
-import { Honeypot, honeypotOf } from '../Honeypot.tsx';
-import { postJson } from '../post-json.ts';
+import { Honeypot } from '../Honeypot.tsx';
 import { useSubmission } from '../use-submission.ts';
-import { contactValues, refuseContact } from './contact-values.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { VARIANT_FIELD } from './message-fields.ts';
 import { MessageStartContext } from './posted-message.ts';
-import { type SentMessage, sendContact, shownFields } from './send-contact.ts';
+import type { SentMessage } from './send-contact.ts';
+import { shownFields } from './shown-fields.ts';
 import { useMessageTaker } from './use-message-taker.ts';
 
 /** Where a browser without a script posts the contact forms to. */
@@ -41,19 +40,11 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
     form,
     fields: shownFields(variant),
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
-    check: (data) => refuseContact(contactValues(data), { variant, phoneRule, language }),
-    send: (data) =>
-      sendContact(contactValues(data), {
-        variant,
-        language,
-        extra: honeypotOf(data),
-        post: postJson,
-        now: () => new Date(),
-      }),
+    load: async () => (await import('./message-sending.ts')).messageSending({ variant, phoneRule, language }),
     onSent,
   });
   useMessageTaker(message, () => submission.edited('message'));
-  const { errors, sending, submit, markOf, edited, summary, message: failure } = submission;
+  const { errors, sending, submit, begun, markOf, edited, summary, message: failure } = submission;
   return (
     <form
       ref={form}
@@ -62,6 +53,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
       encType="multipart/form-data"
       action={inLanguage(ACTION, language)}
       onSubmit={submit}
+      onFocus={begun}
     >
       {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} announced={failure === ''} ref={summary} />}
       <input type="hidden" name={VARIANT_FIELD} value={variant} />

@@ -18,7 +18,8 @@ export function contactValues(data: FormData): ContactValues {
   return values;
 }
 
-type Rules = { readonly variant: ContactVariant; readonly phoneRule: PhoneRule; readonly language: Language };
+/** What the rules depend on. */
+export type Rules = { readonly variant: ContactVariant; readonly phoneRule: PhoneRule; readonly language: Language };
 
 /** Checks a contact form by the contract's rules (§5); null when all is well. */
 export function refuseContact(values: ContactValues, { language, ...rules }: Rules): Refusal<ContactField> | null {

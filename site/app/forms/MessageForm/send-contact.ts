@@ -1,9 +1,4 @@
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  type ContactValues,
-  type ContactVariant,
-} from '@kontorwerk/contract/forms/contact';
+import type { ContactField, ContactValues, ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import {
   CONTACT_WIRE_FIELDS,
@@ -15,6 +10,7 @@ import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import type { Outcome, Refusal } from '../form-state.ts';
 import { badFields } from '../wire-errors.ts';
+import { shownFields } from './shown-fields.ts';
 
 /** A message that was stored: the reply's title and text, who wrote it, and when (an ISO time). */
 export type SentMessage = {
@@ -34,13 +30,6 @@ type Way = {
   readonly post: (path: string, body: unknown, language: Language) => Promise<Response>;
   readonly now: () => Date;
 };
-
-/** The fields of a form; the footer's doesn't show all (§5). */
-export function shownFields(variant: ContactVariant): readonly ContactField[] {
-  return variant === 'full'
-    ? CONTACT_FIELDS
-    : CONTACT_FIELDS.filter((field) => field !== 'name' && field !== 'company');
-}
 
 /** What the backend found wrong, at the fields that the form shows. */
 function errorsOf(answer: unknown, variant: ContactVariant): Refusal<ContactField>['errors'] {

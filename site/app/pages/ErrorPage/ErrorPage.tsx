@@ -3,7 +3,7 @@ import { words } from '#app/language/words.ts';
 import { useSite } from '#app/shell/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import styles from './ErrorPage.module.css';
-import { PaperBoat } from './PaperBoat.tsx';
+import paperBoat from './paper-boat.svg';
 
 /** The error page (§2): a picture and a way home. `missing` tells a page that isn't there from one that failed. */
 export function ErrorPage({ missing }: { readonly missing: boolean }) {
@@ -13,7 +13,7 @@ export function ErrorPage({ missing }: { readonly missing: boolean }) {
   return (
     <>
       <title>{`${title} – ${brand_name}`}</title>
-      <PaperBoat alt={say.imageAlt} />
+      <img src={paperBoat} alt={say.imageAlt} width={1440} height={640} className={styles.picture} />
       <div className={`tone ${styles.sea}`} data-tone="petrol">
         <div className={`container ${styles.row}`}>
           <h1>{title}</h1>

@@ -6,19 +6,17 @@ import { shellWords } from '../shell-words.ts';
 import { useSite } from '../site-data.ts';
 import { GreatWordmark } from '../Wordmark.tsx';
 import styles from './Footer.module.css';
-import { footerColumns, legalLinks } from './footer-columns.ts';
 import { Offices } from './Offices.tsx';
 
 /** The footer (§2): five link columns, four offices, social links, the copyright line. */
 export function Footer() {
-  const language = useLanguage();
-  const say = shellWords[language];
-  const { legal_name } = useSite().settings;
+  const say = shellWords[useLanguage()];
+  const { settings, links: site } = useSite();
   return (
     <footer className={`tone ${styles.footer}`} data-tone="ink">
       <div className="container">
         <nav aria-label={say.footerNavigation} className={styles.columns}>
-          {footerColumns[language].map(({ title, links }) => (
+          {site.footer.map(({ title, links }) => (
             <div key={title}>
               <p className={styles.title}>{title}</p>
               <ul>
@@ -34,9 +32,9 @@ export function Footer() {
         <Offices />
         <GreatWordmark className={styles.wordmark} />
         <div className={styles.last}>
-          <p>{`© ${COPYRIGHT_YEARS} ${legal_name}`}</p>
+          <p>{`© ${COPYRIGHT_YEARS} ${settings.legal_name}`}</p>
           <ul className={styles.legal}>
-            {legalLinks[language].map(({ label, to }) => (
+            {site.legal.map(({ label, to }) => (
               <li key={to}>
                 <LocalLink to={to}>{label}</LocalLink>
               </li>

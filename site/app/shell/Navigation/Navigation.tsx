@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import { menus } from '../menu.ts';
 import { shellWords } from '../shell-words.ts';
 import { useSite } from '../site-data.ts';
 import { Logo } from '../Wordmark.tsx';
@@ -17,9 +16,8 @@ import { useOpenMenus } from './use-open-menus.ts';
  * script adds hover, arrow keys and Escape.
  */
 export function Navigation() {
-  const language = useLanguage();
-  const say = shellWords[language];
-  const { brand_name } = useSite().settings;
+  const say = shellWords[useLanguage()];
+  const { settings, links } = useSite();
   const header = useRef<HTMLElement>(null);
   useOpenMenus(header);
   useMenuKeys(header);
@@ -27,7 +25,7 @@ export function Navigation() {
   return (
     <header ref={header} className={styles.header}>
       <div className={`container ${styles.row}`}>
-        <LocalLink to="/" className={styles.logo} aria-label={`${brand_name}, ${say.home}`}>
+        <LocalLink to="/" className={styles.logo} aria-label={`${settings.brand_name}, ${say.home}`}>
           <Logo />
         </LocalLink>
         <details className={styles.toggle} data-menu="all">
@@ -42,7 +40,7 @@ export function Navigation() {
         </details>
         <nav className={styles.navigation} aria-label={say.mainNavigation}>
           <ul className={styles.groups}>
-            {menus[language].map((group) => (
+            {links.menu.map((group) => (
               <MenuGroupItem key={group.id} group={group} />
             ))}
           </ul>

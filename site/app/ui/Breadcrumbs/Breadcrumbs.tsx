@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { withoutLanguage } from '#app/language/address.ts';
 import { useLanguage } from '#app/language/use-language.ts';
 import { words } from '#app/language/words.ts';
-import { menus } from '#app/shell/menu.ts';
+import { useSite } from '#app/shell/site-data.ts';
 import { LocalLink } from '../LocalLink/LocalLink.tsx';
 import styles from './Breadcrumbs.module.css';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
@@ -20,7 +20,8 @@ export function Breadcrumbs({ title, parent }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const path = parent ?? withoutLanguage(pathname);
   const say = words[language];
-  const crumbs = breadcrumbTrail({ path, title, below: parent !== undefined }, menus[language], say.home);
+  const { menu } = useSite().links;
+  const crumbs = breadcrumbTrail({ path, title, below: parent !== undefined }, menu, say.home);
   return (
     <nav aria-label={say.breadcrumbs}>
       <ol className={styles.crumbs}>

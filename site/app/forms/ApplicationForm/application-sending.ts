@@ -1,0 +1,33 @@
+import type { ApplicationField } from '@kontorwerk/contract/forms/application';
+import { honeypotOf } from '../Honeypot.tsx';
+import type { Sending } from '../use-submission.ts';
+import { networkFailure, type SentApplication } from './application-outcome.ts';
+import { applicationValues, type Rules, refuseApplication, resumeOf } from './application-values.ts';
+import { sendApplication } from './send-application.ts';
+import { readAsDataUrl, upload } from './upload.ts';
+
+type Way = Rules & {
+  /** Told how much of the resume has been sent, in percent; null when nothing is being sent. */
+  readonly onProgress: (percent: number | null) => void;
+};
+
+/** Checks an application in the browser, and sends it with its resume (§5, §7). */
+export function applicationSending({ onProgress, ...rules }: Way): Sending<ApplicationField, SentApplication> {
+  return {
+    check: (data) => refuseApplication(applicationValues(data), rules),
+    send: async (data) => {
+      const resume = resumeOf(data);
+      if (!resume) return networkFailure(rules.language);
+      onProgress(0);
+      const outcome = await sendApplication(applicationValues(data), resume, {
+        language: rules.language,
+        extra: honeypotOf(data),
+        read: readAsDataUrl,
+        post: upload(onProgress),
+        now: () => new Date(),
+      });
+      onProgress(null);
+      return outcome;
+    },
+  };
+}

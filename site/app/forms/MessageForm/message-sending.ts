@@ -1,0 +1,22 @@
+import type { ContactField } from '@kontorwerk/contract/forms/contact';
+import { honeypotOf } from '../Honeypot.tsx';
+import { postJson } from '../post-json.ts';
+import type { Sending } from '../use-submission.ts';
+import { contactValues, type Rules, refuseContact } from './contact-values.ts';
+import { type SentMessage, sendContact } from './send-contact.ts';
+
+/** Checks a contact form in the browser, and sends it (§5, §7). */
+export function messageSending(rules: Rules): Sending<ContactField, SentMessage> {
+  const { variant, language } = rules;
+  return {
+    check: (data) => refuseContact(contactValues(data), rules),
+    send: (data) =>
+      sendContact(contactValues(data), {
+        variant,
+        language,
+        extra: honeypotOf(data),
+        post: postJson,
+        now: () => new Date(),
+      }),
+  };
+}
