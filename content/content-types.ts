@@ -5,7 +5,8 @@ import type {
   SECTION_FIELDS,
   SectionField,
 } from '@kontorwerk/contract/content/fields';
-import type { SECTION_KINDS, SectionKind, Tone } from '@kontorwerk/contract/content/section-kinds';
+import type { SECTION_KINDS, SectionKind } from '@kontorwerk/contract/content/section-kinds';
+import type { Tone } from '@kontorwerk/contract/content/tones';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { ImageName } from './images.ts';

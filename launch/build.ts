@@ -7,9 +7,15 @@ import { step } from './step.ts';
 function buildSite(): Promise<boolean> {
   const inputs = [
     folders.contract,
-    ...['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'package.json'].map((name) =>
-      path.join(folders.site, name),
-    ),
+    ...[
+      'app',
+      'public',
+      'vite.config.ts',
+      'compress-assets.ts',
+      'minify-again.ts',
+      'react-router.config.ts',
+      'package.json',
+    ].map((name) => path.join(folders.site, name)),
   ];
   return whenStale(path.join(folders.site, 'build'), inputs, () =>
     step('Building the site', () =>

@@ -1,10 +1,6 @@
 import { CARD_FIELDS, SECTION_FIELDS, type SectionField } from '@kontorwerk/contract/content/fields';
-import {
-  SECTION_KINDS,
-  type SectionKind,
-  type SectionKindRules,
-  TONES,
-} from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_KINDS, type SectionKind, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { TONES } from '@kontorwerk/contract/content/tones';
 import type { ArrayField, Block, Field } from 'payload';
 import { collectionFields } from './collection-fields.ts';
 import { CARD_FIELD_LABELS, SECTION_FIELD_LABELS } from './field-labels.ts';

@@ -1,4 +1,5 @@
-import type { SECTION_KINDS, SectionKind, Tone } from '@kontorwerk/contract/content/section-kinds';
+import type { SECTION_KINDS, SectionKind } from '@kontorwerk/contract/content/section-kinds';
+import type { Tone } from '@kontorwerk/contract/content/tones';
 import type { LocalText } from '@kontorwerk/contract/languages';
 
 export type Layout = (typeof SECTION_KINDS)[SectionKind]['layouts'][number];

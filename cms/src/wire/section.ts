@@ -1,6 +1,7 @@
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
-import { isSectionKind, SECTION_KINDS, type SectionKindRules, TONES } from '@kontorwerk/contract/content/section-kinds';
+import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { TONES } from '@kontorwerk/contract/content/tones';
 import { BLANK_CARD, BLANK_SECTION } from './blank.ts';
 import { collectionCards } from './collection-cards.ts';
 import type { WireContext } from './context.ts';

@@ -1,5 +1,5 @@
 import type { CardField, SectionField } from './fields.ts';
-import type { Tone } from './section-kinds.ts';
+import type { Tone } from './tones.ts';
 
 /** One file of an image, for `srcset`. `width` is in pixels. */
 export type ImageSource = { readonly url: string; readonly type: string; readonly width: number };

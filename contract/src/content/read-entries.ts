@@ -1,6 +1,6 @@
 import type { Card, ContentEntry, ImageSet, ImageSource, Section, Seo } from './entry.ts';
 import { CARD_FIELDS, SECTION_FIELDS } from './fields.ts';
-import { TONES } from './section-kinds.ts';
+import { TONES } from './tones.ts';
 
 /** Something in a backend's answer that could not be read and was dropped; `at` names the entry and the field. */
 export type ReadProblem = { readonly at: string; readonly problem: string };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSectionKind, SECTION_KINDS, type SectionKindRules, TONES } from './section-kinds.ts';
+import { isSectionKind, SECTION_KINDS, type SectionKindRules } from './section-kinds.ts';
+import { TONES } from './tones.ts';
 
 /** Each kind's fields, card fields, collection and layouts. */
 const KINDS = [

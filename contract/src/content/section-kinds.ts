@@ -1,8 +1,5 @@
 import type { CardField, SectionField } from './fields.ts';
-
-/** The grounds a section may stand on. */
-export const TONES = ['paper', 'paper-2', 'petrol', 'ink', 'marigold', 'mist'] as const;
-export type Tone = (typeof TONES)[number];
+import { SECTION_LAYOUTS } from './section-layouts.ts';
 
 /** The collections whose items a section can list as its cards. */
 export type CardCollection = 'projects' | 'posts' | 'jobs' | 'reviews' | 'clients' | 'certificates' | 'offices';
@@ -32,45 +29,50 @@ export const SECTION_KINDS = {
   Banner: {
     fields: [...HEAD, 'bg_image', ...BUTTONS],
     cards: [],
-    layouts: ['split', 'home', 'page', 'half', 'wide', 'call'],
+    layouts: SECTION_LAYOUTS.Banner,
   },
   GridBlocks: {
     fields: HEAD,
     cards: ['title', 'description', 'image', 'link', 'button_text'],
-    layouts: ['glyphs', 'plain', 'steps', 'list'],
+    layouts: SECTION_LAYOUTS.GridBlocks,
   },
-  ClientSlider: { fields: HEAD, cards: ['title', 'image', 'link'], collection: 'clients', layouts: ['slider'] },
+  ClientSlider: {
+    fields: HEAD,
+    cards: ['title', 'image', 'link'],
+    collection: 'clients',
+    layouts: SECTION_LAYOUTS.ClientSlider,
+  },
   ReviewSlider: {
     fields: HEAD,
     cards: ['name', 'location_company', 'review', 'image'],
     collection: 'reviews',
-    layouts: ['slider'],
+    layouts: SECTION_LAYOUTS.ReviewSlider,
   },
   ImageContent: {
     fields: [...HEAD, 'html_field', 'com_image', ...BUTTONS],
     cards: ['title', 'description'],
-    layouts: ['right', 'left', 'bleed'],
+    layouts: SECTION_LAYOUTS.ImageContent,
   },
   ServicesGrid: {
     fields: HEAD,
     cards: ['title', 'description', 'image', 'link', 'button_text', 'html_field'],
-    layouts: ['cells', 'rows'],
+    layouts: SECTION_LAYOUTS.ServicesGrid,
   },
   ContactForm: {
     fields: [...HEAD, 'button_two_text'],
     cards: ['html_field'],
-    layouts: ['full'],
+    layouts: SECTION_LAYOUTS.ContactForm,
   },
   TwoImages: {
     fields: [...HEAD, 'bg_image', 'com_image'],
     cards: ['title', 'description'],
-    layouts: ['wide-left', 'wide-right', 'equal'],
+    layouts: SECTION_LAYOUTS.TwoImages,
   },
   CertificateSlider: {
     fields: HEAD,
     cards: ['title', 'description', 'image', 'date'],
     collection: 'certificates',
-    layouts: ['slider'],
+    layouts: SECTION_LAYOUTS.CertificateSlider,
   },
   CareerGrid: {
     fields: HEAD,
@@ -87,35 +89,40 @@ export const SECTION_KINDS = {
       'date',
     ],
     collection: 'jobs',
-    layouts: ['rows'],
+    layouts: SECTION_LAYOUTS.CareerGrid,
   },
-  ProjectGrid: { fields: HEAD, cards: PROJECT, collection: 'projects', layouts: ['grid'] },
-  ProjectSlider: { fields: [...HEAD, ...BUTTON_ONE], cards: PROJECT, collection: 'projects', layouts: ['slider'] },
+  ProjectGrid: { fields: HEAD, cards: PROJECT, collection: 'projects', layouts: SECTION_LAYOUTS.ProjectGrid },
+  ProjectSlider: {
+    fields: [...HEAD, ...BUTTON_ONE],
+    cards: PROJECT,
+    collection: 'projects',
+    layouts: SECTION_LAYOUTS.ProjectSlider,
+  },
   HireGrid: {
     fields: HEAD,
     cards: ['title', 'description', 'image', 'category', 'houres', 'button_text', 'button_link'],
-    layouts: ['grid'],
+    layouts: SECTION_LAYOUTS.HireGrid,
   },
   News: {
     fields: [...HEAD, ...BUTTON_ONE],
     cards: ['title', 'description', 'image', 'link', 'html_field', 'category', 'date', 'name'],
     collection: 'posts',
-    layouts: ['cards', 'list'],
+    layouts: SECTION_LAYOUTS.News,
   },
   ContactMap: {
     fields: HEAD,
     cards: ['title', 'description', 'image', 'link', 'location', 'html_field'],
     collection: 'offices',
-    layouts: ['map'],
+    layouts: SECTION_LAYOUTS.ContactMap,
   },
   FromToContact: {
     fields: [...HEAD, 'button_one_text'],
     cards: ['title', 'category'],
-    layouts: ['form'],
+    layouts: SECTION_LAYOUTS.FromToContact,
   },
-  RichText: { fields: ['main_title', 'sub_title', 'html_field'], cards: [], layouts: ['prose', 'columns'] },
-  Faq: { fields: [...HEAD, 'com_image'], cards: ['title', 'html_field'], layouts: ['accordion'] },
-  Stats: { fields: HEAD, cards: ['title', 'description', 'detail_desc'], layouts: ['row', 'large'] },
+  RichText: { fields: ['main_title', 'sub_title', 'html_field'], cards: [], layouts: SECTION_LAYOUTS.RichText },
+  Faq: { fields: [...HEAD, 'com_image'], cards: ['title', 'html_field'], layouts: SECTION_LAYOUTS.Faq },
+  Stats: { fields: HEAD, cards: ['title', 'description', 'detail_desc'], layouts: SECTION_LAYOUTS.Stats },
 } as const satisfies Record<string, SectionKindRules>;
 
 export type SectionKind = keyof typeof SECTION_KINDS;

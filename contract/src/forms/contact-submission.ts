@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
 import type { PhoneRule } from '../settings.ts';
+import { type ContactErrors, checkContact } from './check-contact.ts';
 import {
   CONTACT_DASH,
   CONTACT_FIELDS,
   CONTACT_SERVICES,
-  type ContactErrors,
   type ContactField,
   type ContactService,
   type ContactValues,
   type ContactVariant,
-  checkContact,
   DEFAULT_CONTACT_SERVICE,
 } from './contact.ts';
 import { CONTACT_MESSAGES } from './contact-messages.ts';
-import { SERVICE_LABELS } from './labels.ts';
+import { SERVICE_LABELS } from './contact-labels.ts';
 
 const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
 

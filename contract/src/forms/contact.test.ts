@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONTACT_FIELDS, CONTACT_SERVICES, CONTACT_TITLES, checkContact, emptyContact } from './contact.ts';
+import { checkContact } from './check-contact.ts';
+import { CONTACT_FIELDS, CONTACT_SERVICES, CONTACT_TITLES, emptyContact } from './contact.ts';
 import { CONTACT_CASES, INTERNATIONAL_CONTACT_CASES, UNTYPEABLE_CONTACT_CASES } from './testing/contact-cases.ts';
 
 /** Each case in each of the forms that it holds for. */

@@ -1,7 +1,3 @@
-import type { PhoneRule } from '../settings.ts';
-import type { ContactMessage } from './contact-messages.ts';
-import { isContactPhone, isEmail, isFilled } from './rules.ts';
-
 /** The contact form's fields under the names its inputs bear (§3, reading guide). */
 export const CONTACT_FIELDS = [
   'Mrormrs',
@@ -15,7 +11,6 @@ export const CONTACT_FIELDS = [
 ] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = { readonly [F in ContactField]: string };
-export type ContactErrors = { readonly [F in ContactField]?: ContactMessage };
 
 /** The full form of the contact page, and the footer's, which asks for neither last name nor company (§5). */
 export type ContactVariant = 'full' | 'footer';
@@ -52,22 +47,4 @@ export function emptyContact(): ContactValues {
     mobile: '',
     message: '',
   };
-}
-
-/** Checks a contact form (§5): the first broken rule of each field; an empty object when all is well. */
-export function checkContact(
-  values: ContactValues,
-  { variant, phoneRule }: { readonly variant: ContactVariant; readonly phoneRule: PhoneRule },
-): ContactErrors {
-  const errors: { -readonly [F in ContactField]?: ContactMessage } = {};
-  if (!isFilled(values.first_name)) errors.first_name = 'first_name_required';
-  if (variant === 'full' && !isFilled(values.company)) errors.company = 'company_required';
-  if (!isFilled(values.email)) errors.email = 'email_required';
-  else if (!isEmail(values.email)) errors.email = 'email_invalid';
-  if (!isFilled(values.mobile)) errors.mobile = 'phone_required';
-  else if (!isContactPhone(values.mobile, phoneRule)) {
-    errors.mobile = phoneRule === 'international' ? 'phone_invalid_international' : 'phone_invalid';
-  }
-  if (!isFilled(values.message)) errors.message = 'message_required';
-  return errors;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { APPLICATION_LABELS, CONTACT_LABELS, SERVICE_LABELS, TITLE_LABELS } from './labels.ts';
+import { APPLICATION_LABELS } from './application-labels.ts';
+import { CONTACT_LABELS, SERVICE_LABELS, TITLE_LABELS } from './contact-labels.ts';
 
 test('each field of the contact form has its label in both languages', () => {
   expect(CONTACT_LABELS).toEqual({

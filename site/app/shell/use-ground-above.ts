@@ -1,5 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import type { Tone } from '@kontorwerk/contract/content/section-kinds';
+import type { Tone } from '@kontorwerk/contract/content/tones';
 import { useMatches } from 'react-router';
 import type { PageData } from '#app/content/page-data.ts';
 

@@ -1,4 +1,4 @@
-import { TONES } from '@kontorwerk/contract/content/section-kinds';
+import { TONES } from '@kontorwerk/contract/content/tones';
 import { useLanguage } from '#app/language/use-language.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { Button, ButtonLink } from '#app/ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressBrotli, compressGzip, isCompressible } from './compress.ts';
+import { compressBrotli, compressGzip, isCompressible, WORTH_COMPRESSING } from './compress.ts';
 import type { Coding } from './content-coding.ts';
 
 /** One form of an answer: its bytes, and its complete headers as `writeHead` takes them (name, value, name, …). */
@@ -23,9 +23,6 @@ export type FinishedAnswer = {
   br: Representation | null;
 };
 
-/** Below this many bytes compressing costs more than it saves: all fits into one packet. */
-const WORTH_COMPRESSING = 860;
-
 /**
  * Up to this many bytes a body is kept as a string: Node sends it in one piece with the headers, which saves a
  * tenth of the time of a request. Above, copying it costs what that saves.
@@ -40,28 +37,38 @@ function represent(headers: readonly string[], hash: string, coding: Coding, bod
   return { body: body.length <= IN_ONE_PIECE ? body.toString('latin1') : body, headers: all };
 }
 
-/** Makes an answer ready to be sent, compressed fast. `headers` are names and values in turn. */
+/** A body as it was compressed before. */
+export type Compressed = { readonly gzip: Buffer; readonly br: Buffer };
+
+async function compressFast(body: Buffer): Promise<Compressed> {
+  const [gzip, br] = await Promise.all([compressGzip(body, 'fast'), compressBrotli(body, 'fast')]);
+  return { gzip, br };
+}
+
+/**
+ * Makes an answer ready to be sent, compressed fast where it wasn't compressed before. `headers` are names and values
+ * in turn.
+ */
 export async function finishAnswer(answer: {
   readonly status: number;
   readonly contentType: string;
   readonly headers: readonly string[];
   readonly body: Buffer;
+  readonly compressed?: Compressed;
 }): Promise<FinishedAnswer> {
   const { status, contentType, body } = answer;
   const compress = isCompressible(contentType) && body.length >= WORTH_COMPRESSING;
   const headers = ['Content-Type', contentType, ...answer.headers, ...(compress ? ['Vary', 'Accept-Encoding'] : [])];
   const hash = createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
-  const [gzip, br] = compress
-    ? await Promise.all([compressGzip(body, 'fast'), compressBrotli(body, 'fast')])
-    : [null, null];
+  const forms = compress ? (answer.compressed ?? (await compressFast(body))) : null;
   return {
     status,
     hash,
     contentType,
     headers,
     identity: represent(headers, hash, 'identity', body),
-    gzip: gzip && represent(headers, hash, 'gzip', gzip),
-    br: br && represent(headers, hash, 'br', br),
+    gzip: forms && represent(headers, hash, 'gzip', forms.gzip),
+    br: forms && represent(headers, hash, 'br', forms.br),
   };
 }
 

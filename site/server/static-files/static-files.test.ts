@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { createBackgroundQueue } from '../http/background-queue.ts';
 import { ask } from '../testing/ask.ts';
@@ -10,6 +10,9 @@ import { createStaticFiles } from './static-files.ts';
 
 const SCRIPT = 'export const a = 1;\n'.repeat(100);
 
+/** Told from what the server would make itself. */
+const READY = { br: brotliCompressSync(`${SCRIPT}// br`), gzip: gzipSync(`${SCRIPT}// gzip`) };
+
 async function servedFiles(): Promise<string> {
   const folder = await temporaryFolder();
   const client = path.join(folder, 'client');
@@ -18,6 +21,9 @@ async function servedFiles(): Promise<string> {
   await mkdir(path.join(client, '.vite'), { recursive: true });
   await mkdir(archive, { recursive: true });
   await writeFile(path.join(client, 'assets/app-1.js'), SCRIPT);
+  await writeFile(path.join(client, 'assets/ready-1.js'), SCRIPT);
+  await writeFile(path.join(client, 'assets/ready-1.js.br'), READY.br);
+  await writeFile(path.join(client, 'assets/ready-1.js.gz'), READY.gzip);
   await writeFile(path.join(client, 'robots.txt'), 'User-agent: *\n');
   await writeFile(path.join(client, '.vite/manifest.json'), '{}');
   await writeFile(path.join(archive, 'app-0.js'), 'old');
@@ -56,6 +62,17 @@ it('serves the built files compressed, hashed ones for a year', async () => {
   expect([robots.text, robots.headers['cache-control']]).toEqual(['User-agent: *\n', 'public, max-age=3600']);
 });
 
+it.each(['br', 'gzip'] as const)('sends what the build compressed as it is, in %s', async (coding) => {
+  const url = await servedFiles();
+  const { body, headers } = await ask(`${url}/assets/ready-1.js`, { headers: { 'Accept-Encoding': coding } });
+  expect(body.equals(READY[coding])).toBe(true);
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': coding,
+    vary: 'Accept-Encoding',
+  });
+});
+
 it('goes on serving the assets of earlier builds', async () => {
   expect((await ask(`${await servedFiles()}/assets/app-0.js`)).text).toBe('old');
 });
@@ -65,6 +82,7 @@ it.each([
   '/%2e%2e/secret.txt',
   '/assets/../../secret.txt',
   '/.vite/manifest.json',
+  '/assets/ready-1.js.br',
   '/assets',
   '/assets/',
   '/',

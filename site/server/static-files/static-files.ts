@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { CACHE_POLICIES } from '../cache-policies.ts';
 import type { BackgroundQueue } from '../http/background-queue.ts';
-import { type FinishedAnswer, finishAnswer, shrinkAnswer } from '../http/finished-answer.ts';
+import { type Compressed, type FinishedAnswer, finishAnswer, shrinkAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { fileType } from './file-types.ts';
 import { listFiles } from './list-files.ts';
@@ -16,19 +16,32 @@ export const ASSETS = '/assets/';
 
 type KnownFile = { readonly file: string; readonly cacheControl: string; answer: Promise<FinishedAnswer> | null };
 
+/** What the build puts beside a file for those who read it compressed. */
+const COMPRESSED = /\.(?:br|gz)$/;
+
+/** The compressed forms that the build made of a file; none when it made none. */
+async function compressedForms(file: string): Promise<Compressed | undefined> {
+  try {
+    const [br, gzip] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
+    return { br, gzip };
+  } catch {
+    return undefined;
+  }
+}
+
 async function knownFiles(
   client: string,
   archive: { readonly folder: string; readonly names: readonly string[] },
 ): Promise<Map<string, KnownFile>> {
   const known = new Map<string, KnownFile>();
-  for (const name of archive.names) {
+  for (const name of archive.names.filter((each) => !COMPRESSED.test(each))) {
     known.set(`${ASSETS}${name}`, {
       file: path.join(archive.folder, name),
       cacheControl: CACHE_POLICIES.immutable,
       answer: null,
     });
   }
-  for (const name of await listFiles(client)) {
+  for (const name of (await listFiles(client)).filter((each) => !COMPRESSED.test(each))) {
     const address = `/${name}`;
     const cacheControl = address.startsWith(ASSETS) ? CACHE_POLICIES.immutable : CACHE_POLICIES.publicFile;
     known.set(address, { file: path.join(client, name), cacheControl, answer: null });
@@ -38,7 +51,7 @@ async function knownFiles(
 
 /**
  * Serves the built client: every file is known from the start, is read when first asked for and stays in memory,
- * compressed fast at first and better soon after. No other path can reach a file.
+ * compressed as the build did it, or else fast at first and better soon after. No other path can reach a file.
  */
 export async function createStaticFiles({
   client,
@@ -56,13 +69,15 @@ export async function createStaticFiles({
   const known = await knownFiles(client, archive);
 
   async function load({ file, cacheControl }: KnownFile): Promise<FinishedAnswer> {
+    const compressed = await compressedForms(file);
     const answer = await finishAnswer({
       status: 200,
       contentType: fileType(file),
       headers: [...headers, 'Cache-Control', cacheControl],
       body: await readFile(file),
+      compressed,
     });
-    background.add(() => shrinkAnswer(answer));
+    if (!compressed) background.add(() => shrinkAnswer(answer));
     return answer;
   }
 

@@ -1,4 +1,5 @@
-import type { ContactErrors, ContactField, ContactValues, ContactVariant } from '../contact.ts';
+import type { ContactErrors } from '../check-contact.ts';
+import type { ContactField, ContactValues, ContactVariant } from '../contact.ts';
 import { EMAIL_CASES } from './email-cases.ts';
 import { INTERNATIONAL_PHONE_CASES, PHONE_CASES, UNNUMERIC_PHONE_CASES } from './phone-cases.ts';
 

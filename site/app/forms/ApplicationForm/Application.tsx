@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import panel from '../Form.module.css';
-import { formWords } from '../form-words.ts';
 import { Sent } from '../Sent/Sent.tsx';
 import { confirmationOf } from '../sent-text.ts';
 import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { SentApplication } from './application-outcome.ts';
+import { applicationWords } from './application-words.ts';
 import type { PostedApplication } from './posted-application.ts';
 
 type ApplicationProps = {
@@ -18,7 +18,7 @@ type ApplicationProps = {
 
 /** The application form beside its heading; once it was sent, the confirmation in its place (§4). */
 export function Application({ position, posted, leads = false }: ApplicationProps) {
-  const say = formWords[useLanguage()];
+  const say = applicationWords[useLanguage()];
   const Title = leads ? 'h1' : 'h2';
   const [justSent, setJustSent] = useState<SentApplication | null>(null);
   const sent = justSent ?? (posted?.outcome.status === 'sent' ? posted.outcome : null);

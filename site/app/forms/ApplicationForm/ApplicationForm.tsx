@@ -1,6 +1,6 @@
 import { APPLICATION_PHONE_FIRST_DIGITS } from '@kontorwerk/contract/constants';
 import { APPLICATION_FIELDS, type ApplicationField, emptyApplication } from '@kontorwerk/contract/forms/application';
-import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/labels';
+import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { useId, useRef, useState } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import { useSite } from '#app/shell/site-data.ts';
@@ -12,6 +12,7 @@ import { formWords } from '../form-words.ts';
 import { Honeypot } from '../Honeypot.tsx';
 import { useSubmission } from '../use-submission.ts';
 import type { SentApplication } from './application-outcome.ts';
+import { applicationWords } from './application-words.ts';
 import { ExperienceField } from './ExperienceField.tsx';
 import type { PostedApplication } from './posted-application.ts';
 import { ResumeField } from './ResumeField.tsx';
@@ -27,7 +28,7 @@ type ApplicationFormProps = {
 /** The application form (§4, §5). Without a script it is posted to the page that it stands on. */
 export function ApplicationForm({ position, posted, onSent }: ApplicationFormProps) {
   const language = useLanguage();
-  const say = formWords[language];
+  const say = applicationWords[language];
   const phoneRule = useSite().settings.phone_rule;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -71,7 +72,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
       <TextField
         {...field('phone_number')}
         defaultValue={start.phone_number}
-        help={phoneRule === 'international' ? undefined : say.phoneHelp(APPLICATION_PHONE_FIRST_DIGITS)}
+        help={phoneRule === 'international' ? undefined : formWords[language].phoneHelp(APPLICATION_PHONE_FIRST_DIGITS)}
         type="tel"
         aria-required
         autoComplete="tel"

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';
-import { formWords } from '../form-words.ts';
+import { applicationWords } from './application-words.ts';
 import { acceptsExperience } from './experience-input.ts';
 
 /** The years of experience: what may not stand there is taken back as it is typed (§5). */
@@ -11,5 +11,5 @@ export function ExperienceField(field: ComponentProps<typeof TextField>) {
     if (acceptsExperience(currentTarget.value)) accepted.current = currentTarget.value;
     else currentTarget.value = accepted.current;
   };
-  return <TextField {...field} inputMode="decimal" help={formWords[useLanguage()].yearsHelp} onInput={reject} />;
+  return <TextField {...field} inputMode="decimal" help={applicationWords[useLanguage()].yearsHelp} onInput={reject} />;
 }

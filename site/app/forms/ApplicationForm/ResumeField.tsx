@@ -1,9 +1,9 @@
+import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
-import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/labels';
 import { RESUME_ACCEPT, resumeProblem } from '@kontorwerk/contract/forms/resume';
 import { useLanguage } from '#app/language/use-language.ts';
 import { FileField } from '#app/ui/Field/FileField.tsx';
-import { formWords } from '../form-words.ts';
+import { applicationWords } from './application-words.ts';
 
 type ResumeFieldProps = {
   readonly id: string;
@@ -26,7 +26,7 @@ export function ResumeField({ onEdit, ...field }: ResumeFieldProps) {
       wide
       name="resume"
       label={APPLICATION_LABELS.resume[language]}
-      help={formWords[language].resumeHelp}
+      help={applicationWords[language].resumeHelp}
       accept={RESUME_ACCEPT}
       aria-required
       onChoose={choose}

@@ -2,7 +2,7 @@ import { useLanguage } from '#app/language/use-language.ts';
 import { CheckboxField } from '#app/ui/Field/CheckboxField.tsx';
 import type { FieldMark } from '#app/ui/Field/field-parts.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import { formWords } from '../form-words.ts';
+import { applicationWords } from './application-words.ts';
 
 type TermsFieldProps = FieldMark & {
   readonly id: string;
@@ -14,7 +14,7 @@ type TermsFieldProps = FieldMark & {
 
 /** The terms, accepted from the start (§3), with links to what they say. */
 export function TermsField(field: TermsFieldProps) {
-  const say = formWords[useLanguage()];
+  const say = applicationWords[useLanguage()];
   return (
     <CheckboxField {...field} wide>
       <p>

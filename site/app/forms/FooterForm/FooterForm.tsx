@@ -8,20 +8,28 @@ import panel from '../Form.module.css';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
 import type { SentMessage } from '../MessageForm/send-contact.ts';
 import { Portraits } from '../Portraits/Portraits.tsx';
-import { Sent } from '../Sent/Sent.tsx';
+import type { Sent } from '../Sent/Sent.tsx';
 import { sentText } from '../sent-text.ts';
 import styles from './FooterForm.module.css';
+
+/** A message that was sent, and the component that confirms it. */
+type Confirmed = SentMessage & { readonly Confirmation: typeof Sent };
 
 /** The contact form at the foot of a page (§2). What was sent is confirmed on the page that it was sent from. */
 export function FooterForm({ section }: { readonly section: Section }) {
   const { pathname } = useLocation();
-  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [sent, setSent] = useState<Confirmed | null>(null);
   const [sentOn, setSentOn] = useState(pathname);
   // The next page asks anew.
   if (sentOn !== pathname) {
     setSentOn(pathname);
     setSent(null);
   }
+  // Loaded already: it came with what sent the message.
+  const confirm = async (message: SentMessage) => {
+    const { Sent: Confirmation } = await import('../MessageForm/message-sending.ts');
+    setSent({ ...message, Confirmation });
+  };
   const headingId = useId();
   const { main_title, sub_title, description, button_two_text, card_components } = section;
   const [words, note] = card_components;
@@ -40,7 +48,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
           </div>
           {sent ? (
             <div className={`${panel.panel} ${panel.received}`} data-tone="paper">
-              <Sent
+              <sent.Confirmation
                 heading={<h2>{sent.title}</h2>}
                 text={sentText(sent.text, sent.firstName)}
                 at={sent.at}
@@ -54,7 +62,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
                 variant="footer"
                 button={button_two_text}
                 note={note && note.html_field !== '' && <Prose html={note.html_field} />}
-                onSent={setSent}
+                onSent={confirm}
               />
             </div>
           )}

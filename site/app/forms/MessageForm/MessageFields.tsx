@@ -4,7 +4,7 @@ import {
   type ContactVariant,
   emptyContact,
 } from '@kontorwerk/contract/forms/contact';
-import { CONTACT_LABELS } from '@kontorwerk/contract/forms/labels';
+import { CONTACT_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import type { Ref } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import { useSite } from '#app/shell/site-data.ts';

@@ -1,9 +1,9 @@
+import { checkContact } from '@kontorwerk/contract/forms/check-contact';
 import {
   CONTACT_FIELDS,
   type ContactField,
   type ContactValues,
   type ContactVariant,
-  checkContact,
   emptyContact,
 } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';

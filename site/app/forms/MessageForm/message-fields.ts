@@ -1,5 +1,5 @@
 import { CONTACT_SERVICES, CONTACT_TITLES } from '@kontorwerk/contract/forms/contact';
-import { SERVICE_LABELS, TITLE_LABELS } from '@kontorwerk/contract/forms/labels';
+import { SERVICE_LABELS, TITLE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Choice } from '#app/ui/Field/SelectField.tsx';
 

@@ -5,6 +5,8 @@ import type { Sending } from '../use-submission.ts';
 import { contactValues, type Rules, refuseContact } from './contact-values.ts';
 import { type SentMessage, sendContact } from './send-contact.ts';
 
+export { Sent } from '../Sent/Sent.tsx';
+
 /** Checks a contact form in the browser, and sends it (§5, §7). */
 export function messageSending(rules: Rules): Sending<ContactField, SentMessage> {
   const { variant, language } = rules;

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
-import { formWords } from '../form-words.ts';
 import styles from './Sent.module.css';
 import { Stamp } from './Stamp.tsx';
+import { sentWords } from './sent-words.ts';
 
 type SentProps = {
   readonly heading: ReactNode;
@@ -22,7 +22,7 @@ type SentProps = {
 
 /** What stands in place of a form that was sent (§4). */
 export function Sent({ heading, text = '', at, focused, small = false, next, children }: SentProps) {
-  const say = formWords[useLanguage()];
+  const say = sentWords[useLanguage()];
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) place.current?.focus();

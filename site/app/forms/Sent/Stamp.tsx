@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import { useSite } from '#app/shell/site-data.ts';
-import { formWords } from '../form-words.ts';
 import { stampTime } from '../sent-stamp.ts';
 import styles from './Sent.module.css';
+import { sentWords } from './sent-words.ts';
 
 /** The stamp of the first office: received, with day and time. Decoration beside the confirmation. */
 export function Stamp({ at }: { readonly at: string }) {
   const { offices, brand_name } = useSite().settings;
-  const say = formWords[useLanguage()];
+  const say = sentWords[useLanguage()];
   const ring = useId();
   const [first] = offices;
   if (!first) return null;

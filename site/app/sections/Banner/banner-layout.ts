@@ -1,11 +1,11 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 
-export type BannerLayout = (typeof SECTION_KINDS.Banner.layouts)[number];
+export type BannerLayout = (typeof SECTION_LAYOUTS.Banner)[number];
 
 /** A banner's layout: the editor's, else by its place and what it has. */
 export function bannerLayout({ layout, bg_image }: Pick<Section, 'layout' | 'bg_image'>, leads: boolean): BannerLayout {
-  const chosen = SECTION_KINDS.Banner.layouts.find((known) => known === layout);
+  const chosen = SECTION_LAYOUTS.Banner.find((known) => known === layout);
   if (chosen) return chosen;
   if (!leads) return 'call';
   return bg_image === '' ? 'page' : 'split';

@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { useLinkedCard } from '#app/ui/LocalLink/use-linked-card.ts';
@@ -11,7 +11,7 @@ import type { SectionProps } from '../section-props.ts';
 import { BlockTitle } from './BlockTitle.tsx';
 import styles from './GridBlocks.module.css';
 
-const LAYOUTS = SECTION_KINDS.GridBlocks.layouts;
+const LAYOUTS = SECTION_LAYOUTS.GridBlocks;
 
 function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean }) {
   const { description, image, image_set, link, button_text } = card;

@@ -1,4 +1,4 @@
-import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { classes } from '#app/styles/classes.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
@@ -9,7 +9,7 @@ import type { SectionProps } from '../section-props.ts';
 import { CardList, isTickList } from './CardList.tsx';
 import styles from './ImageContent.module.css';
 
-const LAYOUTS = SECTION_KINDS.ImageContent.layouts;
+const LAYOUTS = SECTION_LAYOUTS.ImageContent;
 
 const SIZES = {
   side: '(width < 1100px) 94vw, (width < 1440px) 54vw, 746px',

@@ -1,4 +1,4 @@
-import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { classes } from '#app/styles/classes.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
@@ -7,7 +7,7 @@ import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './RichText.module.css';
 
-const LAYOUTS = SECTION_KINDS.RichText.layouts;
+const LAYOUTS = SECTION_LAYOUTS.RichText;
 
 /** A text by itself: its title at the left and the text beside it, or below it in two columns. */
 export function RichText({ section }: SectionProps) {

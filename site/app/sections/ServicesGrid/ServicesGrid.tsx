@@ -1,4 +1,4 @@
-import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { classes } from '#app/styles/classes.ts';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
@@ -7,7 +7,7 @@ import type { SectionProps } from '../section-props.ts';
 import { ServiceCell } from './ServiceCell.tsx';
 import styles from './ServicesGrid.module.css';
 
-const LAYOUTS = SECTION_KINDS.ServicesGrid.layouts;
+const LAYOUTS = SECTION_LAYOUTS.ServicesGrid;
 
 /** What the agency offers: ruled cells with a glyph each, or ruled rows; every one leads to its page. */
 export function ServicesGrid({ section }: SectionProps) {

@@ -1,12 +1,12 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './Stats.module.css';
 
-const LAYOUTS = SECTION_KINDS.Stats.layouts;
+const LAYOUTS = SECTION_LAYOUTS.Stats;
 
 /** A figure (`title`), what it counts (`description`) and how (`detail_desc`). */
 function Figure({ card: { title, description, detail_desc } }: { readonly card: Card }) {

@@ -1,5 +1,5 @@
 import type { Card, ImageSet } from '@kontorwerk/contract/content/entry';
-import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { classes } from '#app/styles/classes.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
@@ -7,7 +7,7 @@ import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './TwoImages.module.css';
 
-const LAYOUTS = SECTION_KINDS.TwoImages.layouts;
+const LAYOUTS = SECTION_LAYOUTS.TwoImages;
 
 const PAIRS = { 'wide-left': styles.wideLeft, 'wide-right': styles.wideRight, equal: styles.equal };
 

@@ -1,4 +1,4 @@
-import { Form, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLanguage } from '#app/language/use-language.ts';
 import { Button } from '../Button/Button.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -32,7 +32,7 @@ export function Filters({ label, filters, chosen, status }: FiltersProps) {
   const { show } = filterWords[useLanguage()];
   const runs = useAppRuns();
   return (
-    <Form method="get" action={pathname} replace preventScrollReset className={styles.filters} aria-label={label}>
+    <form method="get" action={pathname} className={styles.filters} aria-label={label}>
       {filters.map((filter) => (
         <FilterSelect
           key={filter.name}
@@ -51,6 +51,6 @@ export function Filters({ label, filters, chosen, status }: FiltersProps) {
           {status}
         </p>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import type { Tone } from '@kontorwerk/contract/content/section-kinds';
+import type { Tone } from '@kontorwerk/contract/content/tones';
 import type { ReactNode } from 'react';
 import { classes } from '#app/styles/classes.ts';
 import styles from './SectionFrame.module.css';

@@ -1,5 +1,4 @@
 import type { LocalText } from '../languages.ts';
-import type { ApplicationField } from './application.ts';
 import type { ContactField, ContactServiceId } from './contact.ts';
 
 /** The visible labels of the contact form's fields. */
@@ -27,14 +26,3 @@ export const SERVICE_LABELS = {
   shop_migration: { en: 'Shop migration', de: 'Shop-Migration' },
   software_testing: { en: 'Software testing', de: 'Softwaretests' },
 } as const satisfies Record<ContactServiceId, LocalText>;
-
-/** The visible labels of the application's fields. */
-export const APPLICATION_LABELS = {
-  full_name: { en: 'Full name', de: 'Vor- und Nachname' },
-  email: { en: 'Email', de: 'E-Mail' },
-  phone_number: { en: 'Phone', de: 'Telefon' },
-  position: { en: 'Position', de: 'Stelle' },
-  years_of_experience: { en: 'Years of experience', de: 'Berufserfahrung in Jahren' },
-  resume: { en: 'Resume', de: 'Lebenslauf' },
-  checkbox: { en: 'I accept the terms and conditions.', de: 'Ich akzeptiere die Geschäftsbedingungen.' },
-} as const satisfies Record<ApplicationField, LocalText>;

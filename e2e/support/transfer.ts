@@ -1,0 +1,33 @@
+import type { Page, Response } from '@playwright/test';
+
+/** What a page took over the network: the bytes of its bodies as they were sent, by what they are for. */
+export type Transfer = {
+  readonly total: number;
+  readonly scripts: number;
+  readonly styles: number;
+  /** The addresses of the fonts. */
+  readonly fonts: readonly string[];
+};
+
+/** Collects what a page loads from now on; ask when it has all it needs. */
+export function measureTransfer(page: Page): () => Promise<Transfer> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return async () => {
+    const sent = await Promise.all(
+      responses.map(async (response) => {
+        await response.finished();
+        const { responseBodySize } = await response.request().sizes();
+        return { type: response.request().resourceType(), url: response.url(), bytes: responseBodySize };
+      }),
+    );
+    const bytesOf = (type: string) =>
+      sent.filter((one) => one.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+    return {
+      total: sent.reduce((sum, { bytes }) => sum + bytes, 0),
+      scripts: bytesOf('script'),
+      styles: bytesOf('stylesheet'),
+      fonts: sent.filter(({ type }) => type === 'font').map(({ url }) => url),
+    };
+  };
+}
