@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { compressBrotli, compressGzip, isCompressible, WORTH_COMPRESSING } from './server/http/compress.ts';
+import { compressBrotli, compressGzip, isCompressible } from './server/http/compress.ts';
 import { fileType } from './server/static-files/file-types.ts';
 
 /** Puts a brotli and a gzip file beside each script and style sheet, as small as they get, for the server to send. */
@@ -16,9 +16,10 @@ export function compressAssets(): Plugin {
           .filter((file) => isCompressible(fileType(file)))
           .map(async (file) => {
             const body = await readFile(file);
-            if (body.length < WORTH_COMPRESSING) return;
-            await writeFile(`${file}.br`, await compressBrotli(body, 'small'));
-            await writeFile(`${file}.gz`, await compressGzip(body, 'small'));
+            const [br, gzip] = await Promise.all([compressBrotli(body, 'small'), compressGzip(body, 'small')]);
+            // Smallest files can become larger.
+            if (gzip.length >= body.length) return;
+            await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
           }),
       );
     },

@@ -20,12 +20,12 @@ function whenNeeded(start: () => Promise<void>): void {
   else setTimeout(once, 200);
 }
 
-/** The kinds of section on the page as the server sent it. */
-function shownKinds(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-kind]')].map(({ dataset }) => dataset.kind ?? '');
-}
-
-const blocks = loadBlocks(shownKinds());
+/** The sections of the page as the server sent it. */
+const shown = [...document.querySelectorAll<HTMLElement>('#content [data-kind]')].map(({ dataset }) => ({
+  component_name: dataset.kind ?? '',
+  layout: dataset.layout ?? '',
+}));
+const blocks = loadBlocks(shown);
 
 whenNeeded(async () => {
   await blocks;

@@ -1,13 +1,12 @@
 import { Writable } from 'node:stream';
-import { SECTION_KINDS } from '@kontorwerk/contract/content/section-kinds';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { loadBlocks } from './sections/section-blocks.ts';
+import { loadAllBlocks } from './sections/section-blocks.ts';
 
 export { contentContext } from './content/content-context.ts';
 
 // Any page may be asked for.
-await loadBlocks(Object.keys(SECTION_KINDS));
+await loadAllBlocks();
 
 /** After this long a page is given up rather than kept waiting, in milliseconds. */
 export const streamTimeout = 5_000;

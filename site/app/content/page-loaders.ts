@@ -70,6 +70,6 @@ export function pageClientLoader(rule: PageRule) {
     }
     const page = pageOf(rule, entries, url.pathname, params);
     if (page.status === 'error') return page;
-    return loadBlocks(page.entry.meta.map(({ component_name }) => component_name)).then(() => page, failed);
+    return loadBlocks(page.entry.meta).then(() => page, failed);
   };
 }

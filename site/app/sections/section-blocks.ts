@@ -1,6 +1,5 @@
 import type { SectionKind } from '@kontorwerk/contract/content/section-kinds';
 import type { ComponentType } from 'react';
-import { Banner } from './Banner/Banner.tsx';
 import { CertificateSlider } from './CertificateSlider/CertificateSlider.tsx';
 import { ClientSlider } from './ClientSlider/ClientSlider.tsx';
 import { ImageContent } from './ImageContent/ImageContent.tsx';
@@ -13,9 +12,11 @@ import type { SectionProps } from './section-props.ts';
 /** The component that renders a section of one kind. */
 type Block = ComponentType<SectionProps>;
 
-/** Part of every page's script: what the home page shows, and what many pages do. */
+/** What a section's block depends on. */
+type Named = { readonly component_name: string; readonly layout: string };
+
+/** Part of every page's script: what the home page shows, and other pages too. */
 const COMMON = {
-  Banner,
   CertificateSlider,
   ClientSlider,
   ImageContent,
@@ -27,6 +28,7 @@ const COMMON = {
 
 /** Loaded with the first page that shows one. */
 const RARE: Readonly<Record<Exclude<SectionKind, keyof typeof COMMON>, () => Promise<Block>>> = {
+  Banner: async () => (await import('./Banner/Banner.tsx')).Banner,
   CareerGrid: async () => (await import('./CareerGrid/CareerGrid.tsx')).CareerGrid,
   ContactForm: async () => (await import('./ContactForm/ContactForm.tsx')).ContactForm,
   ContactMap: async () => (await import('./ContactMap/ContactMap.tsx')).ContactMap,
@@ -40,31 +42,44 @@ const RARE: Readonly<Record<Exclude<SectionKind, keyof typeof COMMON>, () => Pro
   TwoImages: async () => (await import('./TwoImages/TwoImages.tsx')).TwoImages,
 };
 
+/** Layouts that are blocks of their own, because a single page has them. */
+const BY_LAYOUT: Readonly<Record<string, () => Promise<Block>>> = {
+  'Banner home': async () => (await import('./Banner/HomeBanner.tsx')).HomeBanner,
+};
+
 /** `component_name` → component, as far as they are loaded: the only list of the kinds that this site renders. */
 const loaded = new Map<string, Block>(Object.entries(COMMON));
-const rare = new Map<string, () => Promise<Block>>(Object.entries(RARE));
+const rare = new Map<string, () => Promise<Block>>(Object.entries({ ...RARE, ...BY_LAYOUT }));
+
+function blockName({ component_name, layout }: Named): string {
+  const own = `${component_name} ${layout}`;
+  return rare.has(own) ? own : component_name;
+}
 
 /** Tells whether this site renders sections of that name. */
 export function isKnown(name: string): boolean {
   return loaded.has(name) || rare.has(name);
 }
 
-/**
- * Loads the components of the sections of these names, as far as they are known and not there yet. Rejects when one
- * can't be loaded.
- */
-export async function loadBlocks(names: Iterable<string>): Promise<void> {
-  const missing = [...new Set(names)].filter((name) => !loaded.has(name));
-  await Promise.all(
-    missing.map(async (name) => {
-      const block = await rare.get(name)?.();
-      if (block) loaded.set(name, block);
-    }),
-  );
+async function loadBlock(name: string): Promise<void> {
+  const block = await rare.get(name)?.();
+  if (block) loaded.set(name, block);
 }
 
-/** The component for sections of a known name; it must have been loaded. */
-export function blockOf(name: string): Block {
+/** Loads what renders these sections, as far as they are known and it isn't there yet. Rejects when that fails. */
+export async function loadBlocks(sections: readonly Named[]): Promise<void> {
+  const missing = new Set(sections.map(blockName).filter((name) => !loaded.has(name)));
+  await Promise.all([...missing].map(loadBlock));
+}
+
+/** Loads everything there is. */
+export async function loadAllBlocks(): Promise<void> {
+  await Promise.all([...rare.keys()].map(loadBlock));
+}
+
+/** What renders a section of a known name; it must have been loaded. */
+export function blockOf(section: Named): Block {
+  const name = blockName(section);
   const block = loaded.get(name);
   if (!block) throw new Error(`The component of ${name} has not been loaded.`);
   return block;

@@ -4,9 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this many bytes compressing costs more than it saves: all fits into one packet. */
-export const WORTH_COMPRESSING = 860;
-
 /** `fast` is for a visitor who waits, `small` for what is sent many times. */
 export type Effort = 'fast' | 'small';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressBrotli, compressGzip, isCompressible, WORTH_COMPRESSING } from './compress.ts';
+import { compressBrotli, compressGzip, isCompressible } from './compress.ts';
 import type { Coding } from './content-coding.ts';
 
 /** One form of an answer: its bytes, and its complete headers as `writeHead` takes them (name, value, name, …). */
@@ -22,6 +22,9 @@ export type FinishedAnswer = {
   gzip: Representation | null;
   br: Representation | null;
 };
+
+/** Below this many bytes compressing costs more than it saves: all fits into one packet. */
+const WORTH_COMPRESSING = 860;
 
 /**
  * Up to this many bytes a body is kept as a string: Node sends it in one piece with the headers, which saves a
@@ -57,10 +60,10 @@ export async function finishAnswer(answer: {
   readonly compressed?: Compressed;
 }): Promise<FinishedAnswer> {
   const { status, contentType, body } = answer;
-  const compress = isCompressible(contentType) && body.length >= WORTH_COMPRESSING;
-  const headers = ['Content-Type', contentType, ...answer.headers, ...(compress ? ['Vary', 'Accept-Encoding'] : [])];
+  const worthIt = isCompressible(contentType) && body.length >= WORTH_COMPRESSING;
+  const forms = answer.compressed ?? (worthIt ? await compressFast(body) : null);
+  const headers = ['Content-Type', contentType, ...answer.headers, ...(forms ? ['Vary', 'Accept-Encoding'] : [])];
   const hash = createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
-  const forms = compress ? (answer.compressed ?? (await compressFast(body))) : null;
   return {
     status,
     hash,

@@ -1,16 +1,14 @@
 import { type ComponentType, useContext } from 'react';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import type { SectionProps } from '../section-props.ts';
-import { type BannerLayout, bannerLayout } from './banner-layout.ts';
+import { type BannerLayout, bannerLayout, isEmpty } from './banner-layout.ts';
 import { CallBanner } from './CallBanner.tsx';
 import { HalfBanner } from './HalfBanner.tsx';
-import { HomeBanner } from './HomeBanner.tsx';
 import { PageBanner } from './PageBanner.tsx';
 import { SplitBanner } from './SplitBanner.tsx';
 import { WideBanner } from './WideBanner.tsx';
 
 const LAYOUTS: Readonly<Record<BannerLayout, ComponentType<SectionProps>>> = {
-  home: HomeBanner,
   split: SplitBanner,
   page: PageBanner,
   half: HalfBanner,
@@ -18,9 +16,9 @@ const LAYOUTS: Readonly<Record<BannerLayout, ComponentType<SectionProps>>> = {
   call: CallBanner,
 };
 
-/** What opens a page, or closes it: a large title, a text, up to two buttons, a picture (§2). */
+/** What opens a page, or closes it: a large title, a text, up to two buttons, a picture (§2). The home page has its own. */
 export function Banner({ section }: SectionProps) {
   const Layout = LAYOUTS[bannerLayout(section, useContext(LeadContext))];
-  if (section.main_title === '' && section.description === '' && section.bg_image === '') return null;
+  if (isEmpty(section)) return null;
   return <Layout section={section} />;
 }

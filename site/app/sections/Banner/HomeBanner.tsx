@@ -4,11 +4,13 @@ import { SunStrip } from '#app/ui/SunStrip/SunStrip.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { BannerText } from './BannerText.tsx';
 import { BannerTitle } from './BannerTitle.tsx';
+import { isEmpty } from './banner-layout.ts';
 import styles from './HomeBanner.module.css';
 
 /** The home page's banner: the tagline as large as it goes, a scene that rises behind the strip of the offices' day. */
 export function HomeBanner({ section }: SectionProps) {
   const { main_title, sub_title, bg_image, bg_image_set } = section;
+  if (isEmpty(section)) return null;
   return (
     <SectionFrame section={section} bare>
       <div className={styles.stage}>

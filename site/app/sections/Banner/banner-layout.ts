@@ -1,12 +1,22 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 
-export type BannerLayout = (typeof SECTION_LAYOUTS.Banner)[number];
+/** The layouts but for the home page's, which is a block of its own. */
+export type BannerLayout = Exclude<(typeof SECTION_LAYOUTS.Banner)[number], 'home'>;
 
 /** A banner's layout: the editor's, else by its place and what it has. */
 export function bannerLayout({ layout, bg_image }: Pick<Section, 'layout' | 'bg_image'>, leads: boolean): BannerLayout {
   const chosen = SECTION_LAYOUTS.Banner.find((known) => known === layout);
-  if (chosen) return chosen;
+  if (chosen && chosen !== 'home') return chosen;
   if (!leads) return 'call';
   return bg_image === '' ? 'page' : 'split';
+}
+
+/** Tells whether a banner has nothing to show. */
+export function isEmpty({
+  main_title,
+  description,
+  bg_image,
+}: Pick<Section, 'main_title' | 'description' | 'bg_image'>): boolean {
+  return main_title === '' && description === '' && bg_image === '';
 }

@@ -21,6 +21,7 @@ export function SectionFrame({ section, tone = 'paper', bare = false, className,
       className={classes('tone', styles.frame, !bare && styles.padded, className)}
       data-tone={section.tone === '' ? tone : section.tone}
       data-kind={section.component_name}
+      data-layout={section.layout === '' ? undefined : section.layout}
       id={section.id === '' ? undefined : section.id}
     >
       {children}
