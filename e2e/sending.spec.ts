@@ -73,3 +73,15 @@ test('§4 two clicks in a row send a message once', async ({ page, sales }) => {
   expect(sent()).toBe(1);
   expect(await messageFrom(sales, visitor.email)).toMatchObject({ first_name: visitor.firstName });
 });
+
+test('a message whose script can not be loaded is posted as without a script', async ({ page, problems, sales }) => {
+  problems.allow(/message-sending|Failed to fetch dynamically imported module/);
+  const visitor = newVisitor();
+  await page.route('**/message-sending-*.js', (route) => route.abort());
+  await page.goto('/contactus/contactform');
+  await hydrated(page);
+  await fillFullContact(fullContactForm(page), visitor);
+  await fullContactForm(page).locator('[type=submit]').click();
+  await expect(page.locator('main')).toContainText(`${visitor.firstName}!`);
+  expect(await messageFrom(sales, visitor.email)).toMatchObject({ first_name: visitor.firstName });
+});

@@ -12,8 +12,8 @@ import {
   type ContactVariant,
   DEFAULT_CONTACT_SERVICE,
 } from './contact.ts';
-import { CONTACT_MESSAGES } from './contact-messages.ts';
 import { SERVICE_LABELS } from './contact-labels.ts';
+import { CONTACT_MESSAGES } from './contact-messages.ts';
 
 const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
 
