@@ -13,6 +13,8 @@ const en = {
   questions: 'Questions first?',
   questionsText: 'Write or call. A person answers, not a portal.',
   applyNow: 'Apply now',
+  furtherJobs: 'More open jobs',
+  furtherServices: 'What else we do',
 };
 
 const de: typeof en = {
@@ -28,6 +30,8 @@ const de: typeof en = {
   questions: 'Erst noch Fragen?',
   questionsText: 'Schreiben Sie oder rufen Sie an. Es antwortet ein Mensch und kein Portal.',
   applyNow: 'Jetzt bewerben',
+  furtherJobs: 'Weitere offene Stellen',
+  furtherServices: 'Was wir noch leisten',
 };
 
 /** The words of the detail pages. */

@@ -31,6 +31,7 @@ export function LanguageSelector() {
         <li key={language}>
           <Link
             to={addresses?.[language] ?? inLanguage(pathname, language)}
+            viewTransition
             lang={language}
             hrefLang={language}
             aria-label={NAMES[language]}

@@ -1,9 +1,13 @@
 import type { DetailData } from '#app/content/detail-loaders.ts';
 import { Application } from '#app/forms/ApplicationForm/Application.tsx';
 import type { PostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';
+import { useLanguage } from '#app/language/use-language.ts';
+import { JobRows } from '#app/sections/CareerGrid/JobRows.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
+import { detailWords } from '../detail-words.ts';
 import { FetchError } from '../FetchError.tsx';
+import { Related } from '../Related/Related.tsx';
 import { JobContact } from './JobContact.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import styles from './JobPage.module.css';
@@ -12,9 +16,10 @@ type JobPageProps = { readonly detail: DetailData; readonly posted: PostedApplic
 
 /** A job (§2): what it is, whom to ask, and the application form. */
 export function JobPage({ detail, posted }: JobPageProps) {
+  const say = detailWords[useLanguage()];
   if (detail.status === 'error') return <FetchError error={detail.error} />;
   if (detail.status === 'missing') return null;
-  const { card } = detail;
+  const { card, further } = detail;
   return (
     <>
       <article>
@@ -31,6 +36,11 @@ export function JobPage({ detail, posted }: JobPageProps) {
         </div>
       </article>
       <Application key={card.title} position={card.title} posted={posted} />
+      {further.length > 0 && (
+        <Related title={say.furtherJobs}>
+          <JobRows jobs={further} />
+        </Related>
+      )}
     </>
   );
 }

@@ -2,39 +2,49 @@ import { useLoaderData } from 'react-router';
 import type { DetailData } from '#app/content/detail-loaders.ts';
 import { useLanguage } from '#app/language/use-language.ts';
 import { words } from '#app/language/words.ts';
+import { ServiceRows } from '#app/sections/ServicesGrid/ServiceRows.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
+import { detailWords } from '../detail-words.ts';
 import { FetchError } from '../FetchError.tsx';
+import { Related } from '../Related/Related.tsx';
 import styles from './ServicePage.module.css';
 
 /** A service in detail (§2): title, description and text; the loading text when there is nothing to show. */
 export function ServicePage() {
   const detail = useLoaderData<DetailData>();
-  const say = words[useLanguage()];
+  const language = useLanguage();
   if (detail.status === 'error') return <FetchError error={detail.error} />;
   if (detail.status === 'missing') {
     return (
       <div className={`container ${styles.loading}`}>
-        <h1 className={styles.loadingText}>{say.loading}</h1>
+        <h1 className={styles.loadingText}>{words[language].loading}</h1>
       </div>
     );
   }
-  const { card } = detail;
+  const { card, further } = detail;
   return (
-    <article>
-      <DetailHead title={card.title} parent="/services/webdevelopment" lead={card.description} />
-      {(card.html_field !== '' || card.image !== '') && (
-        <div className={`container ${styles.row}`}>
-          <Picture
-            src={card.image}
-            set={card.image_set}
-            sizes="(width >= 768px) 400px, 80vw"
-            className={styles.picture}
-          />
-          <Prose html={card.html_field} className={styles.body} />
-        </div>
+    <>
+      <article>
+        <DetailHead title={card.title} parent="/services/webdevelopment" lead={card.description} />
+        {(card.html_field !== '' || card.image !== '') && (
+          <div className={`container ${styles.row}`}>
+            <Picture
+              src={card.image}
+              set={card.image_set}
+              sizes="(width >= 768px) 400px, 80vw"
+              className={styles.picture}
+            />
+            <Prose html={card.html_field} className={styles.body} />
+          </div>
+        )}
+      </article>
+      {further.length > 0 && (
+        <Related title={detailWords[language].furtherServices}>
+          <ServiceRows services={further} />
+        </Related>
       )}
-    </article>
+    </>
   );
 }

@@ -10,8 +10,8 @@ import type { SectionProps } from '../section-props.ts';
 import { titledCards } from '../titled-cards.ts';
 import styles from './CareerGrid.module.css';
 import { careerWords } from './career-words.ts';
-import { JobRow } from './JobRow.tsx';
-import { allPlaces, jobsIn, placesOf, teamsOf } from './job-places.ts';
+import { JobRows } from './JobRows.tsx';
+import { allPlaces, jobsIn, teamsOf } from './job-places.ts';
 
 /** The names of the filters in the address. */
 const OFFICE = 'office';
@@ -50,13 +50,7 @@ export function CareerGrid({ section }: SectionProps) {
             <ArrowLink to="/career-form">{say.open}</ArrowLink>
           </EmptyList>
         )}
-        {shown.length > 0 && (
-          <ul className={styles.jobs}>
-            {shown.map((card, index) => (
-              <JobRow key={card.title} card={card} number={index + 1} places={placesOf(card, offices)} />
-            ))}
-          </ul>
-        )}
+        {shown.length > 0 && <JobRows jobs={shown} />}
         {jobs.length > 0 && shown.length === 0 && (
           <div className={styles.none}>
             <p>{say.none}</p>

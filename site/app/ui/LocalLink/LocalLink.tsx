@@ -18,5 +18,5 @@ export function LocalLink({ to, ...rest }: LocalLinkProps) {
   }
   const address = inLanguage(to, language);
   const prefetch = () => prefetchPath(address);
-  return <Link to={address} prefetch="intent" onPointerEnter={prefetch} onFocus={prefetch} {...rest} />;
+  return <Link to={address} prefetch="intent" viewTransition onPointerEnter={prefetch} onFocus={prefetch} {...rest} />;
 }

@@ -17,6 +17,6 @@ export function useInnerLinks(): (event: MouseEvent<HTMLElement>) => void {
     const address = innerAddress(event, clicked, location.href, language);
     if (address === null) return;
     event.preventDefault();
-    navigate(address);
+    navigate(address, { viewTransition: true });
   };
 }

@@ -1,0 +1,84 @@
+/** What moves: pages, and what comes up from below. Nothing of it for visitors who ask for less motion. */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { hydrated } from './support/hydration.ts';
+import { topItem } from './support/menu.ts';
+import { movedParts, movements, noteTransitions } from './support/motion.ts';
+import { inLanguage, pageKinds } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const FADED = /::view-transition-new\(root\).*::view-transition-old\(root\)/;
+const HEADER = '::view-transition-group(header)';
+
+test('pages cross-fade below a standing header, forward and back', async ({ page }) => {
+  await noteTransitions(page);
+  await page.goto('/');
+  await hydrated(page);
+  await topItem(page, 'Projects').click();
+  await expect(page).toHaveURL('/projects');
+  await expect.poll(() => movedParts(page)).toMatch(FADED);
+  await expect(page.locator('h1')).toBeInViewport();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => movedParts(page)).toMatch(FADED);
+
+  const card = page.getByRole('main').locator('a[href^="/projects/"]').first();
+  await card.click();
+  await expect(page).toHaveURL(/\/projects\/./);
+  await expect.poll(() => movedParts(page)).toContain(HEADER);
+});
+
+test('what comes up from below is never hidden, and the first screen stands still', async ({ page }) => {
+  await page.goto('/');
+  const moving = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ timeline, effect }) => {
+      if (!(timeline instanceof ViewTimeline) || !(effect instanceof KeyframeEffect)) return [];
+      const { offset, computedOffset, easing, composite, ...changed } = effect.getKeyframes()[0] ?? {};
+      const section = effect.target?.closest('main > section');
+      return [{ changed: Object.keys(changed), first: section?.matches(':first-of-type') }];
+    }),
+  );
+  expect(moving.length).toBeGreaterThan(5);
+  for (const one of moving) expect(one).toEqual({ changed: ['translate'], first: false });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const language of LANGUAGES) {
+    test(`nothing moves on any kind of page, in ${language}`, async ({ page, problems }) => {
+      test.setTimeout(120_000);
+      problems.allow(/^console: Failed to load resource: .*404.*\/404\)$/);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      for (const kind of await pageKinds(language)) {
+        await page.goto(inLanguage(kind, language), { waitUntil: 'domcontentloaded' });
+        await hydrated(page);
+        await page.getByRole('main').getByRole('link').last().hover();
+        await page.locator('header summary').last().hover();
+        expect.soft(await movements(page), kind).toEqual([]);
+      }
+    });
+  }
+
+  test('nothing moves between two pages, and the loader of a late one stands still', async ({ page }) => {
+    await noteTransitions(page);
+    let late = () => {};
+    const known = new Promise<void>((resolve) => {
+      late = resolve;
+    });
+    await page.route('**/wp-json/**', async (route) => {
+      await known;
+      await route.continue();
+    });
+    await page.goto('/imprint');
+    await hydrated(page);
+    await page.getByRole('contentinfo').locator('a[href="/agency/aboutus"]').first().click();
+    await expect(page.getByRole('status').first().locator('svg')).toBeVisible();
+    expect(await movements(page)).toEqual([]);
+    late();
+    await expect(page).toHaveURL('/agency/aboutus');
+    await expect(page.getByRole('status').first().locator('svg')).toBeHidden();
+    expect((await movedParts(page)) ?? '').toBe('');
+    expect(await movements(page)).toEqual([]);
+  });
+});

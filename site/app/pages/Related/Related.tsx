@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Related.module.css';
+
+type RelatedProps = { readonly title: string; readonly children: ReactNode };
+
+/** What the end of a detail page leads on to. */
+export function Related({ title, children }: RelatedProps) {
+  return (
+    <section className={`tone screen-only ${styles.related}`} data-tone="paper">
+      <div className="container">
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
