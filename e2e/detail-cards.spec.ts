@@ -45,6 +45,7 @@ for (const language of LANGUAGES) {
         .getByRole('main')
         .locator(`a[href^="${inLanguage(folder, language)}"]`)
         .first();
+      const listed = await page.locator('h1').innerText();
       const title = ((await link.textContent()) ?? '').replaceAll('\u00ad', '').trim();
       const address = inLanguage(`${folder}${encodeURIComponent(slugOf(title))}`, language);
       const fetched = page.waitForResponse((response) => response.url().includes(WIRE_ROOT));
@@ -65,6 +66,7 @@ for (const language of LANGUAGES) {
       expect(Object.keys(await storedItems(page)).filter((name) => name.endsWith('detail'))).toEqual([key]);
 
       // Away and back with nothing but the card: it is all that the page needs.
+      await expect(page.locator('h1')).not.toHaveText(listed);
       const heading = await page.locator('h1').innerText();
       await goInside(page, inLanguage('/404', language));
       await expect(page.locator('h1')).not.toHaveText(heading);

@@ -73,11 +73,12 @@ test.describe('with less motion', () => {
     await page.goto('/imprint');
     await hydrated(page);
     await page.getByRole('contentinfo').locator('a[href="/agency/aboutus"]').first().click();
-    await expect(page.getByRole('status').first().locator('svg')).toBeVisible();
+    const loader = page.getByRole('status').filter({ hasText: 'Loading...' });
+    await expect(loader.locator('svg')).toBeVisible();
     expect(await movements(page)).toEqual([]);
     late();
     await expect(page).toHaveURL('/agency/aboutus');
-    await expect(page.getByRole('status').first().locator('svg')).toBeHidden();
+    await expect(loader).toHaveCount(0);
     expect((await movedParts(page)) ?? '').toBe('');
     expect(await movements(page)).toEqual([]);
   });

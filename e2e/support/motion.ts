@@ -39,7 +39,10 @@ export async function movements(page: Page): Promise<readonly string[]> {
         return moves || plays ? [`${element.tagName}.${element.className} ${part ?? ''}`] : [];
       }),
     );
-    const running = document.getAnimations().map(({ effect }) => `running ${effect?.getTiming().duration} ms`);
+    const running = document
+      .getAnimations()
+      .map((animation) => Number(animation.effect?.getComputedTiming().duration))
+      .flatMap((duration) => (duration <= 1 ? [] : [`running ${duration} ms`]));
     return [...new Set([...slow, ...running])];
   });
 }
