@@ -26,6 +26,8 @@ test('puts a page that the menu does not list into the group of its neighbours, 
 test('puts a detail page below the page that lists it', () => {
   expect(trail('/projects', 'Lumen & Söhne', true)).toEqual(['Home /', 'Projects /projects', 'Lumen & Söhne']);
   expect(trail('/contactus/career', 'Tester', true)).toEqual(['Home /', 'Career /contactus/career', 'Tester']);
+  const shops = ['Home /', 'Services /services/webdevelopment', 'Online shops'];
+  expect(trail('/services/webdevelopment', 'Online shops', true)).toEqual(shops);
 });
 
 test.each(['/services/webdevelopment', '/services/webdevelopmente'])(

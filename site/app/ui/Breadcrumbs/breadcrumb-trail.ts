@@ -39,7 +39,9 @@ export function breadcrumbTrail(
   const link = listing && groupLinks(listing).find(({ to }) => at(to));
   const group = plainGroup ?? listing ?? menu.find(({ to }) => folder(to) === folder(here));
   if (!group) return [start, { label: title, to: '' }];
-  if (below) return [start, { label: link?.label ?? group.label, to: path }, { label: title, to: '' }];
+  // The first page of a group stands for the group.
+  const above = at(group.to) ? group.label : (link?.label ?? group.label);
+  if (below) return [start, { label: above, to: path }, { label: title, to: '' }];
   if (group === plainGroup) return [start, { label: group.label, to: '' }];
   return [start, { label: group.label, to: at(group.to) ? '' : group.to }, { label: link?.label ?? title, to: '' }];
 }
