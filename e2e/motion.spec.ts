@@ -28,6 +28,18 @@ test('pages cross-fade below a standing header, forward and back', async ({ page
   await expect.poll(() => movedParts(page)).toContain(HEADER);
 });
 
+test('a transition that is cut short is no error', async ({ page, problems }) => {
+  await page.goto('/imprint');
+  await hydrated(page);
+  await page.evaluate(async () => {
+    const transition = document.startViewTransition(() => {});
+    transition.skipTransition();
+    await transition.finished;
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+  expect(problems.take()).toEqual([]);
+});
+
 test('what comes up from below is never hidden, and the first screen stands still', async ({ page }) => {
   await page.goto('/');
   const moving = await page.evaluate(() =>

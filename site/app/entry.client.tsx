@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { quietTransitions } from './quiet-transitions.ts';
 import { loadBlocks } from './sections/section-blocks.ts';
 
 /** What shows that a visitor is about to need the app, before the browser finds time for it. */
@@ -29,6 +30,7 @@ const blocks = loadBlocks(shown);
 
 whenNeeded(async () => {
   await blocks;
+  quietTransitions();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,21 +1,24 @@
 import { useLocation } from 'react-router';
+import { meantPage } from '#app/content/meant-page.ts';
 import { withoutLanguage } from '#app/language/address.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import type { MenuGroup } from '../menu-types.ts';
+import { listingPage } from './listing-page.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import styles from './Navigation.module.css';
 
-/** Tells whether a page belongs to a menu group: it is the group's own or one of its links. */
+/** Tells whether a page belongs to a menu group: it, or the page that lists it, is the group's own or one of its links. */
 function isIn(group: MenuGroup, path: string): boolean {
-  return path === group.to || group.columns.some(({ links }) => links.some(({ to }) => to === path));
+  const page = listingPage(path);
+  return [group, ...group.columns.flatMap(({ links }) => links)].some(({ to }) => meantPage(to) === page);
 }
 
 /** One group of the navigation: a plain link, or a button that opens its panel. */
 export function MenuGroupItem({ group }: { readonly group: MenuGroup }) {
   const path = withoutLanguage(useLocation().pathname);
-  const here = isIn(group, path) || (group.id === 'projects' && path.startsWith('/projects/'));
+  const here = isIn(group, path);
   const label = group.id === 'contact' ? <span className={styles.call}>{group.label}</span> : group.label;
   if (group.columns.length === 0) {
     return (

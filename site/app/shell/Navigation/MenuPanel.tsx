@@ -1,3 +1,4 @@
+import { meantPage } from '#app/content/meant-page.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import type { MenuGroup } from '../menu-types.ts';
@@ -18,7 +19,11 @@ export function MenuPanel({ group, path }: { readonly group: MenuGroup; readonly
             <ul>
               {links.map(({ label, to, description }) => (
                 <li key={to}>
-                  <LocalLink to={to} className={styles.link} aria-current={to === path ? 'page' : undefined}>
+                  <LocalLink
+                    to={to}
+                    className={styles.link}
+                    aria-current={meantPage(to) === meantPage(path) ? 'page' : undefined}
+                  >
                     <span className={description ? styles.strong : undefined}>{label}</span>
                     {description && <span className={styles.description}>{description}</span>}
                     <Icon name="arrow" size={18} />
