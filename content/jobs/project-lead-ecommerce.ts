@@ -3,7 +3,7 @@ import { people } from '../people.ts';
 
 export default {
   name: 'project-lead-ecommerce',
-  title: { en: 'Project lead ecommerce', de: 'Projektleitung E-Commerce' },
+  title: { en: 'Project lead e-commerce', de: 'Projektleitung E-Commerce' },
   description: {
     en: 'You keep four offices, one client and one budget on the same page, and you say so early when a page is missing.',
     de: 'Sie halten vier Büros, einen Kunden und ein Budget auf derselben Seite und sagen früh Bescheid, wenn eine fehlt.',
@@ -29,7 +29,7 @@ export default {
 
 ## What you bring
 
-- Five years in ecommerce projects, three of them responsible for more than €150,000 a year
+- Five years in e-commerce projects, three of them responsible for more than €150,000 a year
 - An idea of what a redirect, an ERP interface or a third price list costs
 - Experience with fixed prices and with time and material, and with the difference when things go wrong
 - Native or near-native German and fluent English
@@ -75,9 +75,9 @@ Two open chairs, one in Munich and one in Duisburg, for people of whatever gende
 Zwei Stühle sind frei, einer in München und einer in Duisburg, für Projektleiterinnen und Projektleiter (m/w/d). Ein Zertifikat in Scrum oder PRINCE2 ist in Ordnung, ein ehrlich geführtes Projekttagebuch ist besser. ${people.jonas.name} spricht mit allen, die in die engere Wahl kommen, meist zu Fuß und einmal um den Block.`,
   },
   seo: {
-    title: { en: 'Project lead ecommerce, Munich or Duisburg', de: 'Projektleitung E-Commerce (m/w/d)' },
+    title: { en: 'Project lead e-commerce, Munich or Duisburg', de: 'Projektleitung E-Commerce (m/w/d)' },
     description: {
-      en: 'Lead two ecommerce projects at a time with a steady team: workshops, budgets and rehearsed launches. Munich or Duisburg, no sales targets.',
+      en: 'Lead two e-commerce projects at a time with a steady team: workshops, budgets and rehearsed launches. Munich or Duisburg, no sales targets.',
       de: 'Zwei E-Commerce-Projekte mit festem Team führen: Workshops, Budgets, geprobte Livegänge. München oder Duisburg, ohne Verkaufsziele.',
     },
   },

@@ -7,7 +7,7 @@ export default {
     en: 'Six signs, one ticket and no queue for the pool.',
     de: 'Sechs Schilder, ein Ticket und keine Schlange vor dem Freibad.',
   },
-  pro_category: { en: 'Brand design', de: 'Markengestaltung' },
+  pro_category: { en: 'Brand design', de: 'Markendesign' },
   year: 2026,
   image: 'project-hafenbad',
   gallery: [

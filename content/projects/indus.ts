@@ -7,7 +7,7 @@ export default {
     en: 'A brand for printed cloth, woven from one square.',
     de: 'Eine Marke für bedruckte Tücher, aus einem einzigen Quadrat.',
   },
-  pro_category: { en: 'Brand design', de: 'Markengestaltung' },
+  pro_category: { en: 'Brand design', de: 'Markendesign' },
   year: 2024,
   image: 'project-indus',
   gallery: [

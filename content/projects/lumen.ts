@@ -35,7 +35,7 @@ export default {
     { term: { en: 'System', de: 'System' }, value: { en: 'Shopware\u00a06.7', de: 'Shopware\u00a06.7' } },
     {
       term: { en: 'Services', de: 'Leistungen' },
-      value: { en: 'Online shop, brand design, ERP connector', de: 'Onlineshop, Markengestaltung, ERP-Konnektor' },
+      value: { en: 'Online shop, brand design, ERP connector', de: 'Onlineshop, Markendesign, ERP-Konnektor' },
     },
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Chennai', de: 'München, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'lumen-soehne.example', de: 'lumen-soehne.example' } },

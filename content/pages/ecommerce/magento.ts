@@ -66,7 +66,7 @@ export default {
 If you have two thousand articles and one warehouse, neither is for you. We would build you a [Shopware shop](/ecommerce/shopware) and you would spend the difference on photographs.`,
         de: `Adobe Commerce brauchen Sie, wenn Ihr Organigramm eine Ausklappseite hat. Einkäuferinnen mit Budget, Vorgesetzte mit Freigabe, Filialen mit eigener Lieferadresse, Kunden mit einem nur für sie bestimmten Katalog: Das alles steckt im Kern, niemand muss es erfinden.
 
-**Magento Open Source** ist dasselbe Gebäude ohne den B2B-Flügel, ohne Kampagnenplanung und ohne Supportvertrag. Wer eine Marke führt und eigene Entwickler hat, kommt damit oft aus.
+**Magento Open Source** ist dasselbe Gebäude ohne den B2B-Flügel, ohne Kampagnenplanung und ohne Supportvertrag. Wer eine Marke führt und ein eigenes Entwicklungsteam hat, kommt damit oft aus.
 
 Bei zweitausend Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihnen einen [Shop mit Shopware](/ecommerce/shopware), und die Differenz geben Sie für Fotos aus.`,
       },

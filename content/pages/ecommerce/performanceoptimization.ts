@@ -172,7 +172,7 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
           title: { en: 'Single', de: 'Einzelfahrt' },
           description: {
             en: 'Two days of measuring and a report your own developers can work with. 2,900 euros.',
-            de: 'Zwei Tage Messung und ein Bericht, mit dem auch Ihre eigenen Entwickler arbeiten können. 2.900\u00a0Euro.',
+            de: 'Zwei Tage Messung und ein Bericht, mit dem auch Ihr eigenes Entwicklungsteam arbeiten kann. 2.900\u00a0Euro.',
           },
           image: 'glyph-clock',
         },

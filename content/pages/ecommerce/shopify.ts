@@ -159,7 +159,7 @@ Keine dieser Wände ist ein Mangel. Man entdeckt sie nur ungern mit dem Sofa in 
       tone: 'mist',
       main_title: { en: 'Questions at the counter', de: 'Fragen am Tresen' },
       description: {
-        en: 'Amira leads the ecommerce team in Munich and reads each change of the tariffs before breakfast.',
+        en: 'Amira leads the e-commerce team in Munich and reads each change of the tariffs before breakfast.',
         de: 'Amira leitet das E-Commerce-Team in München und liest jede Tarifänderung noch vor dem Frühstück.',
       },
       com_image: 'person-3',

@@ -41,8 +41,8 @@ export const footerColumns: Readonly<Record<Language, readonly MenuColumn[]>> = 
       links: [
         { label: 'Shop migration', to: '/ecommerce/shopmigration' },
         { label: 'Payment solution', to: '/ecommerce/paymentsolution' },
-        { label: 'AI for ecommerce', to: '/ecommerce/aiforecommerce' },
-        { label: 'Headless in ecommerce', to: '/ecommerce/headlessinecommerce' },
+        { label: 'AI for e-commerce', to: '/ecommerce/aiforecommerce' },
+        { label: 'Headless e-commerce', to: '/ecommerce/headlessinecommerce' },
         { label: 'Products', to: '/products' },
       ],
     },
@@ -53,7 +53,7 @@ export const footerColumns: Readonly<Record<Language, readonly MenuColumn[]>> = 
         { label: 'Logo design', to: '/services/logodesign' },
         { label: 'Video animation', to: '/services/videoanimation' },
         { label: 'Web design', to: '/ecommerce/webdesign' },
-        { label: 'Ecommerce marketing', to: '/ecommerce/ecommercemarketing' },
+        { label: 'E-commerce marketing', to: '/ecommerce/ecommercemarketing' },
       ],
     },
   ],
@@ -87,7 +87,7 @@ export const footerColumns: Readonly<Record<Language, readonly MenuColumn[]>> = 
         { label: 'Mobile Apps', to: '/services/mobileapp' },
         { label: 'API-Lösungen', to: '/services/apisolution' },
         { label: 'Testlösungen', to: '/services/testsolution' },
-        { label: 'Entwickler beauftragen', to: '/contactus/hireadeveloper' },
+        { label: 'Entwicklung beauftragen', to: '/contactus/hireadeveloper' },
       ],
     },
     {
