@@ -197,7 +197,7 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
     {
       component_name: 'News',
       layout: 'cards',
-      pick: ['core-web-vitals', 'public-load-times', 'open-components'],
+      pick: ['core-web-vitals', 'public-load-times', 'open-components', 'offline-apps'],
       main_title: { en: 'For the journey', de: 'Für unterwegs' },
     },
     {

@@ -13,8 +13,8 @@ export default {
   sections: [
     {
       component_name: 'Banner',
-      layout: 'half',
-      tone: 'ink',
+      layout: 'split',
+      tone: 'paper-2',
       main_title: { en: 'Moving day, Saturday, 02:00', de: 'Umzug am Samstag, 2:00\u00a0Uhr' },
       description: {
         en: 'Ten years of orders roll across the road while the town is asleep. On Saturday morning the key fits a new door, and your customers have lost nothing.',
@@ -195,7 +195,7 @@ export default {
       layout: 'list',
       tone: 'paper-2',
       post_type: 'blog',
-      pick: ['redirect-plan', 'five-doors'],
+      pick: ['redirect-plan', 'five-doors', 'product-data', 'b2b-price-lists'],
       main_title: { en: 'Reading for the packing weeks', de: 'Lektüre für die Packwochen' },
     },
     {

@@ -68,7 +68,7 @@ export default {
           link: '/services/webdevelopment',
         },
         {
-          title: { en: 'Brand design', de: 'Marken\u00adgestaltung' },
+          title: { en: 'Brand design', de: 'Markendesign' },
           description: {
             en: 'Names, marks and interfaces that look the same on a parcel and on a phone.',
             de: 'Namen, Zeichen und Oberflächen, die auf dem Paket so aussehen wie auf dem Telefon.',

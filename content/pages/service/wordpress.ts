@@ -46,9 +46,9 @@ export default {
           detail_desc: { en: 'uncached, Frankfurt', de: 'ohne Cache, Frankfurt' },
         },
         {
-          title: { en: 'Wednesday', de: 'Mittwoch' },
-          description: { en: 'is update day', de: 'ist Update-Tag' },
-          detail_desc: { en: 'security fixes the same day', de: 'Sicherheitslücken noch am selben Tag' },
+          title: { en: '1 day', de: '1\u00a0Tag' },
+          description: { en: 'until a security fix is in', de: 'bis eine Lücke geschlossen ist' },
+          detail_desc: { en: 'all other updates on Wednesdays', de: 'alle anderen Updates mittwochs' },
         },
         {
           title: { en: '30', de: '30' },

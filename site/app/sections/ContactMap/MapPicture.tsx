@@ -1,7 +1,7 @@
 import styles from './ContactMap.module.css';
 
 /** What the picture takes up: the left of a wide window, all of a narrow one. */
-const SIZES = '(width >= 1100px) 58vw, 100vw';
+const SIZES = '(width >= 1280px) 58vw, 100vw';
 
 /** The dotted map with the four offices: the site's own picture, nothing comes from a map provider. */
 export function MapPicture({ alt }: { readonly alt: string }) {
