@@ -113,7 +113,11 @@ export const germanMenu: readonly MenuGroup[] = [
         title: 'Schreiben Sie uns',
         links: [
           { label: 'Kontaktformular', to: '/contactus/contactform', description: 'Zwei Sätze genügen' },
-          { label: 'Entwicklung beauftragen', to: '/contactus/hireadeveloper', description: 'Verstärkung für Ihr Team' },
+          {
+            label: 'Entwicklung beauftragen',
+            to: '/contactus/hireadeveloper',
+            description: 'Verstärkung für Ihr Team',
+          },
           { label: 'Karriere', to: '/contactus/career', description: 'In vier Minuten beworben' },
         ],
       },
