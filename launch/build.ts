@@ -12,6 +12,7 @@ function buildSite(): Promise<boolean> {
       'public',
       'vite.config.ts',
       'compress-assets.ts',
+      'layer-order.ts',
       'minify-again.ts',
       'react-router.config.ts',
       'package.json',

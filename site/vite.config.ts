@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
+import { layerOrder } from './layer-order.ts';
 import { minifyAgain } from './minify-again.ts';
 
 /** A class as pages know it: its own name, and four letters for its file. The same in each build. */
@@ -12,7 +13,7 @@ function generateScopedName(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), minifyAgain(), compressAssets()],
+  plugins: [layerOrder(), reactRouter(), minifyAgain(), compressAssets()],
   build: {
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,

@@ -1,4 +1,3 @@
-// First of all: the order of the cascade layers is what the first stylesheet says it is.
 import './styles/index.css';
 
 import type { ReactNode } from 'react';

@@ -9,13 +9,15 @@ export type Sending<F extends string, S> = {
   readonly send: (data: FormData) => Promise<Outcome<F, S>>;
 };
 
-type SubmissionRules<F extends string, S> = {
+type SubmissionRules<F extends string, S, W> = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly fields: readonly F[];
   /** What the server found when the form was posted without a script. */
   readonly posted: Refusal<F> | null;
   /** Loads what checks and sends the form: nobody needs it before somebody writes. */
-  readonly load: () => Promise<Sending<F, S>>;
+  readonly load: () => Promise<(way: W) => Sending<F, S>>;
+  /** What that depends on. */
+  readonly way: W;
   readonly onSent: (sent: S) => void;
 };
 
@@ -27,12 +29,13 @@ const NOTHING_WRONG = { errors: {}, message: '', inOrder: [] } as const;
  * The life of a form (§4): editing, checked on submit, sent once, refused with everything typed still there.
  * The fields keep their own values; this knows only what was found about them.
  */
-export function useSubmission<F extends string, S>(rules: SubmissionRules<F, S>) {
+export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, S, W>) {
   const { form, fields, posted } = rules;
   const [found, setFound] = useState<Found<F>>(posted ? { ...posted, inOrder: [] } : NOTHING_WRONG);
   const [sending, setSending] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
+  const loaded = useRef<((way: W) => Sending<F, S>) | null>(null);
   const summary = useRef<HTMLElement>(null);
 
   // Our messages take the place of the browser's, but only where a script runs.
@@ -49,6 +52,12 @@ export function useSubmission<F extends string, S>(rules: SubmissionRules<F, S>)
     const inOrder = fieldsInOrder(fields, errors, (field) => textOf(data, field).trim() !== '');
     setFound({ errors, message, inOrder });
     setRefusals((count) => count + 1);
+  }
+
+  /** Null when it can't be loaded. */
+  async function load() {
+    loaded.current = await rules.load().catch(() => null);
+    return loaded.current;
   }
 
   async function checkAndSend(element: HTMLFormElement, { check, send }: Sending<F, S>): Promise<void> {
@@ -70,8 +79,8 @@ export function useSubmission<F extends string, S>(rules: SubmissionRules<F, S>)
     if (busy.current) return;
     busy.current = true;
     const element = event.currentTarget;
-    const sending = await rules.load().catch(() => null);
-    if (sending) await checkAndSend(element, sending);
+    const sending = loaded.current ?? (await load());
+    if (sending) await checkAndSend(element, sending(rules.way));
     // As without any script: the server checks the form and shows what is wrong.
     else element.submit();
     busy.current = false;
@@ -94,7 +103,7 @@ export function useSubmission<F extends string, S>(rules: SubmissionRules<F, S>)
     summary,
     submit,
     /** Loads what will be needed when somebody has begun to write; a failure is left to the submission. */
-    begun: () => void rules.load().catch(() => {}),
+    begun: () => void load(),
     edited,
     markOf: (field: F) => ({ error: found.errors[field], valid: found.inOrder.includes(field) }),
   };

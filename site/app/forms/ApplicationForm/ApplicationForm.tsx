@@ -35,15 +35,12 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
   const [progress, setProgress] = useState<number | null>(null);
   const idOf = (name: string) => `${formId}-${name}`;
 
-  const { errors, message, sending, summary, submit, begun, edited, markOf } = useSubmission<
-    ApplicationField,
-    SentApplication
-  >({
+  const { errors, message, sending, summary, submit, begun, edited, markOf } = useSubmission({
     form,
     fields: APPLICATION_FIELDS,
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
-    load: async () =>
-      (await import('./application-sending.ts')).applicationSending({ phoneRule, language, onProgress: setProgress }),
+    load: async () => (await import('./application-sending.ts')).applicationSending,
+    way: { phoneRule, language, onProgress: setProgress },
     onSent,
   });
   const start = posted?.values ?? emptyApplication(position);

@@ -36,11 +36,12 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
   const message = useRef<HTMLTextAreaElement>(null);
   const formId = useId();
   const idOf = (field: string) => `${formId}-${field}`;
-  const submission = useSubmission<ContactField, SentMessage>({
+  const submission = useSubmission({
     form,
     fields: shownFields(variant),
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
-    load: async () => (await import('./message-sending.ts')).messageSending({ variant, phoneRule, language }),
+    load: async () => (await import('./message-sending.ts')).messageSending,
+    way: { variant, phoneRule, language },
     onSent,
   });
   useMessageTaker(message, () => submission.edited('message'));
