@@ -1,4 +1,4 @@
-import type { ContactField, ContactVariant } from '@kontorwerk/contract/forms/contact';
+import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { type ReactNode, useContext, useId, useRef } from 'react';
 import { inLanguage } from '#app/language/address.ts';
 import { useLanguage } from '#app/language/use-language.ts';
