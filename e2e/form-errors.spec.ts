@@ -34,10 +34,10 @@ for (const { path, find, wrong } of FORMS) {
       await hydrated(page);
       const form = find(page);
       await field(form, 'email').press('Enter');
-      const errors = await shownErrors(form);
-      expect(Object.keys(errors).toSorted()).toEqual([...wrong].toSorted());
       const summary = form.getByRole('region', { name: TITLES[language][wrong.length] });
       await expect(summary).toBeFocused();
+      const errors = await shownErrors(form);
+      expect(Object.keys(errors).toSorted()).toEqual([...wrong].toSorted());
       await expect(form.getByRole('alert')).not.toHaveCount(0);
       await expect(summary.getByRole('link')).toHaveText(wrong.map((name) => errors[name] ?? ''));
       for (const [index, name] of wrong.entries()) {
