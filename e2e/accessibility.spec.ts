@@ -1,41 +1,37 @@
-import { AxeBuilder } from '@axe-core/playwright';
+/** Every page, looked through for barriers by axe. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import type { Page } from '@playwright/test';
-import { hydrated } from './support/hydration.ts';
-import { inLanguage, pageKinds } from './support/routes.ts';
+import { barriersAt } from './support/barriers.ts';
+import { everyPage } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-const WIDTHS = [360, 1440];
+/** The windows of a phone, a tablet and a desk. */
+const PHONE = 360;
+const WIDER = [768, 1440];
 
-/** WCAG 2.2, levels A and AA. */
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+/** All pages in four parts, so that they are looked through side by side. */
+const PARTS = {
+  'an e-commerce page': /^(?:\/de)?\/ecommerce/,
+  'a service page': /^(?:\/de)?\/service/,
+  'a post or a job': /^(?:\/de)?\/(?:blog|jobapply)\//,
+  'any other page': /^(?!(?:\/de)?\/(?:ecommerce|service|blog\/|jobapply\/))/,
+} as const;
 
 // What fades in has no contrast while it does: it is looked at as it stands.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 180_000 });
-
-async function barriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Without the bookkeeping of what is well; and without a second page, which only foreign frames would need.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags(STANDARD)
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-}
+test.describe.configure({ timeout: 120_000 });
 
 for (const language of LANGUAGES) {
-  for (const width of WIDTHS) {
-    test(`no barrier in ${language} at ${width} px`, async ({ page, problems }) => {
+  for (const [part, belongs] of Object.entries(PARTS)) {
+    test(`there is no barrier on ${part}, in ${language}`, async ({ page, problems }) => {
       problems.allow(/^console: Failed to load resource: .*404.*\/404\)$/);
-      await page.setViewportSize({ width, height: 900 });
-      for (const kind of await pageKinds(language)) {
-        const path = inLanguage(kind, language);
-        await test.step(path, async () => {
-          await page.goto(path, { waitUntil: 'domcontentloaded' });
-          await hydrated(page);
-          expect.soft(await barriers(page), path).toEqual([]);
-        });
+      const paths = (await everyPage(language)).filter((path) => belongs.test(path));
+      for (const [index, path] of paths.entries()) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        // What surrounds the pages is the same on each of them.
+        const part = index === 0 ? undefined : 'main';
+        expect.soft(await barriersAt(page, PHONE, { part }), path).toEqual([]);
+        for (const width of WIDER)
+          expect.soft(await barriersAt(page, width, { part, looksAlone: true }), path).toEqual([]);
       }
     });
   }

@@ -19,7 +19,17 @@ const COUNTRIES: Readonly<Record<Language, readonly string[]>> = {
   de: ['Deutschland', 'Deutschland', 'Indien', 'Pakistan'],
 };
 /** The networks of §2; the code-hosting site is GitHub, the shop platform Shopware. */
-const NETWORKS = ['X', 'Instagram', 'Facebook', 'Xing', 'YouTube', 'Pinterest', 'GitHub', 'LinkedIn', 'Shopware'];
+const NETWORKS = [
+  'X',
+  'Instagram',
+  'Facebook',
+  'Xing',
+  'YouTube',
+  'Pinterest',
+  'GitHub',
+  'LinkedIn',
+  'Shopware Partner',
+];
 const TO_TOP = { en: 'Back to top', de: 'Nach oben' } as const;
 
 for (const language of LANGUAGES) {

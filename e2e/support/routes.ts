@@ -95,6 +95,12 @@ export async function specifiedRoutes(language: Language): Promise<readonly Rout
   ];
 }
 
+/** Every page in a language: the routes of §2, our own pages beside them, and the page for what there isn't. */
+export async function everyPage(language: Language): Promise<readonly string[]> {
+  const own = ['/accessibility', '/404'].map((path) => inLanguage(path, language));
+  return [...(await specifiedRoutes(language)).map(({ path }) => path), ...own];
+}
+
 /** One page of each kind, without its language. */
 export async function pageKinds(language: Language): Promise<readonly string[]> {
   const first = async (folder: 'projects' | 'posts' | 'jobs', path: string) =>

@@ -14,7 +14,7 @@ const en = {
     projects: 'See all projects',
     imageAlt: '404: the zero is a rising sun, a paper boat sails by',
   },
-  breadcrumbs: 'Breadcrumbs',
+  breadcrumbs: 'You are here',
   home: 'Home',
 };
 
@@ -31,7 +31,7 @@ const de: typeof en = {
     projects: 'Alle Projekte ansehen',
     imageAlt: '404: Die Null ist eine aufgehende Sonne, ein Papierboot fährt vorbei',
   },
-  breadcrumbs: 'Brotkrumen',
+  breadcrumbs: 'Sie sind hier',
   home: 'Startseite',
 };
 

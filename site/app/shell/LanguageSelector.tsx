@@ -34,7 +34,7 @@ export function LanguageSelector() {
             viewTransition
             lang={language}
             hrefLang={language}
-            aria-label={NAMES[language]}
+            aria-label={`${language.toUpperCase()}, ${NAMES[language]}`}
             aria-current={language === current ? 'true' : undefined}
             onClick={() => writeStored(LANGUAGE_STORAGE_KEY, language)}
           >

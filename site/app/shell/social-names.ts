@@ -9,6 +9,6 @@ export const SOCIAL_NAMES: Readonly<Record<SocialPlatform, string>> = {
   youtube: 'YouTube',
   pinterest: 'Pinterest',
   github: 'GitHub',
-  shopware: 'Shopware',
+  shopware: 'Shopware Partner',
   linkedin: 'LinkedIn',
 };

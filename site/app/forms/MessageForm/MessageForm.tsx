@@ -57,6 +57,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
       onFocus={begun}
     >
       {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} announced={failure === ''} ref={summary} />}
+      <p className={styles.note}>{formWords[language].allRequired}</p>
       <input type="hidden" name={VARIANT_FIELD} value={variant} />
       <MessageFields
         variant={variant}

@@ -1,0 +1,49 @@
+/** In the visitor's own few colours, grounds are gone: what is pressed or filled in keeps an edge. */
+
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydration.ts';
+import { inLanguage } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+import { unmarkedFocus } from './support/unmarked-focus.ts';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+/** The fields and buttons that have no border, neither they nor what is in or around them. What opens is told by its words. */
+function edgeless(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const hasEdge = (element: Element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth) > 0;
+    // What the browser draws itself has an edge of its own.
+    const isDrawn = (element: Element) =>
+      element.matches('[type="checkbox"]') && getComputedStyle(element).appearance !== 'none';
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, summary, select, textarea, input:not([type="hidden"])',
+    );
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility() || control.closest('[aria-hidden="true"]') || isDrawn(control)) return [];
+      if (control.matches('summary') && control.innerText.trim() !== '') return [];
+      const frames = [
+        control,
+        control.parentElement,
+        control.parentElement?.parentElement,
+        ...control.querySelectorAll('*'),
+      ];
+      return frames.some((frame) => frame && hasEdge(frame)) ? [] : [control.outerHTML.slice(0, 160)];
+    });
+  });
+}
+
+/** Pages that have every kind of control between them. */
+const PAGES = ['/', '/contactus/contactform', '/career-form', '/projects', '/ecommerce/shopware'];
+
+test('every button and field keeps an edge and every control shows its focus in forced colours', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(inLanguage(path, 'de'));
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, 1000));
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await edgeless(page), `${path} at ${width} px`).toEqual([]);
+    }
+    expect.soft(await unmarkedFocus(page), path).toEqual([]);
+  }
+});

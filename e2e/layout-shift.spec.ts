@@ -1,0 +1,45 @@
+/** Nothing that is being read moves away, however late fonts, pictures and scripts come. */
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydration.ts';
+import { shiftsOf, watchShifts } from './support/layout-shift.ts';
+import { inLanguage, pageKinds } from './support/routes.ts';
+import { scrolledThrough } from './support/scrolled-through.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The most that a page may shift in all. */
+const MOST = 0.01;
+
+/** Lets a kind of resource wait until the page was painted without it. */
+async function holdBackUntilPainted(page: Page): Promise<void> {
+  await page.route(/\.(?:woff2|avif|webp|svg|png|jpe?g)(?:\?.*)?$/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+}
+
+// Long words in narrow windows, large headings in wide ones.
+for (const [language, width] of [
+  ['de', 360],
+  ['en', 1440],
+] as const) {
+  test(`nothing shifts while a page of any kind loads slowly and is scrolled through at ${width} px, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^console: Failed to load resource: .*404.*\/404\)$/);
+    await page.setViewportSize({ width, height: 900 });
+    await watchShifts(page);
+    await holdBackUntilPainted(page);
+    for (const kind of await pageKinds(language)) {
+      await page.goto(inLanguage(kind, language), { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.readyState === 'complete');
+      await page.evaluate(() => document.fonts.ready);
+      await hydrated(page);
+      await scrolledThrough(page);
+      const { score, what } = await shiftsOf(page);
+      expect.soft(score, [kind, ...what].join('\n')).toBeLessThanOrEqual(MOST);
+    }
+  });
+}

@@ -1,0 +1,75 @@
+/** Every kind of page in windows and with texts of any size, and its controls, whoever uses them and with whatever. */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import type { Page } from '@playwright/test';
+import { cutTexts, tooWide } from './support/cut-texts.ts';
+import { hydrated } from './support/hydration.ts';
+import { inLanguage, pageKinds } from './support/routes.ts';
+import { SMALLEST_TARGET, smallTargets } from './support/small-targets.ts';
+import { confusingNames } from './support/spoken-controls.ts';
+import { expect, test } from './support/test.ts';
+import { unmarkedFocus } from './support/unmarked-focus.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+/** Windows from the smallest phone on. A desk of 1280 px is 640 px wide at 200 % zoom and 320 px at 400 %. */
+const WINDOWS = [
+  PHONE,
+  { width: 320, height: 256 },
+  { width: 640, height: 512 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** Texts as visitors set them: with the room around letters that WCAG 1.4.12 lets them have, and twice as large. */
+const TEXTS = [
+  {
+    width: 360,
+    rules: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+            p { margin-block-end: 2em !important }`,
+  },
+  { width: 1280, rules: 'html { font-size: 200% }' },
+];
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 180_000 });
+
+async function unreadable(page: Page): Promise<readonly string[]> {
+  return [...(await tooWide(page)), ...(await cutTexts(page))];
+}
+
+async function setTexts(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+}
+
+for (const language of LANGUAGES) {
+  test(`every kind of page fits into every window, and its controls are named, large and show their focus, in ${language}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/^console: Failed to load resource: .*404.*\/404\)$/);
+    for (const kind of await pageKinds(language)) {
+      await page.setViewportSize(PHONE);
+      await page.goto(inLanguage(kind, language), { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      expect.soft(await confusingNames(page), kind).toEqual([]);
+      expect.soft(await smallTargets(page, SMALLEST_TARGET), kind).toEqual([]);
+      expect.soft(await unmarkedFocus(page), kind).toEqual([]);
+      await page.evaluate(() => document.fonts.ready);
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        expect.soft(await unreadable(page), `${kind} at ${size.width} px`).toEqual([]);
+      }
+      for (const { width, rules } of TEXTS) {
+        await page.setViewportSize({ width, height: 900 });
+        await setTexts(page, rules);
+        expect.soft(await unreadable(page), `${kind} at ${width} px, ${rules}`).toEqual([]);
+      }
+    }
+  });
+}
