@@ -40,7 +40,7 @@ test('a transition that is cut short is no error', async ({ page, problems }) =>
   expect(problems.take()).toEqual([]);
 });
 
-test('what comes up from below is never hidden, and the first screen stands still', async ({ page }) => {
+test('what comes up from below is never hidden, and the first section stands still', async ({ page }) => {
   await page.goto('/');
   const moving = await page.evaluate(() =>
     document.getAnimations().flatMap(({ timeline, effect }) => {
@@ -91,7 +91,7 @@ test.describe('with less motion', () => {
     late();
     await expect(page).toHaveURL('/agency/aboutus');
     await expect(loader).toHaveCount(0);
-    expect((await movedParts(page)) ?? '').toBe('');
+    await expect.poll(async () => (await movedParts(page)) ?? '').toBe('');
     expect(await movements(page)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { Locator, Page } from '@playwright/test';
@@ -83,5 +84,27 @@ test('a message whose script can not be loaded is posted as without a script', a
   await fillFullContact(fullContactForm(page), visitor);
   await fullContactForm(page).locator('[type=submit]').click();
   await expect(page.locator('main')).toContainText(`${visitor.firstName}!`);
+  expect(await messageFrom(sales, visitor.email)).toMatchObject({ first_name: visitor.firstName });
+});
+
+test('without a network a message stays as it was typed, and is sent when there is one again', async ({
+  page,
+  context,
+  problems,
+  sales,
+}) => {
+  problems.allow(/^console: Failed to load resource/);
+  const visitor = newVisitor();
+  await page.goto('/contactus/contactform');
+  await hydrated(page);
+  await context.setOffline(true);
+  const form = fullContactForm(page);
+  await fillFullContact(form, visitor);
+  await form.locator('[type=submit]').click();
+  await expect(form.getByRole('alert')).toHaveText(CONTACT_MESSAGES.send_failed.en);
+  await expect(field(form, 'message')).toHaveValue(visitor.message);
+  await context.setOffline(false);
+  await form.locator('[type=submit]').click();
+  await expect(form).toHaveCount(0);
   expect(await messageFrom(sales, visitor.email)).toMatchObject({ first_name: visitor.firstName });
 });

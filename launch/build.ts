@@ -7,6 +7,8 @@ import { step } from './step.ts';
 function buildSite(): Promise<boolean> {
   const inputs = [
     folders.contract,
+    path.join(folders.site, 'server', 'http', 'compress.ts'),
+    path.join(folders.site, 'server', 'static-files', 'file-types.ts'),
     ...[
       'app',
       'public',

@@ -6,10 +6,10 @@ import { compressAssets } from './compress-assets.ts';
 import { layerOrder } from './layer-order.ts';
 import { minifyAgain } from './minify-again.ts';
 
-/** A class as pages know it: its own name, and four letters for its file. The same in each build. */
+/** A class as pages know it: its own name, and five digits for its file. The same in each build. */
 function generateScopedName(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?')[0] ?? file).replaceAll('\\', '/');
-  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 4)}`;
+  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`;
 }
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
     reportCompressedSize: false,
     // The styles of all pages in one file are smaller than those of most pages by themselves.
     cssCodeSplit: false,
-    // What is loaded on demand imports nothing that would need preloading.
+    // What is loaded on demand imports little that is not there already; the helper weighs more than it gains.
     modulePreload: false,
   },
   environments: {

@@ -26,10 +26,13 @@ const shown = [...document.querySelectorAll<HTMLElement>('#content [data-kind]')
   component_name: dataset.kind ?? '',
   layout: dataset.layout ?? '',
 }));
-const blocks = loadBlocks(shown);
+// Asked for again below, if it fails.
+const early = loadBlocks(shown).catch(() => {});
 
 whenNeeded(async () => {
-  await blocks;
+  await early;
+  // Without them the page stays what it is: plain HTML that works.
+  await loadBlocks(shown);
   quietTransitions();
   startTransition(() => {
     hydrateRoot(

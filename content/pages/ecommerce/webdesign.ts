@@ -193,7 +193,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
           title: { en: 'We already have a brand manual', de: 'Wir haben schon ein Markenhandbuch' },
           html_field: {
             en: 'Good. We translate it for the screen and report where it gets in its own way, usually with grey text on white. If there is none, our colleagues in [brand identity](/services/brandidentity) begin.',
-            de: 'Gut. Wir übersetzen es für den Bildschirm und melden, wo es sich selbst im Weg steht, meist bei grauer Schrift auf Weiß. Gibt es keines, fängt die [Markengestaltung](/services/brandidentity) an.',
+            de: 'Gut. Wir übersetzen es für den Bildschirm und melden, wo es sich selbst im Weg steht, meist bei grauer Schrift auf Weiß. Gibt es keines, fängt die [Markenidentität](/services/brandidentity) an.',
           },
         },
         {

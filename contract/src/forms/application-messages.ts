@@ -1,4 +1,5 @@
 import type { LocalText } from '../languages.ts';
+import { APPLICATION_NETWORK_FAILED } from './unsent-messages.ts';
 
 /** The application's messages; the English ones are the specification's to the letter (§5, §8). */
 export const APPLICATION_MESSAGES = {
@@ -44,10 +45,7 @@ export const APPLICATION_MESSAGES = {
     en: 'There was an error with your submission. Please check your inputs.',
     de: 'Ihre Bewerbung konnte nicht angenommen werden. Bitte prüfen Sie Ihre Angaben.',
   },
-  network_failed: {
-    en: 'An error occurred. Please try again.',
-    de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
-  },
+  network_failed: APPLICATION_NETWORK_FAILED,
 } as const satisfies Record<string, LocalText>;
 
 export type ApplicationMessage = keyof typeof APPLICATION_MESSAGES;

@@ -1,4 +1,5 @@
 import type { LocalText } from '../languages.ts';
+import { CONTACT_SEND_FAILED } from './unsent-messages.ts';
 
 /** The contact form's messages; the English ones are the specification's to the letter (§5, §8). */
 export const CONTACT_MESSAGES = {
@@ -16,10 +17,7 @@ export const CONTACT_MESSAGES = {
     de: 'Bitte geben Sie eine gültige Telefonnummer an.',
   },
   message_required: { en: 'Message is required.', de: 'Bitte schreiben Sie uns eine Nachricht.' },
-  send_failed: {
-    en: 'An error occurred while submitting the form. Please try again.',
-    de: 'Beim Senden des Formulars ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
-  },
+  send_failed: CONTACT_SEND_FAILED,
 } as const satisfies Record<string, LocalText>;
 
 export type ContactMessage = keyof typeof CONTACT_MESSAGES;

@@ -19,6 +19,7 @@ export const untidy = {
     8: { component_name: 'News', main_title: 'Unnamed', card_components: [{ description: 'No title.' }, {}] },
     9: { component_name: 'TwoImages', main_title: 'No pictures', bg_image: null, com_image: false },
     10: {},
+    11: { component_name: 'RichText' },
   },
   endpoint_call: 7,
 };

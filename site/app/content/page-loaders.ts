@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { matchesSlug } from '@kontorwerk/contract/slug';
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { inLanguage, languageOf, withoutLanguage } from '#app/language/address.ts';
 import { loadBlocks } from '#app/sections/section-blocks.ts';
 import { contentContext } from './content-context.ts';
@@ -57,19 +57,19 @@ export function pageLoader(rule: PageRule) {
 /** Loads a page in the browser, through the list fetch (§7), and what renders it. */
 export function pageClientLoader(rule: PageRule) {
   return async ({ url, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
-    const failed = (error: unknown): PageData => ({
-      status: 'error',
-      error: messageOf(error),
-      addresses: addressesOf(rule, url.pathname, params),
-    });
     let entries: readonly ContentEntry[];
     try {
       entries = await fetchList(rule.key, languageOf(url.pathname));
     } catch (error) {
-      return failed(error);
+      return { status: 'error', error: messageOf(error), addresses: addressesOf(rule, url.pathname, params) };
     }
     const page = pageOf(rule, entries, url.pathname, params);
     if (page.status === 'error') return page;
-    return loadBlocks(page.entry.meta).then(() => page, failed);
+    // What can't be rendered here comes from the server.
+    const fromServer = () => {
+      throw redirectDocument(url.pathname + url.search);
+    };
+    await loadBlocks(page.entry.meta).catch(fromServer);
+    return page;
   };
 }

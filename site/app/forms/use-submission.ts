@@ -18,6 +18,8 @@ type SubmissionRules<F extends string, S, W> = {
   readonly load: () => Promise<(way: W) => Sending<F, S>>;
   /** What that depends on. */
   readonly way: W;
+  /** What to say when that can't be loaded because there is no network (§8). */
+  readonly offline: string;
   readonly onSent: (sent: S) => void;
 };
 
@@ -80,10 +82,14 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     busy.current = true;
     const element = event.currentTarget;
     const sending = loaded.current ?? (await load());
-    if (sending) await checkAndSend(element, sending(rules.way));
     // As without any script: the server checks the form and shows what is wrong.
-    else element.submit();
-    busy.current = false;
+    if (!sending && navigator.onLine) return element.submit();
+    try {
+      if (sending) await checkAndSend(element, sending(rules.way));
+      else refuse({ status: 'refused', errors: {}, message: rules.offline }, new FormData(element));
+    } finally {
+      busy.current = false;
+    }
   }
 
   /** What was found about a field is out of date once it has been edited (§4); an error may follow at once. */
@@ -103,7 +109,9 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     summary,
     submit,
     /** Loads what will be needed when somebody has begun to write; a failure is left to the submission. */
-    begun: () => void load(),
+    begun: () => {
+      if (!loaded.current) void load();
+    },
     edited,
     markOf: (field: F) => ({ error: found.errors[field], valid: found.inOrder.includes(field) }),
   };

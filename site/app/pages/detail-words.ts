@@ -31,7 +31,7 @@ const de: typeof en = {
   questionsText: 'Schreiben Sie oder rufen Sie an. Es antwortet ein Mensch und kein Portal.',
   applyNow: 'Jetzt bewerben',
   furtherJobs: 'Weitere offene Stellen',
-  furtherServices: 'Was wir noch leisten',
+  furtherServices: 'Weitere Leistungen',
 };
 
 /** The words of the detail pages. */

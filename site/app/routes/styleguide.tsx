@@ -1,10 +1,16 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import { languageOf } from '#app/language/address.ts';
+import { loadAllBlocks } from '#app/sections/section-blocks.ts';
 import { sectionSamples } from '#app/styleguide/section-samples.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   return sectionSamples(context.get(contentContext), languageOf(url.pathname));
+}
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  await loadAllBlocks();
+  return serverLoader<ReturnType<typeof loader>>();
 }
 
 export function meta() {

@@ -6,7 +6,7 @@ import { UnknownSection } from './UnknownSection.tsx';
 function SectionBlock({ section }: { readonly section: Section }) {
   if (!isKnown(section.component_name)) return <UnknownSection name={section.component_name} />;
   const Block = blockOf(section);
-  return <Block section={section} />;
+  return Block && <Block section={section} />;
 }
 
 type SectionListProps = {

@@ -49,20 +49,21 @@ const BY_LAYOUT: Readonly<Record<string, () => Promise<Block>>> = {
 
 /** `component_name` → component, as far as they are loaded: the only list of the kinds that this site renders. */
 const loaded = new Map<string, Block>(Object.entries(COMMON));
-const rare = new Map<string, () => Promise<Block>>(Object.entries({ ...RARE, ...BY_LAYOUT }));
+const rare = new Map<string, () => Promise<Block>>(Object.entries(RARE));
+const byLayout = new Map<string, () => Promise<Block>>(Object.entries(BY_LAYOUT));
 
 function blockName({ component_name, layout }: Named): string {
   const own = `${component_name} ${layout}`;
-  return rare.has(own) ? own : component_name;
+  return byLayout.has(own) ? own : component_name;
 }
 
 /** Tells whether this site renders sections of that name. */
 export function isKnown(name: string): boolean {
-  return loaded.has(name) || rare.has(name);
+  return Object.hasOwn(COMMON, name) || rare.has(name);
 }
 
 async function loadBlock(name: string): Promise<void> {
-  const block = await rare.get(name)?.();
+  const block = await (rare.get(name) ?? byLayout.get(name))?.();
   if (block) loaded.set(name, block);
 }
 
@@ -74,13 +75,13 @@ export async function loadBlocks(sections: readonly Named[]): Promise<void> {
 
 /** Loads everything there is. */
 export async function loadAllBlocks(): Promise<void> {
-  await Promise.all([...rare.keys()].map(loadBlock));
+  await Promise.all([...rare.keys(), ...byLayout.keys()].map(loadBlock));
 }
 
-/** What renders a section of a known name; it must have been loaded. */
-export function blockOf(section: Named): Block {
-  const name = blockName(section);
-  const block = loaded.get(name);
-  if (!block) throw new Error(`The component of ${name} has not been loaded.`);
-  return block;
+/**
+ * What renders a section of a known name. Null when it hasn't been loaded: on a page that comes from the server that is
+ * left out for sections that show nothing there.
+ */
+export function blockOf(section: Named): Block | null {
+  return loaded.get(blockName(section)) ?? null;
 }

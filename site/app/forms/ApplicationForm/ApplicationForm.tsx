@@ -1,6 +1,7 @@
 import { APPLICATION_PHONE_FIRST_DIGITS } from '@kontorwerk/contract/constants';
 import { APPLICATION_FIELDS, type ApplicationField, emptyApplication } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
+import { APPLICATION_NETWORK_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { useId, useRef, useState } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import { useSite } from '#app/shell/site-data.ts';
@@ -41,6 +42,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     load: async () => (await import('./application-sending.ts')).applicationSending,
     way: { phoneRule, language, onProgress: setProgress },
+    offline: APPLICATION_NETWORK_FAILED[language],
     onSent,
   });
   const start = posted?.values ?? emptyApplication(position);

@@ -1,4 +1,5 @@
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
+import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { type ReactNode, useContext, useId, useRef } from 'react';
 import { inLanguage } from '#app/language/address.ts';
 import { useLanguage } from '#app/language/use-language.ts';
@@ -42,6 +43,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     load: async () => (await import('./message-sending.ts')).messageSending,
     way: { variant, phoneRule, language },
+    offline: CONTACT_SEND_FAILED[language],
     onSent,
   });
   useMessageTaker(message, () => submission.edited('message'));

@@ -1,0 +1,13 @@
+import type { LocalText } from '../languages.ts';
+
+/** A contact form that could not be sent (§8). */
+export const CONTACT_SEND_FAILED = {
+  en: 'An error occurred while submitting the form. Please try again.',
+  de: 'Beim Senden des Formulars ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+} as const satisfies LocalText;
+
+/** An application that no answer came to (§8). */
+export const APPLICATION_NETWORK_FAILED = {
+  en: 'An error occurred. Please try again.',
+  de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+} as const satisfies LocalText;
