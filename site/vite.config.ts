@@ -33,7 +33,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router)\//, priority: 2 },
-                { name: 'site', test: /\/app\/(?:root|pages\/ContentPage)\.tsx/, priority: 1 },
+                {
+                  name: 'site',
+                  test: /\/app\/(?:root|pages\/ContentPage|pages\/page-meta|content\/page-loaders)\.tsx?/,
+                  priority: 1,
+                },
               ],
             },
           },
