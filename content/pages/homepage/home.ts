@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
+import { serviceCards } from '../../service-cards.ts';
 
 export default {
   page_key: 'homepage',
@@ -39,62 +40,7 @@ export default {
         en: 'Each one can be booked alone. Most clients start with one and stay for three.',
         de: 'Jedes lässt sich einzeln beauftragen. Die meisten beginnen mit einem und bleiben für drei.',
       },
-      cards: [
-        {
-          title: { en: 'Online shops', de: 'Onlineshops' },
-          description: {
-            en: 'Shopware, Adobe Commerce, Shopify or WooCommerce: picked for your catalogue, built for your margin.',
-            de: 'Shopware, Adobe Commerce, Shopify oder WooCommerce: gewählt nach Ihrem Sortiment, gebaut für Ihre Marge.',
-          },
-          image: 'glyph-shop',
-          link: '/ecommerce/shopware',
-        },
-        {
-          title: { en: 'Mobile apps', de: 'Mobile Apps' },
-          description: {
-            en: 'Native and cross-platform apps that share stock, prices and customers with your shop.',
-            de: 'Nativ oder plattformübergreifend, mit denselben Beständen, Preisen und Kundenkonten wie Ihr Shop.',
-          },
-          image: 'glyph-app',
-          link: '/services/mobileapp',
-        },
-        {
-          title: { en: 'Web development', de: 'Web\u00adentwicklung' },
-          description: {
-            en: 'Portals, configurators and websites with code your own team can take over.',
-            de: 'Portale, Konfiguratoren und Websites, deren Code Ihr eigenes Team übernehmen kann.',
-          },
-          image: 'glyph-web',
-          link: '/services/webdevelopment',
-        },
-        {
-          title: { en: 'Brand design', de: 'Markendesign' },
-          description: {
-            en: 'Names, marks and interfaces that look the same on a parcel and on a phone.',
-            de: 'Namen, Zeichen und Oberflächen, die auf dem Paket so aussehen wie auf dem Telefon.',
-          },
-          image: 'glyph-brand',
-          link: '/services/brandidentity',
-        },
-        {
-          title: { en: 'Integrations', de: 'Schnittstellen' },
-          description: {
-            en: 'ERP, PIM, payment and shipping, connected once and monitored every day.',
-            de: 'ERP, PIM, Zahlung und Versand, einmal verbunden und täglich überwacht.',
-          },
-          image: 'glyph-link',
-          link: '/ecommerce/interfacesandintegration',
-        },
-        {
-          title: { en: 'Hosting and care', de: 'Betrieb und Pflege' },
-          description: {
-            en: 'Updates by the calendar, backups that have been restored once, load times on a sheet.',
-            de: 'Updates nach Kalender, Backups, die schon einmal zurückgespielt wurden, Ladezeiten auf einem Blatt.',
-          },
-          image: 'glyph-care',
-          link: '/ecommerce/performanceoptimization',
-        },
-      ],
+      cards: serviceCards,
     },
     {
       component_name: 'ImageContent',

@@ -1,0 +1,155 @@
+import type { ContentSection } from './content-types.ts';
+
+/** What the agency offers: the cells of the home page, and each service's own page. */
+export const serviceCards: NonNullable<ContentSection<'ServicesGrid'>['cards']> = [
+  {
+    title: { en: 'Online shops', de: 'Onlineshops' },
+    description: {
+      en: 'Shopware, Adobe Commerce, Shopify or WooCommerce: picked for your catalogue, built for your margin.',
+      de: 'Shopware, Adobe Commerce, Shopify oder WooCommerce: gewählt nach Ihrem Sortiment, gebaut für Ihre Marge.',
+    },
+    image: 'glyph-shop',
+    html_field: {
+      en: `Most shops are not replaced because they are ugly. They are replaced because a price change takes a day, or because nobody dares to update. We begin with that list.
+
+- **Choice of system:** a day with your catalogue, your team and your figures, then a recommendation you can show to others.
+- **Move:** products, customers, orders and addresses come along; what search engines know stays where it is.
+- **After the opening:** the same people answer, on the number they gave you.
+
+See how we work with [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) and [WooCommerce](/ecommerce/woocommerce).`,
+      de: `Die wenigsten Shops werden abgelöst, weil sie hässlich sind. Sie werden abgelöst, weil eine Preisänderung einen Tag dauert oder weil sich niemand mehr an ein Update traut. Mit dieser Liste fangen wir an.
+
+- **Wahl des Systems:** ein Tag mit Ihrem Sortiment, Ihrem Team und Ihren Zahlen, danach eine Empfehlung, die Sie weiterreichen können.
+- **Umzug:** Produkte, Kundenkonten, Bestellungen und Adressen kommen mit; was Suchmaschinen kennen, bleibt, wo es ist.
+- **Nach der Eröffnung:** Es antworten dieselben Menschen, unter der Nummer, die sie Ihnen gegeben haben.
+
+So arbeiten wir mit [Shopware](/ecommerce/shopware), [Magento](/ecommerce/magento), [Shopify](/ecommerce/shopify) und [WooCommerce](/ecommerce/woocommerce).`,
+    },
+    link: '/ecommerce/shopware',
+  },
+  {
+    title: { en: 'Mobile apps', de: 'Mobile Apps' },
+    description: {
+      en: 'Native and cross-platform apps that share stock, prices and customers with your shop.',
+      de: 'Nativ oder plattformübergreifend, mit denselben Beständen, Preisen und Kundenkonten wie Ihr Shop.',
+    },
+    image: 'glyph-app',
+    html_field: {
+      en: `An app is worth it when your customers come back, or when your people work where there is no desk. For everything else a good website is cheaper, and we say so.
+
+- **One stock:** prices, stock and customers come from your shop; nothing is kept twice.
+- **Offline:** orders and readings wait on the phone until there is a signal again.
+- **Stores:** we sign, submit and update for you, under your own account.
+
+More about [mobile apps](/services/mobileapp).`,
+      de: `Eine App lohnt sich, wenn Ihre Kundschaft wiederkommt oder Ihre Leute dort arbeiten, wo kein Schreibtisch steht. Für alles andere ist eine gute Website billiger, und das sagen wir auch.
+
+- **Ein Bestand:** Preise, Lager und Kundenkonten kommen aus Ihrem Shop; nichts wird doppelt gepflegt.
+- **Ohne Netz:** Bestellungen und Messwerte warten auf dem Telefon, bis es wieder Empfang gibt.
+- **In den Stores:** Wir signieren, reichen ein und aktualisieren für Sie, unter Ihrem eigenen Konto.
+
+Mehr über [mobile Apps](/services/mobileapp).`,
+    },
+    link: '/services/mobileapp',
+  },
+  {
+    title: { en: 'Web development', de: 'Web\u00adentwicklung' },
+    description: {
+      en: 'Portals, configurators and websites with code your own team can take over.',
+      de: 'Portale, Konfiguratoren und Websites, deren Code Ihr eigenes Team übernehmen kann.',
+    },
+    image: 'glyph-web',
+    html_field: {
+      en: `Containers, appointments, measurements, approvals: not every business fits into a basket. What is kept in spreadsheets today becomes a tool with rights, a history and a search.
+
+- **Portals** in which dealers order, return and look up by themselves.
+- **Configurators** that know what fits together, and what it costs.
+- **Handover:** readable code, tests and a day at your place, so that your own team can take over.
+
+More about [web development](/services/webdevelopment).`,
+      de: `Container, Termine, Maße, Freigaben: Nicht jedes Geschäft passt in einen Warenkorb. Was heute in Tabellen steht, wird zum Werkzeug mit Rechten, Verlauf und Suche.
+
+- **Portale**, in denen Händler selbst bestellen, zurückgeben und nachsehen.
+- **Konfiguratoren**, die wissen, was zusammenpasst und was es kostet.
+- **Übergabe:** lesbarer Code, Tests und ein Tag bei Ihnen im Haus, damit Ihr eigenes Team übernehmen kann.
+
+Mehr über [Webentwicklung](/services/webdevelopment).`,
+    },
+    link: '/services/webdevelopment',
+  },
+  {
+    title: { en: 'Brand design', de: 'Markendesign' },
+    description: {
+      en: 'Names, marks and interfaces that look the same on a parcel and on a phone.',
+      de: 'Namen, Zeichen und Oberflächen, die auf dem Paket so aussehen wie auf dem Telefon.',
+    },
+    image: 'glyph-brand',
+    html_field: {
+      en: `A mark has to work at sixteen pixels and on the side of a van. We draw it for both, and for the label in between.
+
+- **Names and marks**, checked for what they mean elsewhere before anybody falls in love with them.
+- **A small set of rules** that fits on four pages and is really used.
+- **Interfaces** from the same shapes, so that the shop looks like the parcel.
+
+More about [brand identity](/services/brandidentity) and [logo design](/services/logodesign).`,
+      de: `Ein Zeichen muss mit sechzehn Pixeln auskommen und auf einem Lieferwagen bestehen. Wir zeichnen es für beides und für das Etikett dazwischen.
+
+- **Namen und Zeichen**, geprüft darauf, was sie anderswo bedeuten, bevor sich jemand in sie verliebt.
+- **Wenige Regeln**, die auf vier Seiten passen und deshalb benutzt werden.
+- **Oberflächen** aus denselben Formen, damit der Shop aussieht wie das Paket.
+
+Mehr über [Markenidentität](/services/brandidentity) und [Logodesign](/services/logodesign).`,
+    },
+    link: '/services/brandidentity',
+  },
+  {
+    title: { en: 'Integrations', de: 'Schnittstellen' },
+    description: {
+      en: 'ERP, PIM, payment and shipping, connected once and monitored every day.',
+      de: 'ERP, PIM, Zahlung und Versand, einmal verbunden und täglich überwacht.',
+    },
+    image: 'glyph-link',
+    html_field: {
+      en: `Most errors in orders are copied by hand. Where two systems talk to each other, nobody has to.
+
+- **Connected once:** stock, prices, orders and invoices run through one place that keeps a record.
+- **Watched daily:** what gets stuck is reported before a customer notices.
+- **Yours:** the interface is described, so that the next system can be connected without us.
+
+More about [interfaces and integration](/ecommerce/interfacesandintegration).`,
+      de: `Die meisten Fehler in Bestellungen entstehen beim Abtippen. Wo zwei Systeme miteinander sprechen, muss das niemand.
+
+- **Einmal verbunden:** Bestand, Preise, Aufträge und Rechnungen laufen über eine Stelle, die Protokoll führt.
+- **Täglich überwacht:** Was hängen bleibt, wird gemeldet, bevor es jemand im Shop merkt.
+- **Ihres:** Die Schnittstelle ist beschrieben, damit sich das nächste System auch ohne uns anschließen lässt.
+
+Mehr über [Schnittstellen](/ecommerce/interfacesandintegration).`,
+    },
+    link: '/ecommerce/interfacesandintegration',
+  },
+  {
+    title: { en: 'Hosting and care', de: 'Betrieb und Pflege' },
+    description: {
+      en: 'Updates by the calendar, backups that have been restored once, load times on a sheet.',
+      de: 'Updates nach Kalender, Backups, die schon einmal zurückgespielt wurden, Ladezeiten auf einem Blatt.',
+    },
+    image: 'glyph-care',
+    html_field: {
+      en: `A shop does not break on the day it opens. It breaks on a Saturday in its third year. Care means that somebody knows what to do then.
+
+- **Updates** by a calendar you know, tried out on a copy first.
+- **Backups** that we restore every quarter, because one that never came back is only a file.
+- **Load times** on one sheet a month: what they were, what they are, what we did.
+
+More about [performance](/ecommerce/performanceoptimization).`,
+      de: `Ein Shop geht nicht am Tag der Eröffnung kaputt. Er geht an einem Samstag im dritten Jahr kaputt. Pflege heißt, dass dann jemand weiß, was zu tun ist.
+
+- **Updates** nach einem Kalender, den Sie kennen, zuerst an einer Kopie erprobt.
+- **Backups**, die wir jedes Quartal zurückspielen, denn eines, das nie zurückkam, ist nur eine Datei.
+- **Ladezeiten** auf einem Blatt im Monat: wie sie waren, wie sie sind, was wir getan haben.
+
+Mehr über [Ladezeiten](/ecommerce/performanceoptimization).`,
+    },
+    link: '/ecommerce/performanceoptimization',
+  },
+];
