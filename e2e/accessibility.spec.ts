@@ -1,4 +1,4 @@
-/** Every page, looked through for barriers by axe. */
+/** Every page, looked through for barriers by axe; one of each kind in all windows and in both languages. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { barriersAt } from './support/barriers.ts';
 import { everyPage, inLanguage, pageKinds } from './support/routes.ts';
@@ -24,9 +24,10 @@ for (const language of LANGUAGES) {
   for (const [part, belongs] of Object.entries(PARTS)) {
     test(`there is no barrier on ${part}, in ${language}`, async ({ page, problems }) => {
       problems.allow(/^console: Failed to load resource: .*404.*\/404\)$/);
-      const paths = (await everyPage(language)).filter((path) => belongs.test(path));
-      // Pages of one kind differ in their words and pictures: the wider windows are looked at for one of each.
       const kinds = new Set((await pageKinds(language)).map((path) => inLanguage(path, language)));
+      // Pages of one kind differ in their words and pictures: the others are looked at in one window and language.
+      const all = language === 'de' ? [...kinds, ...(await everyPage(language))] : [...kinds];
+      const paths = [...new Set(all)].filter((path) => belongs.test(path));
       for (const [index, path] of paths.entries()) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         // What surrounds the pages is the same on each of them.
