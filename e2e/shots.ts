@@ -1,6 +1,7 @@
 /**
- * Takes pictures of every kind of page: `var/shots/<width>/<language>/<page>.png`. Words after the command pick out
- * the pages whose address contains one of them; `SHOTS_WIDTHS=360,1024` names other widths.
+ * Takes pictures of every kind of page: `var/shots/<width>/<language>/<page>.png`. Words after the command pick out,
+ * of all pages, those whose address contains one of them (`home` is the home page); `SHOTS_WIDTHS=360,1024` names other
+ * widths.
  */
 import path from 'node:path';
 import process from 'node:process';
@@ -8,7 +9,7 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM } from './support/chromium.ts';
 import { hydrated } from './support/hydration.ts';
-import { inLanguage, pageKinds } from './support/routes.ts';
+import { everyPage, inLanguage, pageKinds } from './support/routes.ts';
 import { createRunner } from './support/runner.ts';
 import { scrolledThrough } from './support/scrolled-through.ts';
 import { SHOTS_STACK } from './support/stacks.ts';
@@ -17,8 +18,18 @@ const FOLDER = path.join(import.meta.dirname, '../var/shots');
 const WIDTHS = (process.env.SHOTS_WIDTHS ?? '360,768,1440').split(',').map(Number);
 const WANTED = process.argv.slice(2);
 
-function nameOf(kind: string): string {
-  return kind === '/' ? 'home' : decodeURIComponent(kind.slice(1)).replaceAll('/', '_');
+/** `/de/services/mobileapp` → `services_mobileapp`. */
+function nameOf(address: string): string {
+  const name = decodeURIComponent(address)
+    .replace(/^\/(de\b\/?)?/, '')
+    .replaceAll('/', '_');
+  return name === '' ? 'home' : name;
+}
+
+async function addresses(language: Language): Promise<readonly string[]> {
+  if (WANTED.length === 0) return (await pageKinds(language)).map((kind) => inLanguage(kind, language));
+  const pages = await everyPage(language);
+  return pages.filter((address) => WANTED.some((word) => address.includes(word) || nameOf(address) === word));
 }
 
 async function shoot(browser: Browser, width: number, language: Language): Promise<void> {
@@ -28,12 +39,14 @@ async function shoot(browser: Browser, width: number, language: Language): Promi
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const kinds = await pageKinds(language);
-  for (const kind of kinds.filter((path) => WANTED.length === 0 || WANTED.some((word) => path.includes(word)))) {
-    await page.goto(inLanguage(kind, language));
+  for (const address of await addresses(language)) {
+    await page.goto(address);
     await hydrated(page);
     await scrolledThrough(page);
-    await page.screenshot({ path: path.join(FOLDER, String(width), language, `${nameOf(kind)}.png`), fullPage: true });
+    await page.screenshot({
+      path: path.join(FOLDER, String(width), language, `${nameOf(address)}.png`),
+      fullPage: true,
+    });
   }
   await context.close();
 }

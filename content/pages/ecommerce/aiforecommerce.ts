@@ -152,8 +152,8 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
       component_name: 'Faq',
       tone: 'paper-2',
       main_title: {
-        en: 'Questions a machine could answer too',
-        de: 'Fragen, die auch eine Maschine beantworten könnte',
+        en: 'A machine could answer these too',
+        de: 'Das wüsste auch eine Maschine',
       },
       description: {
         en: 'We have had them answered by Karthik all the same.',

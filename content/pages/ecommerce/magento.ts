@@ -133,7 +133,7 @@ Bei zweitausend Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihn
     },
     {
       component_name: 'TwoImages',
-      layout: 'wide-right',
+      layout: 'wide-left',
       tone: 'paper-2',
       main_title: { en: 'A part is a promise', de: 'Ein Teil ist ein Versprechen' },
       bg_image: 'project-radwerk-detail-1',

@@ -75,7 +75,7 @@ export default {
       main_title: { en: 'Timetable for ten days', de: 'Fahrplan für zehn Tage' },
       cards: [
         {
-          title: { en: 'Days 1 and 2: ride along', de: 'Tag 1 und 2: mitfahren' },
+          title: { en: 'Days 1 and 2: ride along', de: 'Tag\u00a01\u00a0und\u00a02: mitfahren' },
           description: {
             en: 'Field data, traces and a second-hand phone from 2021 on the train to Duisburg.',
             de: 'Felddaten, Aufzeichnungen und ein gebrauchtes Telefon von 2021 im Regionalzug nach Duisburg.',

@@ -101,7 +101,7 @@ Der Rest bekommt Platz. **Schrift, die man auf Armlänge lesen kann**, Preise oh
     },
     {
       component_name: 'TwoImages',
-      layout: 'wide-right',
+      layout: 'wide-left',
       main_title: { en: 'Each in its own voice', de: 'Jeder mit eigener Stimme' },
       bg_image: 'project-hafenbad-detail-1',
       com_image: 'project-indus-detail-2',

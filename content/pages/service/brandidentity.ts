@@ -26,7 +26,7 @@ export default {
     },
     {
       component_name: 'TwoImages',
-      layout: 'wide-right',
+      layout: 'wide-left',
       tone: 'paper-2',
       main_title: { en: 'Voice, not volume', de: 'Stimme statt Lautstärke' },
       bg_image: 'project-hafenbad-detail-1',
