@@ -169,7 +169,7 @@ export default {
       main_title: { en: 'Extensions', de: 'Nebenstellen' },
       cards: [
         {
-          title: { en: 'Line 1: dealers', de: 'Apparat 1: Handel' },
+          title: { en: 'Line 1: dealers', de: 'Apparat\u00a01: Handel' },
           description: {
             en: 'SAP asked line by line, at Radwerk Ruhr.',
             de: 'Bei Radwerk Ruhr wird SAP Zeile für Zeile gefragt.',
@@ -178,7 +178,7 @@ export default {
           link: '/projects/radwerk-ruhr',
         },
         {
-          title: { en: 'Line 2: harbour', de: 'Apparat 2: Hafen' },
+          title: { en: 'Line 2: harbour', de: 'Apparat\u00a02: Hafen' },
           description: {
             en: 'Water level, berth and customs on one card, at Rheinkran.',
             de: 'Pegel, Liegeplatz und Zoll auf einer Karte: Rheinkran.',
@@ -187,7 +187,7 @@ export default {
           link: '/projects/rheinkran',
         },
         {
-          title: { en: 'Line 3: tests', de: 'Apparat 3: Tests' },
+          title: { en: 'Line 3: tests', de: 'Apparat\u00a03: Tests' },
           description: {
             en: 'How one calls an interface in the wrong tone on purpose.',
             de: 'Wie man eine Schnittstelle absichtlich im falschen Ton anspricht.',
