@@ -38,7 +38,7 @@ The last part matters. A language model writes the description of a lamp in two 
 Three tasks pass this test in almost every shop. They stand below.`,
         de: `„Etwas mit KI“ wünscht sich etwa einmal in der Woche jemand von uns. Wir fragen dann zurück: Was tut in Ihrem Haus jemand den ganzen Tag, was er gern einer Hilfskraft überließe, die schnell, belesen und gelegentlich im Irrtum ist?
 
-Auf den letzten Teil kommt es an. Ein Sprachmodell beschreibt eine Leuchte in zwei Sekunden und erfindet den Dimmer gleich dazu. Deshalb setzen wir es dort ein, wo ein Fehler auffällt, ehe er Geld kostet – oder wo **die Tatsachen aus Ihren Daten kommen und das Modell nur die Worte findet**.
+Auf den letzten Teil kommt es an. Ein Sprachmodell beschreibt eine Leuchte in zwei Sekunden und erfindet den Dimmer gleich dazu. Deshalb setzen wir es dort ein, wo ein Fehler auffällt, ehe er Geld kostet\u00a0– oder wo **die Tatsachen aus Ihren Daten kommen und das Modell nur die Worte findet**.
 
 Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier.`,
       },

@@ -189,7 +189,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
           title: { en: 'When does one see an effect?', de: 'Wann sieht man eine Wirkung?' },
           html_field: {
             en: 'Ads: the same week. Newsletter: with the third issue. Search: after four to six months, and then for years, if somebody keeps the glass clean.',
-            de: 'Bei Anzeigen in derselben Woche, beim Newsletter ab der dritten Ausgabe. Bei der Suche nach vier bis sechs Monaten – dann aber für Jahre, sofern jemand das Glas putzt.',
+            de: 'Bei Anzeigen in derselben Woche, beim Newsletter ab der dritten Ausgabe. Bei der Suche nach vier bis sechs Monaten\u00a0– dann aber für Jahre, sofern jemand das Glas putzt.',
           },
         },
         {

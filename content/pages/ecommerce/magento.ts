@@ -126,7 +126,7 @@ Bei zweitausend Artikeln und einem Lager ist beides zu groß. Dann bauen wir Ihn
           title: { en: 'Patches with a date', de: 'Patches mit Datum' },
           description: {
             en: 'Security patches reach staging on the day Adobe publishes them, and production once the checkout tests have passed.',
-            de: 'Sicherheitspatches sind am Tag der Veröffentlichung im Testsystem – und live, sobald die Tests der Kasse bestanden sind.',
+            de: 'Sicherheitspatches sind am Tag der Veröffentlichung im Testsystem\u00a0– und live, sobald die Tests der Kasse bestanden sind.',
           },
         },
       ],

@@ -58,7 +58,7 @@ export default {
     },
     {
       component_name: 'ImageContent',
-      layout: 'left',
+      layout: 'right',
       main_title: { en: 'For a barge, 14 km/h is fine', de: 'Für ein Schiff genügen 14\u00a0km/h' },
       description: {
         en: 'Speed is always speed for something. The MS Lippe reports its position once a minute, and nobody on the quay needs more. A product list must react before the thumb has left the glass. So we first agree which pages earn money and on which devices, then we reach for the stopwatch.',
@@ -140,7 +140,7 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
     },
     {
       component_name: 'ImageContent',
-      layout: 'right',
+      layout: 'left',
       main_title: { en: 'Pictures travel second class', de: 'Bilder reisen zweiter Klasse' },
       description: {
         en: 'Two thirds of what a product page weighs is pictures. That is right, people buy with their eyes. But the lamp on a phone needs 390 pixels and not 3,000, and the twelfth thumbnail can wait until someone scrolls. We cut each picture into the sizes that are really asked for, and tell the browser which one to fetch first.',

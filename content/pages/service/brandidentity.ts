@@ -108,7 +108,7 @@ export default {
       main_title: { en: 'Six folds, one vat', de: 'Sechs Tücher, ein Bottich' },
       description: {
         en: 'The colours of Indus Loom were not picked from a screen. They come out of the dye vat, where indigo is never quite the same twice. So the brand book holds no number for the cloth. It says when to photograph it, in what light, and that nobody may imitate it in print.',
-        de: 'Die Farben von Indus Loom stammen nicht vom Bildschirm. Sie kommen aus dem Färbebottich, und Indigo gerät nie zweimal gleich. Darum steht im Markenbuch für das Tuch keine Zahl. Dort steht, wann und bei welchem Licht man es fotografiert – und dass es niemand im Druck nachahmt.',
+        de: 'Die Farben von Indus Loom stammen nicht vom Bildschirm. Sie kommen aus dem Färbebottich, und Indigo gerät nie zweimal gleich. Darum steht im Markenbuch für das Tuch keine Zahl. Dort steht, wann und bei welchem Licht man es fotografiert\u00a0– und dass es niemand im Druck nachahmt.',
       },
       com_image: 'project-indus-detail-1',
       button_one_text: { en: 'Project Indus Loom', de: 'Projekt Indus Loom' },

@@ -75,7 +75,7 @@ export default {
           title: { en: 'Pays with a glance', de: 'Bezahlt mit einem Blick' },
           description: {
             en: 'Apple Pay, Google Pay, and invoice for those who prefer paper.',
-            de: 'Apple Pay, Google Pay – und Rechnung für alle, die Papier mögen.',
+            de: 'Apple Pay, Google Pay\u00a0– und Rechnung für alle, die Papier mögen.',
           },
           image: 'glyph-payment',
         },

@@ -37,7 +37,7 @@ export default {
 For them we build web applications. The server side is usually **Symfony** with PostgreSQL, because it ages well. The screen side is **Vue** or **React** where something moves, and plain HTML where nothing does. A contact page needs no framework, and it gets none.
 
 If what you need is a shop after all, you hear it in the first call, and we show you [one door down](/ecommerce/webdesign).`,
-        de: `Manche Unternehmen haben nichts, was in einen Warenkorb passt. Sie haben Container, Termine, Maße oder Freigaben – und vierzig Leute, die einander nach dem neuesten Stand einer Tabelle fragen.
+        de: `Manche Unternehmen haben nichts, was in einen Warenkorb passt. Sie haben Container, Termine, Maße oder Freigaben\u00a0– und vierzig Leute, die einander nach dem neuesten Stand einer Tabelle fragen.
 
 Für sie bauen wir Webanwendungen. Auf dem Server läuft meist **Symfony** mit PostgreSQL, weil beides gut altert. Auf dem Bildschirm **Vue** oder **React**, wo sich etwas bewegt, und schlichtes HTML, wo sich nichts bewegt. Eine Kontaktseite braucht kein Framework und bekommt auch keines.
 
