@@ -4,7 +4,7 @@ import type { Page } from '../../content-types.ts';
 
 /** The offices' opening hours as a list. */
 function openingHours(language: Language, suffix: string): string {
-  return offices.map(({ city, opens, closes }) => `- **${city[language]}:** ${opens}\u00a0– ${closes}${suffix}`).join('\n');
+  return offices.map(({ city, opens, closes }) => `- **${city[language]}:** ${opens} – ${closes}${suffix}`).join('\n');
 }
 
 export default {

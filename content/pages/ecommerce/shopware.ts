@@ -166,8 +166,8 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'Questions we hear first', de: 'Was zuerst gefragt wird' },
       description: {
-        en: 'Missing yours? Call us, Jonas answers: +49 89 99998 120',
-        de: 'Ihre Frage fehlt? Rufen Sie an, Jonas geht ran: +49\u00a089\u00a099998\u00a0120',
+        en: 'Missing yours? Call us, Jonas answers:\n+49\u00a089\u00a099998\u00a0120',
+        de: 'Ihre Frage fehlt? Rufen Sie an, Jonas geht ran:\n+49\u00a089\u00a099998\u00a0120',
       },
       com_image: 'person-1',
       cards: [

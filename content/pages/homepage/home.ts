@@ -17,7 +17,10 @@ export default {
       component_name: 'Banner',
       layout: 'home',
       bg_image: 'hero',
-      main_title: { en: 'Shops that sell.\nSoftware that lasts.', de: 'Shops, die verkaufen.\nSoftware, die bleibt.' },
+      main_title: {
+        en: 'Shops that\u00a0sell.\nSoftware that\u00a0lasts.',
+        de: 'Shops, die verkaufen.\nSoftware, die bleibt.',
+      },
       description: {
         en: `Kontorwerk builds online shops, apps and the systems behind them. Four offices, one team, since ${brand.founded}.`,
         de: `Kontorwerk baut Onlineshops, Apps und die Systeme dahinter. Vier Büros, ein Team, seit ${brand.founded}.`,
