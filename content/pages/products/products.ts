@@ -30,7 +30,7 @@ export default {
       layout: 'right',
       main_title: { en: 'ERP connector', de: 'ERP-Konnektor' },
       description: {
-        en: 'Stock, prices, customers and orders travel between your ERP and your shop, each in its own queue. If one side is down, the other keeps selling. Adapters exist for SAP Business One, Business Central, Sage 100 and JTL-Wawi on one end, and for Shopware 6, Adobe Commerce, Shopify and WooCommerce on the other.',
+        en: 'Stock, prices, customers and orders travel between your ERP and your shop, each in its own queue. If one side is down, the other keeps selling. Adapters exist for SAP Business One, Business Central, Sage 100 and JTL-Wawi on one end, and for Shopware\u00a06, Adobe Commerce, Shopify and WooCommerce on the other.',
         de: 'Bestände, Preise, Kunden und Aufträge reisen zwischen ERP und Shop, jeweils in einer eigenen Warteschlange. Fällt eine Seite aus, verkauft die andere weiter. Adapter gibt es am einen Ende für SAP Business One, Business Central, Sage\u00a0100 und JTL-Wawi, am anderen für Shopware\u00a06, Adobe Commerce, Shopify und WooCommerce.',
       },
       com_image: 'product-connector',
@@ -49,7 +49,7 @@ export default {
     {
       component_name: 'ImageContent',
       layout: 'left',
-      tone: 'petrol',
+      tone: 'ink',
       main_title: { en: 'Shop search', de: 'Shopsuche' },
       description: {
         en: 'Typed: “ebe stuhl”. Meant: Ebbe, the lounge chair in petrol. Found in 18 milliseconds. The search knows plurals, compounds, article numbers with and without hyphens and the words your customers use although they appear in no catalogue. It runs on Elasticsearch, next to your shop or with us.',
