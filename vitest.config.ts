@@ -5,6 +5,12 @@ export default defineConfig({
     projects: ['contract', 'site', 'cms', 'content', 'launch'].map((name) => ({
       test: {
         name,
+        // Files share what they import: loading it anew for each of them took most of the time.
+        isolate: false,
+        unstubGlobals: true,
+        restoreMocks: true,
+        // Real servers and real pictures take their time on a busy machine.
+        testTimeout: 30_000,
         include: [`${name}/**/*.test.{ts,tsx}`],
         exclude: ['**/node_modules/**', '**/.next/**', '**/build/**'],
       },

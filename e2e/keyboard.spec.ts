@@ -86,6 +86,8 @@ test('an application is written and sent by keys alone, in the order in which it
   recruiter,
 }) => {
   const visitor = newVisitor();
+  // Asked for early: only then does the browser hand its file dialog over in time.
+  const choosing = page.waitForEvent('filechooser');
   await page.goto('/career-form');
   await hydrated(page);
   const form = applicationForm(page);
@@ -96,10 +98,8 @@ test('an application is written and sent by keys alone, in the order in which it
     await keys.press('Tab');
   }
   await expect(field(form, 'resume')).toBeFocused();
-  const asked = page.waitForEvent('filechooser');
   await keys.press('Space');
-  const chooser = await asked;
-  await chooser.setFiles({ name: visitor.resumeName, mimeType: 'application/pdf', buffer: tinyPdf() });
+  await (await choosing).setFiles({ name: visitor.resumeName, mimeType: 'application/pdf', buffer: tinyPdf() });
   await tabTo(field(form, 'checkbox'));
   await keys.press('Space');
   await expect(field(form, 'checkbox')).not.toBeChecked();

@@ -21,18 +21,6 @@ const { siteUrl } = OUTAGE_STACK;
 
 /** How long the site may wait between two attempts to reach its backend, and a little more, in milliseconds. */
 const RECONNECT_MS = 17_000;
-/** How soon a published change has to show once the site follows its backend, in milliseconds. */
-const SOON_MS = 2_000;
-
-/** Publishes a German title for the home page; resolves with the ms until the site shows it. */
-async function timeUntilShown(title: string): Promise<number> {
-  const banner = await germanHomeBanner(await signIn(siteUrl, ADMINISTRATOR));
-  await banner.publish(title);
-  const since = performance.now();
-  const shows = async () => (await (await fetch(`${siteUrl}/de`)).text()).includes(title);
-  await until(`the site shows ${title}`, shows, RECONNECT_MS);
-  return performance.now() - since;
-}
 
 test.use({ baseURL: siteUrl });
 test.describe.configure({ mode: 'serial', timeout: START_MS + 60_000 });
@@ -77,11 +65,10 @@ test('without the CMS a form and the admin say that they are not available', asy
 
 test('the CMS comes back and brings its changes', async () => {
   cms = await runner.start('cms');
-  await timeUntilShown(`Wieder da ${crypto.randomUUID()}`);
-  const times: number[] = [];
-  while (times.length < 3) times.push(await timeUntilShown(`Sofort da ${crypto.randomUUID()}`));
-  const [, median] = times.toSorted((one, other) => one - other);
-  expect(median, `ms until a change shows, of ${times.map(Math.round)}`).toBeLessThan(SOON_MS);
+  const title = `Wieder da ${crypto.randomUUID()}`;
+  await (await germanHomeBanner(await signIn(siteUrl, ADMINISTRATOR))).publish(title);
+  const shows = async () => (await (await fetch(`${siteUrl}/de`)).text()).includes(title);
+  await until('the site shows the change', shows, RECONNECT_MS);
 });
 
 test('§8 what the database does not take is answered with 503, and taken when it is sent again', async () => {

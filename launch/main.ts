@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   cms: async () => (await import('./start.ts')).startCmsAlone(),
   site: async () => (await import('./start.ts')).startSiteAlone(),
   shots: async () => (await import('./shots.ts')).shots(),
+  audit: async () => (await import('./audit.ts')).audit(),
   test: async () => (await import('./test.ts')).test(),
 };
 

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,8 +24,16 @@ function run(command: string, args: readonly string[], env: Readonly<Record<stri
   return status === 0;
 }
 
-function check(command: string, ...args: string[]): Count {
-  return run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** Runs a command beside others: what it printed is shown when it has ended. */
+async function check(command: string, ...args: string[]): Promise<Count> {
+  const child = spawn(command, args, { cwd: folders.root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => printed.push(part));
+  }
+  const [status] = await once(child, 'close');
+  console.log(`\n> ${[command, ...args].join(' ')}\n${printed.join('')}`.trimEnd());
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** A runner that ended badly has failed even if its report counts no failed test. */
@@ -59,21 +68,28 @@ function endToEndTests(folder: string): Count {
   return counted(succeeded, { passed: expected, failed: unexpected + flaky });
 }
 
-function types(): Count[] {
-  const projects = ['contract', 'content', 'site', 'cms', 'launch', 'e2e', 'bench'];
-  return [
-    // The routes' types are generated from the route table.
-    run('npm', ['exec', '--workspace', 'site', '--', 'react-router', 'typegen'])
-      ? { passed: 0, failed: 0 }
-      : { passed: 0, failed: 1 },
-    ...projects.map((project) => check('tsc', '-p', project)),
-  ];
+/** The projects, those first that take longest to check. */
+const PROJECTS = ['cms', 'site', 'e2e', 'content', 'contract', 'launch', 'bench'];
+
+/** How many compilers run side by side: each of them works on one core. */
+const COMPILERS = 2;
+
+async function types(): Promise<readonly Count[]> {
+  // The routes' types are generated from the route table.
+  if (!run('npm', ['exec', '--workspace', 'site', '--', 'react-router', 'typegen'])) return [{ passed: 0, failed: 1 }];
+  const counts: Count[] = [];
+  const ahead = PROJECTS.values();
+  const compile = async () => {
+    for (const project of ahead) counts.push(await check('tsc', '-p', project));
+  };
+  await Promise.all(Array.from({ length: COMPILERS }, compile));
+  return counts;
 }
 
 /** `npm test`: format, lint, types, unit tests, and end-to-end tests against the production build. */
 export async function test(): Promise<void> {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
-  const counts = [check('biome', 'ci', '--error-on-warnings'), ...types(), unitTests(reports)];
+  const counts = [await check('biome', 'ci', '--error-on-warnings'), ...(await types()), unitTests(reports)];
   try {
     await ensureChromium();
     await build();

@@ -1,4 +1,4 @@
-import process from 'node:process';
+import { chromiumPath } from '../../launch/chromium.ts';
 
 const ARGUMENTS = [
   '--headless',
@@ -11,5 +11,5 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** How the browser is started; `CHROMIUM_PATH` names another than Debian's. */
-export const CHROMIUM = { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGUMENTS };
+/** How the browser is started. */
+export const CHROMIUM = { executablePath: chromiumPath(), args: ARGUMENTS };

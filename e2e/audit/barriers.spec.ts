@@ -1,0 +1,30 @@
+/** Every page as a whole, in both languages, in the windows of a phone, a tablet and a desk, looked through by axe. */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { barriersAt } from '../support/barriers.ts';
+import { hydrated } from '../support/hydration.ts';
+import { everyPage } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDTHS = [360, 768, 1440];
+
+/** The pages of a language are looked through in so many tests side by side. */
+const PARTS = 6;
+
+// What fades in has no contrast while it does: it is looked at as it stands.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 600_000 });
+
+for (const language of LANGUAGES) {
+  for (let part = 1; part <= PARTS; part += 1) {
+    test(`no page has a barrier, in ${language}, part ${part} of ${PARTS}`, async ({ page, problems }) => {
+      problems.allow(/^console: Failed to load resource: .*404.*\/404\)$/);
+      const paths = (await everyPage(language)).filter((_, index) => index % PARTS === part - 1);
+      for (const path of paths) {
+        await page.goto(path);
+        await hydrated(page);
+        for (const width of WIDTHS) expect.soft(await barriersAt(page, width), path).toEqual([]);
+      }
+      console.log(`${paths.length} pages at ${WIDTHS.join(', ')} px, ${language}`);
+    });
+  }
+}
