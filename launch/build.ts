@@ -15,7 +15,6 @@ function buildSite(): Promise<boolean> {
       'vite.config.ts',
       'compress-assets.ts',
       'layer-order.ts',
-      'minify-again.ts',
       'react-router.config.ts',
       'package.json',
     ].map((name) => path.join(folders.site, name)),

@@ -5,6 +5,7 @@ import type { Sending } from '../use-submission.ts';
 import { contactValues, type Rules, refuseContact } from './contact-values.ts';
 import { type SentMessage, sendContact } from './send-contact.ts';
 
+// Comes along: what confirms a message is there before the message is sent.
 export { Sent } from '../Sent/Sent.tsx';
 
 /** Checks a contact form in the browser, and sends it (§5, §7). */

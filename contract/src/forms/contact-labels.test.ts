@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { APPLICATION_LABELS } from './application-labels.ts';
 import { CONTACT_LABELS, SERVICE_LABELS, TITLE_LABELS } from './contact-labels.ts';
 
 test('each field of the contact form has its label in both languages', () => {
@@ -23,16 +22,4 @@ test('§5 the titles and services on offer, in both languages', () => {
     { en: 'Shop migration', de: 'Shop-Migration' },
     { en: 'Software testing', de: 'Softwaretests' },
   ]);
-});
-
-test('each field of the application has its label in both languages', () => {
-  expect(APPLICATION_LABELS).toEqual({
-    full_name: { en: 'Full name', de: 'Vor- und Nachname' },
-    email: { en: 'Email', de: 'E-Mail' },
-    phone_number: { en: 'Phone', de: 'Telefon' },
-    position: { en: 'Position', de: 'Stelle' },
-    years_of_experience: { en: 'Years of experience', de: 'Berufserfahrung in Jahren' },
-    resume: { en: 'Resume', de: 'Lebenslauf' },
-    checkbox: { en: 'I accept the terms and conditions.', de: 'Ich akzeptiere die Geschäftsbedingungen.' },
-  });
 });

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { checkContact } from './check-contact.ts';
+import { CONTACT_CASES, INTERNATIONAL_CONTACT_CASES, UNTYPEABLE_CONTACT_CASES } from './testing/contact-cases.ts';
+
+/** Each case in each of the forms that it holds for. */
+const inEachForm = <C extends (typeof CONTACT_CASES)[number]>(cases: readonly C[]) =>
+  cases.flatMap((each) => each.variants.map((variant) => ({ ...each, variant })));
+
+test.each(inEachForm([...CONTACT_CASES, ...UNTYPEABLE_CONTACT_CASES]))(
+  '§5 the $variant contact form: $name',
+  ({ values, errors, variant }) => {
+    expect(checkContact(values, { variant, phoneRule: 'indian' })).toEqual(errors);
+  },
+);
+
+test.each(inEachForm(INTERNATIONAL_CONTACT_CASES))(
+  'the $variant contact form where any number is taken: $name',
+  ({ values, errors, variant }) => {
+    expect(checkContact(values, { variant, phoneRule: 'international' })).toEqual(errors);
+  },
+);
