@@ -1,3 +1,4 @@
+import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { applicationForm, field, footerContactForm, fullContactForm } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
@@ -59,3 +60,25 @@ for (const { path, find, wrong } of FORMS) {
     });
   }
 }
+
+test('what is wrong with the footer form is said in the language that the page changes to', async ({ page }) => {
+  await page.goto('/imprint');
+  await hydrated(page);
+  const form = footerContactForm(page);
+  await field(form, 'first_name').fill('Ada');
+  await field(form, 'email').press('Enter');
+  expect(await shownErrors(form)).toMatchObject({ message: CONTACT_MESSAGES.message_required.en });
+  // The selector is hidden here; a step through the history changes the language without loading the page anew, too.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/de/imprint');
+    history.back();
+  });
+  await expect(page).toHaveURL('/imprint');
+  await page.goForward();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(form.getByRole('region', { name: 'Bitte prüfen Sie drei Felder' }).getByRole('link')).toHaveText(
+    (['email_required', 'phone_required', 'message_required'] as const).map((name) => CONTACT_MESSAGES[name].de),
+  );
+  expect(await shownErrors(form)).toMatchObject({ message: CONTACT_MESSAGES.message_required.de });
+  await expect(field(form, 'first_name')).toHaveValue('Ada');
+});

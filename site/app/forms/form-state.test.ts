@@ -3,18 +3,20 @@ import { type FieldErrors, fieldsInOrder, namedErrors, textOf, withField } from 
 
 const FIELDS = ['email', 'phone', 'message'] as const;
 type Field = (typeof FIELDS)[number];
-const errors: FieldErrors<Field> = { message: 'Write.', email: 'Wrong.' };
+const write = { en: 'Write.', de: 'Schreiben.' };
+const wrong = { en: 'Wrong.', de: 'Falsch.' };
+const errors: FieldErrors<Field> = { message: write, email: wrong };
 
 test('names the bad fields in the order of the form', () => {
   expect(namedErrors(FIELDS, errors)).toEqual([
-    ['email', 'Wrong.'],
-    ['message', 'Write.'],
+    ['email', wrong],
+    ['message', write],
   ]);
 });
 
 test('§4 editing a field clears its error and no other', () => {
-  expect(namedErrors(FIELDS, withField<Field>(errors, 'email'))).toEqual([['message', 'Write.']]);
-  expect(namedErrors(FIELDS, withField<Field>(errors, 'email', 'Still wrong.'))[0]).toEqual(['email', 'Still wrong.']);
+  expect(namedErrors(FIELDS, withField<Field>(errors, 'email'))).toEqual([['message', write]]);
+  expect(namedErrors(FIELDS, withField<Field>(errors, 'email', write))[0]).toEqual(['email', write]);
 });
 
 test('a field is in order when it is filled in and nothing is wrong with it', () => {

@@ -1,11 +1,13 @@
-/** What is wrong with a form's fields: the sentence for each bad one. */
-export type FieldErrors<F extends string> = { readonly [N in F]?: string };
+import type { LocalText } from '@kontorwerk/contract/languages';
 
-/** A form that was not accepted: what is wrong with its fields, and a message for the whole of it; may be empty. */
+/** What is wrong with a form's fields: the sentence for each bad one, in every language that it may be shown in. */
+export type FieldErrors<F extends string> = { readonly [N in F]?: LocalText };
+
+/** A form that was not accepted: what is wrong with its fields, and a message for the whole of it, if there is one. */
 export type Refusal<F extends string> = {
   readonly status: 'refused';
   readonly errors: FieldErrors<F>;
-  readonly message: string;
+  readonly message: LocalText | null;
 };
 
 /** What a submission comes to. */
@@ -18,8 +20,8 @@ export function textOf(data: FormData, name: string): string {
 }
 
 /** The bad fields and what is wrong with them, in the form's order. */
-export function namedErrors<F extends string>(fields: readonly F[], errors: FieldErrors<F>): readonly [F, string][] {
-  return fields.flatMap((field): [F, string][] => {
+export function namedErrors<F extends string>(fields: readonly F[], errors: FieldErrors<F>): readonly [F, LocalText][] {
+  return fields.flatMap((field): [F, LocalText][] => {
     const error = errors[field];
     return error === undefined ? [] : [[field, error]];
   });
@@ -35,6 +37,6 @@ export function fieldsInOrder<F extends string>(
 }
 
 /** The errors with another one, or none, at a field that was edited (§4). */
-export function withField<F extends string>(errors: FieldErrors<F>, edited: F, error?: string): FieldErrors<F> {
+export function withField<F extends string>(errors: FieldErrors<F>, edited: F, error?: LocalText): FieldErrors<F> {
   return { ...errors, [edited]: error };
 }

@@ -1,4 +1,6 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#app/language/use-language.ts';
 import { fieldsInOrder, namedErrors, type Outcome, type Refusal, textOf, withField } from './form-state.ts';
 
 /** What becomes of a form that is submitted. */
@@ -19,20 +21,21 @@ type SubmissionRules<F extends string, S, W> = {
   /** What that depends on. */
   readonly way: W;
   /** What to say when that can't be loaded because there is no network (§8). */
-  readonly offline: string;
+  readonly offline: LocalText;
   readonly onSent: (sent: S) => void;
 };
 
 type Found<F extends string> = Pick<Refusal<F>, 'errors' | 'message'> & { readonly inOrder: readonly F[] };
 
-const NOTHING_WRONG = { errors: {}, message: '', inOrder: [] } as const;
+const NOTHING_WRONG = { errors: {}, message: null, inOrder: [] } as const;
 
 /**
  * The life of a form (§4): editing, checked on submit, sent once, refused with everything typed still there.
- * The fields keep their own values; this knows only what was found about them.
+ * The fields keep their own values; this knows only what was found about them, and says it in the page's language.
  */
 export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, S, W>) {
   const { form, fields, posted } = rules;
+  const language = useLanguage();
   const [found, setFound] = useState<Found<F>>(posted ? { ...posted, inOrder: [] } : NOTHING_WRONG);
   const [sending, setSending] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -93,18 +96,18 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
   }
 
   /** What was found about a field is out of date once it has been edited (§4); an error may follow at once. */
-  function edited(field: F, error?: string): void {
+  function edited(field: F, error?: LocalText): void {
     const errors = withField(found.errors, field, error);
     setFound({
-      message: namedErrors(fields, errors).length === 0 ? '' : found.message,
+      message: namedErrors(fields, errors).length === 0 ? null : found.message,
       errors,
       inOrder: found.inOrder.filter((other) => other !== field),
     });
   }
 
   return {
-    errors: namedErrors(fields, found.errors),
-    message: found.message,
+    errors: namedErrors(fields, found.errors).map(([field, error]) => [field, error[language]] as const),
+    message: found.message?.[language] ?? '',
     sending,
     summary,
     submit,
@@ -113,6 +116,6 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
       if (!loaded.current) void load();
     },
     edited,
-    markOf: (field: F) => ({ error: found.errors[field], valid: found.inOrder.includes(field) }),
+    markOf: (field: F) => ({ error: found.errors[field]?.[language], valid: found.inOrder.includes(field) }),
   };
 }

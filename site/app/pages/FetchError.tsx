@@ -5,7 +5,7 @@ import { words } from '#app/language/words.ts';
 export function FetchError({ error }: { readonly error: string }) {
   const say = words[useLanguage()];
   return (
-    <div className="container">
+    <div className="container notice">
       <p role="alert">{`${say.fetchError} ${error}`}</p>
     </div>
   );

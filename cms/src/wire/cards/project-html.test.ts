@@ -7,6 +7,7 @@ const review = {
   name: 'Katrin Söhne',
   location_company: both('Lumen', 'Lumen'),
   review: both('Good <work>.', 'Gut.'),
+  image: 1,
 };
 const project = {
   facts: [{ term: both('Client', 'Kunde'), value: both('Lumen & Söhne', 'Lumen & Söhne') }],
@@ -21,9 +22,16 @@ test('the detail page is facts, text, pictures, quote and figures, in this order
     '<dl class="facts"><div><dt>Client</dt><dd>Lumen &amp; Söhne</dd></div></dl>' +
       '<p>The task.</p>' +
       '<div class="gallery"><figure><img src="/uploads/lamp-960.webp" alt="A lamp" width="1600" height="900" loading="lazy" decoding="async"><figcaption>Twelve lamps</figcaption></figure></div>' +
-      '<blockquote><p>Good &lt;work&gt;.</p><footer>Katrin Söhne, Lumen</footer></blockquote>' +
+      '<blockquote><img src="/uploads/lamp-960.webp" alt="" width="1600" height="900" loading="lazy" decoding="async"><p>Good &lt;work&gt;.</p>' +
+      '<footer><strong>Katrin Söhne</strong><br>Lumen</footer></blockquote>' +
       '<dl class="figures"><div><dt>Returns</dt><dd>−31 %</dd><dd class="note">in a year</dd></div></dl>',
   );
+});
+
+test('a quote without a portrait or a name has neither', () => {
+  const anonymous = { review: 3 };
+  const context = testContext('de', { reviews: [{ id: 3, image: 99, review: both('Good.', 'Gut.') }] });
+  expect(projectHtml(anonymous, context)).toBe('<blockquote><p>Gut.</p></blockquote>');
 });
 
 test('what a project does not have leaves no empty element', () => {

@@ -1,6 +1,6 @@
 import type { WireContext } from '../context.ts';
 import { escapeHtml, localHtml } from '../html.ts';
-import { imageOf } from '../image.ts';
+import { imageOf, type WireImage } from '../image.ts';
 import type { Doc } from '../parts.ts';
 import { localText, reference, rows } from '../read.ts';
 
@@ -16,13 +16,18 @@ function terms({ list, className }: Terms, { language }: WireContext): string {
   return groups.length === 0 ? '' : `<dl class="${className}">${groups.join('')}</dl>`;
 }
 
-function figure(picture: Doc, { media, language }: WireContext): string {
-  const { url, set } = imageOf(picture.image, media, language);
+function img({ url, set }: WireImage, alt: string): string {
   if (url === '' || set === null) return '';
-  const caption = localText(picture.caption, language);
   const size = set.width > 0 && set.height > 0 ? ` width="${set.width}" height="${set.height}"` : '';
-  const img = `<img src="${escapeHtml(url)}" alt="${escapeHtml(set.alt)}"${size} loading="lazy" decoding="async">`;
-  return `<figure>${img}${caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`}</figure>`;
+  return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}"${size} loading="lazy" decoding="async">`;
+}
+
+function figure(picture: Doc, { media, language }: WireContext): string {
+  const image = imageOf(picture.image, media, language);
+  const shown = img(image, image.set?.alt ?? '');
+  if (shown === '') return '';
+  const caption = localText(picture.caption, language);
+  return `<figure>${shown}${caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`}</figure>`;
 }
 
 function gallery(doc: Doc, context: WireContext): string {
@@ -32,11 +37,16 @@ function gallery(doc: Doc, context: WireContext): string {
   return figures === '' ? '' : `<div class="gallery">${figures}</div>`;
 }
 
-function quote(doc: Doc, { reviews, language }: WireContext): string {
+/** What the client says, and who that is: the name says it, so the portrait beside it needs no words. */
+function quote(doc: Doc, { media, reviews, language }: WireContext): string {
   const review = reviews.get(reference(doc.review));
   if (!review) return '';
-  const who = [localText(review.name, language), localText(review.location_company, language)].filter(Boolean);
-  return `<blockquote><p>${escapeHtml(localText(review.review, language))}</p><footer>${escapeHtml(who.join(', '))}</footer></blockquote>`;
+  const [said, name, role] = [review.review, review.name, review.location_company].map((text) =>
+    escapeHtml(localText(text, language)),
+  );
+  const who = [name && `<strong>${name}</strong>`, role].filter(Boolean).join('<br>');
+  const portrait = img(imageOf(review.image, media, language), '');
+  return `<blockquote>${portrait}<p>${said}</p>${who && `<footer>${who}</footer>`}</blockquote>`;
 }
 
 /** A project's detail page: facts, the case, its pictures, what the client says, what changed. */

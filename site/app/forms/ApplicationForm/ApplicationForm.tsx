@@ -42,7 +42,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     load: async () => (await import('./application-sending.ts')).applicationSending,
     way: { phoneRule, language, onProgress: setProgress },
-    offline: APPLICATION_NETWORK_FAILED[language],
+    offline: APPLICATION_NETWORK_FAILED,
     onSent,
   });
   const start = posted?.values ?? emptyApplication(position);

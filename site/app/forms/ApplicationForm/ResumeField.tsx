@@ -1,6 +1,7 @@
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { RESUME_ACCEPT, resumeProblem } from '@kontorwerk/contract/forms/resume';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import { useLanguage } from '#app/language/use-language.ts';
 import { FileField } from '#app/ui/Field/FileField.tsx';
 import { applicationWords } from './application-words.ts';
@@ -10,7 +11,7 @@ type ResumeFieldProps = {
   readonly error: string | undefined;
   readonly progress: number | null;
   /** Told when a file is chosen or removed, with what is wrong with it. */
-  readonly onEdit: (error: string | undefined) => void;
+  readonly onEdit: (error: LocalText | undefined) => void;
 };
 
 /** The resume (§5): its type and size are checked as soon as it is chosen. */
@@ -18,7 +19,7 @@ export function ResumeField({ onEdit, ...field }: ResumeFieldProps) {
   const language = useLanguage();
   const choose = (file: File | null) => {
     const problem = file && resumeProblem(file);
-    onEdit(problem ? APPLICATION_MESSAGES[problem][language] : undefined);
+    onEdit(problem ? APPLICATION_MESSAGES[problem] : undefined);
   };
   return (
     <FileField

@@ -24,7 +24,7 @@ export async function applicationAction({ request, context, url }: ActionFunctio
   const form = await request.formData();
   const values = applicationValues(form);
   const resume = resumeOf(form);
-  const refusal = refuseApplication(values, { phoneRule: content.settings(language).phone_rule, language });
+  const refusal = refuseApplication(values, { phoneRule: content.settings(language).phone_rule });
   const outcome =
     refusal || resume === null
       ? refusal

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { dataOf, outcomeOf } from './application-outcome.ts';
 
-const sender = { fullName: 'Ada Okonkwo', at: '2025-11-13T09:42:00.000Z', language: 'en' } as const;
+const sender = { fullName: 'Ada Okonkwo', at: '2025-11-13T09:42:00.000Z' };
 const messageOf = (status: number, data: unknown) => {
   const outcome = outcomeOf({ status, data }, sender);
-  return outcome.status === 'refused' ? outcome.message : outcome.status;
+  return outcome.status === 'refused' ? outcome.message?.en : outcome.status;
 };
 
 test('§7 only a 200 is a success, with the text of the reply or without', () => {
@@ -27,8 +27,18 @@ test('§8 every other answer to an application has its message', () => {
 });
 
 test('§8 the bad fields of an answer get their messages', () => {
-  const data = { code: 'invalid', message: '', data: { status: 400, params: { email: 'No.', other: 'Never.' } } };
-  expect(outcomeOf({ status: 400, data }, sender)).toMatchObject({ status: 'refused', errors: { email: 'No.' } });
+  const data = {
+    code: 'invalid',
+    message: '',
+    data: { status: 400, params: { email: 'No.', resume: 'Resume is required.', other: 'Never.' } },
+  };
+  expect(outcomeOf({ status: 400, data }, sender)).toMatchObject({
+    status: 'refused',
+    errors: {
+      email: { en: 'No.', de: 'No.' },
+      resume: { en: 'Resume is required.', de: 'Bitte fügen Sie Ihren Lebenslauf bei.' },
+    },
+  });
 });
 
 test('reads a body as JSON, as text, or as nothing', () => {

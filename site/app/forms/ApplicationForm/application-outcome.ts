@@ -1,9 +1,9 @@
 import { APPLICATION_FIELDS, type ApplicationField } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_MESSAGES, type ApplicationMessage } from '@kontorwerk/contract/forms/application-messages';
 import { applicationAnswerSchema } from '@kontorwerk/contract/forms/application-submission';
-import type { Language } from '@kontorwerk/contract/languages';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
-import type { Outcome, Refusal } from '../form-state.ts';
+import type { FieldErrors, Outcome } from '../form-state.ts';
 import { badFields } from '../wire-errors.ts';
 
 /** An application that was stored: the reply's text, whose it is, and when (an ISO time). */
@@ -13,9 +13,9 @@ export type ApplicationOutcome = Outcome<ApplicationField, SentApplication>;
 /** A backend's answer, as far as its outcome depends on it; `data` is undefined when it brought nothing. */
 export type ApplicationAnswer = { readonly status: number; readonly data: unknown };
 
-function errorsOf(data: unknown): Refusal<ApplicationField>['errors'] {
-  const params = badFields(data);
-  const errors: { [F in ApplicationField]?: string } = {};
+function errorsOf(data: unknown): FieldErrors<ApplicationField> {
+  const params = badFields(data, APPLICATION_MESSAGES);
+  const errors: { [F in ApplicationField]?: LocalText } = {};
   for (const field of APPLICATION_FIELDS) {
     const message = params[field];
     if (message !== undefined) errors[field] = message;
@@ -33,21 +33,20 @@ function messageFor({ status, data }: ApplicationAnswer): ApplicationMessage {
 }
 
 /** An application that no answer came to (§8). */
-export function networkFailure(language: Language): ApplicationOutcome {
-  return { status: 'refused', errors: {}, message: APPLICATION_MESSAGES.network_failed[language] };
+export function networkFailure(): ApplicationOutcome {
+  return { status: 'refused', errors: {}, message: APPLICATION_MESSAGES.network_failed };
 }
 
 /** What an answer means (§7, §8): only a 200 is a success. */
 export function outcomeOf(
   answer: ApplicationAnswer,
-  { fullName, at, language }: { readonly fullName: string; readonly at: string; readonly language: Language },
+  { fullName, at }: { readonly fullName: string; readonly at: string },
 ): ApplicationOutcome {
   if (answer.status === 200) {
     const read = v.safeParse(applicationAnswerSchema, answer.data);
     return { status: 'sent', text: read.success ? read.output.data.desc : '', fullName, at };
   }
-  const message = APPLICATION_MESSAGES[messageFor(answer)][language];
-  return { status: 'refused', errors: errorsOf(answer.data), message };
+  return { status: 'refused', errors: errorsOf(answer.data), message: APPLICATION_MESSAGES[messageFor(answer)] };
 }
 
 /** An answer's body as data: JSON, or the text itself; undefined when there is none. */

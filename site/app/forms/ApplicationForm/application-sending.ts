@@ -1,4 +1,5 @@
 import type { ApplicationField } from '@kontorwerk/contract/forms/application';
+import type { Language } from '@kontorwerk/contract/languages';
 import { honeypotOf } from '../Honeypot.tsx';
 import type { Sending } from '../use-submission.ts';
 import { networkFailure, type SentApplication } from './application-outcome.ts';
@@ -7,20 +8,25 @@ import { sendApplication } from './send-application.ts';
 import { readAsDataUrl, upload } from './upload.ts';
 
 type Way = Rules & {
+  readonly language: Language;
   /** Told how much of the resume has been sent, in percent; null when nothing is being sent. */
   readonly onProgress: (percent: number | null) => void;
 };
 
 /** Checks an application in the browser, and sends it with its resume (§5, §7). */
-export function applicationSending({ onProgress, ...rules }: Way): Sending<ApplicationField, SentApplication> {
+export function applicationSending({
+  language,
+  onProgress,
+  ...rules
+}: Way): Sending<ApplicationField, SentApplication> {
   return {
     check: (data) => refuseApplication(applicationValues(data), rules),
     send: async (data) => {
       const resume = resumeOf(data);
-      if (!resume) return networkFailure(rules.language);
+      if (!resume) return networkFailure();
       onProgress(0);
       const outcome = await sendApplication(applicationValues(data), resume, {
-        language: rules.language,
+        language,
         extra: honeypotOf(data),
         read: readAsDataUrl,
         post: upload(onProgress),

@@ -5,7 +5,7 @@ import {
   checkApplication,
 } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
-import type { Language } from '@kontorwerk/contract/languages';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PhoneRule } from '@kontorwerk/contract/settings';
 import { type Refusal, textOf } from '../form-state.ts';
 
@@ -30,19 +30,16 @@ export function applicationValues(data: FormData): ApplicationValues {
 }
 
 /** What the rules depend on. */
-export type Rules = { readonly phoneRule: PhoneRule; readonly language: Language };
+export type Rules = { readonly phoneRule: PhoneRule };
 
 /** Checks an application by the contract's rules (§5); null when all is well. */
-export function refuseApplication(
-  values: ApplicationValues,
-  { phoneRule, language }: Rules,
-): Refusal<ApplicationField> | null {
-  const broken = checkApplication(values, { phoneRule });
-  const errors: { [F in ApplicationField]?: string } = {};
+export function refuseApplication(values: ApplicationValues, rules: Rules): Refusal<ApplicationField> | null {
+  const broken = checkApplication(values, rules);
+  const errors: { [F in ApplicationField]?: LocalText } = {};
   for (const field of APPLICATION_FIELDS) {
     const message = broken[field];
-    if (message) errors[field] = APPLICATION_MESSAGES[message][language];
+    if (message) errors[field] = APPLICATION_MESSAGES[message];
   }
   if (Object.keys(errors).length === 0) return null;
-  return { status: 'refused', errors, message: APPLICATION_MESSAGES.fields_invalid[language] };
+  return { status: 'refused', errors, message: APPLICATION_MESSAGES.fields_invalid };
 }

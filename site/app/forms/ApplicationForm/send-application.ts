@@ -25,9 +25,9 @@ export async function sendApplication(
     const body = { ...toApplicationSubmission(values, await read(resume)), ...extra };
     const answer = await post(APPLICATION_PATH, body, language);
     if (answer.status !== 200) console.error(`The application was answered with ${answer.status}.`);
-    return outcomeOf(answer, { fullName: values.full_name.trim(), at: now().toISOString(), language });
+    return outcomeOf(answer, { fullName: values.full_name.trim(), at: now().toISOString() });
   } catch (error) {
     console.error(error);
-    return networkFailure(language);
+    return networkFailure();
   }
 }

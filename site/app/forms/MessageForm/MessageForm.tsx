@@ -43,7 +43,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     load: async () => (await import('./message-sending.ts')).messageSending,
     way: { variant, phoneRule, language },
-    offline: CONTACT_SEND_FAILED[language],
+    offline: CONTACT_SEND_FAILED,
     onSent,
   });
   useMessageTaker(message, () => submission.edited('message'));

@@ -7,7 +7,7 @@ import {
   emptyContact,
 } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
-import type { Language } from '@kontorwerk/contract/languages';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PhoneRule } from '@kontorwerk/contract/settings';
 import { type Refusal, textOf } from '../form-state.ts';
 
@@ -19,15 +19,15 @@ export function contactValues(data: FormData): ContactValues {
 }
 
 /** What the rules depend on. */
-export type Rules = { readonly variant: ContactVariant; readonly phoneRule: PhoneRule; readonly language: Language };
+export type Rules = { readonly variant: ContactVariant; readonly phoneRule: PhoneRule };
 
 /** Checks a contact form by the contract's rules (§5); null when all is well. */
-export function refuseContact(values: ContactValues, { language, ...rules }: Rules): Refusal<ContactField> | null {
+export function refuseContact(values: ContactValues, rules: Rules): Refusal<ContactField> | null {
   const broken = checkContact(values, rules);
-  const errors: { [F in ContactField]?: string } = {};
+  const errors: { [F in ContactField]?: LocalText } = {};
   for (const field of CONTACT_FIELDS) {
     const message = broken[field];
-    if (message) errors[field] = CONTACT_MESSAGES[message][language];
+    if (message) errors[field] = CONTACT_MESSAGES[message];
   }
-  return Object.keys(errors).length === 0 ? null : { status: 'refused', errors, message: '' };
+  return Object.keys(errors).length === 0 ? null : { status: 'refused', errors, message: null };
 }

@@ -23,7 +23,7 @@ export async function messageAction({ request, context, url }: ActionFunctionArg
   const values = contactValues(form);
   const phoneRule = content.settings(language).phone_rule;
   const outcome =
-    refuseContact(values, { variant, phoneRule, language }) ??
+    refuseContact(values, { variant, phoneRule }) ??
     (await sendContact(values, {
       variant,
       language,

@@ -1,4 +1,5 @@
 import type { ContactField } from '@kontorwerk/contract/forms/contact';
+import type { Language } from '@kontorwerk/contract/languages';
 import { honeypotOf } from '../Honeypot.tsx';
 import { postJson } from '../post-json.ts';
 import type { Sending } from '../use-submission.ts';
@@ -8,14 +9,16 @@ import { type SentMessage, sendContact } from './send-contact.ts';
 // Comes along: what confirms a message is there before the message is sent.
 export { Sent } from '../Sent/Sent.tsx';
 
+/** What the rules depend on, and the language of the reply. */
+type Way = Rules & { readonly language: Language };
+
 /** Checks a contact form in the browser, and sends it (§5, §7). */
-export function messageSending(rules: Rules): Sending<ContactField, SentMessage> {
-  const { variant, language } = rules;
+export function messageSending({ language, ...rules }: Way): Sending<ContactField, SentMessage> {
   return {
     check: (data) => refuseContact(contactValues(data), rules),
     send: (data) =>
       sendContact(contactValues(data), {
-        variant,
+        variant: rules.variant,
         language,
         extra: honeypotOf(data),
         post: postJson,

@@ -1,4 +1,5 @@
 import { emptyContact } from '@kontorwerk/contract/forms/contact';
+import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { expect, test, vi } from 'vitest';
 import { sendContact } from './send-contact.ts';
 
@@ -34,8 +35,8 @@ test('§8 what the backend finds wrong stands at the fields of the form, beside 
   };
   expect(await send(() => Response.json(wrong, { status: 400 })).outcome).toEqual({
     status: 'refused',
-    errors: { mobile: 'No.' },
-    message: 'An error occurred while submitting the form. Please try again.',
+    errors: { mobile: { en: 'No.', de: 'No.' } },
+    message: CONTACT_SEND_FAILED,
   });
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
@@ -52,7 +53,7 @@ test.each([
   expect(await send(answer).outcome).toEqual({
     status: 'refused',
     errors: {},
-    message: 'An error occurred while submitting the form. Please try again.',
+    message: CONTACT_SEND_FAILED,
   });
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();

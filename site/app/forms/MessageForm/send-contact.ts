@@ -5,10 +5,10 @@ import {
   contactAnswerSchema,
   toContactSubmission,
 } from '@kontorwerk/contract/forms/contact-submission';
-import type { Language } from '@kontorwerk/contract/languages';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import type { Outcome, Refusal } from '../form-state.ts';
+import type { FieldErrors, Outcome } from '../form-state.ts';
 import { badFields } from '../wire-errors.ts';
 import { shownFields } from './shown-fields.ts';
 
@@ -32,9 +32,9 @@ type Way = {
 };
 
 /** What the backend found wrong, at the fields that the form shows. */
-function errorsOf(answer: unknown, variant: ContactVariant): Refusal<ContactField>['errors'] {
-  const params = badFields(answer);
-  const errors: { [F in ContactField]?: string } = {};
+function errorsOf(answer: unknown, variant: ContactVariant): FieldErrors<ContactField> {
+  const params = badFields(answer, CONTACT_MESSAGES);
+  const errors: { [F in ContactField]?: LocalText } = {};
   for (const field of shownFields(variant)) {
     const message = params[CONTACT_WIRE_FIELDS[field]];
     if (message !== undefined) errors[field] = message;
@@ -45,10 +45,10 @@ function errorsOf(answer: unknown, variant: ContactVariant): Refusal<ContactFiel
 /** Sends a contact form that was checked (§7). Any failure is logged and comes back as a refusal (§8). */
 export async function sendContact(values: ContactValues, way: Way): Promise<ContactOutcome> {
   const { variant, language, extra, post, now } = way;
-  const refused = (errors: Refusal<ContactField>['errors']): ContactOutcome => ({
+  const refused = (errors: FieldErrors<ContactField>): ContactOutcome => ({
     status: 'refused',
     errors,
-    message: CONTACT_MESSAGES.send_failed[language],
+    message: CONTACT_MESSAGES.send_failed,
   });
   try {
     const response = await post(
