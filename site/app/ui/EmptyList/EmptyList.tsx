@@ -23,7 +23,7 @@ export function EmptyList({ text, children }: EmptyListProps) {
     <div className={styles.empty}>
       {/* The sun before it rises, over lines that nobody has written on. */}
       <svg className={styles.drawing} viewBox="0 0 120 64" aria-hidden="true" focusable="false">
-        <path d="M28 31a32 32 0 0 1 64 0M0 32h120M0 48h120M0 63h120" />
+        <path d="M30 32a30 30 0 0 1 60 0M0 32h120M0 48h120M0 63h120" />
       </svg>
       <p className={styles.text}>{text ?? say.nothing}</p>
       <div className={styles.ways}>
