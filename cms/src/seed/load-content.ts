@@ -16,8 +16,20 @@ async function load<T>(folder: string): Promise<readonly T[]> {
   );
 }
 
-/** What visitors should meet first; everything else follows by year, newest first, and by name. */
-const FIRST_PROJECTS = ['lumen', 'radwerk'];
+/**
+ * The order in which visitors meet the projects. The list has wide, narrow and one full place, and each picture
+ * stands where it is whole: phones and tins in the narrow ones, panels in the wide ones, the pattern across the page.
+ * Everything else follows by year, newest first, and by name.
+ */
+const FIRST_PROJECTS = [
+  ...['lumen', 'isar'],
+  ...['hafenbad', 'radwerk'],
+  'indus',
+  ...['nordlicht', 'kaveri'],
+  ...['rheinkran', 'feldkorn'],
+  ...['marmara', 'salvia'],
+  'zaitoon',
+];
 
 function byProminence(a: Project, b: Project): number {
   const rank = ({ name }: Project) =>

@@ -24,13 +24,13 @@ export function PageLoader() {
     <div role="status" className={styles.status}>
       {loading && late && (
         <div className={styles.loader}>
-          <svg viewBox="0 0 28 36" width="84" height="108" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 28 36" width="112" height="144" aria-hidden="true" focusable="false">
             <path className={styles.rule} d="M0 35H28" />
             <path className={styles.bar} d="M0 0H10V32H0Z" />
             <path className={styles.quarter} d="M12 16A16 16 0 0 1 28 32H12Z" />
             <path className={styles.sun} d="M12 16A16 16 0 0 1 28 0V16Z" />
           </svg>
-          <span className="visually-hidden">{say.loading}</span>
+          {say.loading}
         </div>
       )}
     </div>
