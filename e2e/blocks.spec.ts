@@ -18,8 +18,9 @@ test('a page whose script can not be loaded comes from the server as a document'
 test('a page that misses one of its scripts stays plain HTML that works', async ({ page, problems }) => {
   problems.allow(/Faq-|Failed to fetch dynamically imported module/);
   await page.route(BLOCK, (route) => route.abort());
-  await page.goto('/ecommerce/shopware');
+  // The app may start as soon as the page is there.
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('Faq-'));
+  await page.goto('/ecommerce/shopware');
   await page.mouse.move(100, 100);
   await failed;
   const question = page.locator('[data-kind="Faq"] details').nth(1);
