@@ -22,6 +22,11 @@ function inBoth(name: string): LocalText {
   return { en: name, de: name };
 }
 
+/** A picture composed anew for another shape; its alternative text is that of the picture that it stands for. */
+function cut(width: number, height: number): RasterImage {
+  return raster(width, height, DECORATION);
+}
+
 /** Says nothing that the text beside it doesn't say: hidden from assistive technology. */
 const DECORATION = inBoth('');
 
@@ -85,6 +90,7 @@ export const images = {
     en: 'Shop of Lumen & Söhne: a red pendant lamp for 289 euros beside glowing lamps',
     de: 'Shop von Lumen & Söhne: rote Pendelleuchte für 289 Euro neben leuchtenden Lampen',
   }),
+  'project-lumen-tall': cut(1600, 2000),
   'project-lumen-detail-1': vector(1000, 750, {
     en: 'Twelve lamps of Lumen & Söhne in twelve colour fields',
     de: 'Zwölf Leuchten von Lumen & Söhne auf zwölf Farbfeldern',
@@ -97,6 +103,8 @@ export const images = {
     en: 'Quick order for bicycle dealers, net total 2,359.60 euros, in front of a large wheel',
     de: 'Schnellbestellung für Fahrradhändler, Nettosumme 2.359,60 Euro, vor einem großen Laufrad',
   }),
+  'project-radwerk-tall': cut(1600, 2000),
+  'project-radwerk-wide': cut(2400, 1263),
   'project-radwerk-detail-1': raster(2400, 1800, {
     en: 'Bicycle chain in close-up with one orange link and its article number',
     de: 'Fahrradkette in Nahaufnahme mit einem orangefarbenen Glied und Artikelnummer',
@@ -109,6 +117,7 @@ export const images = {
     en: 'Phone with a tea subscription of Kaveri Teas between patterned tins',
     de: 'Telefon mit Tee-Abo von Kaveri Teas zwischen gemusterten Dosen',
   }),
+  'project-kaveri-wide': cut(2400, 1263),
   'project-kaveri-detail-1': raster(2400, 1800, {
     en: 'Gift parcel with a bow on wrapping paper in the Kaveri pattern',
     de: 'Geschenkpaket mit Schleife auf Papier im Kaveri-Muster',
@@ -121,6 +130,8 @@ export const images = {
     en: 'Business cards and hang tag of Indus Loom on an indigo and madder pattern',
     de: 'Visitenkarten und Etikett von Indus Loom auf einem Muster in Indigo und Krapprot',
   }),
+  'project-indus-tall': cut(1600, 2000),
+  'project-indus-wide': cut(2400, 1263),
   'project-indus-detail-1': raster(2400, 1800, {
     en: 'Six folded printed cloths with the Indus Loom label',
     de: 'Sechs gefaltete bedruckte Tücher mit dem Etikett von Indus Loom',
@@ -133,6 +144,8 @@ export const images = {
     en: 'Arrival of a container in Duisburg on Tuesday at 06:40, behind it stacked containers and a crane',
     de: 'Ankunft eines Containers in Duisburg am Dienstag um 6:40 Uhr, dahinter Containerstapel und Kran',
   }),
+  'project-rheinkran-tall': cut(1600, 2000),
+  'project-rheinkran-wide': cut(2400, 1263),
   'project-rheinkran-detail-1': raster(2400, 1800, {
     en: 'Map of the Rhine with stops in Rotterdam, Emmerich, Wesel and Duisburg and a barge',
     de: 'Rheinkarte mit den Stationen Rotterdam, Emmerich, Wesel und Duisburg und einem Binnenschiff',
@@ -145,6 +158,8 @@ export const images = {
     en: 'Packs of rye and spelt flour beside the choice of a delivery rhythm',
     de: 'Packungen mit Roggen- und Dinkelmehl neben der Wahl des Lieferrhythmus',
   }),
+  'project-feldkorn-tall': cut(1600, 2000),
+  'project-feldkorn-wide': cut(2400, 1263),
   'project-feldkorn-detail-1': raster(2400, 1800, {
     en: 'Round loaf with an ear of wheat scored into it, beside it a baking plan',
     de: 'Rundes Brot mit eingeschnittener Ähre, daneben ein Backplan',
@@ -181,6 +196,8 @@ export const images = {
     en: 'Tile configurator of Marmara: 101 tiles for 424.20 euros, beside a tiled washroom',
     de: 'Fliesenkonfigurator von Marmara: 101 Fliesen für 424,20 Euro, daneben ein gefliester Waschraum',
   }),
+  'project-marmara-tall': cut(1600, 2000),
+  'project-marmara-wide': cut(2400, 1263),
   'project-marmara-detail-1': vector(1200, 900, {
     en: 'Ceramic tile with a flower half painted, a brush and three bowls of glaze',
     de: 'Keramikfliese mit halb gemalter Blüte, Pinsel und drei Schalen Glasur',
@@ -193,6 +210,7 @@ export const images = {
     en: 'Skis and a snowboard under northern lights, beside them a rental for seven days at 211 euros',
     de: 'Ski und Snowboard unter Polarlichtern, daneben eine Miete für sieben Tage zu 211 Euro',
   }),
+  'project-nordlicht-tall': cut(1600, 2000),
   'project-nordlicht-detail-1': raster(2400, 1800, {
     en: 'Ski boot and a phone that finds boot size 27.5',
     de: 'Skischuh und ein Telefon, das die Schuhgröße 27,5 ermittelt',
@@ -205,6 +223,8 @@ export const images = {
     en: 'Plate of olive oil, bread and lemons from above, with the slip of a monthly box for 34.80 euros',
     de: 'Teller mit Olivenöl, Brot und Zitronen von oben, dazu der Zettel einer Monatskiste für 34,80 Euro',
   }),
+  'project-zaitoon-tall': cut(1600, 2000),
+  'project-zaitoon-wide': cut(2400, 1263),
   'project-zaitoon-detail-1': raster(2400, 1800, {
     en: 'Three tins of Zaitoon olive oil in different sizes',
     de: 'Drei Dosen Olivenöl von Zaitoon in verschiedenen Größen',
@@ -217,6 +237,7 @@ export const images = {
     en: 'Day ticket for the pool on a phone that lies on a swim ring, two swimmers beside it',
     de: 'Tagesticket fürs Schwimmbad auf einem Telefon, das auf einem Schwimmring liegt, daneben zwei Schwimmende',
   }),
+  'project-hafenbad-wide': cut(2400, 1263),
   'project-hafenbad-detail-1': raster(2400, 1800, {
     en: 'Six signs of Hafenbad: wordmark, swimmer, sun, ladder, ball and diver',
     de: 'Sechs Schilder des Hafenbads: Schriftzug, Schwimmerin, Sonne, Leiter, Ball und Springer',

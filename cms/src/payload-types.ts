@@ -226,6 +226,7 @@ export interface BannerSection {
   sub_title?: string | null;
   description?: string | null;
   bg_image?: (number | null) | Media;
+  com_image?: (number | null) | Media;
   button_one_text?: string | null;
   /**
    * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
@@ -255,6 +256,14 @@ export interface Media {
    * What the picture shows, in one sentence, for those who can’t see it. Empty if it only decorates.
    */
   alt?: string | null;
+  /**
+   * The same subject composed upright (4:5), for phones and narrow cards. Empty: the picture is cropped.
+   */
+  tall?: (number | null) | Media;
+  /**
+   * The same subject composed for the full width of a window (2:1). Empty: the picture is cropped.
+   */
+  wide?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1632,6 +1641,7 @@ export interface BannerSectionSelect<T extends boolean = true> {
   sub_title?: T;
   description?: T;
   bg_image?: T;
+  com_image?: T;
   button_one_text?: T;
   button_one_link?: T;
   button_two_text?: T;
@@ -2188,6 +2198,8 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  tall?: T;
+  wide?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/hidden-unless.ts';
 import { announceDelete, announceDocument } from '../changes/hooks.ts';
+import { image } from '../fields/image.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { text } from '../fields/text.ts';
 import { keepUsed } from '../media/keep-used.ts';
@@ -47,6 +48,26 @@ export const Media: CollectionConfig = {
         description: {
           en: 'What the picture shows, in one sentence, for those who can’t see it. Empty if it only decorates.',
           de: 'Was das Bild zeigt, in einem Satz, für alle, die es nicht sehen. Leer, wenn es nur schmückt.',
+        },
+      },
+    ),
+    image(
+      'tall',
+      { en: 'For tall places', de: 'Für hohe Plätze' },
+      {
+        description: {
+          en: 'The same subject composed upright (4:5), for phones and narrow cards. Empty: the picture is cropped.',
+          de: 'Dasselbe Motiv im Hochformat (4:5), für Telefone und schmale Karten. Leer: Das Bild wird beschnitten.',
+        },
+      },
+    ),
+    image(
+      'wide',
+      { en: 'For wide places', de: 'Für breite Plätze' },
+      {
+        description: {
+          en: 'The same subject composed for the full width of a window (2:1). Empty: the picture is cropped.',
+          de: 'Dasselbe Motiv für die volle Breite des Fensters (2:1). Leer: Das Bild wird beschnitten.',
         },
       },
     ),

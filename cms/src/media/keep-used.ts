@@ -4,7 +4,7 @@ import { problem } from '../fields/problem.ts';
 import { shows } from './where-used.ts';
 
 /** Where pictures are used. */
-const USERS = ['pages', 'projects', 'posts', 'reviews', 'clients', 'certificates'] as const;
+const USERS = ['pages', 'projects', 'posts', 'reviews', 'clients', 'certificates', 'media'] as const;
 
 /** How many users are named: enough to begin with. */
 const MOST_NAMED = 3;
@@ -15,8 +15,8 @@ const IN_USE: LocalText = {
 };
 
 function nameOf(document: Readonly<Record<string, unknown>>): string {
-  const { title, name, id } = document;
-  return [title, name, id].find((text) => typeof text === 'string' && text !== '')?.toString() ?? String(id);
+  const { title, name, filename, id } = document;
+  return [title, name, filename, id].find((text) => typeof text === 'string' && text !== '')?.toString() ?? String(id);
 }
 
 /** Refuses to delete a picture that something shows: it would go on being published without it. */

@@ -1,5 +1,5 @@
 /** The fields that hold a picture, wherever in a document they are. */
-const PICTURE_FIELDS = ['image', 'logo', 'bg_image', 'com_image'];
+const PICTURE_FIELDS = ['image', 'logo', 'bg_image', 'com_image', 'tall', 'wide'];
 
 /** Tells whether a document shows a picture: in a field of its own, in a section, or in a card of one. */
 export function shows(document: unknown, picture: number | string): boolean {

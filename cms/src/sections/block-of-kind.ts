@@ -2,6 +2,7 @@ import { CARD_FIELDS, SECTION_FIELDS, type SectionField } from '@kontorwerk/cont
 import { SECTION_KINDS, type SectionKind, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { TONES } from '@kontorwerk/contract/content/tones';
 import type { ArrayField, Block, Field } from 'payload';
+import { image } from '../fields/image.ts';
 import { collectionFields } from './collection-fields.ts';
 import { CARD_FIELD_LABELS, SECTION_FIELD_LABELS } from './field-labels.ts';
 import { KIND_LABELS } from './kind-labels.ts';
@@ -12,6 +13,18 @@ import { wireField } from './wire-field.ts';
 function sectionField(name: SectionField): Field {
   const type = name === 'main_title' ? 'long_text' : SECTION_FIELDS[name];
   return wireField(name, type, SECTION_FIELD_LABELS[name]);
+}
+
+/** What stands in front of the scene: only the banner of the home page has one. */
+function inFront(): Field {
+  return {
+    ...image('com_image', { en: 'In front of the large picture', de: 'Vor dem großen Bild' }),
+    admin: { condition: (_document, section: { layout?: unknown }) => section.layout === 'home' },
+  };
+}
+
+function fieldOf(kind: SectionKind, name: SectionField): Field {
+  return kind === 'Banner' && name === 'com_image' ? inFront() : sectionField(name);
 }
 
 function appearance(kind: SectionKind): Field {
@@ -78,7 +91,7 @@ export function blockOfKind(kind: SectionKind): Block {
       components: { Label: { path: '/admin/block-label.tsx#BlockLabel', clientProps: { kind: name } } },
     },
     fields: [
-      ...rules.fields.map(sectionField),
+      ...rules.fields.map((name) => fieldOf(kind, name)),
       ...collectionFields(rules.collection),
       ...cards(rules),
       appearance(kind),

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imageCuts } from '../../../content/image-cuts.ts';
 import { type ImageFile, imageFiles } from '../../../content/image-files.ts';
 import { type ImageName, images } from '../../../content/images.ts';
 import type { Insert } from './insert.ts';
@@ -50,7 +51,12 @@ export async function seedMedia(insert: Insert, uploads: string): Promise<MediaI
     })),
   );
   const ids = new Map<ImageName, number | string>();
-  for (const { name, files } of stored) ids.set(name, await insert('media', mediaDocument(name, files)));
+  const cutOf = (name: ImageName | undefined) => (name === undefined ? null : (ids.get(name) ?? null));
+  // Those without cuts first: the others refer to them.
+  for (const { name, files } of stored.sort((a, b) => Number(a.name in imageCuts) - Number(b.name in imageCuts))) {
+    const cuts = { tall: cutOf(imageCuts[name]?.tall), wide: cutOf(imageCuts[name]?.wide) };
+    ids.set(name, await insert('media', { ...mediaDocument(name, files), ...cuts }));
+  }
   return (name) => {
     const id = ids.get(name);
     if (id === undefined) throw new Error(`The picture "${name}" is not in the library.`);

@@ -29,6 +29,11 @@ function sourcesOf(doc: Doc): readonly ImageSource[] {
   return [...found.values()].sort((a, b) => a.type.localeCompare(b.type) || a.width - b.width);
 }
 
+function cutOf(value: unknown, media: ReadonlyMap<string, Doc>): readonly ImageSource[] {
+  const cut = media.get(reference(value));
+  return cut ? sourcesOf(cut) : [];
+}
+
 /** The picture that an upload field refers to; a picture that is gone leaves nothing behind. */
 export function imageOf(value: unknown, media: ReadonlyMap<string, Doc>, language: Language): WireImage {
   const doc = media.get(reference(value));
@@ -44,6 +49,8 @@ export function imageOf(value: unknown, media: ReadonlyMap<string, Doc>, languag
       focal_x: number(doc.focalX, 50),
       focal_y: number(doc.focalY, 50),
       sources: sourcesOf(doc),
+      tall: cutOf(doc.tall, media),
+      wide: cutOf(doc.wide, media),
     },
   };
 }

@@ -6,7 +6,8 @@ export type ImageSource = { readonly url: string; readonly type: string; readonl
 
 /**
  * An image in its sizes (additive: a backend may send addresses only). `width` and `height` are the
- * original's pixels, `focal_x` and `focal_y` the point to keep when cropping, in percent.
+ * original's pixels, `focal_x` and `focal_y` the point to keep when cropping, in percent. `tall` and `wide` are the
+ * same subject composed for places of that shape; empty where the picture itself is good enough.
  */
 export type ImageSet = {
   readonly width: number;
@@ -15,6 +16,8 @@ export type ImageSet = {
   readonly focal_x: number;
   readonly focal_y: number;
   readonly sources: readonly ImageSource[];
+  readonly tall: readonly ImageSource[];
+  readonly wide: readonly ImageSource[];
 };
 
 /** A card or review card (§3). A field the backend left out is an empty string. */

@@ -119,7 +119,7 @@ describe('image sets', () => {
 
   test('take numbers as texts, and the middle as focal point', () => {
     const { section } = sectionOf({
-      bg_image_set: { width: '1600', height: ' 900 ', sources: [{ ...source, width: '400' }] },
+      bg_image_set: { width: '1600', height: ' 900 ', sources: [{ ...source, width: '400' }], tall: { 0: source } },
       com_image_set: { width: 'wide', height: '', focal_x: '10', focal_y: 0, alt: 'A', sources: null },
     });
     expect(section?.bg_image_set).toEqual({
@@ -129,8 +129,19 @@ describe('image sets', () => {
       focal_x: 50,
       focal_y: 50,
       sources: [source],
+      tall: [source],
+      wide: [],
     });
-    expect(section?.com_image_set).toEqual({ width: 0, height: 0, alt: 'A', focal_x: 10, focal_y: 0, sources: [] });
+    expect(section?.com_image_set).toEqual({
+      width: 0,
+      height: 0,
+      alt: 'A',
+      focal_x: 10,
+      focal_y: 0,
+      sources: [],
+      tall: [],
+      wide: [],
+    });
   });
 
   test.each([

@@ -98,19 +98,24 @@ function readImageSource(record: Untrusted, at: string, report: Report): ImageSo
   };
 }
 
+function readImageSources(value: unknown, at: string, report: Report): readonly ImageSource[] {
+  return readRecords(value, at, report, readImageSource).filter(
+    (source) => source.url !== '' && source.type !== '' && source.width > 0,
+  );
+}
+
 function readImageSet(value: unknown, at: string, report: Report): ImageSet | null {
   const set = readRecord(value, at, report);
   if (!set) return null;
-  const sources = readRecords(set.sources, `${at}.sources`, report, readImageSource).filter(
-    (source) => source.url !== '' && source.type !== '' && source.width > 0,
-  );
   return {
     width: readNumber(set.width, 0, `${at}.width`, report),
     height: readNumber(set.height, 0, `${at}.height`, report),
     alt: readText(set.alt, `${at}.alt`, report),
     focal_x: readNumber(set.focal_x, 50, `${at}.focal_x`, report),
     focal_y: readNumber(set.focal_y, 50, `${at}.focal_y`, report),
-    sources,
+    sources: readImageSources(set.sources, `${at}.sources`, report),
+    tall: readImageSources(set.tall, `${at}.tall`, report),
+    wide: readImageSources(set.wide, `${at}.wide`, report),
   };
 }
 

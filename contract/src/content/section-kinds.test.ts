@@ -6,7 +6,7 @@ import { TONES } from './tones.ts';
 const KINDS = [
   [
     'Banner',
-    'main_title sub_title description bg_image button_one_text button_one_link button_two_text button_two_link',
+    'main_title sub_title description bg_image com_image button_one_text button_one_link button_two_text button_two_link',
     '',
     '',
     'split home page half wide call',

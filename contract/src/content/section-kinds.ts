@@ -27,7 +27,7 @@ const PROJECT = ['title', 'description', 'image', 'link', 'pro_category', 'detai
  */
 export const SECTION_KINDS = {
   Banner: {
-    fields: [...HEAD, 'bg_image', ...BUTTONS],
+    fields: [...HEAD, 'bg_image', 'com_image', ...BUTTONS],
     cards: [],
     layouts: SECTION_LAYOUTS.Banner,
   },

@@ -1,4 +1,4 @@
-import type { Card, ContentEntry, ImageSet, Section } from '@kontorwerk/contract/content/entry';
+import type { Card, ContentEntry, ImageSet, ImageSource, Section } from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
@@ -45,8 +45,16 @@ function tidyFields<T extends Card | Section>(
 
 function tidyImageSet(set: ImageSet | null, at: string, tools: Tools): ImageSet | null {
   if (set === null) return null;
-  const sources = set.sources.map((source) => ({ ...source, url: tidyAddress(source.url, `${at}.sources`, tools) }));
-  return { ...set, sources: sources.filter((source) => source.url !== '') };
+  const tidy = (sources: readonly ImageSource[], name: string) =>
+    sources
+      .map((source) => ({ ...source, url: tidyAddress(source.url, `${at}.${name}`, tools) }))
+      .filter((source) => source.url !== '');
+  return {
+    ...set,
+    sources: tidy(set.sources, 'sources'),
+    tall: tidy(set.tall, 'tall'),
+    wide: tidy(set.wide, 'wide'),
+  };
 }
 
 function tidyCard(card: Card, at: string, tools: Tools): Card {

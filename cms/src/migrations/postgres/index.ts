@@ -1,9 +1,15 @@
 import * as migration_20261121_020356_initial from './20261121_020356_initial.ts';
+import * as migration_20261121_110322_cuts_of_pictures from './20261121_110322_cuts_of_pictures.ts';
 
 export const migrations = [
   {
     up: migration_20261121_020356_initial.up,
     down: migration_20261121_020356_initial.down,
-    name: '20261121_020356_initial'
+    name: '20261121_020356_initial',
+  },
+  {
+    up: migration_20261121_110322_cuts_of_pictures.up,
+    down: migration_20261121_110322_cuts_of_pictures.down,
+    name: '20261121_110322_cuts_of_pictures'
   },
 ];

@@ -1,9 +1,15 @@
 import * as migration_20261121_020410_initial from './20261121_020410_initial.ts';
+import * as migration_20261121_110341_cuts_of_pictures from './20261121_110341_cuts_of_pictures.ts';
 
 export const migrations = [
   {
     up: migration_20261121_020410_initial.up,
     down: migration_20261121_020410_initial.down,
-    name: '20261121_020410_initial'
+    name: '20261121_020410_initial',
+  },
+  {
+    up: migration_20261121_110341_cuts_of_pictures.up,
+    down: migration_20261121_110341_cuts_of_pictures.down,
+    name: '20261121_110341_cuts_of_pictures'
   },
 ];

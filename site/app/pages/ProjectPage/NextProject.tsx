@@ -7,6 +7,9 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { detailWords } from '../detail-words.ts';
 import styles from './NextProject.module.css';
 
+/** Its place is 57vw by about 36vw. */
+const WIDE = [{ shape: 'wide', media: '(width >= 1100px)', sizes: '69vw' }] as const;
+
 /** The way to the next project. */
 export function NextProject({ card }: { readonly card: Card }) {
   const say = detailWords[useLanguage()];
@@ -23,6 +26,7 @@ export function NextProject({ card }: { readonly card: Card }) {
           src={card.image}
           set={card.image_set}
           sizes="(width >= 1100px) 57vw, 100vw"
+          cuts={WIDE}
           alt=""
           className={styles.picture}
         />

@@ -1,11 +1,15 @@
 import { useLoaderData } from 'react-router';
 import type { DetailData } from '#app/content/detail-loaders.ts';
+import { classes } from '#app/styles/classes.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
 import { FetchError } from '../FetchError.tsx';
 import { NextProject } from './NextProject.tsx';
 import styles from './ProjectPage.module.css';
+
+/** From here on the picture is wider than 3:2. */
+const WIDE = [{ shape: 'wide', media: '(width >= 1100px)', sizes: '100vw' }] as const;
 
 /** A project (§2): its picture and its text, and the next one. */
 export function ProjectPage() {
@@ -22,7 +26,14 @@ export function ProjectPage() {
           parent="/projects"
           lead={card.detail_desc === '' ? card.description : card.detail_desc}
         />
-        <Picture src={card.image} set={card.image_set} sizes="100vw" eager className={styles.picture} />
+        <Picture
+          src={card.image}
+          set={card.image_set}
+          sizes="100vw"
+          cuts={WIDE}
+          eager
+          className={classes(styles.picture, card.image_set !== null && card.image_set.wide.length > 0 && styles.wide)}
+        />
         <div className={styles.text}>
           <div className="container">
             <Prose html={card.html_field} className={styles.body} />

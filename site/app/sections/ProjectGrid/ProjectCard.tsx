@@ -3,7 +3,7 @@ import { PROJECT_DETAIL } from '#app/content/details.ts';
 import { classes } from '#app/styles/classes.ts';
 import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
-import { Picture } from '#app/ui/Picture/Picture.tsx';
+import { type Cut, Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectGrid.module.css';
 
 /** Pictures are 4:3: where they are shown higher than that, they are wider than their card. */
@@ -11,20 +11,37 @@ const SIZES = '(width >= 1100px) 746px, (width >= 768px) 60vw, 150vw';
 /** The same for every fifth of nine, which takes a whole row on wide windows. */
 const ROW_SIZES = '(width >= 1440px) 1296px, (width >= 1100px) 90vw, (width >= 768px) 60vw, 150vw';
 
+/** Places on wide windows, see the style sheet: 5 columns, 7, or the whole row. */
+const NARROW = [1, 2, 6, 8];
+const ROW = 4;
+
+function cutsOf(place: number): readonly Cut[] {
+  const tall = { shape: 'tall', sizes: '(width >= 1100px) 526px, (width >= 768px) 46vw, 90vw' } as const;
+  if (NARROW.includes(place)) return [tall];
+  const below = { ...tall, media: '(width < 1100px)' };
+  return place === ROW ? [below, { shape: 'wide', sizes: ROW_SIZES }] : [below];
+}
+
 type ProjectCardProps = {
   readonly card: Card;
   /** Its place among all projects. */
   readonly number: number;
-  /** Whether it takes a whole row. */
-  readonly wide: boolean;
+  /** Its place in the rows, from 0; they repeat after nine. */
+  readonly place: number;
 };
 
 /** One project; the whole card leads to its page. */
-export function ProjectCard({ card, number, wide }: ProjectCardProps) {
+export function ProjectCard({ card, number, place }: ProjectCardProps) {
   return (
     <li className={styles.project}>
       <article className={styles.card}>
-        <Picture src={card.image} set={card.image_set} sizes={wide ? ROW_SIZES : SIZES} className={styles.picture} />
+        <Picture
+          src={card.image}
+          set={card.image_set}
+          sizes={place === ROW ? ROW_SIZES : SIZES}
+          cuts={cutsOf(place)}
+          className={styles.picture}
+        />
         <div className={styles.caption}>
           <span className={styles.number}>{String(number).padStart(2, '0')}</span>
           <div className={styles.words}>

@@ -48,7 +48,7 @@ export function ProjectGrid({ section }: SectionProps) {
         )}
         <ul className={classes(styles.projects, corner.cycle)}>
           {shown.map((card, index) => (
-            <ProjectCard key={card.title} card={card} number={cards.indexOf(card) + 1} wide={index % 9 === 4} />
+            <ProjectCard key={card.title} card={card} number={cards.indexOf(card) + 1} place={index % 9} />
           ))}
           <NextEntry number={cards.length + 1} />
         </ul>

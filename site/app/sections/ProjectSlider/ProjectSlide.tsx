@@ -8,18 +8,27 @@ import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectSlider.module.css';
 
+type Widths = Readonly<Record<number, string>>;
 /** How wide a picture is while so many slides are in view (§9): 4:3 and shown as 4:5, it is wider than its slide. */
-const WIDTHS: Readonly<Record<number, string>> = { 1: '130vw', 2: '76vw', 3: '48vw', 4: '510px' };
-const STEPS = PROJECTS_PER_VIEW.slice(1)
-  .reverse()
-  .map(({ from, count }) => `(width >= ${from}px) ${WIDTHS[count]}`);
-const SIZES = ['(width >= 1920px) 26vw', ...STEPS, WIDTHS[1]].join(', ');
+const CROPPED: Widths = { 1: '130vw', 2: '76vw', 3: '48vw', 4: '510px' };
+/** The same for a picture composed upright, which is as wide as its slide. */
+const UPRIGHT: Widths = { 1: '78vw', 2: '46vw', 3: '29vw', 4: '306px' };
+
+function sizesOf(widths: Widths, widest: string): string {
+  const steps = PROJECTS_PER_VIEW.slice(1)
+    .reverse()
+    .map(({ from, count }) => `(width >= ${from}px) ${widths[count]}`);
+  return [`(width >= 1920px) ${widest}`, ...steps, widths[1]].join(', ');
+}
+
+const SIZES = sizesOf(CROPPED, '26vw');
+const CUTS = [{ shape: 'tall', sizes: sizesOf(UPRIGHT, '16vw') }] as const;
 
 /** One project of the slider; the whole slide leads to its page. */
 export function ProjectSlide({ card, number }: { readonly card: Card; readonly number: number }) {
   return (
     <article className={styles.project}>
-      <Picture src={card.image} set={card.image_set} sizes={SIZES} className={styles.picture} />
+      <Picture src={card.image} set={card.image_set} sizes={SIZES} cuts={CUTS} className={styles.picture} />
       <div className={styles.caption}>
         <span className={styles.number}>{String(number).padStart(2, '0')}</span>
         <h3 className={styles.title}>

@@ -1,6 +1,9 @@
-import type { ImageSet } from '@kontorwerk/contract/content/entry';
+import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
 import { classes } from '#app/styles/classes.ts';
 import styles from './Picture.module.css';
+
+/** Where the same subject in another shape is shown, if the image has it. */
+export type Cut = { readonly shape: 'tall' | 'wide'; readonly media?: string; readonly sizes: string };
 
 type PictureProps = {
   /** The image's address as the backend sends it (§3). */
@@ -9,6 +12,8 @@ type PictureProps = {
   readonly set: ImageSet | null;
   /** What the image takes up, as `sizes` of HTML. */
   readonly sizes: string;
+  /** From the first that is meant; the image itself where none is. */
+  readonly cuts?: readonly Cut[];
   /** Replaces the image's own alternative text; empty for decoration. */
   readonly alt?: string;
   /** Loaded at once and first: the picture at the top of a page. */
@@ -21,23 +26,31 @@ function quarter(percent: number): string {
   return String(Math.min(4, Math.max(0, Math.round(percent / 25))) * 25);
 }
 
+type SourcesProps = { readonly files: readonly ImageSource[]; readonly sizes: string; readonly media?: string };
+
+function Sources({ files, sizes, media }: SourcesProps) {
+  const types = [...new Set(files.map((file) => file.type))];
+  return types.map((type) => (
+    <source
+      key={type}
+      type={type}
+      media={media}
+      sizes={sizes}
+      srcSet={files
+        .filter((file) => file.type === type)
+        .map((file) => `${file.url} ${file.width}w`)
+        .join(', ')}
+    />
+  ));
+}
+
 /** An image in the best format and size that the browser takes. Nothing when there is no address. */
-export function Picture({ src, set, sizes, alt, eager = false, className }: PictureProps) {
+export function Picture({ src, set, sizes, cuts = [], alt, eager = false, className }: PictureProps) {
   if (src === '') return null;
-  const types = [...new Set(set?.sources.map((source) => source.type))];
   return (
     <picture className={classes(styles.picture, className)}>
-      {types.map((type) => (
-        <source
-          key={type}
-          type={type}
-          sizes={sizes}
-          srcSet={set?.sources
-            .filter((source) => source.type === type)
-            .map((source) => `${source.url} ${source.width}w`)
-            .join(', ')}
-        />
-      ))}
+      {set && cuts.map((cut) => <Sources key={cut.shape} files={set[cut.shape]} sizes={cut.sizes} media={cut.media} />)}
+      {set && <Sources files={set.sources} sizes={sizes} />}
       <img
         src={src}
         alt={alt ?? set?.alt ?? ''}

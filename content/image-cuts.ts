@@ -1,0 +1,18 @@
+import type { ImageName } from './images.ts';
+
+/** The same subject composed for other shapes: `tall` about 4:5, `wide` about 19:10. */
+type Cuts = { readonly tall?: ImageName; readonly wide?: ImageName };
+
+/** Pictures that lose something when they are cropped to a tall or a wide place, and what stands there instead. */
+export const imageCuts: { readonly [N in ImageName]?: Cuts } = {
+  'project-lumen': { tall: 'project-lumen-tall', wide: 'scene-lumenWide' },
+  'project-radwerk': { tall: 'project-radwerk-tall', wide: 'project-radwerk-wide' },
+  'project-kaveri': { wide: 'project-kaveri-wide' },
+  'project-indus': { tall: 'project-indus-tall', wide: 'project-indus-wide' },
+  'project-rheinkran': { tall: 'project-rheinkran-tall', wide: 'project-rheinkran-wide' },
+  'project-feldkorn': { tall: 'project-feldkorn-tall', wide: 'project-feldkorn-wide' },
+  'project-marmara': { tall: 'project-marmara-tall', wide: 'project-marmara-wide' },
+  'project-nordlicht': { tall: 'project-nordlicht-tall' },
+  'project-zaitoon': { tall: 'project-zaitoon-tall', wide: 'project-zaitoon-wide' },
+  'project-hafenbad': { wide: 'project-hafenbad-wide' },
+};
