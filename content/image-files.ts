@@ -22,7 +22,7 @@ export function rasterWidths(masterWidth: number): number[] {
   return widths.length > 0 ? widths : [masterWidth];
 }
 
-/** `hero`, 960, `avif` → `hero-960.avif` */
+/** `map`, 960, `avif` → `map-960.avif` */
 export function rasterFile(name: string, width: number, format: RasterFormat): string {
   return `${name}-${width}.${format}`;
 }

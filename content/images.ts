@@ -172,6 +172,7 @@ export const images = {
     en: 'Phone showing a face on which round glasses are tried on',
     de: 'Telefon mit einem Gesicht, das eine runde Brille anprobiert',
   }),
+  'project-isar-wide': cut(2400, 1263),
   'project-isar-detail-1': raster(2400, 1800, {
     en: 'Sixteen spectacle frames as a wall of shapes and colours',
     de: 'Sechzehn Brillenfassungen als Wand aus Formen und Farben',
@@ -428,9 +429,14 @@ export const images = {
   }),
 
   // Home, shared scenes and small parts
-  hero: raster(1920, 1000, {
-    en: 'Shop of a chair maker, a paid order and a day’s ledger in front of the rising sun',
-    de: 'Shop eines Stuhlherstellers, eine bezahlte Bestellung und ein Tagesblatt vor der aufgehenden Sonne',
+  // Two layers of one scene: the second lies on the first.
+  'hero-shop': raster(1920, 1000, {
+    en: 'Shop of a chair maker in front of the rising sun',
+    de: 'Shop eines Stuhlherstellers vor der aufgehenden Sonne',
+  }),
+  'hero-papers': raster(1920, 1000, {
+    en: 'Before it a paid order on a phone and a day’s ledger',
+    de: 'Davor eine bezahlte Bestellung auf einem Telefon und ein Tagesblatt',
   }),
   houses: vector(1200, 900, {
     en: 'The four houses of Munich, Duisburg, Chennai and Karachi by the water',

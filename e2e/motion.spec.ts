@@ -40,6 +40,9 @@ test('a transition that is cut short is no error', async ({ page, problems }) =>
 });
 
 test('what comes up from below is never hidden, and the first section stands still', async ({ page }) => {
+  // Two in the afternoon in Munich.
+  await page.clock.setFixedTime(new Date('2026-11-23T13:00:00Z'));
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const moving = await page.evaluate(() =>
     document.getAnimations().flatMap(({ timeline, effect }) => {
@@ -52,6 +55,17 @@ test('what comes up from below is never hidden, and the first section stands sti
   );
   expect(moving.length).toBeGreaterThan(2);
   for (const one of moving) expect(one).toEqual({ changed: ['translate'], first: false, pressed: false });
+
+  // The scene's sun goes to the now-line as soon as the page knows the time, and stays there.
+  const apart = () =>
+    page.evaluate(() => {
+      const [sun, now] = ['main circle', 'main li svg > line:last-child'].map((part) => {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        return box ? box.left + box.width / 2 : Number.NaN;
+      });
+      return Math.abs((sun ?? 0) - (now ?? 0));
+    });
+  await expect.poll(apart).toBeLessThan(1);
 });
 
 test.describe('with less motion', () => {

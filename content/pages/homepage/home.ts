@@ -16,7 +16,8 @@ export default {
     {
       component_name: 'Banner',
       layout: 'home',
-      bg_image: 'hero',
+      bg_image: 'hero-shop',
+      com_image: 'hero-papers',
       main_title: {
         en: 'Shops that\u00a0sell.\nSoftware that\u00a0lasts.',
         de: 'Shops, die verkaufen.\nSoftware, die bleibt.',

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { classes } from '#app/styles/classes.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SunStrip } from '#app/ui/SunStrip/SunStrip.tsx';
@@ -5,32 +7,40 @@ import type { SectionProps } from '../section-props.ts';
 import { BannerText } from './BannerText.tsx';
 import { BannerTitle } from './BannerTitle.tsx';
 import { isEmpty } from './banner-layout.ts';
+import { HeroSun } from './HeroSun.tsx';
 import styles from './HomeBanner.module.css';
+
+const SIZES = '(width < 768px) 148vw, (width < 1100px) 88vw, min(67vw, 960px)';
+
+/** The scene rises when the page is opened, not each time a visitor comes back to it. */
+let risen = false;
 
 /** The home page's banner: the tagline as large as it goes, a scene that rises behind the strip of the offices' day. */
 export function HomeBanner({ section }: SectionProps) {
-  const { main_title, sub_title, bg_image, bg_image_set } = section;
+  const { main_title, sub_title, bg_image, bg_image_set, com_image, com_image_set } = section;
+  const [stands] = useState(risen);
+  useEffect(() => {
+    risen = true;
+  }, []);
   if (isEmpty(section)) return null;
   return (
     <SectionFrame section={section} bare>
-      <div className={styles.stage}>
-        <div className={styles.words}>
-          <div className={styles.title}>
-            <BannerTitle text={main_title} eyebrow={sub_title} size="tagline" />
+      <div className={classes(styles.sky, !stands && styles.rising)}>
+        {bg_image !== '' && <HeroSun />}
+        <div className={styles.stage}>
+          <div className={styles.words}>
+            <div className={styles.title}>
+              <BannerTitle text={main_title} eyebrow={sub_title} size="tagline" />
+            </div>
+            <BannerText section={section} className={styles.text} />
           </div>
-          <BannerText section={section} className={styles.text} />
+          {bg_image !== '' && (
+            <div className={styles.scene}>
+              <Picture src={bg_image} set={bg_image_set} sizes={SIZES} className={styles.back} eager />
+              <Picture src={com_image} set={com_image_set} sizes={SIZES} className={styles.front} eager />
+            </div>
+          )}
         </div>
-        {bg_image !== '' && (
-          <div className={styles.scene}>
-            <Picture
-              src={bg_image}
-              set={bg_image_set}
-              sizes="(width < 768px) 148vw, (width < 1100px) 88vw, min(67vw, 960px)"
-              className={styles.picture}
-              eager
-            />
-          </div>
-        )}
       </div>
       <SunStrip />
     </SectionFrame>

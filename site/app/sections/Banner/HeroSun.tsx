@@ -1,0 +1,21 @@
+import { useSite } from '#app/shell/site-data.ts';
+import { across } from '#app/ui/SunStrip/DayTrack.tsx';
+import { sunDay } from '#app/ui/SunStrip/office-day.ts';
+import { useMinute } from '#app/ui/SunStrip/use-minute.ts';
+import styles from './HomeBanner.module.css';
+
+/** Further left the sun would shine through the words, further right the scene would stand beside it. */
+const EARLIEST = 10.7 * 60;
+const LATEST = 18 * 60;
+
+/** The sun behind the scene. On wide windows its centre stands on the strip's now-line while the first office works. */
+export function HeroSun() {
+  const { offices } = useSite().settings;
+  const now = useMinute();
+  const minute = (now === null ? null : sunDay(offices, now)?.minute) ?? EARLIEST;
+  return (
+    <svg className={styles.sun} aria-hidden="true" focusable="false">
+      <circle cx={across(Math.min(Math.max(minute, EARLIEST), LATEST))} cy="100%" />
+    </svg>
+  );
+}
