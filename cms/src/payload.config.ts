@@ -59,7 +59,15 @@ export default buildConfig({
     importMap: { baseDir: src, importMapFile: join(src, 'app/(payload)/admin/importMap.js') },
     // Payload's default puts German dates together in the English order.
     dateFormat: 'yyyy-MM-dd HH:mm',
-    meta: { titleSuffix: ' · Kontorwerk', robots: 'noindex, nofollow' },
+    components: {
+      graphics: { Logo: '/admin/brand.tsx#BrandLogo', Icon: '/admin/brand.tsx#BrandIcon' },
+    },
+    meta: {
+      titleSuffix: ' · Kontorwerk',
+      robots: 'noindex, nofollow',
+      // The site's own, which serves the admin too.
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
     timezones: { defaultTimezone: 'Europe/Berlin' },
   },
   collections: [

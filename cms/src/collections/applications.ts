@@ -16,6 +16,7 @@ export const Applications: CollectionConfig = {
     defaultColumns: ['createdAt', 'full_name', 'position', 'years_of_experience', 'status', 'suspected_spam'],
     listSearchableFields: ['full_name', 'email', 'position'],
     hidden: hiddenUnless('recruiter'),
+    hideAPIURL: true,
     disableCopyToLocale: true,
     description: {
       en: 'Delete an application, with its resume, about six months after a rejection.',

@@ -5,6 +5,7 @@ import { dateOnly } from '../fields/date-only.ts';
 import { image } from '../fields/image.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { longText, text } from '../fields/text.ts';
+import { translationState } from '../fields/translation-state.ts';
 import { publicAccess } from './content-access.ts';
 
 /** Certificates and partnerships (§2, certificate slider). */
@@ -17,6 +18,7 @@ export const Certificates: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'date', 'image'],
     hidden: hiddenUnless('editor'),
+    hideAPIURL: true,
   },
   access: publicAccess,
   orderable: true,
@@ -27,5 +29,6 @@ export const Certificates: CollectionConfig = {
     longText('description', { en: 'Description', de: 'Beschreibung' }),
     image('image', { en: 'Picture', de: 'Bild' }),
     dateOnly('date', { en: 'Issued on', de: 'Ausgestellt am' }),
+    translationState,
   ],
 };

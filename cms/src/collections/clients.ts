@@ -5,6 +5,7 @@ import { image } from '../fields/image.ts';
 import { link } from '../fields/link.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { text } from '../fields/text.ts';
+import { translationState } from '../fields/translation-state.ts';
 import { publicAccess } from './content-access.ts';
 
 /** Client logos (§2, client logo slider). */
@@ -17,6 +18,7 @@ export const Clients: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'image', 'link'],
     hidden: hiddenUnless('editor'),
+    hideAPIURL: true,
   },
   access: publicAccess,
   orderable: true,
@@ -26,5 +28,6 @@ export const Clients: CollectionConfig = {
     text('title', { en: 'Name', de: 'Name' }, { required: true }),
     image('image', { en: 'Wordmark', de: 'Wortmarke' }, { required: true }),
     link('link', { en: 'Link', de: 'Link' }),
+    translationState,
   ],
 };

@@ -19,6 +19,7 @@ export const ContactMessages: CollectionConfig = {
     defaultColumns: ['createdAt', 'first_name', 'last_name', 'company', 'department_label', 'status', 'suspected_spam'],
     listSearchableFields: ['first_name', 'last_name', 'company', 'email', 'description'],
     hidden: hiddenUnless('sales'),
+    hideAPIURL: true,
     disableCopyToLocale: true,
   },
   access: { read: sales, create: nobody, update: sales, delete: admins },

@@ -8,6 +8,7 @@ import { OFFICE_OPTIONS } from '../fields/office-codes.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { longText, text } from '../fields/text.ts';
+import { translationState } from '../fields/translation-state.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { isOpen } from '../wire/cards/job.ts';
 import { today } from '../wire/today.ts';
@@ -25,6 +26,7 @@ export const Jobs: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'offices', 'category', 'valid_through', '_status'],
     hidden: hiddenUnless('editor'),
+    hideAPIURL: true,
     description: {
       en: 'A position whose closing date has passed leaves the site by itself.',
       de: 'Eine Stelle, deren Frist abgelaufen ist, verschwindet von selbst von der Website.',
@@ -80,5 +82,6 @@ export const Jobs: CollectionConfig = {
     dateOnly('starts', { en: 'Earliest start', de: 'Frühester Beginn' }, { sidebar: true }),
     dateOnly('valid_through', { en: 'Open until', de: 'Offen bis' }, { sidebar: true }),
     salary,
+    translationState,
   ],
 };

@@ -22,6 +22,7 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     hidden: hiddenUnless('editor'),
+    hideAPIURL: true,
   },
   access: publicAccess,
   upload: {

@@ -5,6 +5,7 @@ import { announceDelete, announceDocument } from '../changes/hooks.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { seo } from '../fields/seo.ts';
 import { text } from '../fields/text.ts';
+import { translationState } from '../fields/translation-state.ts';
 import { SECTION_BLOCKS } from '../sections/blocks.ts';
 import { publishedAccess } from './content-access.ts';
 import { drafts } from './drafts.ts';
@@ -21,6 +22,7 @@ export const Pages: CollectionConfig = {
     defaultColumns: ['title', 'page_key', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'page_key'],
     hidden: hiddenUnless('editor'),
+    hideAPIURL: true,
     description: {
       en: 'A page is a list of sections. Visitors see what is published.',
       de: 'Eine Seite ist eine Liste von Abschnitten. Besucher sehen, was veröffentlicht ist.',
@@ -80,5 +82,6 @@ export const Pages: CollectionConfig = {
       options: PAGE_KEYS.map((key) => ({ value: key, label: PAGE_KEY_LABELS[key] })),
       admin: { position: 'sidebar' },
     },
+    translationState,
   ],
 };

@@ -8,6 +8,7 @@ import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { longText, text } from '../fields/text.ts';
+import { translationState } from '../fields/translation-state.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { POST_TYPES } from '../sections/post-types.ts';
 import { publishedAccess } from './content-access.ts';
@@ -23,6 +24,7 @@ export const Posts: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'post_type', 'category', 'date', '_status'],
     hidden: hiddenUnless('editor'),
+    hideAPIURL: true,
   },
   access: publishedAccess,
   versions: drafts,
@@ -72,5 +74,6 @@ export const Posts: CollectionConfig = {
         text('role', { en: 'Role', de: 'Funktion' }),
       ],
     },
+    translationState,
   ],
 };

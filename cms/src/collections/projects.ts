@@ -9,6 +9,7 @@ import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { longText, text } from '../fields/text.ts';
+import { translationState } from '../fields/translation-state.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { publishedAccess } from './content-access.ts';
 import { drafts } from './drafts.ts';
@@ -24,6 +25,7 @@ export const Projects: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'pro_category', 'year', '_status', 'updatedAt'],
     hidden: hiddenUnless('editor'),
+    hideAPIURL: true,
     description: {
       en: 'Visitors see the projects in the order of this list; drag its rows to change it.',
       de: 'Besucher sehen die Projekte in der Reihenfolge dieser Liste; ziehen Sie die Zeilen, um sie zu ändern.',
@@ -107,5 +109,6 @@ export const Projects: CollectionConfig = {
       max: 2100,
       admin: { position: 'sidebar' },
     },
+    translationState,
   ],
 };

@@ -1,11 +1,45 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RESUME_TYPES } from '@kontorwerk/contract/forms/resume';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload';
 import { nobody } from '../access/nobody.ts';
 import { recruiters } from '../access/recruiters.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { settings } from '../settings.ts';
 import { received } from './received.ts';
+import { attachment, resumeName } from './resume-name.ts';
+
+const folder = join(settings.dataDir, 'resumes');
+
+/** A file to save, never to be shown inside the admin's origin. */
+function protect(headers: Headers): Headers {
+  if (!headers.has('Content-Disposition')) headers.set('Content-Disposition', 'attachment');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Cache-Control', 'private, no-store');
+  headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  return headers;
+}
+
+/** Hands a resume out under a name that says whose it is; the stored one says nothing. Payload asked `read` before. */
+const underItsName: NonNullable<UploadConfig['handlers']>[number] = async (req: PayloadRequest, { params }) => {
+  const only = { limit: 1, depth: 0, overrideAccess: true, req };
+  const resumes = await req.payload.find({
+    collection: 'resumes',
+    where: { filename: { equals: params.filename } },
+    ...only,
+  });
+  const [resume] = resumes.docs;
+  if (!resume?.filename) return new Response(null, { status: 404, headers: protect(new Headers()) });
+  const applications = await req.payload.find({
+    collection: 'applications',
+    where: { resume: { equals: resume.id } },
+    ...only,
+  });
+  const name = resumeName(applications.docs[0]?.full_name ?? '', resume.original_name ?? '', resume.filename);
+  const headers = protect(new Headers({ 'Content-Disposition': attachment(name) }));
+  headers.set('Content-Type', resume.mimeType ?? 'application/octet-stream');
+  return new Response(await readFile(join(/*turbopackIgnore: true*/ folder, resume.filename)), { headers });
+};
 
 /**
  * The files that came with applications. They lie apart from the public uploads, and only Payload's own
@@ -18,7 +52,7 @@ export const Resumes: CollectionConfig = {
   access: { read: recruiters, create: nobody, update: nobody, delete: recruiters },
   disableDuplicate: true,
   upload: {
-    staticDir: join(settings.dataDir, 'resumes'),
+    staticDir: folder,
     mimeTypes: Object.values(RESUME_TYPES),
     // The form alone makes resumes, and judges them by their content (`resumeKind`). Payload's own check would
     // refuse what it knows by its container only (DOC, PPT) and PDFs that were cut off at the end.
@@ -27,13 +61,8 @@ export const Resumes: CollectionConfig = {
     bulkUpload: false,
     crop: false,
     focalPoint: false,
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Content-Disposition', 'attachment');
-      headers.set('X-Content-Type-Options', 'nosniff');
-      headers.set('Cache-Control', 'private, no-store');
-      headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
-      return headers;
-    },
+    handlers: [underItsName],
+    modifyResponseHeaders: ({ headers }) => protect(headers),
   },
   fields: [received({ name: 'original_name', type: 'text' }, { en: 'File name', de: 'Dateiname' })],
 };

@@ -4,6 +4,7 @@ import { announceDelete, announceDocument } from '../changes/hooks.ts';
 import { image } from '../fields/image.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { longText, text } from '../fields/text.ts';
+import { translationState } from '../fields/translation-state.ts';
 import { publicAccess } from './content-access.ts';
 
 /** What clients say (§3, review card). */
@@ -16,6 +17,7 @@ export const Reviews: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     defaultColumns: ['name', 'location_company', 'review', 'updatedAt'],
     hidden: hiddenUnless('editor'),
+    hideAPIURL: true,
   },
   access: publicAccess,
   orderable: true,
@@ -27,5 +29,6 @@ export const Reviews: CollectionConfig = {
     longText('review', { en: 'Review', de: 'Kundenstimme' }, { required: true }),
     image('image', { en: 'Portrait', de: 'Porträt' }),
     image('logo', { en: 'Client’s wordmark', de: 'Wortmarke des Kunden' }),
+    translationState,
   ],
 };

@@ -5,6 +5,7 @@ import { hiddenUnless } from '../access/hidden-unless.ts';
 import { hasRole, ROLES } from '../access/roles.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { settings } from '../settings.ts';
+import { endTransactionBeforeReset } from './end-transaction-before-reset.ts';
 import { noFirstUser } from './no-first-user.ts';
 import { ROLE_LABELS } from './role-labels.ts';
 
@@ -17,6 +18,7 @@ export const Users: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'roles', 'updatedAt'],
     hidden: hiddenUnless(),
+    hideAPIURL: true,
     disableCopyToLocale: true,
   },
   access: { read: adminsOrSelf, create: admins, update: adminsOrSelf, delete: admins, unlock: admins },
@@ -27,6 +29,7 @@ export const Users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: settings.publicUrl.startsWith('https:') },
   },
   endpoints: [noFirstUser],
+  hooks: { beforeOperation: [endTransactionBeforeReset] },
   fields: [
     { name: 'name', type: 'text', label: { en: 'Name', de: 'Name' } },
     {

@@ -8,6 +8,7 @@ import { announceGlobal } from '../changes/hooks.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { type Asked, problem } from '../fields/problem.ts';
 import { text } from '../fields/text.ts';
+import { translationState } from '../fields/translation-state.ts';
 import { offices } from './offices.ts';
 import { PHONE_RULE_LABELS, SOCIAL_LABELS } from './setting-labels.ts';
 
@@ -20,7 +21,7 @@ const NO_WEB_ADDRESS: LocalText = {
 export const SiteSettingsGlobal: GlobalConfig = {
   slug: 'site-settings',
   label: { en: 'Site settings', de: 'Einstellungen der Website' },
-  admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor') },
+  admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor'), hideAPIURL: true },
   access: { read: signedIn, update: editors },
   hooks: { afterChange: [announceGlobal] },
   fields: [
@@ -94,5 +95,6 @@ export const SiteSettingsGlobal: GlobalConfig = {
         },
       ],
     },
+    translationState,
   ],
 };

@@ -5,6 +5,7 @@ import type { ArrayField, Block, Field } from 'payload';
 import { image } from '../fields/image.ts';
 import { collectionFields } from './collection-fields.ts';
 import { CARD_FIELD_LABELS, SECTION_FIELD_LABELS } from './field-labels.ts';
+import { KIND_DRAWINGS } from './kind-drawings.ts';
 import { KIND_LABELS } from './kind-labels.ts';
 import { LAYOUT_LABELS, TONE_LABELS } from './option-labels.ts';
 import { wireField } from './wire-field.ts';
@@ -43,7 +44,7 @@ function appearance(kind: SectionKind): Field {
       {
         name: 'tone',
         type: 'select',
-        label: { en: 'Ground', de: 'Grund' },
+        label: { en: 'Background', de: 'Hintergrund' },
         options: TONES.map((tone) => ({ value: tone, label: TONE_LABELS[tone] })),
         admin: { width: '50%', description: { en: 'Empty: the site chooses.', de: 'Leer: Die Website wählt.' } },
       },
@@ -88,6 +89,8 @@ export function blockOfKind(kind: SectionKind): Block {
     admin: {
       group,
       disableBlockName: true,
+      // The kind's name stands below it.
+      images: { thumbnail: { url: KIND_DRAWINGS[kind], alt: '' } },
       components: { Label: { path: '/admin/block-label.tsx#BlockLabel', clientProps: { kind: name } } },
     },
     fields: [

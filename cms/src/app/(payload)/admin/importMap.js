@@ -15,6 +15,9 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TranslationState as TranslationState_72a1c28a79a591e3cec6699d7904577a } from '../../../admin/translation-state.tsx'
+import { BrandIcon as BrandIcon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
+import { BrandLogo as BrandLogo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -36,5 +39,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/translation-state.tsx#TranslationState": TranslationState_72a1c28a79a591e3cec6699d7904577a,
+  "/admin/brand.tsx#BrandIcon": BrandIcon_dea7bf16bc3333a106812bea074064fb,
+  "/admin/brand.tsx#BrandLogo": BrandLogo_dea7bf16bc3333a106812bea074064fb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,28 @@
+function Mark({ height }: { readonly height: number }) {
+  return (
+    <svg viewBox="0 0 28 32" height={height} width={(height * 28) / 32} aria-hidden="true" focusable="false">
+      <path d="M0 0H10V32H0Z" fill="currentColor" />
+      <path d="M12 16A16 16 0 0 1 28 0V16Z" fill="#FFB000" />
+      <path d="M12 16A16 16 0 0 1 28 32H12Z" fill="currentColor" />
+    </svg>
+  );
+}
+
+/** The logo above the forms for signing in, in the colour of the admin's text. */
+export function BrandLogo() {
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 16, color: 'var(--theme-text)' }}>
+      <Mark height={56} />
+      <span style={{ fontSize: 40, fontWeight: 700, letterSpacing: '-0.03em' }}>Kontorwerk</span>
+    </span>
+  );
+}
+
+/** The mark that leads back to the overview. */
+export function BrandIcon() {
+  return (
+    <span style={{ display: 'flex', color: 'var(--theme-text)' }}>
+      <Mark height={18} />
+    </span>
+  );
+}

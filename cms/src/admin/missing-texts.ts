@@ -1,0 +1,60 @@
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { type Doc, isDoc } from '../wire/parts.ts';
+import { group, rows } from '../wire/read.ts';
+
+/** What is needed of a field's description to find its texts. */
+export type Described = {
+  readonly type?: string;
+  readonly name?: string;
+  readonly label?: unknown;
+  readonly labels?: { readonly singular?: unknown };
+  readonly localized?: boolean;
+  readonly fields?: readonly Described[];
+  readonly tabs?: readonly Described[];
+  readonly blocks?: readonly (Described & { readonly slug: string })[];
+};
+
+/** Says a label in the language of the reader; empty when there is none. */
+type Say = (label: unknown) => string;
+
+/** For each language, the texts that another language has and it has not, each by the labels that lead to it. */
+export type MissingTexts = { readonly [L in Language]: readonly string[] };
+
+/** Tells whether a text says something, be it plain or a rich text's tree. */
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return isDoc(value) && (isFilled(value.text) || isFilled(value.root) || rows(value.children).some(isFilled));
+}
+
+/** Finds the texts of a document, read in all languages, that are written in one language only. */
+export function missingTexts(fields: readonly Described[], doc: Doc, say: Say): MissingTexts {
+  const missing: { [L in Language]: string[] } = { en: [], de: [] };
+
+  function compare(value: Doc, place: readonly string[]): void {
+    const without = LANGUAGES.filter((language) => !isFilled(value[language]));
+    if (without.length === LANGUAGES.length) return;
+    for (const language of without) missing[language].push(place.join(' › '));
+  }
+
+  function visitRows(field: Described, value: unknown, place: readonly string[]): void {
+    for (const [at, row] of rows(value).entries()) {
+      const kind = field.blocks ? field.blocks.find(({ slug }) => slug === row.blockType) : field;
+      if (kind) visitAll(kind.fields, row, [...place, `${say(kind.labels?.singular)} ${at + 1}`]);
+    }
+  }
+
+  function visit(field: Described, parent: Doc, place: readonly string[]): void {
+    const value = field.name === undefined ? parent : parent[field.name];
+    const own = field.name === undefined ? place : [...place, say(field.label)];
+    if (field.localized) compare(group(value), own);
+    else if (field.type === 'array' || field.blocks) visitRows(field, value, place);
+    else visitAll(field.tabs ?? field.fields, group(value), own);
+  }
+
+  function visitAll(all: readonly Described[] = [], parent: Doc, place: readonly string[]): void {
+    for (const field of all) visit(field, parent, place);
+  }
+
+  visitAll(fields, doc, []);
+  return missing;
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { getTranslation } from '@payloadcms/translations';
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { type Doc, isDoc } from '../wire/parts.ts';
+import { type MissingTexts, missingTexts } from './missing-texts.ts';
+import { siteAddress } from './site-address.ts';
+
+/** So many missing texts are named; of more, their number is enough. */
+const NAMED = 6;
+
+const NAMES: { readonly [L in Language]: LocalText } = {
+  en: { en: 'English', de: 'Englisch' },
+  de: { en: 'German', de: 'Deutsch' },
+};
+const COMPLETE: LocalText = { en: 'every text is there', de: 'alle Texte vorhanden' };
+const MISSING: LocalText = { en: 'missing:', de: 'es fehlen:' };
+const MORE: LocalText = { en: 'and {count} more', de: 'und {count} weitere' };
+const INSTEAD: { readonly [L in Language]: LocalText } = {
+  en: { en: 'Visitors see gaps there.', de: 'Besucher sehen dort Lücken.' },
+  de: { en: 'Visitors see the English texts there.', de: 'Besucher sehen dort die englischen Texte.' },
+};
+const ON_SITE: LocalText = { en: 'View on the site', de: 'Auf der Website ansehen' };
+
+/** The document as it was saved last, drafts included, in all languages; null before it is there. */
+function useSaved(): Doc | null {
+  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const { config } = useConfig();
+  const [saved, setSaved] = useState<Doc | null>(null);
+  const place = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each saving has a time of its own and is to be read anew.
+  useEffect(() => {
+    if (place === null) return;
+    const leaving = new AbortController();
+    fetch(`${config.routes.api}/${place}?locale=all&draft=true&depth=0`, { signal: leaving.signal })
+      .then(async (answer) => {
+        const doc: unknown = answer.ok ? await answer.json() : null;
+        if (isDoc(doc)) setSaved(doc);
+      })
+      // The hint stays away, or as it was; whatever is wrong, the form itself will tell.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [config.routes.api, place, lastUpdateTime]);
+  return saved;
+}
+
+function Gaps({ names, language }: { readonly names: readonly string[]; readonly language: Language }) {
+  const { i18n } = useTranslation();
+  const reader = i18n.language === 'de' ? 'de' : 'en';
+  return (
+    <>
+      <ul style={{ margin: '4px 0', paddingInlineStart: 18 }}>
+        {names.slice(0, NAMED).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {names.length > NAMED ? <li>{MORE[reader].replace('{count}', `${names.length - NAMED}`)}</li> : null}
+      </ul>
+      {INSTEAD[language][reader]}
+    </>
+  );
+}
+
+/** Tells beside a saved document which texts one of the languages lacks, and leads to it on the site. */
+export function TranslationState() {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { i18n } = useTranslation();
+  const saved = useSaved();
+  const entity = collectionSlug
+    ? getEntityConfig({ collectionSlug })
+    : getEntityConfig({ globalSlug: globalSlug ?? '' });
+  if (saved === null || !entity) return null;
+  const reader = i18n.language === 'de' ? 'de' : 'en';
+  const say = (label: unknown) => (typeof label === 'string' || isLocalText(label) ? getTranslation(label, i18n) : '');
+  const missing: MissingTexts = missingTexts(entity.fields, saved, say);
+  const isPublished = saved._status === 'published';
+  return (
+    <div className="field-type" style={{ display: 'grid', gap: 12 }}>
+      {LANGUAGES.map((language) => {
+        const names = missing[language];
+        const address = isPublished ? siteAddress(collectionSlug ?? '', saved, language) : null;
+        return (
+          <div key={language}>
+            <strong>{NAMES[language][reader]}</strong>: {names.length === 0 ? COMPLETE[reader] : MISSING[reader]}
+            {names.length === 0 ? null : <Gaps names={names} language={language} />}
+            {address === null ? null : (
+              <div>
+                <a href={address} target="_blank" rel="noreferrer">
+                  {ON_SITE[reader]}
+                </a>
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function isLocalText(label: unknown): label is { en: string; de: string } {
+  return isDoc(label) && typeof label.en === 'string' && typeof label.de === 'string';
+}
