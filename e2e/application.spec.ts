@@ -51,7 +51,8 @@ test('§4 §7 an application from a job reaches the recruiter, its resume nobody
   const { pathname } = new URL(resume.url, MAIN_STACK.siteUrl);
   const download = await recruiter.get(pathname);
   expect(download.status).toBe(200);
-  expect(download.headers.get('content-disposition')).toMatch(/^attachment/);
+  const name = `${visitor.firstName} ${visitor.lastName} - ${visitor.resumeName}`;
+  expect(download.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`);
   expect(Buffer.from(await download.arrayBuffer()).equals(tinyPdf())).toBe(true);
   expect([401, 403, 404]).toContain((await fetch(`${MAIN_STACK.siteUrl}${pathname}`)).status);
   expect((await fetch(`${MAIN_STACK.siteUrl}/uploads/${resume.filename}`)).status).toBe(404);

@@ -70,6 +70,16 @@ test('a wrong password is refused', async () => {
   expect(response.status).toBe(401);
 });
 
+test('somebody who forgot the password gets another one by mail', async ({ admin }) => {
+  const { email } = await createUser(admin, 'editor');
+  const response = await fetch(`${MAIN_STACK.siteUrl}/api/users/forgot-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  expect(response.status).toBe(200);
+});
+
 test('nobody can make themselves the first user', async ({ page }) => {
   await page.goto('/admin/create-first-user');
   await page.waitForLoadState('networkidle');

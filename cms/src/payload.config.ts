@@ -51,7 +51,15 @@ export default buildConfig({
     defaultLocale: DEFAULT_LANGUAGE,
     fallback: false,
   },
-  i18n: { supportedLanguages: { en, de }, fallbackLanguage: DEFAULT_LANGUAGE },
+  i18n: {
+    supportedLanguages: { en, de },
+    fallbackLanguage: DEFAULT_LANGUAGE,
+    // Blocks are called sections here.
+    translations: {
+      en: { fields: { searchForBlock: 'Search for a section' } },
+      de: { fields: { searchForBlock: 'Nach einem Abschnitt suchen' } },
+    },
+  },
   admin: {
     user: Users.slug,
     // Payload's default asks a third party for a picture of whoever is signed in.

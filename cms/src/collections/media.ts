@@ -7,6 +7,7 @@ import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { text } from '../fields/text.ts';
 import { keepUsed } from '../media/keep-used.ts';
 import { nameByContent } from '../media/name-by-content.ts';
+import { PICTURE_TYPES, picturesOnly } from '../media/pictures-only.ts';
 import { IMAGE_SIZES } from '../media/sizes.ts';
 import { settings } from '../settings.ts';
 import { publicAccess } from './content-access.ts';
@@ -23,11 +24,15 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt'],
     hidden: hiddenUnless('editor'),
     hideAPIURL: true,
+    description: {
+      en: 'AVIF, WebP, JPEG, PNG or SVG, up to 20 MB. The site makes its smaller sizes itself.',
+      de: 'AVIF, WebP, JPEG, PNG oder SVG, bis 20 MB. Kleinere Größen macht die Website selbst.',
+    },
   },
   access: publicAccess,
   upload: {
     staticDir: join(settings.dataDir, 'uploads'),
-    mimeTypes: ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml'],
+    mimeTypes: PICTURE_TYPES,
     focalPoint: true,
     imageSizes: IMAGE_SIZES,
     adminThumbnail: 'webp_960',
@@ -36,7 +41,7 @@ export const Media: CollectionConfig = {
     bulkUpload: true,
   },
   hooks: {
-    beforeOperation: [nameByContent],
+    beforeOperation: [picturesOnly, nameByContent],
     beforeDelete: [keepUsed],
     afterChange: [announceDocument],
     afterDelete: [announceDelete],
