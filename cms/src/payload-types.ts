@@ -247,6 +247,8 @@ export interface BannerSection {
   blockType: 'Banner';
 }
 /**
+ * AVIF, WebP, JPEG, PNG or SVG, up to 20 MB. The site makes its smaller sizes itself.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
