@@ -6,7 +6,7 @@ import { problem } from '../fields/problem.ts';
 /** The kinds of picture that the library takes. */
 export const PICTURE_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml'];
 
-const FILE: LocalText = { en: 'The file', de: 'Die Datei' };
+const FILE: LocalText = { en: 'File', de: 'Datei' };
 const NO_PICTURE: LocalText = {
   en: 'This is not a picture of a kind that can be used. Please choose an AVIF, WebP, JPEG, PNG or SVG file.',
   de: 'Das ist kein Bild einer verwendbaren Art. Bitte wählen Sie eine Datei der Art AVIF, WebP, JPEG, PNG oder SVG.',
@@ -28,5 +28,5 @@ export const picturesOnly: CollectionBeforeOperationHook = async ({ operation, r
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update') || (await isPicture(file.data))) return;
   const errors = [{ path: 'file', label: FILE, message: problem(NO_PICTURE, { req }) }];
-  throw new ValidationError({ collection: 'media', errors, req });
+  throw new ValidationError({ collection: 'media', errors, req }, req.t);
 };
