@@ -74,6 +74,8 @@ test('§7 the agreement to the map is forgotten with the page, kept when the vis
   problems.allow(/^foreign request: https:\/\/www\.openstreetmap\.org\/export\/embed\.html/);
   await page.route(MAP_SERVICE, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   const section = sectionOf(page, 'ContactMap');
+  // As wide as a tablet: the question lies over the picture there.
+  await page.setViewportSize({ width: 1024, height: 768 });
   const open = async () => {
     await page.goto('/contactus/contactform');
     await hydrated(page);
