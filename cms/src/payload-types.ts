@@ -1332,6 +1332,9 @@ export interface Application {
   phone_number?: string | null;
   position?: string | null;
   years_of_experience?: number | null;
+  /**
+   * Click to save it; the file then bears the applicant’s name.
+   */
   resume?: (number | null) | Resume;
   checkbox?: boolean | null;
   status: 'new' | 'in_progress' | 'invited' | 'hired' | 'rejected';

@@ -43,7 +43,13 @@ export const Applications: CollectionConfig = {
       label: { en: 'Resume', de: 'Lebenslauf' },
       displayPreview: false,
       access: { update: () => false },
-      admin: { readOnly: true },
+      admin: {
+        readOnly: true,
+        description: {
+          en: 'Click to save it; the file then bears the applicant’s name.',
+          de: 'Zum Speichern anklicken; die Datei trägt dann den Namen der Person.',
+        },
+      },
     },
     received({ name: 'checkbox', type: 'checkbox' }, { en: 'Terms accepted', de: 'Bedingungen akzeptiert' }),
     ...handling([

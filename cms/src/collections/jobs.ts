@@ -38,6 +38,7 @@ export const Jobs: CollectionConfig = {
   defaultSort: '_order',
   hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
   fields: [
+    translationState,
     text(
       'title',
       { en: 'Title', de: 'Titel' },
@@ -82,6 +83,5 @@ export const Jobs: CollectionConfig = {
     dateOnly('starts', { en: 'Earliest start', de: 'Frühester Beginn' }, { sidebar: true }),
     dateOnly('valid_through', { en: 'Open until', de: 'Offen bis' }, { sidebar: true }),
     salary,
-    translationState,
   ],
 };

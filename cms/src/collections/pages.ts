@@ -36,6 +36,7 @@ export const Pages: CollectionConfig = {
   indexes: [{ fields: ['page_key', 'title'], unique: true }],
   hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
   fields: [
+    translationState,
     {
       ...text(
         'title',
@@ -82,6 +83,5 @@ export const Pages: CollectionConfig = {
       options: PAGE_KEYS.map((key) => ({ value: key, label: PAGE_KEY_LABELS[key] })),
       admin: { position: 'sidebar' },
     },
-    translationState,
   ],
 };

@@ -31,6 +31,7 @@ export const Posts: CollectionConfig = {
   defaultSort: '-date',
   hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
   fields: [
+    translationState,
     text(
       'title',
       { en: 'Title', de: 'Titel' },
@@ -74,6 +75,5 @@ export const Posts: CollectionConfig = {
         text('role', { en: 'Role', de: 'Funktion' }),
       ],
     },
-    translationState,
   ],
 };

@@ -37,6 +37,7 @@ export const Projects: CollectionConfig = {
   defaultSort: '_order',
   hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
   fields: [
+    translationState,
     text(
       'title',
       { en: 'Title', de: 'Titel' },
@@ -109,6 +110,5 @@ export const Projects: CollectionConfig = {
       max: 2100,
       admin: { position: 'sidebar' },
     },
-    translationState,
   ],
 };
