@@ -320,6 +320,9 @@ export interface StatsSection {
   main_title?: string | null;
   sub_title?: string | null;
   description?: string | null;
+  /**
+   * One card is one figure. Title: the figure, such as 41 %. Description: what it counts. More about it: a note below.
+   */
   card_components?:
     | {
         title?: string | null;
@@ -428,6 +431,9 @@ export interface TwoImagesSection {
   description?: string | null;
   bg_image?: (number | null) | Media;
   com_image?: (number | null) | Media;
+  /**
+   * The captions: the first card stands below the large picture, the second one below the other.
+   */
   card_components?:
     | {
         title?: string | null;
@@ -453,6 +459,9 @@ export interface FaqSection {
   sub_title?: string | null;
   description?: string | null;
   com_image?: (number | null) | Media;
+  /**
+   * One card is one question: its title, and the text that answers it.
+   */
   card_components?:
     | {
         title?: string | null;
@@ -566,6 +575,9 @@ export interface HireGridSection {
   main_title?: string | null;
   sub_title?: string | null;
   description?: string | null;
+  /**
+   * One card is one profile. Category: what they work with. Every card leads to the contact form.
+   */
   card_components?:
     | {
         title?: string | null;
@@ -1194,6 +1206,9 @@ export interface ContactFormSection {
   sub_title?: string | null;
   description?: string | null;
   button_two_text?: string | null;
+  /**
+   * Two texts beside the form. The first one tells what happens next, and stays after sending.
+   */
   card_components?:
     | {
         html_field?: {
@@ -1280,6 +1295,9 @@ export interface FromToContactSection {
   sub_title?: string | null;
   description?: string | null;
   button_one_text?: string | null;
+  /**
+   * One card is one choice. Category: “from” or “to”, in every language, tells in which of the two lists it stands.
+   */
   card_components?:
     | {
         title?: string | null;

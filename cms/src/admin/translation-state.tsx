@@ -65,7 +65,7 @@ function Gaps({ names, language }: { readonly names: readonly string[]; readonly
 
 /** Tells beside a saved document which texts one of the languages lacks, and leads to it on the site. */
 export function TranslationState() {
-  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { i18n } = useTranslation();
   const saved = useSaved();
@@ -76,12 +76,11 @@ export function TranslationState() {
   const reader = i18n.language === 'de' ? 'de' : 'en';
   const say = (label: unknown) => (typeof label === 'string' || isLocalText(label) ? getTranslation(label, i18n) : '');
   const missing: MissingTexts = missingTexts(entity.fields, saved, say);
-  const isPublished = saved._status === 'published';
   return (
     <div className="field-type" style={{ display: 'grid', gap: 12 }}>
       {LANGUAGES.map((language) => {
         const names = missing[language];
-        const address = isPublished ? siteAddress(collectionSlug ?? '', saved, language) : null;
+        const address = hasPublishedDoc ? siteAddress(collectionSlug ?? '', saved, language) : null;
         return (
           <div key={language}>
             <strong>{NAMES[language][reader]}</strong>: {names.length === 0 ? COMPLETE[reader] : MISSING[reader]}

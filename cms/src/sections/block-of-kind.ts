@@ -1,14 +1,21 @@
 import { CARD_FIELDS, SECTION_FIELDS, type SectionField } from '@kontorwerk/contract/content/fields';
 import { SECTION_KINDS, type SectionKind, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { TONES } from '@kontorwerk/contract/content/tones';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import type { ArrayField, Block, Field } from 'payload';
 import { image } from '../fields/image.ts';
+import { CARD_HINTS } from './card-hints.ts';
 import { collectionFields } from './collection-fields.ts';
 import { CARD_FIELD_LABELS, SECTION_FIELD_LABELS } from './field-labels.ts';
 import { KIND_DRAWINGS } from './kind-drawings.ts';
 import { KIND_LABELS } from './kind-labels.ts';
 import { LAYOUT_LABELS, TONE_LABELS } from './option-labels.ts';
 import { wireField } from './wire-field.ts';
+
+const IN_PLACE_OF_COLLECTION: LocalText = {
+  en: 'Leave empty to show the collection. Cards written here take its place.',
+  de: 'Leer lassen, um die Sammlung zu zeigen. Hier geschriebene Karten ersetzen sie.',
+};
 
 /** Titles are set in one line on the wire, or in two where an editor breaks them. */
 function sectionField(name: SectionField): Field {
@@ -52,7 +59,8 @@ function appearance(kind: SectionKind): Field {
   };
 }
 
-function cards({ cards: fields, collection }: SectionKindRules): ArrayField[] {
+function cards(kind: SectionKind): ArrayField[] {
+  const { cards: fields, collection }: SectionKindRules = SECTION_KINDS[kind];
   if (fields.length === 0) return [];
   return [
     {
@@ -62,10 +70,7 @@ function cards({ cards: fields, collection }: SectionKindRules): ArrayField[] {
       labels: { singular: { en: 'Card', de: 'Karte' }, plural: { en: 'Cards', de: 'Karten' } },
       admin: {
         initCollapsed: true,
-        description: collection && {
-          en: 'Leave empty to show the collection. Cards written here take its place.',
-          de: 'Leer lassen, um die Sammlung zu zeigen. Hier geschriebene Karten ersetzen sie.',
-        },
+        description: collection ? IN_PLACE_OF_COLLECTION : CARD_HINTS[kind],
         components: {
           RowLabel: { path: '/admin/row-label.tsx#RowTitle', clientProps: { fields: ['title', 'name'] } },
         },
@@ -96,7 +101,7 @@ export function blockOfKind(kind: SectionKind): Block {
     fields: [
       ...rules.fields.map((name) => fieldOf(kind, name)),
       ...collectionFields(rules.collection),
-      ...cards(rules),
+      ...cards(kind),
       appearance(kind),
     ],
   };
