@@ -34,7 +34,7 @@ function Further({ card }: { readonly card: Card }) {
           alt=""
           className={styles.picture}
         />
-        <div className={styles.words}>
+        <div>
           <p className={styles.meta}>
             <span>{card.category}</span>
             <LocalDate date={card.date} />

@@ -43,7 +43,7 @@ function ClientHead({ section, controls }: SectionProps & { readonly controls?: 
         <Heading text={main_title} className={styles.heading} />
         {description !== '' && <p className={styles.soft}>{description}</p>}
       </div>
-      {controls && <div className={styles.controls}>{controls}</div>}
+      {controls && <div>{controls}</div>}
     </div>
   );
 }

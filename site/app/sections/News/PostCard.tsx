@@ -34,7 +34,7 @@ export function PostCard({ card, look }: PostCardProps) {
           {(category !== '' || date !== '') && (
             <p className={styles.meta}>
               {category !== '' && <span>{category}</span>}
-              <LocalDate date={date} className={styles.date} />
+              <LocalDate date={date} />
             </p>
           )}
           <h3 className={styles.title}>

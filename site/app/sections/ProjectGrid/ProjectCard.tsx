@@ -44,7 +44,7 @@ export function ProjectCard({ card, number, place }: ProjectCardProps) {
         />
         <div className={styles.caption}>
           <span className={styles.number}>{String(number).padStart(2, '0')}</span>
-          <div className={styles.words}>
+          <div>
             <h3 className={styles.title}>
               <CardLink card={card} detail={PROJECT_DETAIL} className={classes(wholeCard.link, styles.link)}>
                 {card.title}

@@ -9,13 +9,13 @@ import styles from './TwoImages.module.css';
 
 const LAYOUTS = SECTION_LAYOUTS.TwoImages;
 
-const PAIRS = { 'wide-left': styles.wideLeft, 'wide-right': styles.wideRight, equal: styles.equal };
+const PAIRS = { 'wide-left': styles.wideLeft, 'wide-right': styles.wideRight, equal: undefined };
 
 type FigureProps = {
   readonly src: string;
   readonly set: ImageSet | null;
   readonly caption: Card | undefined;
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
 };
 
 function CaptionedPicture({ src, set, caption, className }: FigureProps) {
@@ -49,7 +49,7 @@ export function TwoImages({ section }: SectionProps) {
       <div className="container">
         <SectionHead section={section} />
         <div className={classes(styles.pair, PAIRS[layout])}>
-          <CaptionedPicture src={bg_image} set={bg_image_set} caption={card_components[0]} className={styles.first} />
+          <CaptionedPicture src={bg_image} set={bg_image_set} caption={card_components[0]} />
           <CaptionedPicture
             src={com_image}
             set={com_image_set}

@@ -15,7 +15,7 @@ export function Offices() {
             <span aria-hidden="true">{code}</span> {city}
           </p>
           <address>
-            <a href={map_link} rel="noopener" className={`lines ${styles.address}`}>
+            <a href={map_link} rel="noopener" className="lines">
               {address}
               <span className="visually-hidden">{`, ${say.onTheMap}`}</span>
             </a>

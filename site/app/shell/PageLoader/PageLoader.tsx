@@ -21,7 +21,7 @@ export function PageLoader() {
   }, [loading]);
   const say = words[useLanguage()];
   return (
-    <div role="status" className={styles.status}>
+    <div role="status">
       {loading && late && (
         <div className={styles.loader}>
           <svg viewBox="0 0 28 36" width="112" height="144" aria-hidden="true" focusable="false">

@@ -81,7 +81,7 @@ export function SunStrip() {
           </p>
           <HourScale minute={minute} badge={say.now(timeOf(sun.minute), home.city)} />
         </div>
-        <ul className={styles.offices} aria-label={say.label}>
+        <ul aria-label={say.label}>
           {sun.offices.map((day) => (
             <OfficeRow
               key={day.office.code}
