@@ -26,10 +26,10 @@ for (const language of ['de', 'en'] as const) {
       for (const [index, path] of paths.entries()) {
         await page.goto(inLanguage(path, language), { waitUntil: 'domcontentloaded' });
         // What surrounds the pages is the same on each of them.
-        const part = index === 0 ? undefined : 'main';
-        expect.soft(await barriersAt(page, width, { part }), path).toEqual([]);
+        const area = index === 0 ? undefined : 'main';
+        expect.soft(await barriersAt(page, width, { part: area }), path).toEqual([]);
         for (const other of wider)
-          expect.soft(await barriersAt(page, other, { part, looksAlone: true }), path).toEqual([]);
+          expect.soft(await barriersAt(page, other, { part: area, looksAlone: true }), path).toEqual([]);
       }
     });
   }

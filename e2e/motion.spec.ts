@@ -40,9 +40,6 @@ test('a transition that is cut short is no error', async ({ page, problems }) =>
 });
 
 test('what comes up from below is never hidden, and the first section stands still', async ({ page }) => {
-  // Two in the afternoon in Munich.
-  await page.clock.setFixedTime(new Date('2026-11-23T13:00:00Z'));
-  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const moving = await page.evaluate(() =>
     document.getAnimations().flatMap(({ timeline, effect }) => {
@@ -55,17 +52,29 @@ test('what comes up from below is never hidden, and the first section stands sti
   );
   expect(moving.length).toBeGreaterThan(2);
   for (const one of moving) expect(one).toEqual({ changed: ['translate'], first: false, pressed: false });
+});
 
-  // The scene's sun goes to the now-line as soon as the page knows the time, and stays there.
+test("the sun of the home page's scene stands on the now-line, as far as the scene lets it", async ({ page }) => {
+  /** How far the sun's centre is to the right of the now-line, in px. */
   const apart = () =>
     page.evaluate(() => {
-      const [sun, now] = ['main circle', 'main li svg > line:last-child'].map((part) => {
-        const box = document.querySelector(part)?.getBoundingClientRect();
+      const banner = document.querySelector('[data-kind="Banner"]');
+      const [sun, now] = ['circle', 'li svg > line:last-child'].map((part) => {
+        const box = banner?.querySelector(part)?.getBoundingClientRect();
         return box ? box.left + box.width / 2 : Number.NaN;
       });
-      return Math.abs((sun ?? 0) - (now ?? 0));
+      return (sun ?? Number.NaN) - (now ?? Number.NaN);
     });
-  await expect.poll(apart).toBeLessThan(1);
+  // Two in the afternoon in Munich.
+  await page.clock.install({ time: new Date('2026-11-23T13:00:00Z') });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(async () => Math.abs(await apart())).toBeLessThan(1);
+  // In the evening it stays with the scene.
+  await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'));
+  await page.clock.runFor('02:00');
+  await expect.poll(apart).toBeLessThan(-100);
 });
 
 test.describe('with less motion', () => {

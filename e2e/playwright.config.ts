@@ -18,8 +18,6 @@ function server(script: string, stack: Stack) {
 /** Every test drives the production build; nothing is retried and nothing is skipped. */
 export default defineConfig({
   testDir: '.',
-  // Looked through by `npm run audit`.
-  testIgnore: 'audit/**',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -16,30 +16,38 @@ function programOf(name: (typeof PACKAGES)[number]): string {
 /** The browser that the end-to-end tests drive; `CHROMIUM_PATH` names another than Debian's. */
 export function chromiumPath(): string {
   const installed = PACKAGES.find((name) => existsSync(programOf(name)));
-  return process.env.CHROMIUM_PATH ?? programOf(installed ?? PREFERRED);
+  return process.env.CHROMIUM_PATH || programOf(installed ?? PREFERRED);
 }
 
 function canInstall(): boolean {
-  return process.env.CHROMIUM_PATH === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  return !process.env.CHROMIUM_PATH && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 /** Runs apt without asking anything, and without waiting long for a mirror that does not answer. */
-function apt(...args: readonly string[]): void {
-  spawnSync('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', ...args], {
+function apt(...args: readonly string[]): boolean {
+  const { status } = spawnSync('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', ...args], {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}
+
+function install(): Promise<void> {
+  return step(`Installing ${PREFERRED}`, async () => {
+    const done = apt('update') && apt('install', '-y', '--no-install-recommends', PREFERRED);
+    if (!done) throw new StartError(`apt could not install ${PREFERRED}.`);
   });
 }
 
 /**
- * Installs the preferred browser through apt where this can be done; throws a StartError that says how else when there
- * is none at all.
+ * Installs the preferred browser where this can be done: as root, so in containers. Where it can't, another one that
+ * is there will do; throws a StartError that says how to get one when there is none.
  */
 export async function ensureChromium(): Promise<void> {
   if (canInstall() && !existsSync(programOf(PREFERRED))) {
-    await step('Installing a browser for the tests', async () => {
-      apt('update');
-      apt('install', '-y', '--no-install-recommends', PREFERRED);
+    await install().catch((error: unknown) => {
+      if (!(error instanceof StartError)) throw error;
+      console.log(error.message);
     });
   }
   if (!existsSync(chromiumPath())) {

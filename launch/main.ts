@@ -14,11 +14,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   test: async () => (await import('./test.ts')).test(),
 };
 
+/** What hands over to a program that hears signals itself. */
+const HANDING_OVER = ['test', 'audit', 'shots'];
+
 const name = process.argv[2] ?? 'start';
 const command = COMMANDS[name];
 try {
   if (!command) throw new StartError(`Unknown command ${name}: use ${Object.keys(COMMANDS).join(', ')}.`);
-  if (name !== 'test') listenForStopRequests();
+  if (!HANDING_OVER.includes(name)) listenForStopRequests();
   await command();
 } catch (error) {
   if (error instanceof Stopped) console.log('Stopped.');

@@ -24,14 +24,17 @@ function run(command: string, args: readonly string[], env: Readonly<Record<stri
   return status === 0;
 }
 
-/** Runs a command beside others: what it printed is shown when it has ended. */
+/** Runs a command whose output is shown when it has ended, so that others may run beside it. */
 async function check(command: string, ...args: string[]): Promise<Count> {
   const child = spawn(command, args, { cwd: folders.root, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => printed.push(part));
   }
-  const [status] = await once(child, 'close');
+  const status: unknown = await once(child, 'close').then(
+    ([code]) => code,
+    (error: unknown) => printed.push(String(error)),
+  );
   console.log(`\n> ${[command, ...args].join(' ')}\n${printed.join('')}`.trimEnd());
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

@@ -20,8 +20,6 @@ export default defineConfig({
     reportCompressedSize: false,
     // The styles of all pages in one file are smaller than those of most pages by themselves.
     cssCodeSplit: false,
-    // Its scripts are sent smaller than those of the bundler's own minifier.
-    minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2, keep_fargs: false } },
     // What is loaded on demand imports little that is not there already; the helper weighs more than it gains.
     modulePreload: false,
@@ -29,6 +27,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Its scripts are sent smaller than those of the bundler's own minifier.
+        minify: 'terser',
         rolldownOptions: {
           output: {
             // Two large files, each with all that it imports, compress better than many small ones.

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { DetailRoute } from './detail-loaders.ts';
 import { POST_DETAIL } from './details.ts';
 import { type Answers, ORIGIN, stubBrowser } from './testing/backend.ts';
@@ -35,10 +35,6 @@ beforeEach(async () => {
     }
   };
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 test.each([
   ['/de/blog/good-news', '/de/blog/gute-nachricht'],
   ['/de/blog/good-news?a=1', '/de/blog/gute-nachricht?a=1'],

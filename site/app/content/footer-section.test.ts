@@ -24,5 +24,4 @@ test('§8 a missing contact meta is only logged, once for each language', () => 
   expect(footerSectionOf(down, 'en')).toBeNull();
   expect(footerSectionOf(down, 'de')).toBeNull();
   expect(log).toHaveBeenCalledTimes(2);
-  log.mockRestore();
 });

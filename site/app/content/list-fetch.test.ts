@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('§6 §7 asks with the token and credentials, once for both who ask at the same time', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, stubBrowser } from './testing/backend.ts';
 
 let answers: Answers;
@@ -11,10 +11,6 @@ beforeEach(async () => {
   vi.resetModules();
   ({ prefetchPath } = await import('./prefetch-path.ts'));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 test.each([
   ['/', ['homepage']],
   ['/de', ['homepage/de']],

@@ -39,7 +39,6 @@ test('§8 what the backend finds wrong stands at the fields of the form, beside 
     message: CONTACT_SEND_FAILED,
   });
   expect(log).toHaveBeenCalledOnce();
-  log.mockRestore();
 });
 
 test.each([
@@ -56,5 +55,4 @@ test.each([
     message: CONTACT_SEND_FAILED,
   });
   expect(log).toHaveBeenCalledOnce();
-  log.mockRestore();
 });

@@ -4,11 +4,14 @@ import { sunDay } from '#app/ui/SunStrip/office-day.ts';
 import { useMinute } from '#app/ui/SunStrip/use-minute.ts';
 import styles from './HomeBanner.module.css';
 
-/** Further left the sun would shine through the words, further right the scene would stand beside it. */
-const EARLIEST = 10.7 * 60;
+/**
+ * In minutes of the first office's day: further left the sun would shine through the words, further right the scene
+ * would stand beside it.
+ */
+const EARLIEST = 10 * 60 + 42;
 const LATEST = 18 * 60;
 
-/** The sun behind the scene. On wide windows its centre stands on the strip's now-line while the first office works. */
+/** The sun behind the scene. On wide windows its centre stands on the strip's now-line, as far as the scene lets it. */
 export function HeroSun() {
   const { offices } = useSite().settings;
   const now = useMinute();

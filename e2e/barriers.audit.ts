@@ -1,9 +1,9 @@
 /** Every page as a whole, in both languages, in the windows of a phone, a tablet and a desk, looked through by axe. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { barriersAt } from '../support/barriers.ts';
-import { hydrated } from '../support/hydration.ts';
-import { everyPage } from '../support/routes.ts';
-import { expect, test } from '../support/test.ts';
+import { barriersAt } from './support/barriers.ts';
+import { hydrated } from './support/hydration.ts';
+import { everyPage } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
 
 const WIDTHS = [360, 768, 1440];
 
@@ -24,7 +24,6 @@ for (const language of LANGUAGES) {
         await hydrated(page);
         for (const width of WIDTHS) expect.soft(await barriersAt(page, width), path).toEqual([]);
       }
-      console.log(`${paths.length} pages at ${WIDTHS.join(', ')} px, ${language}`);
     });
   }
 }
