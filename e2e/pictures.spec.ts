@@ -1,6 +1,11 @@
+import type { ImageSet } from '@kontorwerk/contract/content/entry';
+import { slugOf } from '@kontorwerk/contract/slug';
+import type { Locator } from '@playwright/test';
 import * as v from 'valibot';
 import { find } from './support/cms.ts';
+import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
+import { wireEntries } from './support/wire-get.ts';
 
 const withPicture = v.looseObject({ image: v.number() });
 
@@ -13,4 +18,44 @@ test('a picture that a project shows can not be deleted, and the editor is told 
   expect(refused.status).toBe(409);
   expect(await refused.text()).toContain(title);
   expect((await admin.get(`/api/media/${image}`)).status).toBe(200);
+});
+
+test('a picture can not stand in for itself, and a drawing for none', async ({ admin }) => {
+  const [photo] = await find(admin, 'media', { mimeType: 'image/avif' }, { limit: '1' });
+  const [drawing] = await find(admin, 'media', { mimeType: 'image/svg+xml' }, { limit: '1' });
+  for (const field of ['tall', 'wide'])
+    for (const other of [photo, drawing]) {
+      const refused = await admin.send('PATCH', `/api/media/${photo?.id}`, { [field]: other?.id });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain(`"path":"${field}"`);
+    }
+});
+
+/** Which shape of a picture an image shows. */
+async function shapeIn(image: Locator, set: ImageSet): Promise<string> {
+  const shown = await image.evaluate((img: HTMLImageElement) => (img.src ? new URL(img.currentSrc).pathname : ''));
+  const shapes = { tall: set.tall, wide: set.wide, itself: set.sources };
+  const found = Object.entries(shapes).find(([, sources]) => sources.some(({ url }) => url === shown));
+  return found?.[0] ?? shown;
+}
+
+test('a picture is shown in the shape of its place', async ({ page }) => {
+  const entries = await wireEntries(MAIN_STACK.siteUrl, 'projects', 'en');
+  const [first] = entries.flatMap(({ meta }) => meta.flatMap(({ card_components }) => card_components));
+  const set = first?.image_set;
+  if (!set) throw new Error('The first project has no picture.');
+  const path = `/projects/${encodeURIComponent(slugOf(first.title))}`;
+  const image = page.getByRole('main').locator('picture img').first();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/projects');
+  await page.locator(`article:has(a[href="${path}"])`).scrollIntoViewIfNeeded();
+  const card = page.locator(`article:has(a[href="${path}"]) img`);
+  await expect.poll(() => shapeIn(card, set), 'a card on a phone').toBe('tall');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => shapeIn(card, set), 'the same card on a wide window').toBe('itself');
+  await page.goto(path);
+  await expect.poll(() => shapeIn(image, set), 'the head of its page').toBe('wide');
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect.poll(() => shapeIn(image, set), 'the same head on a tablet').toBe('itself');
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { CollectionConfig } from 'payload';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { CollectionConfig, UploadField, Where } from 'payload';
 import { hiddenUnless } from '../access/hidden-unless.ts';
 import { announceDelete, announceDocument } from '../changes/hooks.ts';
 import { image } from '../fields/image.ts';
@@ -11,6 +12,17 @@ import { PICTURE_TYPES, picturesOnly } from '../media/pictures-only.ts';
 import { IMAGE_SIZES } from '../media/sizes.ts';
 import { settings } from '../settings.ts';
 import { publicAccess } from './content-access.ts';
+
+/** A picture with sizes of its own, which drawings have none of, other than the one that it is to stand in for. */
+function otherPhotos({ id }: { readonly id: number | string }): Where {
+  const others: Where[] = id ? [{ id: { not_equals: id } }] : [];
+  return { and: [{ mimeType: { not_equals: 'image/svg+xml' } }, ...others] };
+}
+
+/** The same subject composed for another shape. */
+function cut(name: string, label: LocalText, description: LocalText): UploadField {
+  return { ...image(name, label, { description }), filterOptions: otherPhotos };
+}
 
 /** The pictures of the site. Their files are served at `/uploads/<file>` (§3). */
 export const Media: CollectionConfig = {
@@ -57,24 +69,20 @@ export const Media: CollectionConfig = {
         },
       },
     ),
-    image(
+    cut(
       'tall',
       { en: 'For tall places', de: 'Für hohe Plätze' },
       {
-        description: {
-          en: 'The same subject composed upright (4:5), for phones and narrow cards. Empty: the picture is cropped.',
-          de: 'Dasselbe Motiv im Hochformat (4:5), für Telefone und schmale Karten. Leer: Das Bild wird beschnitten.',
-        },
+        en: 'The same subject composed upright (4:5), for phones and narrow cards. Empty: the picture is cropped.',
+        de: 'Dasselbe Motiv im Hochformat (4:5), für Telefone und schmale Karten. Leer: Das Bild wird beschnitten.',
       },
     ),
-    image(
+    cut(
       'wide',
       { en: 'For wide places', de: 'Für breite Plätze' },
       {
-        description: {
-          en: 'The same subject composed for the full width of a window (2:1). Empty: the picture is cropped.',
-          de: 'Dasselbe Motiv für die volle Breite des Fensters (2:1). Leer: Das Bild wird beschnitten.',
-        },
+        en: 'The same subject composed for the full width of a window (19:10). Empty: the picture is cropped.',
+        de: 'Dasselbe Motiv für die volle Breite des Fensters (19:10). Leer: Das Bild wird beschnitten.',
       },
     ),
   ],

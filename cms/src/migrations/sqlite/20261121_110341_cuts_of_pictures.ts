@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`media\` ADD \`tall_id\` integer REFERENCES media(id);`)
-  await db.run(sql`ALTER TABLE \`media\` ADD \`wide_id\` integer REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`tall_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`wide_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`media_tall_idx\` ON \`media\` (\`tall_id\`);`)
   await db.run(sql`CREATE INDEX \`media_wide_idx\` ON \`media\` (\`wide_id\`);`)
 }
