@@ -53,3 +53,27 @@ it('cleans every HTML field and every address of an entry, and says what it drop
     'entry "Home".meta[0].card_components[0].link',
   ]);
 });
+
+it('cleans the addresses of the same picture in other shapes, and leaves out those that are not allowed', () => {
+  const source = (url: string) => ({ url, type: 'image/avif', width: 10 });
+  const set = {
+    sources: [source('/uploads/a.avif')],
+    tall: [source('javascript:x()'), source('http://127.0.0.1:3001/uploads/tall.avif')],
+    wide: [source('http://127.0.0.1:3001/uploads/wide.avif'), source('data:text/html,x')],
+  };
+  const answer = [{ title: 'Home', meta: [{ component_name: 'ImageContent', com_image_set: set }] }];
+  const problems: ReadProblem[] = [];
+  const report = (problem: ReadProblem) => problems.push(problem);
+  const [home] = createTidy('en', origins)(
+    readEntries(answer, () => {}),
+    report,
+  );
+  expect(home?.meta[0]?.com_image_set).toMatchObject({
+    tall: [{ url: '/uploads/tall.avif' }],
+    wide: [{ url: '/uploads/wide.avif' }],
+  });
+  expect(problems.map(({ at }) => at)).toEqual([
+    'entry "Home".meta[0].com_image_set.tall',
+    'entry "Home".meta[0].com_image_set.wide',
+  ]);
+});
