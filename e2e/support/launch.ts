@@ -34,6 +34,8 @@ function endOf(child: ChildProcess): Promise<End> {
 type LaunchOptions = {
   /** The content backend of the site; without it the stack's own CMS. */
   readonly backendUrl?: string;
+  /** Called with all that it and its servers print. */
+  readonly log?: (text: string) => void;
 };
 
 /** Runs a command of the launcher: `start` for the whole stack, `cms` or `site` for one half of it. */
@@ -41,7 +43,7 @@ export function launch(
   command: 'start' | 'cms' | 'site',
   stack: Stack,
   dataDir: string,
-  { backendUrl = '' }: LaunchOptions = {},
+  { backendUrl = '', log }: LaunchOptions = {},
 ): Launched {
   const child = spawn(process.execPath, ['launch/main.ts', command], {
     cwd: ROOT,
@@ -66,7 +68,10 @@ export function launch(
   });
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => printed.push(text));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed.push(text);
+      log?.(text);
+    });
   const ended = endOf(child);
   const signal = (name: NodeJS.Signals) => child.kill(name);
   return {

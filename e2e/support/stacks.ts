@@ -1,3 +1,5 @@
+import os from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 
 /** The first of the ports that the tests listen on: another one lets two runs share a machine. */
@@ -24,6 +26,9 @@ function stackAt(place: number): Stack {
 
 /** Runs during all tests; a test leaves it as it was found. */
 export const MAIN_STACK = stackAt(0);
+
+/** What the main stack prints, for tests that look for something in its log. */
+export const MAIN_LOG_FILE = path.join(os.tmpdir(), `e2e-${MAIN_STACK.port}.log`);
 
 /** Started, stopped and broken by the tests of outages alone. */
 export const OUTAGE_STACK = stackAt(1);
