@@ -15,5 +15,7 @@ test('a header tells a name in any script, and a plain one', () => {
   expect(attachment("Jörg (O'Neil).pdf")).toBe(
     `attachment; filename="Jorg (O'Neil).pdf"; filename*=UTF-8''J%C3%B6rg%20%28O%27Neil%29.pdf`,
   );
-  expect(attachment('நிரல்\ud800.pdf')).toContain('filename=".pdf"');
+  expect(attachment('நிரல்\ud800.pdf')).toContain('filename="resume.pdf"');
+  expect(attachment('நிரல் - நிரல்.docx')).toContain('filename="resume.docx"');
+  expect(attachment('a"b\\c.pdf')).toContain('filename="abc.pdf"');
 });

@@ -13,7 +13,9 @@ export function attachment(name: string): string {
   const plain = name
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')
-    .replaceAll('"', '');
+    .replace(/["\\]/g, '')
+    // Of a name in another script nothing but its extension is left, which would be a hidden file.
+    .replace(/^[^a-z\d]*(?=\.[a-z]+$)/i, 'resume');
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

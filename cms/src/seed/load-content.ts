@@ -19,22 +19,34 @@ async function load<T>(folder: string): Promise<readonly T[]> {
 /**
  * The order in which visitors meet the projects. The list has wide, narrow and one full place, and each picture
  * stands where it is whole: phones and tins in the narrow ones, panels in the wide ones, the pattern across the page.
- * Everything else follows by year, newest first, and by name.
  */
-const FIRST_PROJECTS = [
-  ...['lumen', 'isar'],
-  ...['hafenbad', 'radwerk'],
+const ORDER = [
+  // A row each.
+  'lumen',
+  'isar',
+
+  'hafenbad',
+  'radwerk',
+
   'indus',
-  ...['nordlicht', 'kaveri'],
-  ...['rheinkran', 'feldkorn'],
-  ...['marmara', 'salvia'],
+
+  'nordlicht',
+  'kaveri',
+
+  'rheinkran',
+  'feldkorn',
+
+  'marmara',
+  'salvia',
+
   'zaitoon',
 ];
 
-function byProminence(a: Project, b: Project): number {
-  const rank = ({ name }: Project) =>
-    FIRST_PROJECTS.includes(name) ? FIRST_PROJECTS.indexOf(name) : FIRST_PROJECTS.length;
-  return rank(a) - rank(b) || b.year - a.year || a.name.localeCompare(b.name);
+/** A project's place in the order; one that has none would stand before all others unnoticed. */
+function rank({ name }: Project): number {
+  const place = ORDER.indexOf(name);
+  if (place === -1) throw new Error(`The project "${name}" has no place in the order of projects.`);
+  return place;
 }
 
 async function loadPages(): Promise<readonly Page[]> {
@@ -54,7 +66,7 @@ export async function loadContent() {
   ]);
   return {
     pages,
-    projects: projects.toSorted(byProminence),
+    projects: projects.toSorted((a, b) => rank(a) - rank(b)),
     posts: posts.toSorted((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name)),
     jobs,
   };

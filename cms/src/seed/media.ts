@@ -51,17 +51,19 @@ export async function seedMedia(insert: Insert, uploads: string): Promise<MediaI
     })),
   );
   const ids = new Map<ImageName, number | string>();
-  const cutOf = (name: ImageName | undefined) => (name === undefined ? null : (ids.get(name) ?? null));
+  const idOf: MediaIds = (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The picture "${name}" is not in the library, or not yet.`);
+    return id;
+  };
+  const cutOf = (name: ImageName | undefined) => (name === undefined ? null : idOf(name));
   // Those without cuts first: the others refer to them.
-  for (const { name, files } of stored.sort((a, b) => Number(a.name in imageCuts) - Number(b.name in imageCuts))) {
+  const inOrder = stored.toSorted((a, b) => Number(a.name in imageCuts) - Number(b.name in imageCuts));
+  for (const { name, files } of inOrder) {
     const cuts = { tall: cutOf(imageCuts[name]?.tall), wide: cutOf(imageCuts[name]?.wide) };
     ids.set(name, await insert('media', { ...mediaDocument(name, files), ...cuts }));
   }
-  return (name) => {
-    const id = ids.get(name);
-    if (id === undefined) throw new Error(`The picture "${name}" is not in the library.`);
-    return id;
-  };
+  return idOf;
 }
 
 function mediaDocument(name: ImageName, files: readonly StoredFile[]): Record<string, unknown> {
