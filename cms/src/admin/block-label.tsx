@@ -2,6 +2,7 @@
 
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { readerLanguage } from '../fields/reader-language.ts';
 
 /** A section in the list of a page's sections: what kind it is and its title, so that it is found without opening it. */
 export function BlockLabel({ kind }: { readonly kind: LocalText }) {
@@ -10,7 +11,7 @@ export function BlockLabel({ kind }: { readonly kind: LocalText }) {
   const title = typeof data?.main_title === 'string' ? data.main_title : '';
   return (
     <span>
-      <strong>{i18n.language === 'de' ? kind.de : kind.en}</strong>
+      <strong>{kind[readerLanguage(i18n)]}</strong>
       {title === '' ? null : <span> · {title}</span>}
     </span>
   );

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/l
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { readerLanguage } from '../fields/reader-language.ts';
 import { type Doc, isDoc } from '../wire/parts.ts';
 import { type MissingTexts, missingTexts } from './missing-texts.ts';
 import { siteAddress } from './site-address.ts';
@@ -17,28 +18,42 @@ const NAMES: { readonly [L in Language]: LocalText } = {
 };
 const COMPLETE: LocalText = { en: 'every text is there', de: 'alle Texte vorhanden' };
 const MISSING: LocalText = { en: 'missing:', de: 'es fehlen:' };
-const MORE: LocalText = { en: 'and {count} more', de: 'und {count} weitere' };
+const MORE: LocalText = { en: 'and {count} more', de: 'und {count} mehr' };
 const INSTEAD: { readonly [L in Language]: LocalText } = {
   en: { en: 'Visitors see gaps there.', de: 'Besucher sehen dort Lücken.' },
   de: { en: 'Visitors see the English texts there.', de: 'Besucher sehen dort die englischen Texte.' },
 };
 const ON_SITE: LocalText = { en: 'View on the site', de: 'Auf der Website ansehen' };
+const NEW_TAB: LocalText = { en: 'opens in a new tab', de: 'öffnet einen neuen Tab' };
 
-/** The document as it was saved last, drafts included, in all languages; null before it is there. */
-function useSaved(): Doc | null {
+type Saved = {
+  /** As it was saved last, drafts included. */
+  readonly latest: Doc;
+  /** As visitors see it; null when they don't. */
+  readonly published: Doc | null;
+};
+
+async function load(address: string, signal: AbortSignal): Promise<Doc | null> {
+  const answer = await fetch(address, { signal });
+  const doc: unknown = answer.ok ? await answer.json() : null;
+  return isDoc(doc) ? doc : null;
+}
+
+/** The document in all languages; null before it is there. */
+function useSaved(): Saved | null {
   const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
-  const [saved, setSaved] = useState<Doc | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
   const place = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each saving has a time of its own and is to be read anew.
   useEffect(() => {
     if (place === null) return;
     const leaving = new AbortController();
-    fetch(`${config.routes.api}/${place}?locale=all&draft=true&depth=0`, { signal: leaving.signal })
-      .then(async (answer) => {
-        const doc: unknown = answer.ok ? await answer.json() : null;
-        if (isDoc(doc)) setSaved(doc);
+    const address = `${config.routes.api}/${place}?locale=all&depth=0`;
+    Promise.all([load(`${address}&draft=true`, leaving.signal), load(address, leaving.signal)])
+      .then(([latest, stable]) => {
+        if (latest) setSaved({ latest, published: stable?._status === 'published' ? stable : null });
       })
       // The hint stays away, or as it was; whatever is wrong, the form itself will tell.
       .catch(() => undefined);
@@ -49,7 +64,7 @@ function useSaved(): Doc | null {
 
 function Gaps({ names, language }: { readonly names: readonly string[]; readonly language: Language }) {
   const { i18n } = useTranslation();
-  const reader = i18n.language === 'de' ? 'de' : 'en';
+  const reader = readerLanguage(i18n);
   return (
     <>
       <ul style={{ margin: '4px 0', paddingInlineStart: 18 }}>
@@ -65,7 +80,7 @@ function Gaps({ names, language }: { readonly names: readonly string[]; readonly
 
 /** Tells beside a saved document which texts one of the languages lacks, and leads to it on the site. */
 export function TranslationState() {
-  const { collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();
+  const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { i18n } = useTranslation();
   const saved = useSaved();
@@ -73,14 +88,15 @@ export function TranslationState() {
     ? getEntityConfig({ collectionSlug })
     : getEntityConfig({ globalSlug: globalSlug ?? '' });
   if (saved === null || !entity) return null;
-  const reader = i18n.language === 'de' ? 'de' : 'en';
+  const reader = readerLanguage(i18n);
   const say = (label: unknown) => (typeof label === 'string' || isLocalText(label) ? getTranslation(label, i18n) : '');
-  const missing: MissingTexts = missingTexts(entity.fields, saved, say);
+  const missing: MissingTexts = missingTexts(entity.fields, saved.latest, say);
   return (
     <div className="field-type" style={{ display: 'grid', gap: 12 }}>
       {LANGUAGES.map((language) => {
-        const names = missing[language];
-        const address = hasPublishedDoc ? siteAddress(collectionSlug ?? '', saved, language) : null;
+        // Two rows without labels of their own may lead to their texts by the same words.
+        const names = [...new Set(missing[language])];
+        const address = saved.published && siteAddress(collectionSlug ?? '', saved.published, language);
         return (
           <div key={language}>
             <strong>{NAMES[language][reader]}</strong>: {names.length === 0 ? COMPLETE[reader] : MISSING[reader]}
@@ -88,7 +104,7 @@ export function TranslationState() {
             {address === null ? null : (
               <div>
                 <a href={address} target="_blank" rel="noreferrer">
-                  {ON_SITE[reader]}
+                  {ON_SITE[reader]} ({NEW_TAB[reader]})
                 </a>
               </div>
             )}

@@ -4,6 +4,7 @@ import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from '
 import { text } from 'payload/shared';
 import { type Doc, isDoc } from '../wire/parts.ts';
 import { localText } from '../wire/read.ts';
+import { readerLanguage } from './reader-language.ts';
 
 type Rules = {
   readonly collection: Extract<CollectionSlug, 'jobs' | 'posts' | 'projects'>;
@@ -85,7 +86,7 @@ export function uniqueTitle(rules: Rules): TextFieldSingleValidation {
     const own = { id, value, req };
     const [language] = sharedAddresses(await titles(rules, own), await othersOf(rules, own), rules.matches);
     if (language === undefined) return true;
-    const reader = req.i18n.language === 'de' ? 'de' : 'en';
+    const reader = readerLanguage(req.i18n);
     return MESSAGES[reader].replace('{language}', LANGUAGE_NAMES[language][reader]);
   };
 }
