@@ -40,7 +40,7 @@ export function CallPattern({ text }: { readonly text: string }) {
   const side = PATTERN_SIDE * 100;
   return (
     <svg
-      className={styles.pattern}
+      className={`screen-only ${styles.pattern}`}
       viewBox={`0 0 ${side} ${side}`}
       preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"

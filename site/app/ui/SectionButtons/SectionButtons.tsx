@@ -38,7 +38,7 @@ export function SectionButtons({ section, looks, className }: SectionButtonsProp
   const two = button_two_text !== '' && button_two_link !== '';
   if (!one && !two) return null;
   return (
-    <div className={classes(styles.buttons, className)}>
+    <div className={classes('screen-only', styles.buttons, className)}>
       {one && <OneButton text={button_one_text} to={button_one_link} look={looks[0]} />}
       {two && <OneButton text={button_two_text} to={button_two_link} look={looks[1]} />}
     </div>
