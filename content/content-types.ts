@@ -29,6 +29,8 @@ type KindCards<K extends SectionKind> = (typeof SECTION_KINDS)[K]['cards'][numbe
 export type ContentSection<K extends SectionKind = SectionKind> = K extends SectionKind
   ? FieldsOf<KindFields<K>, typeof SECTION_FIELDS> & {
       readonly component_name: K;
+      /** The anchor that links lead to (`#jobs`), of its own on the whole site. Without one the CMS gives it an id. */
+      readonly id?: string;
       readonly layout?: (typeof SECTION_KINDS)[K]['layouts'][number];
       readonly tone?: Tone;
       /** Cards written here; kinds that list a collection take theirs from it instead. */

@@ -395,6 +395,10 @@ export const images = {
     en: 'Shelf with twelve ledgers from 2015 to 2026',
     de: 'Regal mit zwölf Geschäftsbüchern von 2015 bis 2026',
   }),
+  'career-team': vector(960, 800, {
+    en: 'Thirty tiles: ten portraits among quarters, halves and rings, and an empty chair',
+    de: 'Dreißig Felder: zehn Porträts zwischen Vierteln, Halbkreisen und Ringen, dazu ein leerer Stuhl',
+  }),
   'career-hero': raster(2400, 1800, {
     en: 'Coat rack with five hooks taken and one free',
     de: 'Garderobe mit fünf belegten Haken und einem freien',

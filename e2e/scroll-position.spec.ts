@@ -47,3 +47,36 @@ for (const language of LANGUAGES) {
     await expect.poll(() => page.evaluate(scrolled)).toBe(lower);
   });
 }
+
+/** How far a section's top is below the window's, in px, once nothing moves any more. */
+function restingTop(section: Locator): Promise<number> {
+  return section.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const rest = (last: number, still: number) => {
+          const { top } = element.getBoundingClientRect();
+          const frames = top === last ? still + 1 : 0;
+          if (frames === 20) resolve(top);
+          else requestAnimationFrame(() => rest(top, frames));
+        };
+        rest(Number.NaN, 0);
+      }),
+  );
+}
+
+test('a button to a place on its page leads there and no further, and going back returns', async ({ page }) => {
+  await page.goto('/contactus/career');
+  await hydrated(page);
+  const jobs = page.locator('main section[data-kind="CareerGrid"]');
+  expect(await restingTop(jobs)).toBeGreaterThan(300);
+  for (const round of ['first', 'second']) {
+    await page.getByRole('link', { name: 'See the open jobs' }).click();
+    await expect(page).toHaveURL(/\/contactus\/career#jobs$/);
+    const top = await restingTop(jobs);
+    expect(top, round).toBeGreaterThanOrEqual(0);
+    expect(top, round).toBeLessThan(120);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contactus\/career$/);
+    await expect.poll(() => page.evaluate(scrolled), round).toBe(0);
+  }
+});

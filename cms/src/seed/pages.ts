@@ -49,10 +49,10 @@ function picked({ component_name, pick }: ContentSection, { picks }: Tools): Fie
 }
 
 function block(section: ContentSection, tools: Tools): Fields {
-  const { component_name, layout, tone, limit, post_type, cards } = section;
+  const { component_name, id, layout, tone, limit, post_type, cards } = section;
   const [defaultLayout] = SECTION_KINDS[component_name].layouts;
   return {
-    id: rowId(),
+    id: id ?? rowId(),
     blockType: component_name,
     ...fieldsOf(section, SECTION_FIELDS, tools),
     ...picked(section, tools),

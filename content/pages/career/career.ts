@@ -19,17 +19,18 @@ export default {
     {
       component_name: 'Banner',
       layout: 'half',
-      bg_image: 'career-hero',
+      bg_image: 'career-team',
       main_title: { en: 'Work in good daylight', de: 'Arbeiten bei Tageslicht' },
       description: {
         en: 'No night shifts, no on-call roulette. What Munich puts down in the evening, Chennai picks up in the morning. The sun does the shift work.',
         de: 'Keine Nachtschicht, kein Bereitschaftsroulette. Was München am Abend hinlegt, nimmt Chennai am Morgen auf. Den Schichtdienst übernimmt die Sonne.',
       },
-      button_one_text: { en: 'Meet the four offices', de: 'Die vier Büros kennenlernen' },
-      button_one_link: '/agency/aboutus',
+      button_one_text: { en: 'See the open jobs', de: 'Offene Stellen ansehen' },
+      button_one_link: '#jobs',
     },
     {
       component_name: 'CareerGrid',
+      id: 'jobs',
       layout: 'rows',
       main_title: { en: 'Chairs still empty', de: 'Noch freie Stühle' },
       description: {
@@ -239,6 +240,7 @@ export default {
       component_name: 'Banner',
       layout: 'call',
       tone: 'marigold',
+      bg_image: 'career-hero',
       main_title: { en: 'Nothing fits? Write anyway.', de: 'Nichts dabei? Schreiben Sie trotzdem.' },
       description: {
         en: 'About every fifth colleague came without a vacancy.',
