@@ -1,7 +1,9 @@
 /** A page of each kind, looked through for barriers by axe. `npm run audit` looks through all pages. */
-import type { Language } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { barriersAt } from './support/barriers.ts';
+import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
 import { inLanguage, pageKinds } from './support/routes.ts';
+import { shareOf } from './support/share.ts';
 import { expect, test } from './support/test.ts';
 
 /** Windows of a phone, a tablet and a desk: the German words are the longer ones. */
@@ -14,14 +16,14 @@ const PARTS = 2;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
 
-for (const language of ['de', 'en'] as const) {
+for (const language of LANGUAGES) {
   for (let part = 1; part <= PARTS; part += 1) {
     test(`there is no barrier on any kind of page, in ${language}, part ${part} of ${PARTS}`, async ({
       page,
       problems,
     }) => {
-      problems.allow(/^console: Failed to load resource: .*404.*\/404\)$/);
-      const paths = (await pageKinds(language)).filter((_, index) => index % PARTS === part - 1);
+      problems.allow(NOT_FOUND_PAGE);
+      const paths = shareOf(await pageKinds(language), part, PARTS);
       const [width, ...wider] = WIDTHS[language];
       for (const [index, path] of paths.entries()) {
         await page.goto(inLanguage(path, language), { waitUntil: 'domcontentloaded' });

@@ -2,7 +2,9 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { barriersAt } from './support/barriers.ts';
 import { hydrated } from './support/hydration.ts';
+import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
 import { everyPage } from './support/routes.ts';
+import { shareOf } from './support/share.ts';
 import { expect, test } from './support/test.ts';
 
 const WIDTHS = [360, 768, 1440];
@@ -17,8 +19,8 @@ test.describe.configure({ timeout: 600_000 });
 for (const language of LANGUAGES) {
   for (let part = 1; part <= PARTS; part += 1) {
     test(`no page has a barrier, in ${language}, part ${part} of ${PARTS}`, async ({ page, problems }) => {
-      problems.allow(/^console: Failed to load resource: .*404.*\/404\)$/);
-      const paths = (await everyPage(language)).filter((_, index) => index % PARTS === part - 1);
+      problems.allow(NOT_FOUND_PAGE);
+      const paths = shareOf(await everyPage(language), part, PARTS);
       for (const path of paths) {
         await page.goto(path);
         await hydrated(page);

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
 import { inLanguage, pageKinds } from './support/routes.ts';
+import { shareOf } from './support/share.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { measureTransfer, type Transfer } from './support/transfer.ts';
@@ -50,7 +51,7 @@ const PARTS = 4;
 
 for (let part = 1; part <= PARTS; part += 1) {
   test(`no page needs more script, style or fonts than it may, part ${part} of ${PARTS}`, async ({ browser }) => {
-    const kinds = (await pageKinds('de')).filter((_, index) => index % PARTS === part - 1);
+    const kinds = shareOf(await pageKinds('de'), part, PARTS);
     for (const kind of kinds) await expectWithinBudget(browser, kind);
   });
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
 import { shiftsOf, watchShifts } from './support/layout-shift.ts';
+import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
 import { inLanguage, pageKinds } from './support/routes.ts';
 import { scrolledThrough } from './support/scrolled-through.ts';
 import { expect, test } from './support/test.ts';
@@ -28,7 +29,7 @@ for (const [language, width] of [
     page,
     problems,
   }) => {
-    problems.allow(/^console: Failed to load resource: .*404.*\/404\)$/);
+    problems.allow(NOT_FOUND_PAGE);
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await holdBackUntilPainted(page);

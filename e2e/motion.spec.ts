@@ -2,6 +2,7 @@
 import { hydrated } from './support/hydration.ts';
 import { topItem } from './support/menu.ts';
 import { movedParts, movements, noteTransitions } from './support/motion.ts';
+import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
 import { inLanguage, pageKinds } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -82,7 +83,7 @@ test.describe('with less motion', () => {
 
   test('nothing moves on any kind of page', async ({ page, problems }) => {
     test.setTimeout(120_000);
-    problems.allow(/^console: Failed to load resource: .*404.*\/404\)$/);
+    problems.allow(NOT_FOUND_PAGE);
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const kind of await pageKinds('de')) {
       await page.goto(inLanguage(kind, 'de'), { waitUntil: 'domcontentloaded' });

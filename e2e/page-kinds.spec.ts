@@ -3,6 +3,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { Page } from '@playwright/test';
 import { cutTexts, tooWide } from './support/cut-texts.ts';
 import { hydrated } from './support/hydration.ts';
+import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
 import { inLanguage, pageKinds } from './support/routes.ts';
 import { SMALLEST_TARGET, smallTargets } from './support/small-targets.ts';
 import { confusingNames } from './support/spoken-controls.ts';
@@ -55,7 +56,7 @@ for (const language of LANGUAGES) {
     page,
     problems,
   }) => {
-    problems.allow(/^console: Failed to load resource: .*404.*\/404\)$/);
+    problems.allow(NOT_FOUND_PAGE);
     for (const kind of await pageKinds(language)) {
       await page.setViewportSize(PHONE);
       await page.goto(inLanguage(kind, language), { waitUntil: 'domcontentloaded' });

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 import { compressBrotli, compressGzip, isCompressible } from './server/http/compress.ts';
 import { fileType } from './server/static-files/file-types.ts';
 
-/** Puts a brotli and a gzip file beside each script, style sheet and drawing of the build, as small as they get, for the server to send. */
+/**
+ * Puts a brotli and a gzip file beside each script, style sheet and drawing of the build, as small as they get, for
+ * the server to send.
+ */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

@@ -24,7 +24,7 @@ export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const names: string[] = [];
   for (const collection of USERS) {
     for (const draft of [false, true]) {
-      const found: { readonly docs: readonly { readonly id: number | string }[] } = await req.payload.find({
+      const found: { readonly docs: readonly object[] } = await req.payload.find({
         collection,
         draft,
         depth: 0,
@@ -33,9 +33,7 @@ export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
         overrideAccess: true,
         req: { transactionID: req.transactionID },
       });
-      // What a picture says of itself goes with it.
-      const others = found.docs.filter((document) => collection !== 'media' || document.id !== id);
-      names.push(...others.filter((document) => shows(document, id)).map((document) => nameOf({ ...document })));
+      names.push(...found.docs.filter((document) => shows(document, id)).map((document) => nameOf({ ...document })));
     }
   }
   const titles = [...new Set(names)];

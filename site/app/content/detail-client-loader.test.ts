@@ -35,6 +35,7 @@ beforeEach(async () => {
     }
   };
 });
+
 test.each([
   ['/de/blog/good-news', '/de/blog/gute-nachricht'],
   ['/de/blog/good-news?a=1', '/de/blog/gute-nachricht?a=1'],

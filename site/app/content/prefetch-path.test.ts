@@ -11,6 +11,7 @@ beforeEach(async () => {
   vi.resetModules();
   ({ prefetchPath } = await import('./prefetch-path.ts'));
 });
+
 test.each([
   ['/', ['homepage']],
   ['/de', ['homepage/de']],

@@ -33,9 +33,11 @@ function messageFor({ status, data }: ApplicationAnswer): ApplicationMessage {
 }
 
 /** An application that no answer came to (§8). */
-export function networkFailure(): ApplicationOutcome {
-  return { status: 'refused', errors: {}, message: APPLICATION_MESSAGES.network_failed };
-}
+export const NETWORK_FAILURE: ApplicationOutcome = {
+  status: 'refused',
+  errors: {},
+  message: APPLICATION_MESSAGES.network_failed,
+};
 
 /** What an answer means (§7, §8): only a 200 is a success. */
 export function outcomeOf(

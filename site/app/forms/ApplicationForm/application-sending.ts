@@ -2,7 +2,7 @@ import type { ApplicationField } from '@kontorwerk/contract/forms/application';
 import type { Language } from '@kontorwerk/contract/languages';
 import { honeypotOf } from '../Honeypot.tsx';
 import type { Sending } from '../use-submission.ts';
-import { networkFailure, type SentApplication } from './application-outcome.ts';
+import { NETWORK_FAILURE, type SentApplication } from './application-outcome.ts';
 import { applicationValues, type Rules, refuseApplication, resumeOf } from './application-values.ts';
 import { sendApplication } from './send-application.ts';
 import { readAsDataUrl, upload } from './upload.ts';
@@ -23,7 +23,7 @@ export function applicationSending({
     check: (data) => refuseApplication(applicationValues(data), rules),
     send: async (data) => {
       const resume = resumeOf(data);
-      if (!resume) return networkFailure();
+      if (!resume) return NETWORK_FAILURE;
       onProgress(0);
       const outcome = await sendApplication(applicationValues(data), resume, {
         language,

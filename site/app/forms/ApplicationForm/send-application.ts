@@ -2,7 +2,7 @@ import type { ApplicationValues } from '@kontorwerk/contract/forms/application';
 import { toApplicationSubmission } from '@kontorwerk/contract/forms/application-submission';
 import type { Language } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
-import { type ApplicationAnswer, type ApplicationOutcome, networkFailure, outcomeOf } from './application-outcome.ts';
+import { type ApplicationAnswer, type ApplicationOutcome, NETWORK_FAILURE, outcomeOf } from './application-outcome.ts';
 
 type Way = {
   readonly language: Language;
@@ -28,6 +28,6 @@ export async function sendApplication(
     return outcomeOf(answer, { fullName: values.full_name.trim(), at: now().toISOString() });
   } catch (error) {
     console.error(error);
-    return networkFailure();
+    return NETWORK_FAILURE;
   }
 }
