@@ -10,9 +10,9 @@ function group(page: Page, label: string): Locator {
   return page.locator('nav > ul > li > details').filter({ has: page.locator('summary', { hasText: label }) });
 }
 
-/** The links of the panel that a group opens. */
+/** The links of the panel that a group opens, as far as they are shown. */
 export function linksIn(page: Page, label: string): Locator {
-  return group(page, label).locator('a');
+  return group(page, label).locator('a').filter({ visible: true });
 }
 
 /** The panel that a group opens, as far as it shows its first links. */

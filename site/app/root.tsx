@@ -33,7 +33,7 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
     settings: content.settings(language),
     token: content.token,
     publicUrl: content.publicUrl,
-    links: siteLinks(language),
+    links: siteLinks(language, (key) => content.entries(key, language)),
     footerSection: footerSectionOf(content, language),
   };
 }

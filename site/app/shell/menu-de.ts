@@ -7,6 +7,7 @@ export const germanMenu: readonly MenuGroup[] = [
     label: 'Agentur',
     to: '/agency/aboutus',
     intro: 'Vier Häuser, ein Geschäftsbuch. Wer wir sind und was wir aufschreiben.',
+    call: { label: 'Projekte ansehen', to: '/projects' },
     columns: [
       {
         title: 'Wer wir sind',
@@ -19,7 +20,7 @@ export const germanMenu: readonly MenuGroup[] = [
         title: 'Was wir schreiben',
         links: [
           { label: 'News', to: '/agency/news', description: 'Neues aus der Agentur' },
-          { label: 'Blog', to: '/agency/blogs', description: 'Notizen vom Schreibtisch, für die Praxis' },
+          { label: 'Blog', to: '/agency/blogs', description: 'Notizen vom Schreibtisch' },
         ],
       },
     ],
@@ -29,11 +30,12 @@ export const germanMenu: readonly MenuGroup[] = [
     label: 'E-Commerce',
     to: '/ecommerce/shopware',
     intro: 'Vier Shopsysteme, eine Arbeitsweise. Wir helfen bei der Wahl, bevor wir bauen.',
+    call: { label: 'Shop planen', to: '/contactus/contactform' },
     columns: [
       {
         title: 'Shopsysteme',
         links: [
-          { label: 'Shopware', to: '/ecommerce/shopware', description: 'Für wachsende Kataloge und reiche Inhalte' },
+          { label: 'Shopware', to: '/ecommerce/shopware', description: 'Für wachsende Kataloge und Inhalte' },
           { label: 'Magento', to: '/ecommerce/magento', description: 'Für B2B, Preisstaffeln und viele Shops' },
           { label: 'Shopify', to: '/ecommerce/shopify', description: 'Für Marken, die schnell sein wollen' },
           { label: 'WooCommerce', to: '/ecommerce/woocommerce', description: 'Für Redaktionen, die WordPress kennen' },
@@ -65,6 +67,7 @@ export const germanMenu: readonly MenuGroup[] = [
     label: 'Leistungen',
     to: '/services/webdevelopmente',
     intro: 'Software, die Ihr eigenes Team übernehmen kann, und Marken, die auf Paket und Telefon gleich aussehen.',
+    call: { label: 'Projekt beginnen', to: '/contactus/contactform' },
     columns: [
       {
         title: 'Web und Apps',

@@ -7,6 +7,7 @@ export const englishMenu: readonly MenuGroup[] = [
     label: 'Agency',
     to: '/agency/aboutus',
     intro: 'Four houses, one set of books. Who we are and what we write down.',
+    call: { label: 'See our projects', to: '/projects' },
     columns: [
       {
         title: 'Who we are',
@@ -17,7 +18,7 @@ export const englishMenu: readonly MenuGroup[] = [
       },
       {
         title: 'What we write',
-        links: [{ label: 'Blogs', to: '/agency/blogs', description: 'Notes from the desk, for practitioners' }],
+        links: [{ label: 'Blogs', to: '/agency/blogs', description: 'Notes from our desks' }],
       },
     ],
   },
@@ -26,6 +27,7 @@ export const englishMenu: readonly MenuGroup[] = [
     label: 'Ecommerce',
     to: '/ecommerce/shopware',
     intro: 'Four shop systems, one way of working. We help you choose before we build.',
+    call: { label: 'Plan your shop', to: '/contactus/contactform' },
     columns: [
       {
         title: 'Shop systems',
@@ -62,6 +64,7 @@ export const englishMenu: readonly MenuGroup[] = [
     label: 'Services',
     to: '/services/webdevelopment',
     intro: 'Software that your own team can take over, and brands that look the same on a parcel and on a phone.',
+    call: { label: 'Start a project', to: '/contactus/contactform' },
     columns: [
       {
         title: 'Web and apps',

@@ -1,12 +1,15 @@
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { footerColumns, legalLinks } from './Footer/footer-columns.ts';
 import { germanMenu } from './menu-de.ts';
 import { englishMenu } from './menu-en.ts';
-import type { MenuColumn, MenuGroup } from './menu-types.ts';
+import { menuTeaser } from './menu-teasers.ts';
+import type { MenuColumn, MenuGroup, MenuGroupWithTeaser } from './menu-types.ts';
 
 /** The links that stand around every page, in one language. */
 export type SiteLinks = {
-  readonly menu: readonly MenuGroup[];
+  readonly menu: readonly MenuGroupWithTeaser[];
   readonly footer: readonly MenuColumn[];
   readonly legal: MenuColumn['links'];
 };
@@ -15,8 +18,9 @@ const MENUS: Readonly<Record<Language, readonly MenuGroup[]>> = { en: englishMen
 
 /**
  * The main navigation and the footer's links: definitions of the site's own (§2). They travel with the page in its
- * language, not with the script in both.
+ * language, not with the script in both. Only the menu's teasers come from the content.
  */
-export function siteLinks(language: Language): SiteLinks {
-  return { menu: MENUS[language], footer: footerColumns[language], legal: legalLinks[language] };
+export function siteLinks(language: Language, entries: (key: PageKey) => readonly ContentEntry[]): SiteLinks {
+  const menu = MENUS[language].map((group) => ({ ...group, teaser: menuTeaser(group, { language, entries }) }));
+  return { menu, footer: footerColumns[language], legal: legalLinks[language] };
 }

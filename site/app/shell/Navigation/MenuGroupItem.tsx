@@ -4,7 +4,7 @@ import { withoutLanguage } from '#app/language/address.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import type { MenuGroup } from '../menu-types.ts';
+import type { MenuGroup, MenuGroupWithTeaser } from '../menu-types.ts';
 import { listingPage } from './listing-page.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import styles from './Navigation.module.css';
@@ -16,7 +16,7 @@ function isIn(group: MenuGroup, path: string): boolean {
 }
 
 /** One group of the navigation: a plain link, or a button that opens its panel. */
-export function MenuGroupItem({ group }: { readonly group: MenuGroup }) {
+export function MenuGroupItem({ group }: { readonly group: MenuGroupWithTeaser }) {
   const path = withoutLanguage(useLocation().pathname);
   const here = isIn(group, path);
   const label = group.id === 'contact' ? <span className={styles.call}>{group.label}</span> : group.label;

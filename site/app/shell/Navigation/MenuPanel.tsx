@@ -1,17 +1,24 @@
 import { meantPage } from '#app/content/meant-page.ts';
+import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import type { MenuGroup } from '../menu-types.ts';
+import type { MenuGroupWithTeaser } from '../menu-types.ts';
 import styles from './MenuPanel.module.css';
+import { Teaser } from './Teaser.tsx';
 
-/** What a menu group opens: its introduction and its links in columns. */
-export function MenuPanel({ group, path }: { readonly group: MenuGroup; readonly path: string }) {
+/** What a menu group opens: its introduction, its links in columns, and something from the content. */
+export function MenuPanel({ group, path }: { readonly group: MenuGroupWithTeaser; readonly path: string }) {
   return (
     <div className={styles.panel}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.intro}>
           <p className={styles.name}>{group.label}</p>
           <p>{group.intro}</p>
+          {group.call && (
+            <ButtonLink to={group.call.to} size="small">
+              {group.call.label}
+            </ButtonLink>
+          )}
         </div>
         {group.columns.map(({ title, links }) => (
           <div key={title} className={styles.column}>
@@ -33,6 +40,7 @@ export function MenuPanel({ group, path }: { readonly group: MenuGroup; readonly
             </ul>
           </div>
         ))}
+        {group.teaser && <Teaser teaser={group.teaser} />}
       </div>
     </div>
   );

@@ -5,6 +5,11 @@ function topItems(header: HTMLElement): HTMLElement[] {
   return [...header.querySelectorAll<HTMLElement>('nav > ul > li > a, nav > ul > li > details > summary')];
 }
 
+/** The links of an open panel; what stands beside them on wide windows alone is left out on narrow ones. */
+function linksIn(group: HTMLElement): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>('a')].filter((link) => link.offsetParent !== null);
+}
+
 /** Closes the panel that has the focus, else everything; what opened it has the focus then. */
 function closeByEscape(header: HTMLElement): void {
   const group = groupOf(document.activeElement);
@@ -32,7 +37,7 @@ function target(header: HTMLElement, key: string): HTMLElement | null {
   if (!(active instanceof HTMLElement)) return null;
   const group = groupOf(active);
   const top = topItems(header);
-  const links = group ? [...group.querySelectorAll<HTMLElement>('a')] : [];
+  const links = group?.open ? linksIn(group) : [];
   const inPanel = links.indexOf(active);
   if (inPanel >= 0) {
     const place = placeAfter(key, inPanel, links.length, ['ArrowUp', 'ArrowDown']);
@@ -42,7 +47,7 @@ function target(header: HTMLElement, key: string): HTMLElement | null {
   if (onTop < 0) return null;
   if (inPanel < 0 && group && key === 'ArrowDown') {
     group.open = true;
-    return links[0] ?? null;
+    return linksIn(group)[0] ?? null;
   }
   const place = placeAfter(key, onTop, top.length, ['ArrowLeft', 'ArrowRight']);
   return place === null ? null : (top[place] ?? null);

@@ -1,0 +1,103 @@
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { expect, test } from 'vitest';
+import { germanMenu } from './menu-de.ts';
+import { englishMenu } from './menu-en.ts';
+import { menuTeaser } from './menu-teasers.ts';
+import type { MenuGroup } from './menu-types.ts';
+
+function group(menu: readonly MenuGroup[], id: MenuGroup['id']): MenuGroup {
+  const found = menu.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`no group ${id}`);
+  return found;
+}
+
+/** A backend that holds these sections, and nothing else. */
+function entries(held: Partial<Record<PageKey, readonly unknown[]>>) {
+  return (key: PageKey) => {
+    const meta = held[key];
+    if (!meta) throw new Error(`${key} never arrived`);
+    return readEntries([{ title: key, meta }], () => {});
+  };
+}
+
+const SOURCES = [480, 960, 1600].map((width) => ({ url: `/uploads/a-${width}.avif`, type: 'image/avif', width }));
+const projects = entries({
+  projects: [
+    {
+      component_name: 'ProjectGrid',
+      card_components: [
+        { title: 'Salt', pro_category: 'Pottery', image: '/uploads/salt.webp' },
+        {
+          title: 'Lumen & Söhne',
+          pro_category: 'Shopware',
+          image: '/uploads/lumen.webp',
+          description: 'Sells direct.',
+          image_set: { width: 1600, height: 1200, alt: 'Lamps', sources: SOURCES, wide: SOURCES, tall: SOURCES },
+        },
+        { title: 'Isar', pro_category: 'Mobile app', image: '/uploads/isar.webp' },
+      ],
+    },
+  ],
+});
+
+test('a project of one of the group’s kinds stands in its panel, in sizes that its place can use', () => {
+  const teaser = menuTeaser(group(englishMenu, 'ecommerce'), { language: 'en', entries: projects });
+  expect(teaser).toMatchObject({
+    title: 'Lumen & Söhne',
+    text: 'Sells direct.',
+    to: '/projects/lumen-%26-s%C3%B6hne',
+    action: 'View project',
+    image: '/uploads/lumen.webp',
+  });
+  expect(teaser?.image_set?.sources.map(({ width }) => width)).toEqual([480, 960]);
+  expect(teaser?.image_set).toMatchObject({ tall: [], wide: [] });
+  expect(menuTeaser(group(englishMenu, 'services'), { language: 'en', entries: projects })?.title).toBe('Isar');
+});
+
+test('the newest post stands in the agency’s panel, at its address without the language', () => {
+  const posts = ['2026-02-01', '2026-05-01', '2026-03-01'].map((date) => ({
+    title: `On ${date}`,
+    date,
+    image: '/a.webp',
+  }));
+  const content = entries({ blog: [{ component_name: 'News', card_components: posts }] });
+  expect(menuTeaser(group(germanMenu, 'agency'), { language: 'de', entries: content })).toMatchObject({
+    title: 'On 2026-05-01',
+    to: '/blog/on-2026-05-01',
+    action: 'Beitrag lesen',
+  });
+});
+
+test.each([
+  [1, 'One open job', 'Eine offene Stelle'],
+  [3, '3 open jobs', '3 offene Stellen'],
+])('the contact’s panel counts the open jobs: %i', (count, en, de) => {
+  const jobs = Array.from({ length: count }, (_, at) => ({ title: `Job ${at}` }));
+  const content = entries({
+    career: [
+      { component_name: 'Banner', main_title: 'Work in daylight', bg_image: '/team.svg' },
+      { component_name: 'CareerGrid', card_components: jobs },
+    ],
+  });
+  const teaser = menuTeaser(group(englishMenu, 'contact'), { language: 'en', entries: content });
+  expect(teaser).toMatchObject({ title: 'Work in daylight', text: en, to: '/contactus/career', image: '/team.svg' });
+  expect(menuTeaser(group(germanMenu, 'contact'), { language: 'de', entries: content })?.text).toBe(de);
+});
+
+test('a panel stands without a teaser where the content has no fitting one', () => {
+  const never = entries({});
+  for (const each of englishMenu) expect(menuTeaser(each, { language: 'en', entries: never }), each.id).toBeNull();
+  const noJobs = entries({ career: [{ component_name: 'Banner', main_title: 'A', bg_image: '/a.svg' }] });
+  expect(menuTeaser(group(englishMenu, 'contact'), { language: 'en', entries: noJobs })).toBeNull();
+  const noPicture = entries({
+    blog: [{ component_name: 'News', card_components: [{ title: 'A', date: '2026-01-01' }] }],
+  });
+  expect(menuTeaser(group(englishMenu, 'agency'), { language: 'en', entries: noPicture })).toBeNull();
+  const otherKinds = entries({
+    projects: [
+      { component_name: 'ProjectGrid', card_components: [{ title: 'A', pro_category: 'Pottery', image: '/a.webp' }] },
+    ],
+  });
+  expect(menuTeaser(group(englishMenu, 'services'), { language: 'en', entries: otherKinds })).toBeNull();
+});

@@ -1,0 +1,95 @@
+import type { Card, ContentEntry, ImageSet } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { storeCards } from '#app/content/detail-cards.ts';
+import { addressOf } from '#app/content/detail-twins.ts';
+import { type DetailRule, JOB_DETAIL, POST_DETAIL, PROJECT_DETAIL } from '#app/content/details.ts';
+import { withoutLanguage } from '#app/language/address.ts';
+import type { MenuGroup, MenuTeaser } from './menu-types.ts';
+
+const en = {
+  viewProject: 'View project',
+  readPost: 'Read the post',
+  seeJobs: 'See open jobs',
+  jobs: (count: number) => (count === 1 ? 'One open job' : `${count} open jobs`),
+};
+
+const de: typeof en = {
+  viewProject: 'Projekt ansehen',
+  readPost: 'Beitrag lesen',
+  seeJobs: 'Stellen ansehen',
+  jobs: (count) => (count === 1 ? 'Eine offene Stelle' : `${count} offene Stellen`),
+};
+
+const words: Readonly<Record<Language, typeof en>> = { en, de };
+
+type Content = { readonly language: Language; readonly entries: (key: PageKey) => readonly ContentEntry[] };
+
+/** The widest file that a teaser's place takes on a sharp screen, in pixels. */
+const WIDEST = 960;
+
+function teaserSizes(set: ImageSet | null): ImageSet | null {
+  return set && { ...set, sources: set.sources.filter(({ width }) => width <= WIDEST), tall: [], wide: [] };
+}
+
+function cardTeaser(
+  { language }: Content,
+  rule: DetailRule,
+  card: Card,
+  { text, action }: Pick<MenuTeaser, 'text' | 'action'>,
+): MenuTeaser {
+  return {
+    title: card.title,
+    text,
+    to: withoutLanguage(addressOf(rule, card, language)),
+    action,
+    image: card.image,
+    image_set: teaserSizes(card.image_set),
+  };
+}
+
+function newestPost(content: Content): MenuTeaser | null {
+  const posts = storeCards(POST_DETAIL, content.entries).toSorted((one, other) => one.date.localeCompare(other.date));
+  const post = posts.at(-1);
+  return post ? cardTeaser(content, POST_DETAIL, post, { text: '', action: words[content.language].readPost }) : null;
+}
+
+/** The first project whose category is one of the group's links, as a shop system is. */
+function projectOf(group: MenuGroup, content: Content): MenuTeaser | null {
+  const kinds = group.columns.flatMap(({ links }) => links.map(({ label }) => label));
+  const project = storeCards(PROJECT_DETAIL, content.entries).find(({ pro_category }) => kinds.includes(pro_category));
+  const action = words[content.language].viewProject;
+  return project ? cardTeaser(content, PROJECT_DETAIL, project, { text: project.description, action }) : null;
+}
+
+/** The head of the career page, and how many jobs are open. */
+function openJobs({ language, entries }: Content): MenuTeaser | null {
+  const head = entries('career')[0]?.meta.find(({ component_name }) => component_name === 'Banner');
+  const count = storeCards(JOB_DETAIL, entries).length;
+  if (head === undefined || count === 0) return null;
+  return {
+    title: head.main_title,
+    text: words[language].jobs(count),
+    to: '/contactus/career',
+    action: words[language].seeJobs,
+    image: head.bg_image,
+    image_set: teaserSizes(head.bg_image_set),
+  };
+}
+
+function teaserOf(group: MenuGroup, content: Content): MenuTeaser | null {
+  if (group.id === 'agency') return newestPost(content);
+  if (group.id === 'ecommerce' || group.id === 'services') return projectOf(group, content);
+  return group.id === 'contact' ? openJobs(content) : null;
+}
+
+/** The teaser of one group's panel; null when the content has none with a picture, or when it never arrived. */
+export function menuTeaser(group: MenuGroup, content: Content): MenuTeaser | null {
+  try {
+    const teaser = teaserOf(group, content);
+    return teaser?.image ? teaser : null;
+  } catch {
+    // The pages themselves say that their content is missing; the menu stands without it.
+    return null;
+  }
+}
