@@ -9,6 +9,12 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** One text in every language. */
 export type LocalText = { readonly [L in Language]: string };
 
+/** Tells whether a value is a text in every language. */
+export function isLocalText(value: unknown): value is LocalText {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'en' in value && typeof value.en === 'string' && 'de' in value && typeof value.de === 'string';
+}
+
 /** Tells whether a value names one of the site's languages. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);

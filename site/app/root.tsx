@@ -1,5 +1,6 @@
 import './styles/index.css';
 
+import { languageOf } from '@kontorwerk/contract/address';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -18,7 +19,6 @@ import { TOKEN_META } from './content/token.ts';
 import bricolage from './fonts/bricolage-grotesque-latin.woff2';
 import instrument from './fonts/instrument-sans-latin.woff2';
 import { HEAD_SCRIPT } from './head-script.ts';
-import { languageOf } from './language/address.ts';
 import { useLanguage } from './language/use-language.ts';
 import { ErrorPage } from './pages/ErrorPage/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
+import { inLanguage } from '@kontorwerk/contract/address';
+import type { Language } from '@kontorwerk/contract/languages';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { Doc } from '../wire/parts.ts';
 import { localText, plain } from '../wire/read.ts';
@@ -40,6 +41,5 @@ function path(collection: string, doc: Doc, language: Language): string | null {
 /** Where visitors find a document in a language; null when it has no address of its own. */
 export function siteAddress(collection: string, doc: Doc, language: Language): string | null {
   const found = path(collection, doc, language);
-  if (found === null || language === DEFAULT_LANGUAGE) return found;
-  return found === '/' ? `/${language}` : `/${language}${found}`;
+  return found === null ? null : inLanguage(found, language);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
@@ -113,8 +113,4 @@ export function TranslationState() {
       })}
     </div>
   );
-}
-
-function isLocalText(label: unknown): label is { en: string; de: string } {
-  return isDoc(label) && typeof label.en === 'string' && typeof label.de === 'string';
 }

@@ -1,6 +1,6 @@
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
-import type { LocalText } from '@kontorwerk/contract/languages';
+import { isLocalText } from '@kontorwerk/contract/languages';
 import type { ContentSection, Page } from '../../../content/content-types.ts';
 import { noon } from './dates.ts';
 import { type Insert, inOrder } from './insert.ts';
@@ -19,10 +19,6 @@ type Tools = {
   /** The documents that a section may pick, by collection. */
   readonly picks: Readonly<Record<string, Ids>>;
 };
-
-function isLocalText(value: unknown): value is LocalText {
-  return typeof value === 'object' && value !== null && 'en' in value && 'de' in value;
-}
 
 function fieldValue(value: unknown, type: FieldType, { media, richText }: Tools): unknown {
   if (type === 'image' && isImageName(value)) return media(value);

@@ -1,7 +1,7 @@
+import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { inLanguage, languageOf } from '#app/language/address.ts';
 import { contentContext } from './content-context.ts';
 import { fetchCards, peekCards, storeCards } from './detail-cards.ts';
 import { addressesOf, type CardsIn, translatedAddress } from './detail-twins.ts';

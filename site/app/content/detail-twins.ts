@@ -1,7 +1,7 @@
+import { inLanguage } from '@kontorwerk/contract/address';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { slugOf } from '@kontorwerk/contract/slug';
-import { inLanguage } from '#app/language/address.ts';
 import type { DetailRule } from './details.ts';
 import type { Addresses } from './page-data.ts';
 

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '#app/language/address.ts';
+import { withoutLanguage } from '@kontorwerk/contract/address';
 import type { DetailKind } from './stored-cards.ts';
 
 /** Under which kind a card that leads to an address of its own is stored when a visitor selects it (§2), if at all. */

@@ -1,8 +1,8 @@
+import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router';
-import { inLanguage, languageOf, withoutLanguage } from '#app/language/address.ts';
 import { loadBlocks } from '#app/sections/section-blocks.ts';
 import { contentContext } from './content-context.ts';
 import { fetchList } from './list-fetch.ts';

@@ -1,5 +1,5 @@
+import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { languageOf, withoutLanguage } from '#app/language/address.ts';
 import { POST_DETAIL, SERVICE_DETAIL } from './details.ts';
 import { prefetchList } from './list-fetch.ts';
 

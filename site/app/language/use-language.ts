@@ -1,6 +1,6 @@
+import { languageOf } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { useLocation } from 'react-router';
-import { languageOf } from './address.ts';
 
 /** The language of the page that is shown. */
 export function useLanguage(): Language {

@@ -1,6 +1,6 @@
+import { languageOf } from '@kontorwerk/contract/address';
 import type { MetaDescriptor } from 'react-router';
 import type { DetailData } from '#app/content/detail-loaders.ts';
-import { languageOf } from '#app/language/address.ts';
 import { words } from '#app/language/words.ts';
 import { metaOf } from './page-meta.ts';
 

@@ -1,7 +1,7 @@
+import { languageOf } from '@kontorwerk/contract/address';
 import type { MetaDescriptor } from 'react-router';
 import { describePage, type PageDescription } from '#app/content/meta.ts';
 import type { PageData } from '#app/content/page-data.ts';
-import { languageOf } from '#app/language/address.ts';
 import { words } from '#app/language/words.ts';
 import { isSiteData } from '#app/shell/site-data.ts';
 

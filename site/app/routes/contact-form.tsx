@@ -1,9 +1,9 @@
+import { languageOf } from '@kontorwerk/contract/address';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import type { PageData } from '#app/content/page-data.ts';
 import { type PageRule, pageClientLoader, pageLoader } from '#app/content/page-loaders.ts';
 import { fromToSentence } from '#app/forms/MessageForm/from-to.ts';
 import { MessageStartContext, type PostedMessage } from '#app/forms/MessageForm/posted-message.ts';
-import { languageOf } from '#app/language/address.ts';
 import { ContentPage } from '#app/pages/ContentPage.tsx';
 
 const page: PageRule = { key: 'contactus', title: () => 'Contact form' };

@@ -1,5 +1,5 @@
+import { withoutLanguage } from '@kontorwerk/contract/address';
 import { useLocation } from 'react-router';
-import { withoutLanguage } from '#app/language/address.ts';
 
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }];

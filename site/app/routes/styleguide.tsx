@@ -1,6 +1,6 @@
+import { languageOf } from '@kontorwerk/contract/address';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
-import { languageOf } from '#app/language/address.ts';
 import { loadAllBlocks } from '#app/sections/section-blocks.ts';
 import { sectionSamples } from '#app/styleguide/section-samples.ts';
 

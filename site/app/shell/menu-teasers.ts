@@ -1,10 +1,10 @@
+import { withoutLanguage } from '@kontorwerk/contract/address';
 import type { Card, ContentEntry, ImageSet } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { storeCards } from '#app/content/detail-cards.ts';
 import { addressOf } from '#app/content/detail-twins.ts';
 import { type DetailRule, JOB_DETAIL, POST_DETAIL, PROJECT_DETAIL } from '#app/content/details.ts';
-import { withoutLanguage } from '#app/language/address.ts';
 import type { MenuGroup, MenuTeaser } from './menu-types.ts';
 
 const en = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { pageOfPreview } from '../../app/content/preview-address.ts';
-import { languageOf, withoutLanguage } from '../../app/language/address.ts';
 import { CACHE_POLICIES } from '../cache-policies.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { sendErrorPage } from '../http/error-page.ts';

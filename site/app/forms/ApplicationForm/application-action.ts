@@ -1,6 +1,6 @@
+import { languageOf } from '@kontorwerk/contract/address';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
-import { languageOf } from '#app/language/address.ts';
 import { honeypotOf } from '../Honeypot.tsx';
 import { type ApplicationOutcome, dataOf } from './application-outcome.ts';
 import { applicationValues, refuseApplication, resumeOf } from './application-values.ts';

@@ -1,7 +1,7 @@
+import { inLanguage } from '@kontorwerk/contract/address';
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { type ReactNode, useContext, useId, useRef } from 'react';
-import { inLanguage } from '#app/language/address.ts';
 import { useLanguage } from '#app/language/use-language.ts';
 import { useSite } from '#app/shell/site-data.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';

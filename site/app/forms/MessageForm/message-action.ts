@@ -1,7 +1,7 @@
+import { languageOf } from '@kontorwerk/contract/address';
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
-import { languageOf } from '#app/language/address.ts';
 import { textOf } from '../form-state.ts';
 import { honeypotOf } from '../Honeypot.tsx';
 import { contactValues, refuseContact } from './contact-values.ts';

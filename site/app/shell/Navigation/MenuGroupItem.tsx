@@ -1,6 +1,6 @@
+import { withoutLanguage } from '@kontorwerk/contract/address';
 import { useLocation } from 'react-router';
 import { meantPage } from '#app/content/meant-page.ts';
-import { withoutLanguage } from '#app/language/address.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';

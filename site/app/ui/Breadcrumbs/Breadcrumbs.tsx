@@ -1,5 +1,5 @@
+import { withoutLanguage } from '@kontorwerk/contract/address';
 import { useLocation } from 'react-router';
-import { withoutLanguage } from '#app/language/address.ts';
 import { useLanguage } from '#app/language/use-language.ts';
 import { words } from '#app/language/words.ts';
 import { useSite } from '#app/shell/site-data.ts';

@@ -1,6 +1,6 @@
+import { withoutLanguage } from '@kontorwerk/contract/address';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { withoutLanguage } from '#app/language/address.ts';
 import { useLanguage } from '#app/language/use-language.ts';
 import { words } from '#app/language/words.ts';
 import { ButtonLink } from '../Button/Button.tsx';

@@ -1,3 +1,4 @@
+import { inLanguage } from '@kontorwerk/contract/address';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -5,7 +6,6 @@ import { fetchCards } from '#app/content/detail-cards.ts';
 import { addressOf } from '#app/content/detail-twins.ts';
 import { type DetailRule, isUnlisted } from '#app/content/details.ts';
 import { storeCard } from '#app/content/stored-cards.ts';
-import { inLanguage } from '#app/language/address.ts';
 import { useLanguage } from '#app/language/use-language.ts';
 import { LocalLink } from './LocalLink.tsx';
 

@@ -1,7 +1,7 @@
+import { inLanguage } from '@kontorwerk/contract/address';
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router';
 import { prefetchPath } from '#app/content/prefetch-path.ts';
-import { inLanguage } from '#app/language/address.ts';
 import { useLanguage } from '#app/language/use-language.ts';
 
 type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

@@ -1,5 +1,5 @@
+import { inLanguage } from '@kontorwerk/contract/address';
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
-import { inLanguage } from '#app/language/address.ts';
 
 /** What is looked at of a click. */
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
 
 /** The language that an address is in: `/de/…` is German, an address without a prefix is English. */
 export function languageOf(pathname: string): Language {
