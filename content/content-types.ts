@@ -69,10 +69,15 @@ export type Project = {
   readonly gallery: readonly { readonly image: ImageName; readonly caption: LocalText }[];
   /** Client, year, system, services, team …: the column beside the text. */
   readonly facts: readonly Fact[];
+  /** Where the work can be seen, and what the button there says. */
+  readonly link?: string;
+  readonly link_text?: LocalText;
   /** The lead sentence of the detail page. */
   readonly lead: LocalText;
   /** The case in full, Markdown: the task, what we built, what was hard, how it went on. */
   readonly body: LocalText;
+  /** The heading over the figures. */
+  readonly results_title: LocalText;
   /** What changed, three or four figures. */
   readonly results: readonly Fact[];
   /** The name of the review that belongs to the project. */

@@ -263,7 +263,7 @@ export interface Media {
    */
   tall?: (number | null) | Media;
   /**
-   * The same subject composed for the full width of a window (2:1). Empty: the picture is cropped.
+   * The same subject composed for the full width of a window (19:10). Empty: the picture is cropped.
    */
   wide?: (number | null) | Media;
   updatedAt: string;
@@ -706,6 +706,17 @@ export interface Project {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
+   */
+  link?: string | null;
+  /**
+   * Stands below the facts: “Visit the shop”. Without words it shows the address.
+   */
+  link_text?: string | null;
+  /**
+   * They stand after the second section of the case, in pairs.
+   */
   gallery?:
     | {
         image: number | Media;
@@ -713,6 +724,10 @@ export interface Project {
         id?: string | null;
       }[]
     | null;
+  /**
+   * “What changed in the first year”. Shown only where there are results.
+   */
+  results_title?: string | null;
   /**
    * What changed, in three or four figures.
    */
@@ -2124,6 +2139,8 @@ export interface ProjectsSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  link?: T;
+  link_text?: T;
   gallery?:
     | T
     | {
@@ -2131,6 +2148,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         caption?: T;
         id?: T;
       };
+  results_title?: T;
   results?:
     | T
     | {

@@ -43,6 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Karachi', de: 'München, Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'feldkorn.example', de: 'feldkorn.example' } },
   ],
+  link: 'https://feldkorn.example',
+  link_text: { en: 'Visit the mill shop', de: 'Zum Mühlenladen' },
   lead: {
     en: 'A mill that grinds on Mondays did not need a faster shop. It needed customers who order before Monday.',
     de: 'Eine Mühle, die montags mahlt, brauchte keinen schnelleren Shop. Sie brauchte Kundschaft, die vor Montag bestellt.',
@@ -111,6 +113,7 @@ Die sechs Etiketten sind eine einzige Zeichnung. Sorte, Type und Gewicht wechsel
 Das Mühlrad dreht der Bach, den Shop drehen zwei Leute nach dem Frühstück. Wir ziehen jedes Quartal die API-Version nach, wie Shopify es vorsieht, und gehen ans Telefon, wenn die Steine lauter sind als der Chat. Das siebte Etikett, für ein Bohnenmehl, hat die Tochter der Müllerin an einem Nachmittag fertiggestellt. Inzwischen hat sie sich um ein Praktikum beworben.
 `,
   },
+  results_title: { en: 'What the rhythm brings the mill', de: 'Was der Takt der Mühle bringt' },
   results: [
     {
       term: { en: 'Revenue in a rhythm', de: 'Umsatz im Takt' },

@@ -43,6 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Karachi', de: 'Duisburg, Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'hafenbad.example', de: 'hafenbad.example' } },
   ],
+  link: 'https://hafenbad.example',
+  link_text: { en: 'Visit the ticket app', de: 'Zur Ticket-App' },
   lead: {
     en: 'An open-air pool reopened after nine years. It wanted to be known for the water, not for the till in front of it.',
     de: 'Ein Freibad öffnet nach neun Jahren wieder. Bekannt werden wollte es für das Wasser, nicht für die Kasse davor.',
@@ -107,6 +109,7 @@ Die Schranke zählt hinein, die Schranke zählt hinaus, der Rest ist Division. S
 Geöffnet war das Hafenbad vom 16.\u00a0Mai bis zum 13.\u00a0September, 61.000 Besuche lang. Die Kasse gibt es noch, für Bargeld und Gespräche. Preise und Zeiten ändert der Verein selbst, die Schilder brauchen einen feuchten Lappen. Im Winter kommen Schwimmkurse dazu, und ein siebtes Schild ist bestellt, für den Kiosk. Gesucht wird die Zeichnung einer Pommes, die man auf 25\u00a0Meter erkennt.
 `,
   },
+  results_title: { en: 'What one summer changed', de: 'Was ein Sommer verändert hat' },
   results: [
     {
       term: { en: 'Queue on a hot Sunday', de: 'Schlange am heißen Sonntag' },

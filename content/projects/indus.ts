@@ -43,6 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Karachi', de: 'Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'indusloom.example', de: 'indusloom.example' } },
   ],
+  link: 'https://indusloom.example',
+  link_text: { en: 'Visit the website', de: 'Zur Website' },
   lead: {
     en: 'Eleven people take six weeks over a single cloth. The label has about two seconds to say so.',
     de: 'Elf Menschen arbeiten sechs Wochen an einem Tuch. Dem Etikett bleiben zwei Sekunden, um das zu sagen.',
@@ -111,6 +113,7 @@ Die Website hat vier Einträge: Tuch, Menschen, Färbebad, Warenkorb. Das Färbe
 Geliefert haben wir Dateien, mit denen die Werkstatt arbeiten kann: einen Bogen, der neue Etiketten auf dem Bürodrucker ausgibt, und Vorlagen, in denen sich nichts verschieben lässt, was stehen bleiben soll. 2025 wurden aus den Regeln Design-Tokens für den Shop. Der Name auf der Visitenkarte in unserem Bild gehört übrigens unserer Designerin. Jeder Probedruck braucht einen Namen, und sie hielt gerade die Schere.
 `,
   },
+  results_title: { en: 'What one square was worth', de: 'Was ein Quadrat gebracht hat' },
   results: [
     {
       term: { en: 'Layouts from one square', de: 'Anordnungen aus einem Quadrat' },

@@ -43,6 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Chennai', de: 'München, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'isar-optik.example', de: 'isar-optik.example' } },
   ],
+  link: 'https://isar-optik.example',
+  link_text: { en: 'Take a look at the app', de: 'Zur App' },
   lead: {
     en: 'An optician with nine shops wanted people to arrive with three favourites instead of a blank stare at 240 frames.',
     de: 'Ein Optiker mit neun Läden wollte, dass man mit drei Favoriten kommt statt ratlos vor 240 Fassungen steht.',
@@ -107,6 +109,7 @@ Das Kamerabild verlässt das Gerät nie; es gibt keinen Server, der es annehmen 
 Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs Schritten Entfernung die fünfte Zeile zu lesen. Das ist kein Test, sondern eine Einladung, und sie bringt mehr Installationen als die Zeitungsanzeige. Alle sechs Wochen gibt es eine neue Version, neue Fassungen wöchentlich auch ohne. Bei Isar Optik hat jemand nachgerechnet: 1.100 Stunden vor dem Spiegel sind gespart. Sie kommen jetzt den Nasen zugute.
 `,
   },
+  results_title: { en: 'A year, looked at closely', de: 'Ein Jahr, genau betrachtet' },
   results: [
     {
       term: { en: 'Time to choose in the shop', de: 'Auswahl im Laden' },

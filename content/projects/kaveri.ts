@@ -43,6 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Chennai, Munich', de: 'Chennai, München' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'kaveri-teas.example', de: 'kaveri-teas.example' } },
   ],
+  link: 'https://kaveri-teas.example',
+  link_text: { en: 'Visit the tea shop', de: 'Zum Teeladen' },
   lead: {
     en: 'Tea is picked three times a year and drunk every morning. The shop had to make peace between the two calendars.',
     de: 'Tee wird dreimal im Jahr gepflückt und jeden Morgen getrunken. Der Shop musste beide Kalender miteinander versöhnen.',
@@ -107,6 +109,7 @@ Geschenke werden gezählt und bekommen eine eigene Zeile. „Für Meera, mit Dam
 Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden zweiten Mittwoch an einer Kopie des Shops und spielt sie ein, während Augsburg frühstückt. Die Tabelle ist archiviert. Sie enthält 900 Namen und ist, so die Schwestern, der Anfang eines Romans.
 `,
   },
+  results_title: { en: 'The first year, weighed', de: 'Das erste Jahr, gewogen' },
   results: [
     {
       term: { en: 'Revenue from subscriptions', de: 'Umsatz aus Abonnements' },

@@ -40,6 +40,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Chennai', de: 'München, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'lumen-soehne.example', de: 'lumen-soehne.example' } },
   ],
+  link: 'https://lumen-soehne.example',
+  link_text: { en: 'Visit the shop', de: 'Zum Shop' },
   lead: {
     en: 'For ninety years this lamp maker sold only through dealers. In 2025 it opened its own door.',
     de: 'Neunzig Jahre lang gab es diese Leuchten nur beim Händler. 2025 hat das Haus eine eigene Tür geöffnet.',
@@ -104,6 +106,7 @@ Von 180 Händlern ist keiner abgesprungen. Zwei schicken ihre Kundschaft inzwisc
 München betreut die Oberfläche, Chennai den Konnektor und die Updates. Eingespielt wird dienstags um sechs, bevor im Werk in Lüdenscheid die eigenen Lampen angehen. Eine fünfundzwanzigste Farbe kostet die Familie einen Nachmittag: ein Wert, ein Name, ein Satz Plättchen. Der Fotograf hat sich auf Familien am Esstisch verlegt. Das sei schwieriger, sagt er.
 `,
   },
+  results_title: { en: 'What changed in the first year', de: 'Was sich im ersten Jahr geändert hat' },
   results: [
     {
       term: { en: 'Orders placed direct', de: 'Direktbestellungen' },

@@ -43,6 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Karachi', de: 'München, Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'marmara.example', de: 'marmara.example' } },
   ],
+  link: 'https://marmara.example',
+  link_text: { en: 'Visit the shop', de: 'Zum Shop' },
   lead: {
     en: 'Hand-painted tiles are sold by the square metre and bought by the wall. Somebody has to do the sum in between.',
     de: 'Handbemalte Fliesen verkauft man nach Quadratmetern und kauft sie nach Wänden. Dazwischen muss jemand rechnen.',
@@ -103,6 +105,7 @@ Fliesen sind schwer, und ausgerechnet das verschwieg die alte Preisliste. 101 St
 Von Shopware\u00a06.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für Update, jedes geprobt an einer Kopie und einer Wand aus 500 Fliesen. Im zweiten Jahr kam der Musterkasten dazu, neun Stück, zwölf Euro mit Porto. Fast die Hälfte aller Wände beginnt heute mit ihm. Was wir anders machen würden: die fünf Prozent. Bei Dachschrägen sind es jetzt acht, nach dem Brief eines Zimmermanns aus Garmisch. Die Skizze lag bei.
 `,
   },
+  results_title: { en: 'The bottom line, four versions on', de: 'Unter dem Strich, vier Versionen später' },
   results: [
     {
       term: { en: 'Orders for missing tiles', de: 'Nachbestellte Fehlmengen' },

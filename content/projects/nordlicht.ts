@@ -43,6 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Chennai', de: 'München, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'nordlicht.example', de: 'nordlicht.example' } },
   ],
+  link: 'https://nordlicht.example',
+  link_text: { en: 'Visit the booking page', de: 'Zur Buchungsseite' },
   lead: {
     en: 'On Saturday mornings, a ski rental earns its year between half past eight and ten. We moved most of that to Thursday evening.',
     de: 'Ein Skiverleih verdient sein Jahr samstags zwischen halb neun und zehn. Wir haben das meiste auf den Donnerstagabend verlegt.',
@@ -107,6 +109,7 @@ Was die App nicht tut: eine Bindung einstellen. Gewicht, Alter und Können stehe
 Im November öffnete Nordlicht die Buchung, und es gab eine schlechte Stunde: am 27.\u00a0Dezember, als der Zahlungsanbieter ein Nickerchen hielt. Seither bleibt eine Reservierung dreißig Minuten bestehen, auch wenn die Zahlung hängt. Der Sommer gehört den [Lasttests](/services/testsolution) und den Fahrrädern, die derselbe Constraint ab Mai verleiht. Die Bank für die Skischuhe gibt es noch. Sie steht jetzt auf der Sonnenseite.
 `,
   },
+  results_title: { en: 'What the first winter brought', de: 'Was der erste Winter gebracht hat' },
   results: [
     {
       term: { en: 'Counter to lift', de: 'Vom Schalter zum Lift' },

@@ -43,6 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Chennai', de: 'Duisburg, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'radwerk-ruhr.example', de: 'radwerk-ruhr.example' } },
   ],
+  link: 'https://radwerk-ruhr.example',
+  link_text: { en: 'Visit the dealer portal', de: 'Zum Händlerportal' },
   lead: {
     en: 'A wholesaler for bicycle parts swapped its order hotline for a single input field. 640 dealers noticed.',
     de: 'Ein Großhandel für Fahrradteile hat seine Bestellhotline gegen ein einziges Eingabefeld getauscht. 640 Händler haben es bemerkt.',
@@ -103,6 +105,7 @@ Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste 
 Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager, was sie schließlich gelernt haben. Die anderen vier besuchen Händler. Neue Staffeln, Teile und Lagerplätze kommen ohne unser Zutun aus dem ERP. Wir spielen die Quartalsversionen ein und werfen montags einen Blick ins Protokoll des Indexers, aus Respekt.
 `,
   },
+  results_title: { en: 'What the dealers do differently now', de: 'Was die Händler heute anders machen' },
   results: [
     {
       term: { en: 'Forty lines, entered', de: 'Vierzig Positionen erfasst' },

@@ -43,6 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Karachi', de: 'Duisburg, Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'rheinkran.example', de: 'rheinkran.example' } },
   ],
+  link: 'https://rheinkran.example',
+  link_text: { en: 'Visit the tracking page', de: 'Zur Sendungsseite' },
   lead: {
     en: 'Two hundred times a day, somebody rang a container terminal to ask the same question. Now there is a page for it.',
     de: 'Zweihundertmal am Tag rief jemand im Containerterminal an, um dasselbe zu fragen. Jetzt gibt es dafür eine Seite.',
@@ -107,6 +109,7 @@ Umgestapelt wurde früher auf Zuruf. Heute stellt der Plan nach oben, was früh 
 Zwei Disponenten kümmern sich um Ausnahmen, die anderen beiden planen inzwischen die Schiene. Unser Duisburger Büro liegt elf Fahrradminuten entfernt, geprüft bei Niedrig- und bei Hochwasser. Die Prognose lernt jedes Quartal neu. Das Telefon steht noch da. Es klingelt, wenn wirklich etwas fehlt.
 `,
   },
+  results_title: { en: 'What three winters have shown', de: 'Was drei Winter gezeigt haben' },
   results: [
     {
       term: { en: 'Calls a day', de: 'Anrufe am Tag' },

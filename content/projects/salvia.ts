@@ -46,6 +46,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Chennai', de: 'Duisburg, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'salvia.example', de: 'salvia.example' } },
   ],
+  link: 'https://salvia.example',
+  link_text: { en: 'Take a look at the app', de: 'Zur App' },
   lead: {
     en: 'Eight tablets a day, two of them still to come. An app for four pharmacies that knows the difference between a reminder and advice.',
     de: 'Acht Tabletten am Tag, zwei stehen noch aus. Eine App für vier Apotheken, die Erinnern und Raten auseinanderhält.',
@@ -106,6 +108,7 @@ Also fasst die App zusammen, was zur selben Stunde fällig ist, plant acht Tage 
 Der rosa Zettel auf unserem Bild ist selten geworden. Seit 2024 kommen die meisten Rezepte elektronisch, und wer bei Salvia Kunde ist, hält stattdessen die Gesundheitskarte ans Telefon. Der Scan blieb, für Privatrezepte und aus Anhänglichkeit. Alle zwei Monate erscheint eine neue Version, jedes Mal geprüft vom selben Kreis: elf Menschen zwischen 58 und 84. Sie finden Dinge, die [unser Testlabor](/services/testsolution) nicht findet. Auch der Ring ist ihre Idee. Ein Balken, sagten sie, sehe aus, als ginge der Tag zur Neige.
 `,
   },
+  results_title: { en: 'What four years have changed', de: 'Was sich in vier Jahren geändert hat' },
   results: [
     {
       term: { en: 'Collected at the first visit', de: 'Beim ersten Besuch abgeholt' },

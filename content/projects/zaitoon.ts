@@ -43,6 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Karachi, Munich', de: 'Karatschi, München' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'zaitoon.example', de: 'zaitoon.example' } },
   ],
+  link: 'https://zaitoon.example',
+  link_text: { en: 'Visit the shop', de: 'Zum Shop' },
   lead: {
     en: 'Nobody cancels olive oil because they have stopped liking it. They cancel because the last tin is still half full.',
     de: 'Niemand kündigt Olivenöl, weil es nicht mehr schmeckt. Gekündigt wird, weil die letzte Dose noch halb voll ist.',
@@ -107,6 +109,7 @@ Die Verpackung entstand in Karatschi, wo man das Wort darauf nicht übersetzen m
 Das Gesetz verlangt einen Kündigungsknopf, und es gibt ihn, auf derselben Seite und so groß wie die Pause. Gedrückt wird er im Schnitt keine zweimal im Monat je hundert Kisten. Seit September ist das Rad für 2027 offen. Elf Kunden haben den August schon auf Pause gestellt.
 `,
   },
+  results_title: { en: 'What the calendar changed', de: 'Was der Kalender verändert hat' },
   results: [
     {
       term: { en: 'Cancelled a month', de: 'Kündigungen im Monat' },

@@ -9,6 +9,10 @@ export const gallery: ArrayField = {
   label: { en: 'Detail pictures', de: 'Detailbilder' },
   labels: { singular: { en: 'Picture', de: 'Bild' }, plural: { en: 'Pictures', de: 'Bilder' } },
   admin: {
+    description: {
+      en: 'They stand after the second section of the case, in pairs.',
+      de: 'Sie stehen paarweise nach dem zweiten Abschnitt des Berichts.',
+    },
     initCollapsed: true,
     components: { RowLabel: { path: '/admin/row-label.tsx#RowTitle', clientProps: { fields: ['caption'] } } },
   },

@@ -5,6 +5,7 @@ import { hiddenUnless } from '../access/hidden-unless.ts';
 import { announceDelete, announceDocument } from '../changes/hooks.ts';
 import { facts } from '../fields/facts.ts';
 import { image } from '../fields/image.ts';
+import { link } from '../fields/link.ts';
 import { NAV_GROUPS } from '../fields/nav-groups.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
@@ -84,7 +85,33 @@ export const Projects: CollectionConfig = {
                 de: 'Kunde, System, Leistungen, Team: die Spalte neben dem Text.',
               },
             ),
+            {
+              type: 'row',
+              fields: [
+                link('link', { en: 'The work’s own address', de: 'Eigene Adresse der Arbeit' }),
+                text(
+                  'link_text',
+                  { en: 'Button that leads there', de: 'Schaltfläche dorthin' },
+                  {
+                    description: {
+                      en: 'Stands below the facts: “Visit the shop”. Without words it shows the address.',
+                      de: 'Steht unter den Fakten: „Zum Shop“. Ohne Worte zeigt sie die Adresse.',
+                    },
+                  },
+                ),
+              ],
+            },
             gallery,
+            text(
+              'results_title',
+              { en: 'Heading over the results', de: 'Überschrift über den Ergebnissen' },
+              {
+                description: {
+                  en: '“What changed in the first year”. Shown only where there are results.',
+                  de: '„Was sich im ersten Jahr geändert hat“. Erscheint nur, wo es Ergebnisse gibt.',
+                },
+              },
+            ),
             facts(
               'results',
               { en: 'Results', de: 'Ergebnisse' },

@@ -5,7 +5,7 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect 
 import { contentContext } from './content-context.ts';
 import { fetchCards, peekCards, storeCards } from './detail-cards.ts';
 import { addressesOf, type CardsIn, translatedAddress } from './detail-twins.ts';
-import { type DetailRule, isUnlisted, neighbours } from './details.ts';
+import { type DetailRule, isUnlisted, neighbours, type Place } from './details.ts';
 import { messageOf } from './message-of.ts';
 import type { Addresses } from './page-data.ts';
 import { storedCard } from './stored-cards.ts';
@@ -17,6 +17,7 @@ export type DetailData =
       readonly card: Card;
       readonly previous: Card | null;
       readonly further: readonly Card[];
+      readonly place: Place;
       readonly addresses: Addresses;
     }
   | { readonly status: 'missing' }

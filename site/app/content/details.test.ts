@@ -50,16 +50,17 @@ test('takes a title once, the first of its name', () => {
 });
 
 test.each([
-  ['A', 'E', ['B', 'C', 'D']],
-  ['C', 'B', ['D', 'E', 'A']],
-  ['E', 'D', ['A', 'B', 'C']],
-  ['X', 'E', ['A', 'B', 'C']],
-])('the neighbours of %s are %s before and %s after', (title, before, after) => {
+  ['A', 'E', ['B', 'C', 'D'], 2],
+  ['C', 'B', ['D', 'E', 'A'], 4],
+  ['E', 'D', ['A', 'B', 'C'], 1],
+  ['X', 'E', ['A', 'B', 'C'], 1],
+])('the neighbours of %s are %s before and %s after, the next of them no. %s', (title, before, after, next) => {
   const [card] = cardsOf(title);
   if (!card) throw new Error('a card');
-  const { previous, further } = neighbours(cardsOf('A', 'B', 'C', 'D', 'E'), card);
+  const { previous, further, place } = neighbours(cardsOf('A', 'B', 'C', 'D', 'E'), card);
   expect(previous?.title).toBe(before);
   expect(further.map((other) => other.title)).toEqual(after);
+  expect(place).toEqual({ next, of: 5 });
   expect([previous, ...further].map((other) => other?.html_field)).toEqual(['', '', '', '']);
 });
 
@@ -67,8 +68,8 @@ test('a card by itself has no neighbours', () => {
   const cards = cardsOf('A');
   const [card] = cards;
   if (!card) throw new Error('a card');
-  expect(neighbours(cards, card)).toEqual({ previous: null, further: [] });
-  expect(neighbours([], card)).toEqual({ previous: null, further: [] });
+  expect(neighbours(cards, card)).toEqual({ previous: null, further: [], place: { next: 0, of: 1 } });
+  expect(neighbours([], card)).toEqual({ previous: null, further: [], place: { next: 0, of: 0 } });
 });
 
 test.each([

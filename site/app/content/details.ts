@@ -62,18 +62,22 @@ export function detailCards(rule: DetailRule, entries: readonly ContentEntry[]):
   return [...cards.values()];
 }
 
+/** Where in its list the next card stands. */
+export type Place = { readonly next: number; readonly of: number };
+
 /** How many further cards a detail page offers. */
 const FURTHER_COUNT = 3;
 
-/** The neighbours of a card in its list, without their texts; the list closes to a ring. */
+/** The neighbours of a card in its list, without their texts; the list closes to a ring. `next` counts from 1. */
 export function neighbours(
   cards: readonly Card[],
   card: Card,
-): { readonly previous: Card | null; readonly further: readonly Card[] } {
+): { readonly previous: Card | null; readonly further: readonly Card[]; readonly place: Place } {
   const light = cards.map((other) => ({ ...other, html_field: '' }));
   const at = cards.findIndex(({ title }) => title === card.title);
   const ring = [...light.slice(at + 1), ...light.slice(0, Math.max(at, 0))];
-  return { previous: ring.at(-1) ?? null, further: ring.slice(0, FURTHER_COUNT) };
+  const place = { next: cards.findIndex(({ title }) => title === ring[0]?.title) + 1, of: cards.length };
+  return { previous: ring.at(-1) ?? null, further: ring.slice(0, FURTHER_COUNT), place };
 }
 
 /**

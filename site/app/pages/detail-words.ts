@@ -1,7 +1,10 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import type { Place } from '#app/content/details.ts';
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 const en = {
-  nextProject: 'Next project',
+  nextProject: ({ next, of }: Place) => `Next project, ${twoDigits(next)} of ${twoDigits(of)}`,
   turnThePage: 'Turn the page',
   previous: 'Previous',
   next: 'Next',
@@ -18,7 +21,7 @@ const en = {
 };
 
 const de: typeof en = {
-  nextProject: 'Nächstes Projekt',
+  nextProject: ({ next, of }) => `Nächstes Projekt, ${twoDigits(next)} von ${twoDigits(of)}`,
   turnThePage: 'Umblättern',
   previous: 'Zurück',
   next: 'Weiter',

@@ -8,7 +8,7 @@ const TAGS = (
 ).split(' ');
 
 /** The only classes that the site has styles for. */
-const CLASSES = ['facts', 'figures', 'gallery', 'note', 'lead'];
+const CLASSES = ['button', 'chapter', 'facts', 'figures', 'gallery', 'note', 'lead'];
 
 const ATTRIBUTES = {
   a: ['href', 'rel'],

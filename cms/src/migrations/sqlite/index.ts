@@ -1,5 +1,6 @@
 import * as migration_20261121_020410_initial from './20261121_020410_initial.ts';
 import * as migration_20261121_110341_cuts_of_pictures from './20261121_110341_cuts_of_pictures.ts';
+import * as migration_20261121_142652_link_and_results_title from './20261121_142652_link_and_results_title.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_110341_cuts_of_pictures.up,
     down: migration_20261121_110341_cuts_of_pictures.down,
-    name: '20261121_110341_cuts_of_pictures'
+    name: '20261121_110341_cuts_of_pictures',
+  },
+  {
+    up: migration_20261121_142652_link_and_results_title.up,
+    down: migration_20261121_142652_link_and_results_title.down,
+    name: '20261121_142652_link_and_results_title'
   },
 ];

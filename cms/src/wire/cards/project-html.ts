@@ -1,3 +1,4 @@
+import { isLink } from '../../fields/is-link.ts';
 import type { WireContext } from '../context.ts';
 import { escapeHtml, localHtml } from '../html.ts';
 import { imageOf, type WireImage } from '../image.ts';
@@ -49,13 +50,43 @@ function quote(doc: Doc, { media, reviews, language }: WireContext): string {
   return `<blockquote>${portrait}<p>${said}</p>${who && `<footer>${who}</footer>`}</blockquote>`;
 }
 
-/** A project's detail page: facts, the case, its pictures, what the client says, what changed. */
+/** The way to the work itself. A button without words shows the address as people write it. */
+function button(doc: Doc, { language }: WireContext): string {
+  const address = typeof doc.link === 'string' ? doc.link : '';
+  if (!isLink(address)) return '';
+  const words = localText(doc.link_text, language) || address.replace(/^https?:\/\/|\/$/g, '');
+  return `<p class="button"><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></p>`;
+}
+
+/** So many sections of the case come before the pictures. */
+const SECTIONS_BEFORE_PICTURES = 2;
+
+function chapter(html: string): string {
+  return `<div class="chapter">${html}</div>`;
+}
+
+/** The case: its pictures after its second section, and each section that follows them a chapter. */
+function illustrated(doc: Doc, context: WireContext): string {
+  const body = localHtml(doc.body, context.language);
+  const starts = [...body.matchAll(/<h2[ >]/g)].map(({ index }) => index).slice(SECTIONS_BEFORE_PICTURES);
+  const chapters = starts.map((start, at) => chapter(body.slice(start, starts[at + 1])));
+  return body.slice(0, starts[0]) + gallery(doc, context) + chapters.join('');
+}
+
+/** What changed, in figures under their heading. */
+function results(doc: Doc, context: WireContext): string {
+  const figures = terms({ list: doc.results, className: 'figures' }, context);
+  const title = localText(doc.results_title, context.language);
+  return figures === '' || title === '' ? figures : chapter(`<h2>${escapeHtml(title)}</h2>${figures}`);
+}
+
+/** A project's detail page: facts and the way to the work, the case with its pictures, what the client says, what changed. */
 export function projectHtml(doc: Doc, context: WireContext): string {
   return [
     terms({ list: doc.facts, className: 'facts' }, context),
-    localHtml(doc.body, context.language),
-    gallery(doc, context),
+    button(doc, context),
+    illustrated(doc, context),
     quote(doc, context),
-    terms({ list: doc.results, className: 'figures' }, context),
+    results(doc, context),
   ].join('');
 }

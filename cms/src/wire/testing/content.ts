@@ -7,19 +7,25 @@ export function both(en: string, de: string) {
   return { en, de };
 }
 
+function block(kind: { readonly type: 'paragraph' } | { readonly type: 'heading'; readonly tag: 'h2' }, text: string) {
+  const words = { type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' };
+  return { ...kind, version: 1, children: [words], direction: 'ltr', format: '', indent: 0, textFormat: 0 };
+}
+
+function richText(children: readonly ReturnType<typeof block>[]) {
+  return { root: { type: 'root', version: 1, children, direction: 'ltr', format: '', indent: 0 } };
+}
+
 /** A rich text of one paragraph as the editor stores it. */
 export function paragraph(text: string) {
-  const words = { type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' };
-  const block = {
-    type: 'paragraph',
-    version: 1,
-    children: [words],
-    direction: 'ltr',
-    format: '',
-    indent: 0,
-    textFormat: 0,
-  };
-  return { root: { type: 'root', version: 1, children: [block], direction: 'ltr', format: '', indent: 0 } };
+  return richText([block({ type: 'paragraph' }, text)]);
+}
+
+/** A rich text of sections: a heading and a paragraph for each name. */
+export function sections(...names: readonly string[]) {
+  return richText(
+    names.flatMap((name) => [block({ type: 'heading', tag: 'h2' }, name), block({ type: 'paragraph' }, `On ${name}.`)]),
+  );
 }
 
 /** A picture with two sizes, under the id 1. */

@@ -1,7 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { PROJECT_DETAIL } from '#app/content/details.ts';
+import { type Place, PROJECT_DETAIL } from '#app/content/details.ts';
 import { useLanguage } from '#app/language/use-language.ts';
-import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import { ButtonText } from '#app/ui/Button/Button.tsx';
 import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { detailWords } from '../detail-words.ts';
@@ -10,17 +10,17 @@ import styles from './NextProject.module.css';
 /** Its place is 57vw by about 36vw. */
 const WIDE = [{ shape: 'wide', media: '(width >= 1100px)', sizes: '69vw' }] as const;
 
-/** The way to the next project. */
-export function NextProject({ card }: { readonly card: Card }) {
+/** The way to the next project, which says how far through them all it leads. */
+export function NextProject({ card, place }: { readonly card: Card; readonly place: Place }) {
   const say = detailWords[useLanguage()];
   return (
     <section className={`tone screen-only ${styles.next}`} data-tone="paper-2">
       <CardLink card={card} detail={PROJECT_DETAIL} className={styles.link}>
         <div className={styles.words}>
-          <p className={styles.eyebrow}>{say.nextProject}</p>
+          <p className={styles.eyebrow}>{say.nextProject(place)}</p>
           <h2 className={styles.title}>{card.title}</h2>
           {card.description !== '' && <p className={styles.description}>{card.description}</p>}
-          <ArrowText>{say.turnThePage}</ArrowText>
+          <ButtonText>{say.turnThePage}</ButtonText>
         </div>
         <Picture
           src={card.image}

@@ -16,7 +16,7 @@ export function ProjectPage() {
   const detail = useLoaderData<DetailData>();
   if (detail.status === 'error') return <FetchError error={detail.error} />;
   if (detail.status === 'missing') return null;
-  const { card, further } = detail;
+  const { card, further, place } = detail;
   const [next] = further;
   return (
     <>
@@ -24,6 +24,7 @@ export function ProjectPage() {
         <DetailHead
           title={card.title}
           parent="/projects"
+          name
           lead={card.detail_desc === '' ? card.description : card.detail_desc}
         />
         <Picture
@@ -40,7 +41,7 @@ export function ProjectPage() {
           </div>
         </div>
       </article>
-      {next && <NextProject card={next} />}
+      {next && <NextProject card={next} place={place} />}
     </>
   );
 }

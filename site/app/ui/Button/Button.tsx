@@ -35,6 +35,15 @@ export function ButtonLink({ to, variant, size, icon, children }: Look & { reado
   );
 }
 
+/** What a button looks like inside a larger link, which it turns with. */
+export function ButtonText({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={look({})}>
+      <Parts>{children}</Parts>
+    </span>
+  );
+}
+
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>;
 
 /** A button that looks like the logo: a bar and a quarter disc. */

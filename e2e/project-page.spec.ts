@@ -1,0 +1,63 @@
+/** How a project's page is laid out: its head, the way to the work, the pictures in the case, the figures, the end. */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import lumen from '../content/projects/lumen.ts';
+import { inLanguage } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGE = '/projects/lumen-&-söhne';
+
+for (const language of LANGUAGES)
+  test(`a project leads to the work, and the figures stand under their heading, in ${language}`, async ({ page }) => {
+    await page.goto(inLanguage(PAGE, language));
+    const article = page.getByRole('article');
+    const button = article.getByRole('link', { name: lumen.link_text[language], exact: true });
+    await expect(button).toHaveAttribute('href', lumen.link);
+    await expect(button).toHaveAttribute('rel', 'noopener');
+    const [, , third] = await article.getByRole('heading', { level: 2 }).all();
+    if (!third) throw new Error('the case has more than two sections');
+    const title = article.getByRole('heading', { name: lumen.results_title[language] });
+    await expect(title.locator('+ dl dt')).toHaveText(lumen.results.map(({ term }) => term[language]));
+    const tops = await Promise.all(
+      [
+        article.locator('h2').nth(1),
+        article.locator('figure').first(),
+        third,
+        article.locator('blockquote'),
+        title,
+      ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const count = language === 'en' ? '02 of 12' : '02 von 12';
+    await expect(page.getByRole('main').getByRole('link', { name: count })).toBeVisible();
+  });
+
+test('the first figure of a row is flush with the facts, and no width makes the page scroll sideways', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const leftOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => Math.round(part.getBoundingClientRect().left));
+  for (const width of [360, 768, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await leftOf('article h2 + dl dt')).toBe(await leftOf('article dl dt'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('a name of two words stands in two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, lines] of [
+    [PAGE, 2],
+    ['/projects/isar-optik', 2],
+    ['/projects/rheinkran', 1],
+  ] as const) {
+    await page.goto(path);
+    const height = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      return title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight);
+    });
+    expect(Math.round(height)).toBe(lines);
+  }
+});
