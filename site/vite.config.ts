@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { shortNames } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
 import { layerOrder } from './layer-order.ts';
 
-/** A class as pages know it: its own name, and five digits for its file. The same in each build. */
-function generateScopedName(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file.split('?')[0] ?? file).replaceAll('\\', '/');
-  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`;
-}
-
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [layerOrder(), reactRouter(), compressAssets()],
   build: {
     // Inlined files would need `data:` in the content security policy.
@@ -47,5 +41,11 @@ export default defineConfig({
       },
     },
   },
-  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName } },
-});
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      // While somebody works on them, classes keep names that tell where they come from.
+      ...(command === 'build' ? { generateScopedName: shortNames(path.join(import.meta.dirname, 'app')) } : {}),
+    },
+  },
+}));
