@@ -12,7 +12,7 @@ export const reviews = {
       en: 'They asked about our returns before they asked about colours. The new shop paid for itself with the second winter catalogue.',
       de: 'Nach unseren Retouren haben sie gefragt, bevor es um Farben ging. Mit dem zweiten Winterkatalog hatte sich der neue Shop bezahlt gemacht.',
     },
-    image: 'person-5',
+    image: 'person-10',
     logo: 'client-lumen',
   },
   radwerk: {
@@ -22,7 +22,7 @@ export const reviews = {
       en: 'Our dealers stopped phoning in orders. That is the best review I can give a piece of software.',
       de: 'Unsere Händler bestellen nicht mehr am Telefon. Ein besseres Zeugnis kann ich einer Software nicht ausstellen.',
     },
-    image: 'person-2',
+    image: 'person-11',
     logo: 'client-radwerk',
   },
   kaveri: {
@@ -32,7 +32,7 @@ export const reviews = {
       en: 'I can sell a tea that will be gone in March to people who pay every month, and nobody feels cheated. I had assumed that was impossible.',
       de: 'Ich verkaufe einen Tee, der im März alle ist, an Leute, die jeden Monat zahlen, und niemand fühlt sich betrogen. Ich hatte das für unmöglich gehalten.',
     },
-    image: 'person-0',
+    image: 'person-12',
     logo: 'client-kaveri',
   },
   indus: {
@@ -42,7 +42,7 @@ export const reviews = {
       en: 'They sat in our workshop for a week and drew nothing. When they finally did, our oldest printer said: that is the block, you have only set it down.',
       de: 'Sie saßen eine Woche in unserer Werkstatt und zeichneten keinen Strich. Als sie es dann taten, sagte unser ältester Drucker: Das ist der Stempel, ihr habt ihn bloß aufgesetzt.',
     },
-    image: 'person-9',
+    image: 'person-13',
     logo: 'client-indus',
   },
   rheinkran: {
@@ -52,7 +52,7 @@ export const reviews = {
       en: 'In the first week I picked up the phone twice to check whether it was broken. It was not. It simply did not ring.',
       de: 'In der ersten Woche habe ich zweimal abgehoben, um zu prüfen, ob das Telefon kaputt ist. War es nicht. Es rief nur niemand an.',
     },
-    image: 'person-6',
+    image: 'person-14',
     logo: 'client-rheinkran',
   },
   feldkorn: {
@@ -62,7 +62,7 @@ export const reviews = {
       en: 'I know on Thursday what I will grind on Monday. My grandfather knew that too, but he only had eleven customers.',
       de: 'Am Donnerstag weiß ich, was ich am Montag mahle. Das wusste mein Großvater auch, nur hatte der elf Kunden.',
     },
-    image: 'person-4',
+    image: 'person-15',
     logo: 'client-feldkorn',
   },
   isar: {
@@ -72,7 +72,7 @@ export const reviews = {
       en: 'I was against it: glasses need a nose, not a telephone. Now people arrive with three favourites, and I have time for the nose.',
       de: 'Ich war dagegen: Eine Brille braucht eine Nase, kein Telefon. Jetzt kommen die Leute mit drei Favoriten, und ich habe Zeit für die Nase.',
     },
-    image: 'person-7',
+    image: 'person-16',
     logo: 'client-isar',
   },
   salvia: {
@@ -82,7 +82,7 @@ export const reviews = {
       en: 'They spent three weeks finding out what the app must not do. As a pharmacist, I found that very reassuring.',
       de: 'Drei Wochen lang haben sie geklärt, was die App nicht tun darf. Als Apothekerin hat mich das außerordentlich beruhigt.',
     },
-    image: 'person-3',
+    image: 'person-17',
     logo: 'client-salvia',
   },
   marmara: {
@@ -92,7 +92,7 @@ export const reviews = {
       en: 'Customers used to send me sketches on squared paper. I miss the handwriting, but I do not miss the arithmetic.',
       de: 'Früher bekam ich Skizzen auf Karopapier. Die Handschriften fehlen mir ein wenig, das Rechnen nicht.',
     },
-    image: 'person-8',
+    image: 'person-18',
     logo: 'client-marmara',
   },
   nordlicht: {
@@ -102,7 +102,7 @@ export const reviews = {
       en: 'On the busiest Saturday of February I stood at the counter and had nothing to do. I went skiing. For the first time in eleven winters.',
       de: 'Am vollsten Samstag im Februar stand ich am Schalter und hatte nichts zu tun. Da bin ich Ski gefahren. Zum ersten Mal seit elf Wintern.',
     },
-    image: 'person-1',
+    image: 'person-19',
     logo: 'client-nordlicht',
   },
   zaitoon: {
@@ -112,7 +112,7 @@ export const reviews = {
       en: 'We wanted to make cancelling harder. They talked us into making pausing easier. I have apologised to the harvest plan.',
       de: 'Wir wollten das Kündigen schwerer machen. Sie haben uns überredet, das Pausieren leichter zu machen. Beim Ernteplan habe ich mich entschuldigt.',
     },
-    image: 'person-0',
+    image: 'person-20',
     logo: 'client-zaitoon',
   },
   hafenbad: {
@@ -122,7 +122,7 @@ export const reviews = {
       en: 'We ordered a logo and got a shorter queue. In forty years of committee work that has never happened to me.',
       de: 'Bestellt hatten wir ein Logo, bekommen haben wir eine kürzere Schlange. In vierzig Jahren Vereinsarbeit ist mir das nicht passiert.',
     },
-    image: 'person-7',
+    image: 'person-21',
     logo: 'client-hafenbad',
   },
 } as const satisfies Record<string, Review>;
