@@ -11,6 +11,8 @@ export const brand = {
   jobs_email: 'jobs@kontorwerk.example',
   privacy_email: 'privacy@kontorwerk.example',
   phone: '+49 89 99998 120',
+  /** The same where it stands in a sentence: it stays on one line. */
+  phone_in_text: '+49\u00a089\u00a099998\u00a0120',
   founded: FOUNDING_YEAR,
   socials: [
     { platform: 'x', url: 'https://x.com/kontorwerk.example' },

@@ -26,15 +26,15 @@ const WINDOWS = [
 /** What the shorter words of English are tried in. */
 const SOME_WINDOWS = WINDOWS.filter(({ width }) => width === 320 || width === 1024);
 
-/** Texts as visitors set them: with the room around letters that WCAG 1.4.12 lets them have, and twice as large. */
-const TEXTS = [
-  {
-    width: 360,
-    rules: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-            p { margin-block-end: 2em !important }`,
-  },
-  { width: 1280, rules: 'html { font-size: 200% }' },
-];
+/** Texts as visitors set them, with the room around letters that WCAG 1.4.12 lets them have. */
+const ROOMY_TEXTS = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+                     p { margin-block-end: 2em !important }`;
+
+/** A desk, and the smallest phone, of those who have set their browser's letters twice as large. */
+const WINDOWS_OF_LARGE_LETTERS = [1280, 320];
+
+/** The size of letters that browsers come with. */
+const USUAL_LETTERS = 16;
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 180_000 });
@@ -51,12 +51,22 @@ async function setTexts(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
+/** Lets a test set the size of letters as the browser's own settings do, by which media queries in em go too. */
+async function lettersOf(page: Page): Promise<(size: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  return async (standard) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, `${standard}px`);
+  };
+}
+
 for (const language of LANGUAGES) {
   test(`every kind of page fits into every window, and its controls are named, large and show their focus, in ${language}`, async ({
     page,
     problems,
   }) => {
     problems.allow(NOT_FOUND_PAGE);
+    const setLetters = await lettersOf(page);
     for (const kind of await pageKinds(language)) {
       await page.setViewportSize(PHONE);
       await page.goto(inLanguage(kind, language), { waitUntil: 'domcontentloaded' });
@@ -69,11 +79,15 @@ for (const language of LANGUAGES) {
         await page.setViewportSize(size);
         expect.soft(await unreadable(page), `${kind} at ${size.width} px`).toEqual([]);
       }
-      for (const { width, rules } of TEXTS) {
+      for (const width of WINDOWS_OF_LARGE_LETTERS) {
         await page.setViewportSize({ width, height: 900 });
-        await setTexts(page, rules);
-        expect.soft(await unreadable(page), `${kind} at ${width} px, ${rules}`).toEqual([]);
+        await setLetters(2 * USUAL_LETTERS);
+        expect.soft(await unreadable(page), `${kind} at ${width} px, letters twice as large`).toEqual([]);
       }
+      await setLetters(USUAL_LETTERS);
+      await page.setViewportSize(PHONE);
+      await setTexts(page, ROOMY_TEXTS);
+      expect.soft(await unreadable(page), `${kind} with room around its letters`).toEqual([]);
     }
   });
 }

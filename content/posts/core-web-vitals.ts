@@ -45,7 +45,7 @@ We don’t chase 100 points. A page with 98 and a page with 93 feel the same to 
 
 ## Keeping it that way
 
-Speed is lost in small portions, mostly on Thursdays before a campaign. So we write a budget into the build: compressed script below 170 KB, the largest picture below 120 KB, no long task in the add-to-cart path. If a change breaks the budget, the build stops, and the conversation happens before the release. How we set this up for running shops is described under [performance optimisation](/ecommerce/performanceoptimization).`,
+Speed is lost in small portions, mostly on Thursdays before a campaign. So we write a budget into the build: compressed script below 170\u00a0KB, the largest picture below 120\u00a0KB, no long task in the add-to-cart path. If a change breaks the budget, the build stops, and the conversation happens before the release. How we set this up for running shops is described under [performance optimisation](/ecommerce/performanceoptimization).`,
     de: `Alle paar Wochen schickt uns jemand einen Screenshot mit einem roten Kreis und fragt, ob Google böse ist. Ist es nicht. Google hat drei Zahlen, sie stammen aus echten Besuchen, und jede davon lässt sich mit gewöhnlicher Arbeit verbessern.
 
 ## Was gemessen wird

@@ -20,7 +20,7 @@ export default {
 - **Message:** success, note, error, announced to screen readers once and not three times
 - **Dialog:** built on the browser’s own dialog element, so that the focus ends up where it came from
 
-All four are custom elements without a framework. They run in a Shopware theme, in a Hyvä storefront and in a Vue application, weigh 11 KB together when compressed, and take their appearance from CSS custom properties. Each has keyboard tests in three browsers. Each also has a file that lists what it can’t do. The longest belongs to the price.
+All four are custom elements without a framework. They run in a Shopware theme, in a Hyvä storefront and in a Vue application, weigh 11\u00a0KB together when compressed, and take their appearance from CSS custom properties. Each has keyboard tests in three browsers. Each also has a file that lists what it can’t do. The longest belongs to the price.
 
 Karachi looks after the repository. Questions are answered there within two working days; corrections are welcome, new options need a reason. Two more parts are being prepared. Which ones depends on what is asked for, and the vote is open until Christmas.`,
     de: `Manches braucht jeder Shop, und niemand sollte es zweimal bauen. Wir haben es viermal gebaut. Ab heute liegen vier unserer Bausteine auf [GitHub](https://github.com/kontorwerk-example), unter der MIT-Lizenz: Sie dürfen sie verwenden, ändern und verkaufen, ohne zu fragen.
@@ -37,7 +37,7 @@ Gepflegt wird das Repository in Karatschi. Fragen werden dort binnen zwei Werkta
   seo: {
     title: { en: 'Four open source components for shops', de: 'Vier quelloffene Bausteine für Onlineshops' },
     description: {
-      en: 'Price, quantity, message and dialog as custom elements under the MIT licence: tested by keyboard, 11 KB in all, maintained in Karachi.',
+      en: 'Price, quantity, message and dialog as custom elements under the MIT licence: tested by keyboard, 11\u00a0KB in all, maintained in Karachi.',
       de: 'Preis, Menge, Meldung und Dialog als Custom Elements unter MIT-Lizenz: mit der Tastatur geprüft, zusammen 11\u00a0KB, gepflegt in Karatschi.',
     },
   },

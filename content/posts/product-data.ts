@@ -38,7 +38,7 @@ What remains is usually fifteen to twenty-five attributes per family. You can fi
 
 ## Values that machines understand
 
-“64 cm wide” is a sentence. Width, 64, centimetre are data. Keep number and unit apart and store one unit. Use lists for colours and materials, with a code that never changes and a label per language. The cover may be called Petrol in the copy; the filter needs the code, and so does the French label. Otherwise the filter soon shows “petrol”, “Petrol blue” and “petrol-blue”, each with one chair.
+“64\u00a0cm wide” is a sentence. Width, 64, centimetre are data. Keep number and unit apart and store one unit. Use lists for colours and materials, with a code that never changes and a label per language. The cover may be called Petrol in the copy; the filter needs the code, and so does the French label. Otherwise the filter soon shows “petrol”, “Petrol blue” and “petrol-blue”, each with one chair.
 
 For technical ranges there are standards that spare you the invention: ETIM for electrical and sanitary goods, BMEcat as a format for catalogues, GS1 for codes and packaging. Translate attributes and lists by hand. For long texts a language model may write the draft, as long as every figure comes from a field and a person signs it off. How we set limits there is described under [AI for ecommerce](/ecommerce/aiforecommerce).
 

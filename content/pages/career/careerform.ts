@@ -26,7 +26,7 @@ export default {
       component_name: 'RichText',
       main_title: { en: 'Before you write', de: 'Bevor Sie schreiben' },
       html_field: {
-        en: `Write the job you want into the field “Position” and attach a CV of up to 10 MB. It takes about four minutes.
+        en: `Write the job you want into the field “Position” and attach a CV of up to 10\u00a0MB. It takes about four minutes.
 
 Have a look at the [open jobs](/contactus/career) first, in case your chair is already standing there. If you prefer your own mail program, ${brand.jobs_email} reaches the same two readers.`,
         de: `Tragen Sie unter „Stelle“ ein, was Sie tun möchten, und hängen Sie einen Lebenslauf von höchstens 10\u00a0MB an. Vier Minuten genügen.

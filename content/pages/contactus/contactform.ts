@@ -54,14 +54,14 @@ Ein Newsletter wird nicht daraus. Was wir speichern, steht in der [Datenschutzer
           html_field: {
             en: `### Who answers
 
-Jonas, Amira and Karthik read your message. If you would rather talk: **${brand.phone}**, or ${brand.email}.
+Jonas, Amira and Karthik read your message. If you would rather talk: **${brand.phone_in_text}**, or ${brand.email}.
 
 Monday to Friday, local time:
 
 ${openingHours('en', '')}`,
             de: `### Wer antwortet
 
-Jonas, Amira und Karthik lesen Ihre Nachricht. Wenn Sie lieber sprechen: **${brand.phone}**, oder ${brand.email}.
+Jonas, Amira und Karthik lesen Ihre Nachricht. Wenn Sie lieber sprechen: **${brand.phone_in_text}**, oder ${brand.email}.
 
 Montag bis Freitag, jeweils Ortszeit:
 
@@ -95,7 +95,7 @@ ${openingHours('de', '\u00a0Uhr')}`,
       component_name: 'FromToContact',
       layout: 'form',
       tone: 'mist',
-      main_title: { en: 'No words yet? Pick two', de: 'Noch keine Worte? Wählen Sie zwei' },
+      main_title: { en: 'No words\u00a0yet? Pick two', de: 'Noch keine Worte? Wählen Sie zwei' },
       description: {
         en: 'Where you are and where you want to be. Your choice goes into the message above, ready for you to add to.',
         de: 'Wo Sie stehen und wohin Sie möchten. Ihre Wahl wandert oben in die Nachricht, und Sie ergänzen, was noch fehlt.',
@@ -176,8 +176,8 @@ ${openingHours('de', '\u00a0Uhr')}`,
         {
           title: { en: 'Our shop is down right now. What do we do?', de: 'Unser Shop steht gerade still. Was tun?' },
           html_field: {
-            en: `Do not use the form, call. On weekdays one office picks up from early morning until six in the evening, German time. Clients with a care contract find their own number on the first page of it; everyone else may try **${brand.phone}**.`,
-            de: `Nicht schreiben, anrufen. Von Montag bis Freitag hebt vom frühen Morgen bis 18\u00a0Uhr deutscher Zeit immer ein Büro ab. Kunden mit Wartungsvertrag finden ihre Nummer auf dessen erster Seite, alle anderen versuchen es unter **${brand.phone}**.`,
+            en: `Do not use the form, call. On weekdays one office picks up from early morning until six in the evening, German time. Clients with a care contract find their own number on the first page of it; everyone else may try **${brand.phone_in_text}**.`,
+            de: `Nicht schreiben, anrufen. Von Montag bis Freitag hebt vom frühen Morgen bis 18\u00a0Uhr deutscher Zeit immer ein Büro ab. Kunden mit Wartungsvertrag finden ihre Nummer auf dessen erster Seite, alle anderen versuchen es unter **${brand.phone_in_text}**.`,
           },
         },
         {

@@ -25,8 +25,8 @@ export default {
       cards: [
         {
           html_field: {
-            en: `Jonas, Amira and Karthik answer the phone.\n\n**${brand.phone}**`,
-            de: `Am Telefon sind Jonas, Amira und Karthik.\n\n**${brand.phone}**`,
+            en: `Jonas, Amira and Karthik answer the phone.\n\n**${brand.phone_in_text}**`,
+            de: `Am Telefon sind Jonas, Amira und Karthik.\n\n**${brand.phone_in_text}**`,
           },
         },
         {

@@ -167,7 +167,7 @@ export default {
     },
     {
       component_name: 'ImageContent',
-      layout: 'left',
+      layout: 'bleed',
       tone: 'petrol',
       main_title: { en: 'Hours that overlap', de: 'Stunden, die sich decken' },
       description: {

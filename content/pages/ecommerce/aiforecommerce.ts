@@ -52,7 +52,7 @@ Drei Aufgaben bestehen diese Prüfung in fast jedem Shop. Sie stehen gleich hier
         {
           title: { en: 'Finding', de: 'Finden' },
           description: {
-            en: 'Vectors and keywords together, in Elasticsearch or OpenSearch. The sentence becomes filters: depth under 18 cm, 2700 kelvin, in stock.',
+            en: 'Vectors and keywords together, in Elasticsearch or OpenSearch. The sentence becomes filters: depth under 18\u00a0cm, 2700 kelvin, in stock.',
             de: 'Vektoren und Stichwörter zusammen, in Elasticsearch oder OpenSearch. Aus dem Satz werden Filter: Tiefe unter 18\u00a0cm, 2700\u00a0Kelvin, auf Lager.',
           },
           image: 'glyph-search',

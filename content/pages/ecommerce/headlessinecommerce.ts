@@ -97,7 +97,7 @@ export default {
           detail_desc: { en: 'the body is already there', de: 'der Körper steht ja schon' },
         },
         {
-          title: { en: '0.3 s', de: '0,3\u00a0s' },
+          title: { en: '0.3\u00a0s', de: '0,3\u00a0s' },
           description: { en: 'from list to product', de: 'von der Liste zum Produkt' },
           detail_desc: { en: 'only the difference is loaded', de: 'geladen wird nur der Unterschied' },
         },

@@ -43,7 +43,7 @@ export default {
           detail_desc: { en: 'one retail, two wholesale', de: 'einer für den Einzelhandel, zwei für den Großhandel' },
         },
         {
-          title: { en: '0.2 s', de: '0,2\u00a0s' },
+          title: { en: '0.2\u00a0s', de: '0,2\u00a0s' },
           description: { en: 'to a search result', de: 'bis zum Suchergebnis' },
           detail_desc: { en: 'OpenSearch, typing errors included', de: 'OpenSearch, Tippfehler inbegriffen' },
         },

@@ -176,7 +176,7 @@ Zwei weitere Dinge entscheidet man früh:
           title: { en: 'May we charge extra for cards?', de: 'Dürfen wir für Karten einen Aufschlag verlangen?' },
           html_field: {
             en: 'Not from consumers in the EU, for ordinary cards and SEPA. In Germany section 270a of the Civil Code says so. Calculate the fees into the price.',
-            de: 'Von Verbrauchern in der EU nicht, jedenfalls nicht bei gängigen Karten und SEPA. In Deutschland steht das in § 270a BGB. Rechnen Sie die Gebühren in den Preis ein.',
+            de: 'Von Verbrauchern in der EU nicht, jedenfalls nicht bei gängigen Karten und SEPA. In Deutschland steht das in §\u00a0270a BGB. Rechnen Sie die Gebühren in den Preis ein.',
           },
         },
         {

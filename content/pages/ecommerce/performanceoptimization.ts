@@ -35,14 +35,14 @@ export default {
       },
       cards: [
         {
-          title: { en: '1.2 s', de: '1,2\u00a0s' },
+          title: { en: '1.2\u00a0s', de: '1,2\u00a0s' },
           description: { en: 'until the product picture stands', de: 'bis das Produktbild steht' },
-          detail_desc: { en: 'LCP, before: 4.6 s', de: 'LCP, vorher 4,6\u00a0s' },
+          detail_desc: { en: 'LCP, before: 4.6\u00a0s', de: 'LCP, vorher 4,6\u00a0s' },
         },
         {
-          title: { en: '96 ms', de: '96\u00a0ms' },
+          title: { en: '96\u00a0ms', de: '96\u00a0ms' },
           description: { en: 'until a tap shows an effect', de: 'bis ein Tippen Wirkung zeigt' },
-          detail_desc: { en: 'INP, before: 410 ms', de: 'INP, vorher 410\u00a0ms' },
+          detail_desc: { en: 'INP, before: 410\u00a0ms', de: 'INP, vorher 410\u00a0ms' },
         },
         {
           title: { en: '0.01', de: '0,01' },
@@ -50,7 +50,7 @@ export default {
           detail_desc: { en: 'CLS, before: 0.31', de: 'CLS, vorher 0,31' },
         },
         {
-          title: { en: '2.4 MB', de: '2,4\u00a0MB' },
+          title: { en: '2.4\u00a0MB', de: '2,4\u00a0MB' },
           description: { en: 'less luggage per page', de: 'weniger Gepäck je Seite' },
           detail_desc: { en: 'mostly two fonts and a chat', de: 'vor allem zwei Schriften und ein Chat' },
         },
@@ -150,15 +150,15 @@ Nichts davon war dumm, als es dort hingelegt wurde. Es hat nur nie jemand abgeho
       cards: [
         {
           title: { en: 'As supplied, JPEG', de: 'Wie geliefert, JPEG' },
-          description: { en: '840 KB', de: '840\u00a0KB' },
+          description: { en: '840\u00a0KB', de: '840\u00a0KB' },
         },
         {
           title: { en: 'Same width, AVIF', de: 'Gleiche Breite, AVIF' },
-          description: { en: '190 KB', de: '190\u00a0KB' },
+          description: { en: '190\u00a0KB', de: '190\u00a0KB' },
         },
         {
           title: { en: 'Width of the phone, AVIF', de: 'Telefonbreite, AVIF' },
-          description: { en: '38 KB', de: '38\u00a0KB' },
+          description: { en: '38\u00a0KB', de: '38\u00a0KB' },
         },
       ],
     },

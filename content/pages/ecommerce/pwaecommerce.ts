@@ -145,7 +145,7 @@ Der Rest ist Handwerk, das jeder gute Shop braucht: schnelle Seiten, große Ziel
       main_title: { en: 'Weighed in the hand', de: 'In der Hand gewogen' },
       cards: [
         {
-          title: { en: '0.9 MB', de: '0,9\u00a0MB' },
+          title: { en: '0.9\u00a0MB', de: '0,9\u00a0MB' },
           description: {
             en: 'for a shop of this kind, everything kept included',
             de: 'wiegt ein solcher Shop samt allem Gespeicherten',

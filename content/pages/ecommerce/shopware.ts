@@ -23,7 +23,7 @@ export default {
       bg_image: 'scene-builder',
       button_one_text: { en: 'Plan a Shopware shop', de: 'Shopware-Shop planen' },
       button_one_link: '/contactus/contactform',
-      button_two_text: { en: 'See Shopware projects', de: 'Shopware-Projekte ansehen' },
+      button_two_text: { en: 'See Shopware projects', de: 'Projekte ansehen' },
       button_two_link: '/projects',
     },
     {
@@ -119,7 +119,7 @@ export default {
       cards: [
         {
           title: { en: 'Typical delay, stock', de: 'Verzug beim Bestand' },
-          description: { en: '40 s', de: '40\u00a0s' },
+          description: { en: '40\u00a0s', de: '40\u00a0s' },
         },
         { title: { en: 'Log kept', de: 'Protokoll aufbewahrt' }, description: { en: '90 days', de: '90\u00a0Tage' } },
         { title: { en: 'Alarm after', de: 'Alarm nach' }, description: { en: '3 failures', de: '3\u00a0Fehlern' } },
@@ -153,7 +153,7 @@ export default {
     {
       component_name: 'ImageContent',
       layout: 'right',
-      tone: 'mist',
+      tone: 'petrol',
       main_title: { en: 'Bricks first, mortar second', de: 'Erst die Steine, dann der Mörtel' },
       description: {
         en: 'Shopware brings more than most shops use: Rule Builder for terms, Flow Builder for what happens after an order, Shopping Experiences for pages. We build with these bricks first and write a plugin only for the gap. Each one has a README, tests and a line saying when it may go.',

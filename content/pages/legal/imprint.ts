@@ -41,7 +41,7 @@ export default {
       component_name: 'RichText',
       layout: 'columns',
       main_title: { en: 'Provider', de: 'Anbieter' },
-      sub_title: { en: 'Information under § 5 DDG', de: 'Angaben gemäß §\u00a05 DDG' },
+      sub_title: { en: 'Information under §\u00a05 DDG', de: 'Angaben gemäß §\u00a05 DDG' },
       html_field: {
         en: `### Company
 
@@ -53,7 +53,7 @@ The managing director ${people.jonas.name}
 
 ### Contact
 
-- Phone: ${brand.phone}
+- Phone: ${brand.phone_in_text}
 - Email: ${brand.email}
 
 ### Register entry
@@ -63,8 +63,8 @@ The managing director ${people.jonas.name}
 
 ### VAT
 
-- VAT identification number under § 27a of the German VAT Act: DE000000000 (sample)
-- Business identification number under § 139c of the German Fiscal Code: to be added once assigned`,
+- VAT identification number under §\u00a027a of the German VAT Act: DE000000000 (sample)
+- Business identification number under §\u00a0139c of the German Fiscal Code: to be added once assigned`,
         de: `### Unternehmen
 
 **${brand.legal_name}**, ${addressOf('MUC', 'de')}
@@ -75,7 +75,7 @@ Den Geschäftsführer ${people.jonas.name}
 
 ### Kontakt
 
-- Telefon: ${brand.phone}
+- Telefon: ${brand.phone_in_text}
 - E-Mail: ${brand.email}
 
 ### Registereintrag
@@ -103,15 +103,15 @@ Den Geschäftsführer ${people.jonas.name}
       html_field: {
         en: `### Responsible for editorial content
 
-Under § 18 (2) of the German Interstate Media Treaty (MStV): ${people.jonas.name}, ${addressOf('MUC', 'en')}
+Under §\u00a018 (2) of the German Interstate Media Treaty (MStV): ${people.jonas.name}, ${addressOf('MUC', 'en')}
 
 ### Consumer arbitration
 
-We are neither willing nor obliged to take part in dispute settlement proceedings before a consumer arbitration board (§ 36 VSBG). The European Commission closed its platform for online dispute resolution on 20 July 2025, which is why no link to it appears here.
+We are neither willing nor obliged to take part in dispute settlement proceedings before a consumer arbitration board (§\u00a036 VSBG). The European Commission closed its platform for online dispute resolution on 20 July 2025, which is why no link to it appears here.
 
 ### Professional liability insurance
 
-Sample Versicherung AG, Musterstraße 1, 80000 Munich, Germany. Territorial scope: European Union. (Sample; information under § 2 (1) no. 11 DL-InfoV)
+Sample Versicherung AG, Musterstraße 1, 80000 Munich, Germany. Territorial scope: European Union. (Sample; information under §\u00a02 (1) no.\u00a011 DL-InfoV)
 
 ### Pictures and typefaces
 

@@ -51,12 +51,12 @@ export default {
       layout: 'prose',
       main_title: { en: 'Who is responsible', de: 'Wer verantwortlich ist' },
       html_field: {
-        en: `The controller under the General Data Protection Regulation (GDPR) is **${brand.legal_name}**, ${headOffice('en')}, phone ${brand.phone}.
+        en: `The controller under the General Data Protection Regulation (GDPR) is **${brand.legal_name}**, ${headOffice('en')}, phone ${brand.phone_in_text}.
 
-Please send questions about data protection and requests concerning your rights to ${brand.privacy_email}. If a data protection officer has to be appointed (§ 38 BDSG), the name or function goes here.
+Please send questions about data protection and requests concerning your rights to ${brand.privacy_email}. If a data protection officer has to be appointed (§\u00a038 BDSG), the name or function goes here.
 
 The website is operated with a hosting provider in Germany that processes data on our behalf and on our instructions (Art. 28 GDPR). Name of the provider: to be added.`,
-        de: `Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist die **${brand.legal_name}**, ${headOffice('de')}, Telefon ${brand.phone}.
+        de: `Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist die **${brand.legal_name}**, ${headOffice('de')}, Telefon ${brand.phone_in_text}.
 
 Fragen zum Datenschutz und Anliegen zu Ihren Rechten richten Sie bitte an ${brand.privacy_email}. Ist eine Datenschutzbeauftragte oder ein Datenschutzbeauftragter zu benennen (§\u00a038 BDSG), stehen die Kontaktdaten an dieser Stelle.
 
@@ -88,11 +88,11 @@ We set no cookies for visitors, with one exception that you choose yourself: the
 - lists already loaded, such as projects, so that they need not be fetched again for five minutes
 - the entry you opened, such as a project or a job, so that its page appears at once
 
-None of this identifies you, and none of it is sent to us for evaluation. When you leave the website or close it, this storage is cleared. If you leave from a page about projects, the blog, the agency or an application, it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§ 25 (2) no. 2 TDDDG).
+None of this identifies you, and none of it is sent to us for evaluation. When you leave the website or close it, this storage is cleared. If you leave from a page about projects, the blog, the agency or an application, it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
 
 ### Map
 
-The overview of our offices is a drawing that we deliver ourselves. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, your browser’s identification and the section of the map. The basis is your consent (Art. 6 (1) (a) GDPR, § 25 (1) TDDDG). Without it nothing is transmitted, and a plain link is there instead. You can withdraw consent for the future with the button on the map. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, also after you have left the website; it says nothing but that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
+The overview of our offices is a drawing that we deliver ourselves. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, your browser’s identification and the section of the map. The basis is your consent (Art. 6 (1) (a) GDPR, §\u00a025 (1) TDDDG). Without it nothing is transmitted, and a plain link is there instead. You can withdraw consent for the future with the button on the map. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, also after you have left the website; it says nothing but that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
 
 ### Links to social networks
 
@@ -142,7 +142,7 @@ We delete an enquiry when it is settled. If it leads to a contract, the retentio
 
 ### Applications
 
-With an application you send name, email address, phone number, the position, your years of experience and a CV as a file. Only the people who take part in the decision see them. The basis is Art. 6 (1) (b) GDPR together with § 26 BDSG. Please leave out what the job does not require, such as a photograph, your religion or your state of health.
+With an application you send name, email address, phone number, the position, your years of experience and a CV as a file. Only the people who take part in the decision see them. The basis is Art. 6 (1) (b) GDPR together with §\u00a026 BDSG. Please leave out what the job does not require, such as a photograph, your religion or your state of health.
 
 - **If we hire you,** the application becomes part of your personnel file.
 - **If we do not,** we delete it six months after the rejection. Until then we may need it to answer claims under the General Equal Treatment Act (AGG); that is our legitimate interest.

@@ -36,7 +36,7 @@ export default {
         en: `### 1. Scope
 
 1. These terms apply to all contracts between ${brand.legal_name}, ${headOffice('en')} (“Kontorwerk”), and its clients.
-2. They are addressed to entrepreneurs within the meaning of § 14 of the German Civil Code (BGB) only, not to consumers.
+2. They are addressed to entrepreneurs within the meaning of §\u00a014 of the German Civil Code (BGB) only, not to consumers.
 3. A client’s own terms become part of a contract only if Kontorwerk agrees to them in text form. What the parties agree individually takes precedence.
 
 ### 2. Offers and conclusion
@@ -47,8 +47,8 @@ export default {
 
 ### 3. Kinds of service
 
-1. Development of defined results is owed as a work (§ 631 BGB).
-2. Advice, operation, maintenance and the provision of staff are owed as services (§ 611 BGB).
+1. Development of defined results is owed as a work (§\u00a0631 BGB).
+2. Advice, operation, maintenance and the provision of staff are owed as services (§\u00a0611 BGB).
 3. Kontorwerk may employ its offices in Duisburg, Chennai and Karachi as well as subcontractors, and is liable for them as for itself.
 
 ### 4. Changes
@@ -99,13 +99,13 @@ Dates are binding only if they are called so in text form. Force majeure and fai
 
 1. Kontorwerk announces a work as ready. The client tests it within ten working days and accepts it in text form.
 2. Minor defects do not prevent acceptance. They are listed and remedied.
-3. A work counts as accepted if the client names no defect within that period, although Kontorwerk has pointed out this effect, or if the client uses it in live operation (§ 640 BGB).
+3. A work counts as accepted if the client names no defect within that period, although Kontorwerk has pointed out this effect, or if the client uses it in live operation (§\u00a0640 BGB).
 
 ### 8. Prices and payment
 
 1. All prices are net, plus statutory value added tax.
 2. Unless agreed otherwise, works are paid 30 per cent on order, 40 per cent on delivery for testing and 30 per cent on acceptance; services are billed monthly.
-3. Invoices are due after 14 days. In case of default, statutory interest applies (§ 288 BGB).
+3. Invoices are due after 14 days. In case of default, statutory interest applies (§\u00a0288 BGB).
 4. The client may set off only claims that are undisputed or finally established.`,
         de: `### 5. Mitwirkung des Kunden
 
@@ -147,13 +147,13 @@ Termine sind nur verbindlich, wenn sie in Textform so bezeichnet sind. Höhere G
 
 1. Kontorwerk remedies defects in works at its choice by repair or new delivery.
 2. If that fails twice, the client may reduce the price or, in case of a substantial defect, withdraw.
-3. Claims for defects expire one year after acceptance. This does not apply to the cases of no. 11.1.
+3. Claims for defects expire one year after acceptance. This does not apply to the cases of no.\u00a011.1.
 
 ### 11. Liability
 
 1. Kontorwerk is liable without limit for intent and gross negligence, for injury to life, body or health, under the Product Liability Act and where it has given a guarantee.
 2. In case of slight negligence it is liable only for breach of an essential obligation, and limited to the damage that is foreseeable and typical of the contract. Essential are obligations without whose fulfilment the contract could not be properly performed and on which the client may regularly rely.
-3. For loss of data it is liable, in the cases of no. 11.2, up to the cost of restoring them from backups made in the usual way.
+3. For loss of data it is liable, in the cases of no.\u00a011.2, up to the cost of restoring them from backups made in the usual way.
 4. The above also applies in favour of its employees and agents.
 
 ### 12. Confidentiality and data protection

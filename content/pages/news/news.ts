@@ -63,7 +63,7 @@ export default {
       html_field: {
         en: `### Who answers
 
-${people.jonas.name}, managing director, by telephone under **${brand.phone}** or by email to ${brand.email}. On working days you get a reply within three hours, before your deadline if you tell us when it is.
+${people.jonas.name}, managing director, by telephone under **${brand.phone_in_text}** or by email to ${brand.email}. On working days you get a reply within three hours, before your deadline if you tell us when it is.
 
 ### What you may quote
 
@@ -81,7 +81,7 @@ Everything on these pages. Figures about clients have been released by the clien
 ${people.farid.name} speaks about accessible checkouts, ${people.miriam.name} about product data and ERP, ${people.karthik.name} about load times. All of them in English, Miriam in German too. None of them brings a sales slide.`,
         de: `### Wer antwortet
 
-${people.jonas.name}, Geschäftsführer, telefonisch unter **${brand.phone}** oder per E-Mail an ${brand.email}. An Werktagen hören Sie binnen drei Stunden von uns, und vor Redaktionsschluss, wenn Sie ihn uns nennen.
+${people.jonas.name}, Geschäftsführer, telefonisch unter **${brand.phone_in_text}** oder per E-Mail an ${brand.email}. An Werktagen hören Sie binnen drei Stunden von uns, und vor Redaktionsschluss, wenn Sie ihn uns nennen.
 
 ### Was Sie zitieren dürfen
 

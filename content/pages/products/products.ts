@@ -37,7 +37,7 @@ export default {
       cards: [
         {
           title: { en: 'Stock reaches the shop in', de: 'Bestand erreicht den Shop in' },
-          description: { en: '40 s', de: '40\u00a0s' },
+          description: { en: '40\u00a0s', de: '40\u00a0s' },
         },
         { title: { en: 'Sent today', de: 'Heute übertragen' }, description: { en: '2,187', de: '2.187' } },
         { title: { en: 'Waiting', de: 'In der Warteschlange' }, description: { en: '0', de: '0' } },

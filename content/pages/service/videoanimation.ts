@@ -37,12 +37,12 @@ export default {
       },
       cards: [
         {
-          title: { en: '6 s', de: '6\u00a0s' },
+          title: { en: '6\u00a0s', de: '6\u00a0s' },
           description: { en: 'length of the loop', de: 'Länge der Schleife' },
           detail_desc: { en: 'four bounces, then again', de: 'vier Sprünge, dann von vorn' },
         },
         {
-          title: { en: '640 ms', de: '640\u00a0ms' },
+          title: { en: '640\u00a0ms', de: '640\u00a0ms' },
           description: { en: 'to come to rest', de: 'bis zur Ruhe' },
           detail_desc: { en: 'ease out, no bounce at the end', de: 'auslaufend, ohne Nachfedern' },
         },
@@ -52,7 +52,7 @@ export default {
           detail_desc: { en: 'height, squash, shadow', de: 'Höhe, Stauchung, Schatten' },
         },
         {
-          title: { en: '41 kB', de: '41\u00a0kB' },
+          title: { en: '41\u00a0kB', de: '41\u00a0kB' },
           description: { en: 'in the browser', de: 'im Browser' },
           detail_desc: { en: 'drawn as SVG, no video at all', de: 'als SVG gezeichnet, ganz ohne Video' },
         },
@@ -200,7 +200,7 @@ export default {
         { title: { en: 'Loops on one screen', de: 'Schleifen je Bildschirm' }, description: { en: '1', de: '1' } },
         {
           title: { en: 'Video before the text is readable', de: 'Video, bevor der Text lesbar ist' },
-          description: { en: '0 kB', de: '0\u00a0kB' },
+          description: { en: '0\u00a0kB', de: '0\u00a0kB' },
         },
       ],
     },

@@ -158,12 +158,12 @@ Brauchen Sie am Ende doch einen Shop, sagen wir das im ersten Gespräch und brin
       },
       cards: [
         {
-          title: { en: '130 kB', de: '130\u00a0kB' },
+          title: { en: '130\u00a0kB', de: '130\u00a0kB' },
           description: { en: 'JavaScript on first load', de: 'JavaScript beim ersten Aufruf' },
           detail_desc: { en: 'compressed, all included', de: 'komprimiert, alles inbegriffen' },
         },
         {
-          title: { en: '1.8 s', de: '1,8\u00a0s' },
+          title: { en: '1.8\u00a0s', de: '1,8\u00a0s' },
           description: { en: 'until the largest element stands', de: 'bis das größte Element steht' },
           detail_desc: { en: '75th percentile, mobile', de: '75.\u00a0Perzentil, mobil' },
         },

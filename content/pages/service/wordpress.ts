@@ -41,7 +41,7 @@ export default {
           detail_desc: { en: '31 when we arrived', de: 'bei Übernahme 31' },
         },
         {
-          title: { en: '0.3 s', de: '0,3\u00a0s' },
+          title: { en: '0.3\u00a0s', de: '0,3\u00a0s' },
           description: { en: 'until the server answers', de: 'bis der Server antwortet' },
           detail_desc: { en: 'uncached, Frankfurt', de: 'ohne Cache, Frankfurt' },
         },

@@ -6,7 +6,7 @@ export function FetchError({ error }: { readonly error: string }) {
   const say = words[useLanguage()];
   return (
     <div className="container notice">
-      <p role="alert">{`${say.fetchError} ${error}`}</p>
+      <p className="before-sunrise" role="alert">{`${say.fetchError} ${error}`}</p>
     </div>
   );
 }

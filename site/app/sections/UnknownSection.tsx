@@ -2,7 +2,7 @@
 export function UnknownSection({ name }: { readonly name: string }) {
   return (
     <div className="container notice">
-      <p>{`Component "${name}" not found`}</p>
+      <p className="before-sunrise">{`Component "${name}" not found`}</p>
     </div>
   );
 }

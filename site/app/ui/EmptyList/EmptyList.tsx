@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#app/language/use-language.ts';
 import { words } from '#app/language/words.ts';
+import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import styles from './EmptyList.module.css';
 import { emptyListWords } from './empty-list-words.ts';
@@ -20,11 +21,7 @@ export function EmptyList({ text, children }: EmptyListProps) {
   const say = emptyListWords[language];
   const atHome = withoutLanguage(useLocation().pathname) === '/';
   return (
-    <div className={styles.empty}>
-      {/* The sun before it rises, over lines that nobody has written on. */}
-      <svg className={styles.drawing} viewBox="0 0 120 64" aria-hidden="true" focusable="false">
-        <path d="M30 32a30 30 0 0 1 60 0M0 32h120M0 48h120M0 63h120" />
-      </svg>
+    <div className={classes('before-sunrise', styles.empty)}>
       <p className={styles.text}>{text ?? say.nothing}</p>
       <div className={styles.ways}>
         {atHome ? (
