@@ -33,7 +33,9 @@ test('a picture can not stand in for itself, and a drawing for none', async ({ a
 
 /** Which shape of a picture an image shows; empty until the browser has chosen. */
 async function shapeIn(image: Locator, set: ImageSet): Promise<string> {
-  const shown = await image.evaluate((img: HTMLImageElement) => (img.currentSrc ? new URL(img.currentSrc).pathname : ''));
+  const shown = await image.evaluate((img: HTMLImageElement) =>
+    img.currentSrc ? new URL(img.currentSrc).pathname : '',
+  );
   const shapes = { tall: set.tall, wide: set.wide, itself: set.sources };
   const found = Object.entries(shapes).find(([, sources]) => sources.some(({ url }) => url === shown));
   return found?.[0] ?? shown;
