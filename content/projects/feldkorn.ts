@@ -43,8 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Karachi', de: 'München, Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'feldkorn.example', de: 'feldkorn.example' } },
   ],
-  link: 'https://feldkorn.example',
-  link_text: { en: 'Visit the mill shop', de: 'Zum Mühlenladen' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Plan a shop like this', de: 'So einen Shop planen' },
   lead: {
     en: 'A mill that grinds on Mondays did not need a faster shop. It needed customers who order before Monday.',
     de: 'Eine Mühle, die montags mahlt, brauchte keinen schnelleren Shop. Sie brauchte Kundschaft, die vor Montag bestellt.',

@@ -43,8 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Karachi', de: 'Duisburg, Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'hafenbad.example', de: 'hafenbad.example' } },
   ],
-  link: 'https://hafenbad.example',
-  link_text: { en: 'Visit the ticket app', de: 'Zur Ticket-App' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Start a brand like this', de: 'So eine Marke entwickeln' },
   lead: {
     en: 'An open-air pool reopened after nine years. It wanted to be known for the water, not for the till in front of it.',
     de: 'Ein Freibad öffnet nach neun Jahren wieder. Bekannt werden wollte es für das Wasser, nicht für die Kasse davor.',

@@ -43,8 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Karachi', de: 'Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'indusloom.example', de: 'indusloom.example' } },
   ],
-  link: 'https://indusloom.example',
-  link_text: { en: 'Visit the website', de: 'Zur Website' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Start a brand like this', de: 'So eine Marke entwickeln' },
   lead: {
     en: 'Eleven people take six weeks over a single cloth. The label has about two seconds to say so.',
     de: 'Elf Menschen arbeiten sechs Wochen an einem Tuch. Dem Etikett bleiben zwei Sekunden, um das zu sagen.',

@@ -43,8 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Chennai', de: 'München, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'isar-optik.example', de: 'isar-optik.example' } },
   ],
-  link: 'https://isar-optik.example',
-  link_text: { en: 'Take a look at the app', de: 'Zur App' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Plan an app like this', de: 'So eine App planen' },
   lead: {
     en: 'An optician with nine shops wanted people to arrive with three favourites instead of a blank stare at 240 frames.',
     de: 'Ein Optiker mit neun Läden wollte, dass man mit drei Favoriten kommt statt ratlos vor 240 Fassungen steht.',

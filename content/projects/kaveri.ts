@@ -43,8 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Chennai, Munich', de: 'Chennai, München' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'kaveri-teas.example', de: 'kaveri-teas.example' } },
   ],
-  link: 'https://kaveri-teas.example',
-  link_text: { en: 'Visit the tea shop', de: 'Zum Teeladen' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Plan a shop like this', de: 'So einen Shop planen' },
   lead: {
     en: 'Tea is picked three times a year and drunk every morning. The shop had to make peace between the two calendars.',
     de: 'Tee wird dreimal im Jahr gepflückt und jeden Morgen getrunken. Der Shop musste beide Kalender miteinander versöhnen.',

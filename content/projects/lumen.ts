@@ -40,8 +40,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Chennai', de: 'München, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'lumen-soehne.example', de: 'lumen-soehne.example' } },
   ],
-  link: 'https://lumen-soehne.example',
-  link_text: { en: 'Visit the shop', de: 'Zum Shop' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Plan a shop like this', de: 'So einen Shop planen' },
   lead: {
     en: 'For ninety years this lamp maker sold only through dealers. In 2025 it opened its own door.',
     de: 'Neunzig Jahre lang gab es diese Leuchten nur beim Händler. 2025 hat das Haus eine eigene Tür geöffnet.',

@@ -43,8 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Karachi', de: 'München, Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'marmara.example', de: 'marmara.example' } },
   ],
-  link: 'https://marmara.example',
-  link_text: { en: 'Visit the shop', de: 'Zum Shop' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Plan a shop like this', de: 'So einen Shop planen' },
   lead: {
     en: 'Hand-painted tiles are sold by the square metre and bought by the wall. Somebody has to do the sum in between.',
     de: 'Handbemalte Fliesen verkauft man nach Quadratmetern und kauft sie nach Wänden. Dazwischen muss jemand rechnen.',

@@ -43,8 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Chennai', de: 'München, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'nordlicht.example', de: 'nordlicht.example' } },
   ],
-  link: 'https://nordlicht.example',
-  link_text: { en: 'Visit the booking page', de: 'Zur Buchungsseite' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Plan a system like this', de: 'So ein System planen' },
   lead: {
     en: 'On Saturday mornings, a ski rental earns its year between half past eight and ten. We moved most of that to Thursday evening.',
     de: 'Ein Skiverleih verdient sein Jahr samstags zwischen halb neun und zehn. Wir haben das meiste auf den Donnerstagabend verlegt.',

@@ -43,8 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Chennai', de: 'Duisburg, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'radwerk-ruhr.example', de: 'radwerk-ruhr.example' } },
   ],
-  link: 'https://radwerk-ruhr.example',
-  link_text: { en: 'Visit the dealer portal', de: 'Zum Händlerportal' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Plan a portal like this', de: 'So ein Portal planen' },
   lead: {
     en: 'A wholesaler for bicycle parts swapped its order hotline for a single input field. 640 dealers noticed.',
     de: 'Ein Großhandel für Fahrradteile hat seine Bestellhotline gegen ein einziges Eingabefeld getauscht. 640 Händler haben es bemerkt.',

@@ -43,8 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Karachi', de: 'Duisburg, Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'rheinkran.example', de: 'rheinkran.example' } },
   ],
-  link: 'https://rheinkran.example',
-  link_text: { en: 'Visit the tracking page', de: 'Zur Sendungsseite' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Plan a platform like this', de: 'So eine Plattform planen' },
   lead: {
     en: 'Two hundred times a day, somebody rang a container terminal to ask the same question. Now there is a page for it.',
     de: 'Zweihundertmal am Tag rief jemand im Containerterminal an, um dasselbe zu fragen. Jetzt gibt es dafür eine Seite.',

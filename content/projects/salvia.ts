@@ -46,8 +46,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Chennai', de: 'Duisburg, Chennai' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'salvia.example', de: 'salvia.example' } },
   ],
-  link: 'https://salvia.example',
-  link_text: { en: 'Take a look at the app', de: 'Zur App' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Plan an app like this', de: 'So eine App planen' },
   lead: {
     en: 'Eight tablets a day, two of them still to come. An app for four pharmacies that knows the difference between a reminder and advice.',
     de: 'Acht Tabletten am Tag, zwei stehen noch aus. Eine App für vier Apotheken, die Erinnern und Raten auseinanderhält.',

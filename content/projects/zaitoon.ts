@@ -43,8 +43,8 @@ export default {
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Karachi, Munich', de: 'Karatschi, München' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'zaitoon.example', de: 'zaitoon.example' } },
   ],
-  link: 'https://zaitoon.example',
-  link_text: { en: 'Visit the shop', de: 'Zum Shop' },
+  link: '/contactus/contactform',
+  link_text: { en: 'Plan a shop like this', de: 'So einen Shop planen' },
   lead: {
     en: 'Nobody cancels olive oil because they have stopped liking it. They cancel because the last tin is still half full.',
     de: 'Niemand kündigt Olivenöl, weil es nicht mehr schmeckt. Gekündigt wird, weil die letzte Dose noch halb voll ist.',

@@ -88,14 +88,14 @@ export const Projects: CollectionConfig = {
             {
               type: 'row',
               fields: [
-                link('link', { en: 'The work’s own address', de: 'Eigene Adresse der Arbeit' }),
+                link('link', { en: 'Where the button leads', de: 'Ziel der Schaltfläche' }),
                 text(
                   'link_text',
-                  { en: 'Button that leads there', de: 'Schaltfläche dorthin' },
+                  { en: 'Words on the button', de: 'Text der Schaltfläche' },
                   {
                     description: {
-                      en: 'Stands below the facts: “Visit the shop”. Without words it shows the address.',
-                      de: 'Steht unter den Fakten: „Zum Shop“. Ohne Worte zeigt sie die Adresse.',
+                      en: 'It stands below the facts: “Visit the shop”, or the next step. Without words it shows the address.',
+                      de: 'Sie steht unter den Fakten: „Zum Shop“ oder der nächste Schritt. Ohne Text zeigt sie die Adresse.',
                     },
                   },
                 ),

@@ -17,6 +17,7 @@ test.each([
 test.each([
   'javascript:alert(1)',
   '//example.org',
+  '/\\example.org',
   'projects',
   'example.org',
   '/a b',

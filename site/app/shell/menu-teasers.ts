@@ -5,6 +5,7 @@ import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { storeCards } from '#app/content/detail-cards.ts';
 import { addressOf } from '#app/content/detail-twins.ts';
 import { type DetailRule, JOB_DETAIL, POST_DETAIL, PROJECT_DETAIL } from '#app/content/details.ts';
+import { newestFirst } from '#app/content/newest-first.ts';
 import type { MenuGroup, MenuTeaser } from './menu-types.ts';
 
 const en = {
@@ -49,8 +50,7 @@ function cardTeaser(
 }
 
 function newestPost(content: Content): MenuTeaser | null {
-  const posts = storeCards(POST_DETAIL, content.entries).toSorted((one, other) => one.date.localeCompare(other.date));
-  const post = posts.at(-1);
+  const [post] = newestFirst(storeCards(POST_DETAIL, content.entries));
   return post ? cardTeaser(content, POST_DETAIL, post, { text: '', action: words[content.language].readPost }) : null;
 }
 

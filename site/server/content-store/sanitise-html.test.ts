@@ -27,7 +27,8 @@ describe('createHtmlSanitiser', () => {
     const html =
       '<h2>a</h2><p class="lead">b <strong>c</strong> <a href="/x">d</a></p><ul><li>e</li></ul>' +
       '<figure><img src="/uploads/a.avif" alt="f" width="10" height="20" srcset="/uploads/a.avif 800w, /uploads/b.avif 400w" sizes="50vw" loading="lazy" />' +
-      '<figcaption>g</figcaption></figure><table><thead><tr><th scope="col">h</th></tr></thead></table><dl class="facts"><div><dt>i</dt><dd>j</dd></div></dl>';
+      '<figcaption>g</figcaption></figure><table><thead><tr><th scope="col">h</th></tr></thead></table><dl class="facts"><div><dt>i</dt><dd>j</dd></div></dl>' +
+      '<p class="button"><a href="/y">k</a></p><div class="gallery"></div><div class="chapter"><h2>l</h2><dl class="figures"></dl></div>';
     expect(english(html)).toBe(html);
   });
 
@@ -42,6 +43,7 @@ describe('createHtmlSanitiser', () => {
       '<a href="https://x.example" rel="noopener">a</a>',
     );
     expect(english('<a href="//x.example">a</a>')).toBe('<a href="//x.example" rel="noopener">a</a>');
+    expect(german('<a href="/\\x.example">a</a>')).toBe('<a href="/\\x.example" rel="noopener">a</a>');
     expect(english('<a href="https://kontorwerk.example/projects">a</a>')).toBe('<a href="/projects">a</a>');
   });
 

@@ -1,3 +1,4 @@
+import { inLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import sanitize from 'sanitize-html';
 import type { AddressRewriter } from './backend-addresses.ts';
@@ -23,12 +24,11 @@ const ATTRIBUTES = {
 /** What editors paste, as the nearest tag that pages have. The page's `h1` is its title. */
 const REPLACED = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
-/** Addresses that are the same in both languages. */
-const WITHOUT_LANGUAGE = /^\/(?:uploads|wp-content|wp-json|assets|de|en)(?:[/?#]|$)|^\/\//;
+/** Addresses that are the same in both languages, and those of other hosts: browsers read `/\` as `//`. */
+const WITHOUT_LANGUAGE = /^\/(?:(?:uploads|wp-content|wp-json|assets|de|en)(?:[/?#]|$)|[/\\])/;
 
-function inLanguage(address: string, language: Language): string {
-  if (language === 'en' || !address.startsWith('/') || WITHOUT_LANGUAGE.test(address)) return address;
-  return address === '/' ? `/${language}` : `/${language}${address}`;
+function localised(address: string, language: Language): string {
+  return !address.startsWith('/') || WITHOUT_LANGUAGE.test(address) ? address : inLanguage(address, language);
 }
 
 function rewriteSrcset(srcset: string, rewrite: AddressRewriter): string {
@@ -64,8 +64,8 @@ export function createHtmlSanitiser({
       ...REPLACED,
       a: (tagName, { rel: _rel, ...attributes }) => {
         if (attributes.href === undefined) return { tagName, attribs: attributes };
-        const href = inLanguage(rewrite(attributes.href), language);
-        const external = /^(?:https?:)?\/\//i.test(href);
+        const href = localised(rewrite(attributes.href), language);
+        const external = /^(?:https?:\/\/|\/[/\\])/i.test(href);
         return { tagName, attribs: { ...attributes, href, ...(external ? { rel: 'noopener' } : {}) } };
       },
       img: (tagName, attributes) => {

@@ -63,6 +63,11 @@ test.each([
     '<p class="button"><a href="https://lumen.example/">Visit the shop</a></p>',
   ],
   ['https://lumen.example/', '', '<p class="button"><a href="https://lumen.example/">lumen.example</a></p>'],
+  [
+    'mailto:mill@feldkorn.example',
+    '',
+    '<p class="button"><a href="mailto:mill@feldkorn.example">mill@feldkorn.example</a></p>',
+  ],
   ['/projects?a&b', 'A <b>', '<p class="button"><a href="/projects?a&amp;b">A &lt;b&gt;</a></p>'],
   ['javascript:alert(1)', 'Visit the shop', ''],
   ['', 'Visit the shop', ''],

@@ -54,7 +54,7 @@ function quote(doc: Doc, { media, reviews, language }: WireContext): string {
 function button(doc: Doc, { language }: WireContext): string {
   const address = typeof doc.link === 'string' ? doc.link : '';
   if (!isLink(address)) return '';
-  const words = localText(doc.link_text, language) || address.replace(/^https?:\/\/|\/$/g, '');
+  const words = localText(doc.link_text, language) || address.replace(/^(?:https?:\/\/|mailto:|tel:)|(?<=.)\/$/g, '');
   return `<p class="button"><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></p>`;
 }
 

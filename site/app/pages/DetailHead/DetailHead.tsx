@@ -8,28 +8,28 @@ type DetailHeadProps = {
   /** The path of the list that the page belongs to. */
   readonly parent: string;
   readonly lead?: string;
-  /** A sentence as title is set smaller than a name. */
-  readonly sentence?: boolean;
-  /** A name is set as large as its length allows: a short one in two lines, a word in each. */
-  readonly name?: boolean;
+  /** What the title is, where it isn't a heading: a sentence is set smaller, a short name larger, a word in each line. */
+  readonly set?: 'sentence' | 'name';
   /** What stands above the title. */
   readonly children?: ReactNode;
 };
 
-/** Up to this length a name is a short one. */
-const SHORT_NAME = 16;
+/** A name up to this length, of words up to that one, has room beside the lead on every window. */
+const [SHORT_NAME, SHORT_WORD] = [16, 11];
+
+function isShort(name: string): boolean {
+  return name.length <= SHORT_NAME && name.split(/\s/).every((word) => word.length <= SHORT_WORD);
+}
 
 /** The head of a detail page: the way here, the title as the page's h1, and what it is about. */
-export function DetailHead({ title, parent, lead = '', sentence = false, name = false, children }: DetailHeadProps) {
+export function DetailHead({ title, parent, lead = '', set, children }: DetailHeadProps) {
   return (
     <header className={`container ${styles.head}`}>
       <Breadcrumbs title={title} parent={parent} />
-      <div
-        className={classes(styles.row, sentence && styles.sentence, name && title.length <= SHORT_NAME && styles.name)}
-      >
+      <div className={classes(styles.row, set && (set === 'sentence' || isShort(title)) && styles[set])}>
         <div className={styles.title}>
           {children}
-          <h1>{name ? title.replaceAll('& ', '&\u00a0') : title}</h1>
+          <h1>{set === 'name' ? title.replaceAll('& ', '&\u00a0') : title}</h1>
         </div>
         {lead !== '' && <p className={`lines ${styles.lead}`}>{lead}</p>}
       </div>

@@ -17,7 +17,7 @@ export function PostPage() {
   return (
     <>
       <article>
-        <DetailHead title={card.title} parent="/agency/blogs" lead={card.description} sentence />
+        <DetailHead title={card.title} parent="/agency/blogs" lead={card.description} set="sentence" />
         <div className="container">
           <div className={styles.row}>
             <PostFacts card={card} />

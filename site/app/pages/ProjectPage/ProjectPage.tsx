@@ -24,7 +24,7 @@ export function ProjectPage() {
         <DetailHead
           title={card.title}
           parent="/projects"
-          name
+          set="name"
           lead={card.detail_desc === '' ? card.description : card.detail_desc}
         />
         <Picture

@@ -1,3 +1,4 @@
+import { newestFirst } from '#app/content/newest-first.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import corner from '#app/ui/Corner/corner.module.css';
@@ -7,7 +8,6 @@ import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { titledCards } from '../titled-cards.ts';
 import styles from './News.module.css';
-import { newestFirst } from './newest-first.ts';
 import { PostCard } from './PostCard.tsx';
 
 /** Posts, the newest first (§2): four cards in a row, or a list that opens with a large one. */
