@@ -7,18 +7,13 @@ export const germanMenu: readonly MenuGroup[] = [
     label: 'Agentur',
     to: '/agency/aboutus',
     intro: 'Vier Häuser, ein Geschäftsbuch. Wer wir sind und was wir aufschreiben.',
-    call: { label: 'Projekte ansehen', to: '/projects' },
+    call: { label: 'Unsere Projekte', to: '/projects' },
     columns: [
       {
         title: 'Wer wir sind',
         links: [
-          { label: 'Über uns', to: '/agency/aboutus', description: 'Menschen, Häuser und unsere Arbeitsweise' },
+          { label: 'Über uns', to: '/agency/aboutus', description: 'Menschen, Häuser, Arbeitsweise' },
           { label: 'Karriere', to: '/contactus/career', description: 'Offene Stellen in vier Städten' },
-        ],
-      },
-      {
-        title: 'Was wir schreiben',
-        links: [
           { label: 'News', to: '/agency/news', description: 'Neues aus der Agentur' },
           { label: 'Blog', to: '/agency/blogs', description: 'Notizen vom Schreibtisch' },
         ],
@@ -67,7 +62,7 @@ export const germanMenu: readonly MenuGroup[] = [
     label: 'Leistungen',
     to: '/services/webdevelopmente',
     intro: 'Software, die Ihr eigenes Team übernehmen kann, und Marken, die auf Paket und Telefon gleich aussehen.',
-    call: { label: 'Projekt beginnen', to: '/contactus/contactform' },
+    call: { label: 'Projekt starten', to: '/contactus/contactform' },
     columns: [
       {
         title: 'Web und Apps',
@@ -111,6 +106,7 @@ export const germanMenu: readonly MenuGroup[] = [
     label: 'Kontakt',
     to: '/contactus/contactform',
     intro: 'In einer von vier Städten sitzt immer jemand am Schreibtisch.',
+    call: { label: 'Unser Team', to: '/agency/aboutus' },
     columns: [
       {
         title: 'Schreiben Sie uns',

@@ -14,11 +14,8 @@ export const englishMenu: readonly MenuGroup[] = [
         links: [
           { label: 'About us', to: '/agency/aboutus', description: 'People, houses and how we work' },
           { label: 'Career', to: '/contactus/career', description: 'Open jobs in four cities' },
+          { label: 'Blogs', to: '/agency/blogs', description: 'Notes from our desks' },
         ],
-      },
-      {
-        title: 'What we write',
-        links: [{ label: 'Blogs', to: '/agency/blogs', description: 'Notes from our desks' }],
       },
     ],
   },
@@ -104,6 +101,7 @@ export const englishMenu: readonly MenuGroup[] = [
     label: 'Contact Us',
     to: '/contactus/contactform',
     intro: 'Somebody is at the desk, in one of four cities.',
+    call: { label: 'Our team', to: '/agency/aboutus' },
     columns: [
       {
         title: 'Write to us',
