@@ -50,7 +50,7 @@ export const englishMenu: readonly MenuGroup[] = [
         links: [
           { label: 'AI for e-commerce', to: '/ecommerce/aiforecommerce' },
           { label: 'PWA e-commerce', to: '/ecommerce/pwaecommerce' },
-          { label: 'Headless e-commerce', to: '/ecommerce/headlessinecommerce' },
+          { label: 'Headless commerce', to: '/ecommerce/headlessinecommerce' },
           { label: 'E-commerce marketing', to: '/ecommerce/ecommercemarketing' },
         ],
       },

@@ -42,7 +42,7 @@ export const footerColumns: Readonly<Record<Language, readonly MenuColumn[]>> = 
         { label: 'Shop migration', to: '/ecommerce/shopmigration' },
         { label: 'Payment solution', to: '/ecommerce/paymentsolution' },
         { label: 'AI for e-commerce', to: '/ecommerce/aiforecommerce' },
-        { label: 'Headless e-commerce', to: '/ecommerce/headlessinecommerce' },
+        { label: 'Headless commerce', to: '/ecommerce/headlessinecommerce' },
         { label: 'Products', to: '/products' },
       ],
     },
