@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
 import panel from '../Form.module.css';
 import { Sent } from '../Sent/Sent.tsx';
 import { confirmationOf } from '../sent-text.ts';
@@ -16,34 +17,39 @@ type ApplicationProps = {
   readonly leads?: boolean;
 };
 
-/** The application form beside its heading; once it was sent, the confirmation in its place (§4). */
+/** The application form beside its heading; once it was sent, the confirmation in the place of both (§4). */
 export function Application({ position, posted, leads = false }: ApplicationProps) {
   const say = applicationWords[useLanguage()];
   const Title = leads ? 'h1' : 'h2';
   const [justSent, setJustSent] = useState<SentApplication | null>(null);
   const sent = justSent ?? (posted?.outcome.status === 'sent' ? posted.outcome : null);
+  if (sent) {
+    return (
+      <section className={`tone screen-only ${styles.sent}`} data-tone="mist" id="apply">
+        <div className="container">
+          <Sent
+            heading={<Title>{say.received}</Title>}
+            text={confirmationOf(sent.text, sent.fullName)}
+            at={sent.at}
+            focused={justSent !== null}
+            next={{ to: '/contactus/career', label: say.seeJobs }}
+          >
+            <Prose html={say.next} className={styles.next} />
+          </Sent>
+        </div>
+      </section>
+    );
+  }
   return (
     <section className={`tone screen-only ${styles.application}`} data-tone="paper-2" id="apply">
       <div className={`container ${styles.row}`}>
         <div>
           <Title className={styles.heading}>{say.apply}</Title>
-          {!sent && <p className={styles.text}>{say.applyText}</p>}
+          <p className={styles.text}>{say.applyText}</p>
         </div>
-        {sent ? (
-          <div className={`${panel.panel} ${panel.received} ${styles.panel}`} data-tone="paper">
-            <Sent
-              heading={<p>{confirmationOf(sent.text, sent.fullName)}</p>}
-              at={sent.at}
-              focused={justSent !== null}
-              next={{ to: '/contactus/career', label: say.seeJobs }}
-              small
-            />
-          </div>
-        ) : (
-          <div className={`${panel.panel} ${styles.panel}`} data-tone="paper">
-            <ApplicationForm position={position} posted={posted} onSent={setJustSent} />
-          </div>
-        )}
+        <div className={`${panel.panel} ${styles.panel}`} data-tone="paper">
+          <ApplicationForm position={position} posted={posted} onSent={setJustSent} />
+        </div>
       </div>
     </section>
   );

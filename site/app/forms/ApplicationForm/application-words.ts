@@ -11,6 +11,12 @@ const en = {
   terms: 'terms and conditions',
   and: 'and the',
   privacy: 'privacy notice',
+  received: 'Received with thanks',
+  next: `<h3>What happens next</h3><ol>
+    <li>Your application is in our book, with its resume.</li>
+    <li>People read it who would work with you. No software sorts it first.</li>
+    <li>We write to the address that you gave, whatever the answer.</li>
+  </ol>`,
   seeJobs: 'See all jobs',
 };
 
@@ -24,6 +30,12 @@ const de: typeof en = {
   terms: 'Geschäftsbedingungen',
   and: 'und die',
   privacy: 'Datenschutzerklärung',
+  received: 'Dankend erhalten',
+  next: `<h3>Wie es weitergeht</h3><ol>
+    <li>Ihre Bewerbung steht mit dem Lebenslauf in unserem Buch.</li>
+    <li>Es lesen Menschen, die mit Ihnen arbeiten würden. Keine Software sortiert vor.</li>
+    <li>Wir schreiben an die angegebene Adresse, wie auch immer die Antwort lautet.</li>
+  </ol>`,
   seeJobs: 'Alle Stellen ansehen',
 };
 

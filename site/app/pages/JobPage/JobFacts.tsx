@@ -11,11 +11,15 @@ export function JobFacts({ card }: { readonly card: Card }) {
   const texts = [card.job_type, card.houres, card.salary].filter((text) => text !== '');
   return (
     <ul className={styles.facts} aria-label={say.facts}>
-      {cities.map((city) => (
-        <li key={city} className={styles.city}>
-          {city}
+      {cities.length > 0 && (
+        <li className={styles.cities}>
+          {cities.map((city) => (
+            <span key={city} className={styles.city}>
+              {city}
+            </span>
+          ))}
         </li>
-      ))}
+      )}
       {card.date !== '' && (
         <li>
           <span>{`${say.from} `}</span>
