@@ -16,4 +16,5 @@ export const imageCuts: { readonly [N in ImageName]?: Cuts } = {
   'project-nordlicht': { tall: 'project-nordlicht-tall' },
   'project-zaitoon': { tall: 'project-zaitoon-tall', wide: 'project-zaitoon-wide' },
   'project-hafenbad': { wide: 'project-hafenbad-wide' },
+  'career-hero': { tall: 'career-hero-tall' },
 };

@@ -345,7 +345,7 @@ export const images = {
   }),
 
   // Blog: the message stays in the central square
-  'blog-01': raster(2400, 1800, {
+  'blog-01': raster(1640, 1230, {
     en: 'Three discs named LCP, INP and CLS race to a finish line',
     de: 'Drei Scheiben namens LCP, INP und CLS laufen auf ein Ziel zu',
   }),
@@ -377,7 +377,7 @@ export const images = {
     en: 'Biscuit with a section sign under a glass dome, two buttons of equal size below',
     de: 'Keks mit Paragrafenzeichen unter einer Glasglocke, darunter zwei gleich große Knöpfe',
   }),
-  'blog-09': raster(2400, 1800, {
+  'blog-09': raster(1920, 1440, {
     en: 'Four windows from Duisburg to Chennai, the sun stands higher in each',
     de: 'Vier Fenster von Duisburg bis Chennai, in jedem steht die Sonne höher',
   }),
@@ -400,9 +400,10 @@ export const images = {
     de: 'Dreißig Felder: zehn Porträts zwischen Vierteln, Halbkreisen und Ringen, dazu ein leerer Stuhl',
   }),
   'career-hero': raster(2400, 1800, {
-    en: 'Coat rack with five hooks taken and one free',
-    de: 'Garderobe mit fünf belegten Haken und einem freien',
+    en: 'Coat rack with one free hook, a label on it: free since today',
+    de: 'Garderobe mit einem freien Haken, daran ein Schild: frei seit heute',
   }),
+  'career-hero-tall': cut(1625, 1800),
   'contact-hero': raster(2400, 1800, {
     en: 'Doorbell panel with Munich, Duisburg, Chennai and Karachi, a finger rings Munich',
     de: 'Klingelschild mit München, Duisburg, Chennai und Karatschi, ein Finger klingelt in München',

@@ -10,7 +10,7 @@ export default {
   },
   detail_desc: { en: 'Start September 2027', de: 'Beginn September 2027' },
   offices: ['DUI'],
-  job_type: { en: 'Apprenticeship, three years', de: 'Ausbildung, drei Jahre' },
+  job_type: { en: 'Three years', de: 'Drei Jahre' },
   houres: { en: '40 hours a week, school included', de: '40 Stunden pro Woche, Berufsschule eingerechnet' },
   category: { en: 'Development', de: 'Entwicklung' },
   starts: '2027-09-01',

@@ -3,6 +3,7 @@ import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageCuts } from '../../../content/image-cuts.ts';
 import { type ImageFile, imageFiles } from '../../../content/image-files.ts';
+import { imageFocus } from '../../../content/image-focus.ts';
 import { type ImageName, images } from '../../../content/images.ts';
 import type { Insert } from './insert.ts';
 import { CONTENT_DIR } from './load-content.ts';
@@ -73,8 +74,8 @@ function mediaDocument(name: ImageName, files: readonly StoredFile[]): Record<st
   return {
     ...widest,
     alt: { ...images[name].alt },
-    focalX: 50,
-    focalY: 50,
+    focalX: imageFocus[name]?.x ?? 50,
+    focalY: imageFocus[name]?.y ?? 50,
     ...(isRaster && { sizes: Object.fromEntries(files.map((file) => [sizeName(file), file])) }),
   };
 }

@@ -39,6 +39,19 @@ export default {
       },
     },
     {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'marigold',
+      bg_image: 'career-hero',
+      main_title: { en: 'Nothing fits? Write anyway.', de: 'Nichts dabei? Schreiben Sie trotzdem.' },
+      description: {
+        en: 'About every fifth colleague came without a vacancy.',
+        de: 'Etwa jede fünfte Person im Team kam ohne Stellenanzeige.',
+      },
+      button_one_text: { en: 'Send an open application', de: 'Initiativ bewerben' },
+      button_one_link: '/career-form',
+    },
+    {
       component_name: 'GridBlocks',
       layout: 'plain',
       tone: 'petrol',
@@ -235,19 +248,6 @@ export default {
           },
         },
       ],
-    },
-    {
-      component_name: 'Banner',
-      layout: 'call',
-      tone: 'marigold',
-      bg_image: 'career-hero',
-      main_title: { en: 'Nothing fits? Write anyway.', de: 'Nichts dabei? Schreiben Sie trotzdem.' },
-      description: {
-        en: 'About every fifth colleague came without a vacancy.',
-        de: 'Etwa jede fünfte Person im Team kam ohne Stellenanzeige.',
-      },
-      button_one_text: { en: 'Send an open application', de: 'Initiativ bewerben' },
-      button_one_link: '/career-form',
     },
   ],
 } satisfies Page;

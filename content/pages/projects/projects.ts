@@ -175,17 +175,5 @@ export default {
         },
       ],
     },
-    {
-      component_name: 'Banner',
-      layout: 'call',
-      tone: 'marigold',
-      main_title: { en: 'Entry 13 could be yours', de: 'Eintrag 13 könnte Ihrer sein' },
-      description: {
-        en: 'We are not superstitious. Describe what you have in mind, and you will hear within one working day who would write it and roughly how long it would take.',
-        de: 'Abergläubisch sind wir nicht. Schildern Sie uns, was Sie vorhaben. Binnen eines Arbeitstags erfahren Sie, wer es schreiben würde und wie lange es ungefähr dauert.',
-      },
-      button_one_text: { en: 'Start a project', de: 'Projekt beginnen' },
-      button_one_link: '/contactus/contactform',
-    },
   ],
 } satisfies Page;

@@ -24,7 +24,13 @@ export function CallBanner({ section }: SectionProps) {
         {bg_image === '' ? (
           <CallPattern text={main_title} />
         ) : (
-          <Picture src={bg_image} set={bg_image_set} sizes="(width < 768px) 100vw, 40vw" className={styles.picture} />
+          <Picture
+            src={bg_image}
+            set={bg_image_set}
+            sizes="(width < 768px) 100vw, 40vw"
+            cuts={[{ shape: 'tall', media: '(width >= 768px)', sizes: '40vw' }]}
+            className={styles.picture}
+          />
         )}
       </div>
     </SectionFrame>

@@ -55,6 +55,7 @@ export function DayTrack({ day, minute, hours, ruling }: DayTrackProps) {
           <Bar key={from} className={styles.off} from={from} to={to} />
         ),
       )}
+      {minute !== null && <line className={styles.now} x1={across(minute)} x2={across(minute)} y1="-1" y2="100%" />}
       {first && last && (
         <text
           className={styles.hours}
@@ -67,7 +68,6 @@ export function DayTrack({ day, minute, hours, ruling }: DayTrackProps) {
           {hours}
         </text>
       )}
-      {minute !== null && <line className={styles.now} x1={across(minute)} x2={across(minute)} y1="-1" y2="100%" />}
     </svg>
   );
 }
