@@ -9,12 +9,12 @@ function addressOf(code: string, language: Language): string {
   return office ? office.address[language].replaceAll('\n', ', ') : '';
 }
 
-/** The offices besides the registered one, as a list. */
+/** The offices besides the registered one, each below its city. */
 function branches(language: Language): string {
   return offices
     .filter(({ code }) => code !== 'MUC')
-    .map(({ code, phone }) => `- ${addressOf(code, language)}, ${phone}`)
-    .join('\n');
+    .map(({ code, city, phone }) => `### ${city[language]}\n\n${addressOf(code, language)}\n\n${phone}`)
+    .join('\n\n');
 }
 
 export default {
@@ -38,56 +38,52 @@ export default {
       },
     },
     {
-      component_name: 'RichText',
-      layout: 'columns',
+      component_name: 'GridBlocks',
+      layout: 'list',
       main_title: { en: 'Provider', de: 'Anbieter' },
       sub_title: { en: 'Information under §\u00a05 DDG', de: 'Angaben gemäß §\u00a05 DDG' },
-      html_field: {
-        en: `### Company
-
-**${brand.legal_name}**, ${addressOf('MUC', 'en')}
-
-### Represented by
-
-The managing director ${people.jonas.name}
-
-### Contact
-
-- Phone: ${brand.phone_in_text}
-- Email: ${brand.email}
-
-### Register entry
-
-- Commercial register, local court of Munich (Amtsgericht München)
-- Number: HRB 000000 (sample)
-
-### VAT
-
-- VAT identification number under §\u00a027a of the German VAT Act: DE000000000 (sample)
-- Business identification number under §\u00a0139c of the German Fiscal Code: to be added once assigned`,
-        de: `### Unternehmen
-
-**${brand.legal_name}**, ${addressOf('MUC', 'de')}
-
-### Vertreten durch
-
-Den Geschäftsführer ${people.jonas.name}
-
-### Kontakt
-
-- Telefon: ${brand.phone_in_text}
-- E-Mail: ${brand.email}
-
-### Registereintrag
-
-- Handelsregister, Amtsgericht München
-- Nummer: HRB\u00a0000000 (Muster)
-
-### Umsatzsteuer
-
-- Umsatzsteuer-Identifikationsnummer gemäß §\u00a027a UStG: DE000000000 (Muster)
-- Wirtschafts-Identifikationsnummer gemäß §\u00a0139c AO: wird nach Vergabe ergänzt`,
-      },
+      cards: [
+        {
+          title: { en: 'Company', de: 'Unternehmen' },
+          description: {
+            en: `${brand.legal_name}\n${addressOf('MUC', 'en')}`,
+            de: `${brand.legal_name}\n${addressOf('MUC', 'de')}`,
+          },
+        },
+        {
+          title: { en: 'Represented by', de: 'Vertreten durch' },
+          description: {
+            en: `The managing director ${people.jonas.name}`,
+            de: `Den Geschäftsführer ${people.jonas.name}`,
+          },
+        },
+        {
+          title: { en: 'Phone', de: 'Telefon' },
+          description: { en: brand.phone_in_text, de: brand.phone_in_text },
+        },
+        { title: { en: 'Email', de: 'E-Mail' }, description: { en: brand.email, de: brand.email } },
+        {
+          title: { en: 'Register entry', de: 'Registereintrag' },
+          description: {
+            en: 'Commercial register, local court of Munich (Amtsgericht München)\nHRB\u00a0000000 (sample)',
+            de: 'Handelsregister, Amtsgericht München\nHRB\u00a0000000 (Muster)',
+          },
+        },
+        {
+          title: { en: 'VAT identification number', de: 'Umsatzsteuer-ID' },
+          description: {
+            en: 'DE000000000 (sample)\nUnder §\u00a027a of the German VAT Act',
+            de: 'DE000000000 (Muster)\nGemäß §\u00a027a UStG',
+          },
+        },
+        {
+          title: { en: 'Business identification number', de: 'Wirtschafts-ID' },
+          description: {
+            en: 'To be added once assigned\nUnder §\u00a0139c of the German Fiscal Code',
+            de: 'Wird nach Vergabe ergänzt\nGemäß §\u00a0139c AO',
+          },
+        },
+      ],
     },
     {
       component_name: 'RichText',
