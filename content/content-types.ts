@@ -13,7 +13,7 @@ import type { ImageName } from './images.ts';
 
 /**
  * How the sample content is written: English and German side by side, so that a missing translation is a type
- * error. Long texts (`html_field`) are Markdown: paragraphs, headings from `##`, lists, quotes, bold, links.
+ * error. Long texts (`html_field`) are Markdown: paragraphs, headings from `##`, lists, tables, quotes, bold, links.
  * Links inside the site are written without a language (`/projects`); the site adds it.
  */
 type ContentOf<T extends FieldType> = T extends 'image' ? ImageName : T extends 'link' | 'date' ? string : LocalText;

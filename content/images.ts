@@ -443,7 +443,7 @@ export const images = {
     en: 'Before it a paid order on a phone and a day’s ledger',
     de: 'Davor eine bezahlte Bestellung auf einem Telefon und ein Tagesblatt',
   }),
-  houses: vector(1200, 900, {
+  houses: vector(1200, 1246, {
     en: 'The four houses of Munich, Duisburg, Chennai and Karachi by the water',
     de: 'Die vier Häuser aus München, Duisburg, Chennai und Karatschi am Wasser',
   }),

@@ -711,7 +711,7 @@ export interface Project {
    */
   link?: string | null;
   /**
-   * Stands below the facts: “Visit the shop”. Without words it shows the address.
+   * It stands below the facts: “Visit the shop”, or the next step. Without words it shows the address.
    */
   link_text?: string | null;
   /**

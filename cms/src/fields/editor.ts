@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -31,6 +32,8 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
+    // Payload calls it experimental for its looks in the editor; what it keeps is Lexical's own table.
+    EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
     LinkFeature({
       enabledCollections: [],

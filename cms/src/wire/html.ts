@@ -3,6 +3,7 @@ import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import { isDoc } from './parts.ts';
 import { localised } from './read.ts';
+import { tableHtml } from './table-html.ts';
 
 const converted = new WeakMap<object, string>();
 
@@ -16,6 +17,7 @@ function htmlOf(state: SerializedEditorState): string {
   if (known !== undefined) return known;
   const html = convertLexicalToHTML({
     data: state,
+    converters: ({ defaultConverters }) => ({ ...defaultConverters, ...tableHtml }),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,

@@ -176,14 +176,18 @@ export default {
           html_field: {
             en: `Most projects take four to six months from the first workshop. The catalogue is rarely the slow part, agreements about data are.
 
-- **Workshop and plan:** 2–3 weeks. You need someone who may decide.
-- **Design and build:** 10–14 weeks. You need one hour a week.
-- **Data and rehearsal:** 4–6 weeks. You need your ERP contact.`,
+| Phase | Weeks | You need |
+| --- | --- | --- |
+| Workshop and plan | 2–3 | Someone who may decide |
+| Design and build | 10–14 | One hour a week |
+| Data and rehearsal | 4–6 | Your ERP contact |`,
             de: `Meist vier bis sechs Monate ab dem ersten Workshop. Selten bremst der Katalog, öfter die Abstimmung über Daten.
 
-- **Workshop und Plan:** 2–3 Wochen. Sie brauchen jemanden, der entscheiden darf.
-- **Gestaltung und Bau:** 10–14 Wochen. Sie brauchen eine Stunde je Woche.
-- **Daten und Probe:** 4–6 Wochen. Sie brauchen Ihre ERP-Ansprechperson.`,
+| Phase | Wochen | Sie brauchen |
+| --- | --- | --- |
+| Workshop und Plan | 2–3 | Jemanden, der entscheiden darf |
+| Gestaltung und Bau | 10–14 | Eine Stunde je Woche |
+| Daten und Probe | 4–6 | Ihre ERP-Ansprechperson |`,
           },
         },
         {
