@@ -13,7 +13,7 @@ export function ErrorPage({ missing }: { readonly missing: boolean }) {
   return (
     <>
       <title>{`${title} – ${brand_name}`}</title>
-      <img src={paperBoat} alt={say.imageAlt} width={1120} height={640} className={styles.picture} />
+      <img src={paperBoat} alt={say.imageAlt} width={1120} height={600} className={styles.picture} />
       <div className={`tone ${styles.sea}`} data-tone="petrol">
         <div className={`container ${styles.row}`}>
           <h1>{title}</h1>

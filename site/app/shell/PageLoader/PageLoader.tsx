@@ -24,12 +24,12 @@ export function PageLoader() {
     <div role="status">
       {loading && late && (
         <div className={styles.loader}>
-          <svg viewBox="0 0 28 36" width="112" height="144" aria-hidden="true" focusable="false">
-            <path className={styles.rule} d="M0 35H28" />
+          <svg viewBox="0 0 28 32" width="175" height="200" aria-hidden="true" focusable="false">
             <path className={styles.bar} d="M0 0H10V32H0Z" />
             <path className={styles.quarter} d="M12 16A16 16 0 0 1 28 32H12Z" />
             <path className={styles.sun} d="M12 16A16 16 0 0 1 28 0V16Z" />
           </svg>
+          <span className={styles.rule} />
           {say.loading}
         </div>
       )}
