@@ -187,7 +187,7 @@ export default {
 | --- | --- | --- |
 | Workshop und Plan | 2–3 | Jemanden, der entscheiden darf |
 | Gestaltung und Bau | 10–14 | Eine Stunde je Woche |
-| Daten und Probe | 4–6 | Ihre ERP-Ansprechperson |`,
+| Daten und Probe | 4–6 | Ihren ERP-Kontakt |`,
           },
         },
         {
