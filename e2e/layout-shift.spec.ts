@@ -1,10 +1,12 @@
 /** Nothing that is being read moves away, however late fonts, pictures and scripts come. */
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
+import { serveInPieces } from './support/in-pieces.ts';
 import { shiftsOf, watchShifts } from './support/layout-shift.ts';
 import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
 import { inLanguage, pageKinds } from './support/routes.ts';
 import { scrolledThrough } from './support/scrolled-through.ts';
+import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -44,3 +46,21 @@ for (const [language, width] of [
     }
   });
 }
+
+test('nothing shifts while the page itself arrives in pieces', async ({ page, problems }) => {
+  const pieces = await serveInPieces(MAIN_STACK.siteUrl);
+  problems.allow(new RegExp(`^foreign request: ${pieces.origin}/`));
+  await watchShifts(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${pieces.origin}/de/services/wordpress`, { waitUntil: 'commit' });
+    // Nothing is painted, and no frame is there to wait for, before the page's body begins.
+    pieces.next();
+    do await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    while (pieces.next());
+    await page.waitForLoadState();
+    const { score, what } = await shiftsOf(page);
+    expect.soft(score, [`${width} px`, ...what].join('\n')).toBeLessThanOrEqual(MOST);
+  }
+  pieces.close();
+});
