@@ -29,12 +29,17 @@ async function leftBehind(page: Page, path: string, language: Language): Promise
 for (const language of LANGUAGES) {
   test(`§9 leaving from projects, blog, agency and jobapply keeps the storage, in ${language}`, async ({ page }) => {
     const details = await Promise.all(
-      ['/agency/blogs', '/contactus/career'].map(async (list) => {
+      (
+        [
+          ['/agency/blogs', /href="(?:\/de)?(\/blog\/[^"]+)"/],
+          ['/contactus/career', /href="(?:\/de)?(\/jobapply\/[^"]+)"/],
+        ] as const
+      ).map(async ([list, link]) => {
         const html = await (await page.request.get(inLanguage(list, language))).text();
-        return /href="(?:\/de)?(\/(?:blog|jobapply)\/[^"]+)"/.exec(html)?.[1] ?? '';
+        return link.exec(html)?.[1] ?? '';
       }),
     );
-    expect(details).toEqual([expect.stringMatching(/^\/blog\/./), expect.stringMatching(/^\/jobapply\/./)]);
+    expect(details).not.toContain('');
     for (const path of [...KEPT, ...details]) expect(await leftBehind(page, path, language), path).toBe('here');
   });
 

@@ -60,7 +60,7 @@ test("the sun of the home page's scene stands on the now-line, as far as the sce
   const apart = () =>
     page.evaluate(() => {
       const banner = document.querySelector('[data-kind="Banner"]');
-      const [sun, now] = ['circle', 'li svg > line:last-child'].map((part) => {
+      const [sun, now] = ['circle', 'li svg > line:last-of-type'].map((part) => {
         const box = banner?.querySelector(part)?.getBoundingClientRect();
         return box ? box.left + box.width / 2 : Number.NaN;
       });

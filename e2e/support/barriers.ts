@@ -27,5 +27,7 @@ export async function barriers(page: Page, { part, looksAlone = false }: Extent 
 /** The same, in a window of a width. */
 export async function barriersAt(page: Page, width: number, extent?: Extent): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: 900 });
+  // What the header that stays lies over at the moment isn't too small for it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   return (await barriers(page, extent)).map((barrier) => `at ${width} px: ${barrier}`);
 }
