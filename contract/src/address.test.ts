@@ -12,7 +12,9 @@ test.each([
   ['/en', 'en', '/'],
   ['/developers', 'en', '/developers'],
   ['/fr/projects', 'en', '/fr/projects'],
-  ['/DE/projects', 'en', '/DE/projects'],
+  ['/DE/projects', 'de', '/projects'],
+  ['/De?a=1', 'de', '/?a=1'],
+  ['/de#top', 'de', '/#top'],
 ])('%s is in %s and is %s without it', (pathname, language, bare) => {
   expect(languageOf(pathname)).toBe(language);
   expect(withoutLanguage(pathname)).toBe(bare);

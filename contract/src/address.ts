@@ -1,17 +1,22 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
 
+/** The language that an address names, in capitals too; null when it names none. */
+function languageNamed(pathname: string): Language | null {
+  const first = pathname.split(/[/?#]/, 2)[1]?.toLowerCase();
+  return isLanguage(first) ? first : null;
+}
+
 /** The language that an address is in: `/de/…` is German, an address without a prefix is English. */
 export function languageOf(pathname: string): Language {
-  const first = pathname.split('/', 2)[1];
-  return isLanguage(first) ? first : DEFAULT_LANGUAGE;
+  return languageNamed(pathname) ?? DEFAULT_LANGUAGE;
 }
 
 /** An address without its language: `/de/projects` → `/projects`. */
 export function withoutLanguage(pathname: string): string {
-  const first = pathname.split('/', 2)[1];
-  if (!isLanguage(first)) return pathname;
-  const rest = pathname.slice(first.length + 1);
-  return rest === '' ? '/' : rest;
+  const language = languageNamed(pathname);
+  if (language === null) return pathname;
+  const rest = pathname.slice(language.length + 1);
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /** The same page in a language: `/projects` → `/de/projects`. Search and hash are kept. */

@@ -1,0 +1,56 @@
+import type { Office } from '../settings.ts';
+import type { Card } from './entry.ts';
+
+/** One of the values that a list can be filtered by, and how it reads. */
+export type Choice = { readonly value: string; readonly text: string };
+
+/** Where a job is done, from a text like `Munich, Duisburg` or `MUC / DUI`; a city without an office stands for itself. */
+export function placesOf(card: Card, offices: readonly Office[]): readonly Choice[] {
+  return card.location
+    .split(/[,;/]/)
+    .map((part) => part.trim())
+    .filter((name) => name !== '')
+    .map((name) => {
+      const office = offices.find(({ city, code }) => city === name || code === name);
+      return office ? { value: office.code, text: office.city } : { value: name, text: name };
+    });
+}
+
+function only(text: string): readonly Choice[] {
+  return [{ value: text, text }];
+}
+
+/** The filters of the lists, by their names in the address (§2). */
+const FILTER_NAMES = ['category', 'office', 'team'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** What a card counts as in each filter. */
+const CHOICES_OF_CARD: Readonly<Record<FilterName, (card: Card, offices: readonly Office[]) => readonly Choice[]>> = {
+  category: (card) => only(card.pro_category),
+  office: placesOf,
+  team: (card) => only(card.category),
+};
+
+/** Every choice that the cards offer, once: offices in their own order, all else in the order of appearance. */
+export function choicesOf(name: FilterName, cards: readonly Card[], offices: readonly Office[]): readonly Choice[] {
+  const found = new Map<string, Choice>();
+  for (const card of cards) {
+    for (const choice of CHOICES_OF_CARD[name](card, offices)) if (choice.value !== '') found.set(choice.value, choice);
+  }
+  const inOrder = name === 'office' ? offices.flatMap(({ code }) => found.get(code) ?? []) : [];
+  return [...new Set([...inOrder, ...found.values()])];
+}
+
+/** The cards that the chosen values leave (§4): empty means any, and so does what no card offers. */
+export function filteredCards(
+  cards: readonly Card[],
+  offices: readonly Office[],
+  chosen: Readonly<Partial<Record<FilterName, string>>>,
+): readonly Card[] {
+  const names = FILTER_NAMES.filter((name) =>
+    choicesOf(name, cards, offices).some(({ value }) => value === chosen[name]),
+  );
+  return cards.filter((card) =>
+    names.every((name) => CHOICES_OF_CARD[name](card, offices).some(({ value }) => value === chosen[name])),
+  );
+}

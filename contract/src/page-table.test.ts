@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { pathOfDocument, pathOfEntry } from './document-path.ts';
+import { canonicalPath, entryTitle, keysOf, pageAt, pathOf, ROWS, respelledPath } from './page-table.ts';
+import { PAGES, type Page } from './pages.ts';
+
+test.each([
+  ['/', PAGES.home, ''],
+  ['/de', PAGES.home, ''],
+  ['/?a=1', PAGES.home, ''],
+  ['/de?a=1#top', PAGES.home, ''],
+  ['/projects', PAGES.projects, ''],
+  ['/Projects/', PAGES.projects, ''],
+  ['/de/projects/lumen-%26-s%C3%B6hne', PAGES.project, 'lumen-&-söhne'],
+  ['/DE/projects/indus', PAGES.project, 'indus'],
+  ['/services/webdevelopmente', PAGES.services, 'webdevelopmente'],
+  ['/ecommerce-detail/shopware?x', PAGES.ecommerceDetail, 'shopware'],
+  ['/jobapply/100%', PAGES.job, '100%'],
+  ['/career-form', PAGES.application, ''],
+  ['/ecommerce', PAGES.missing, ''],
+  ['/projects/a/b', PAGES.missing, ''],
+  ['/*', PAGES.missing, ''],
+])('%s leads to its page', (address, page, name) => {
+  expect(pageAt(address)).toEqual({ page, name });
+});
+
+test('§2 a page is filled with the slug of a title, and an entry is found by it', () => {
+  expect(pathOf(PAGES.project, 'Lumen & Söhne')).toBe('/projects/lumen-%26-s%C3%B6hne');
+  expect(entryTitle(PAGES.services, 'webdevelopmente')).toBe('webdevelopment');
+  expect(entryTitle(PAGES.ecommerce, 'Shopware')).toBe('shopware');
+  expect(entryTitle(PAGES.terms, '')).toBe('Terms');
+});
+
+test.each([
+  ['/services/webdevelopmente', '/services/webdevelopment'],
+  ['/de/services/webdevelopmente', '/services/webdevelopment'],
+  ['/ecommerce-detail/Shopware', '/ecommerce/shopware'],
+  ['/blog/A B', '/blog/a-b'],
+  ['/projects', '/projects'],
+  ['/de', '/'],
+  ['/nowhere/At/all', '/nowhere/At/all'],
+])('%s is known as %s', (address, canonical) => {
+  expect(canonicalPath(address)).toBe(canonical);
+});
+
+test.each([
+  ['/DE/projects', '/de/projects'],
+  ['/DE', '/de'],
+  ['/Projects', '/projects'],
+  ['/de/Agency/AboutUs', '/de/agency/aboutus'],
+  ['/projects/Indus', '/projects/indus'],
+  ['/blog/a%C2%ADb', '/blog/ab'],
+  ['/blog/a%20b', '/blog/a-b'],
+  ['/EN/projects', '/en/projects'],
+  ['/De/nowhere/At', '/de/nowhere/At'],
+])('%s is spelt %s', (path, spelt) => {
+  expect(respelledPath(path)).toBe(spelt);
+  expect(respelledPath(spelt)).toBeNull();
+});
+
+test.each([
+  '/',
+  '/de',
+  '/en',
+  '/projects/lumen-&-s%C3%B6hne',
+  '/services/webdevelopmente',
+  '/ecommerce-detail/shopware',
+  '/Nowhere',
+  '/blog/100%',
+])('%s stays as it is', (path) => {
+  expect(respelledPath(path)).toBeNull();
+});
+
+test('documents are found where their pages show them', () => {
+  expect(pathOfEntry('homepage', 'Home')).toBe('/');
+  expect(pathOfEntry('ecommerce', 'shopware')).toBe('/ecommerce/shopware');
+  expect(pathOfEntry('contactus', 'Footer form')).toBeNull();
+  expect(pathOfEntry('service', '')).toBeNull();
+  expect(pathOfDocument('posts', 'A Post')).toBe('/blog/a-post');
+  expect(pathOfDocument('jobs', '')).toBeNull();
+  expect(pathOfDocument('reviews', 'Anyone')).toBeNull();
+});
+
+test('a page more is one row more: its address, its content and its documents follow', () => {
+  const press: Page = { path: '/press/:name', kind: 'sections', key: 'aboutus', ground: 'mist' };
+  const rows = [press, ...ROWS];
+  const found = pageAt('/de/Press/Award', rows);
+  expect(found).toEqual({ page: press, name: 'Award' });
+  expect(keysOf(found.page)).toEqual(['aboutus']);
+  expect(respelledPath('/Press/Award', rows)).toBe('/press/award');
+  expect(canonicalPath('/de/press/Award', rows)).toBe('/press/award');
+  expect(pathOfEntry('aboutus', 'Award', rows)).toBe('/press/award');
+});

@@ -1,0 +1,88 @@
+import { inLanguage, languageOf, withoutLanguage } from './address.ts';
+import type { PageKey } from './page-keys.ts';
+import { PAGES, type Page, type SectionsPage } from './pages.ts';
+import { slugOf } from './slug.ts';
+
+/** A page that an address leads to; `name` is the decoded segment that names what it shows, empty where none does. */
+export type FoundPage = { readonly page: Page; readonly name: string };
+
+/** The pages in the order in which an address is looked for among them. */
+export const ROWS: readonly Page[] = Object.values(PAGES);
+const PARAMETER = /:\w+/;
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+/** A segment that is wrongly encoded stands for itself: it names nothing. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The segment that fills the page's parameter, empty where it has none; null when the address isn't the page's. */
+function nameIn({ path }: Page, asked: readonly string[]): string | null {
+  const pattern = segmentsOf(path);
+  if (pattern.length !== asked.length) return null;
+  let name = '';
+  for (const [at, segment] of asked.entries()) {
+    if (PARAMETER.test(pattern[at] ?? '')) name = segment;
+    else if (pattern[at] !== segment.toLowerCase()) return null;
+  }
+  return name;
+}
+
+/**
+ * The page of an address in any language, in whatever capitals, with or without query and hash; the page for what is
+ * missing where no other has it.
+ */
+export function pageAt(address: string, rows = ROWS): FoundPage {
+  const asked = segmentsOf(withoutLanguage(address).replace(/[?#].*$/, '')).map(decoded);
+  for (const page of rows) {
+    const name = page.kind === 'missing' ? null : nameIn(page, asked);
+    if (name !== null) return { page, name };
+  }
+  return { page: PAGES.missing, name: '' };
+}
+
+/** The path of a page in the default language, its parameter filled with a name as it stands in addresses. */
+export function pathOf({ path }: Page, name = ''): string {
+  return path.replace(PARAMETER, encodeURIComponent(slugOf(name)));
+}
+
+/** The title of the entry that an address shows; a name that the menu misspells means another (§2). */
+export function entryTitle(page: SectionsPage, name: string): string {
+  return page.entry ?? page.misspelt?.[slugOf(name)] ?? slugOf(name);
+}
+
+/** The content sets that a page is made of. */
+export function keysOf(page: Page): readonly PageKey[] {
+  if (page.kind === 'missing') return [];
+  return page.kind === 'detail' ? page.keys : [page.key];
+}
+
+/**
+ * The one path under which search engines and the menu know what an address shows: a second address of a page and a
+ * misspelt name lead to the first (§2). Without a language; an address of no page stays as it is.
+ */
+export function canonicalPath(address: string, rows = ROWS): string {
+  const { page, name } = pageAt(address, rows);
+  if (page.kind === 'missing') return withoutLanguage(address);
+  if (page.kind === 'detail') return pathOf(page, name);
+  return (page.secondOf ?? page.path).replace(PARAMETER, encodeURIComponent(entryTitle(page, name)));
+}
+
+/**
+ * Where an address leads that differs from the page's own by its spelling alone: capitals, soft hyphens, spaces.
+ * Null when it is spelt as it should be. Misspelt names and second addresses are addresses of their own (§2).
+ */
+export function respelledPath(path: string, rows = ROWS): string | null {
+  const { page, name } = pageAt(path, rows);
+  const bare = page.kind === 'missing' ? withoutLanguage(path) : pathOf(page, name);
+  const prefix = path.split('/', 2)[1] ?? '';
+  const spelt = prefix.toLowerCase() === 'en' ? `/en${bare === '/' ? '' : bare}` : inLanguage(bare, languageOf(path));
+  return segmentsOf(spelt).map(decoded).join('/') === segmentsOf(path).map(decoded).join('/') ? null : spelt;
+}

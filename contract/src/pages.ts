@@ -1,0 +1,187 @@
+import { HOME_NEWS_COUNT } from './constants.ts';
+import type { FilterName } from './content/filters.ts';
+import type { SectionKind } from './content/section-kinds.ts';
+import type { PageKey } from './page-keys.ts';
+
+/** The ground of the picture that links to a page are shown with: pages of the same room look alike. */
+export type Ground = 'paper' | 'petrol' | 'mist' | 'marigold';
+
+type AnyPage = {
+  /** Below the language's prefix; a segment such as `:title` is the parameter that names what is shown. */
+  readonly path: string;
+  readonly ground: Ground;
+  /** The form that is posted to this address. */
+  readonly form?: 'message' | 'application';
+  /** The page that lists what is shown here, where it isn't in the menu itself. */
+  readonly list?: string;
+  /** Parameters of the query by which the page filters its list. No other query changes what a page shows. */
+  readonly filters?: readonly FilterName[];
+  /** Parameters that a visitor writes freely. */
+  readonly freeParameters?: readonly string[];
+  /** Where in the browser's storage a card is put whose link leads here (§2, to the letter). */
+  readonly stored?: 'ecommercedetail' | 'servicedetail' | 'pojectdetail' | 'careerdetail' | 'newsdetail';
+};
+
+/** A page of sections: the entry of that title, or of the title that the address names. */
+export type SectionsPage = AnyPage & {
+  readonly kind: 'sections' | 'form';
+  readonly key: PageKey;
+  readonly entry?: string;
+  /** How many cards of a news list are shown: the last ones (§2, §9). */
+  readonly newsCount?: number;
+  /** The page's own address, where this is a second one (§2). */
+  readonly secondOf?: string;
+  /** Names as an address misspells them, and what they mean (§2). */
+  readonly misspelt?: Readonly<Record<string, string>>;
+};
+
+/** A page for one card of a list (§2). */
+export type DetailPage = AnyPage & {
+  readonly kind: 'detail';
+  /** The content sets in which the card is looked for, in order. */
+  readonly keys: readonly PageKey[];
+  /** The kinds of section whose cards have this page. */
+  readonly cards: readonly SectionKind[];
+  readonly stored: NonNullable<AnyPage['stored']>;
+  readonly list: string;
+  /** How the address names a card: by the slug of its title, or as a role whose hyphens read as spaces (§2). */
+  readonly named: 'slug' | 'role';
+  /** Where a visitor is sent when there is no such card; null shows the page in its loading state (§2). */
+  readonly otherwise: string | null;
+  /** A stored card whose title isn't among the cards leads to `/404` (§2, §8) instead of being shown as it is. */
+  readonly listedOnly?: true;
+};
+
+/** Any other address: the error page (§2). */
+export type MissingPage = AnyPage & { readonly kind: 'missing' };
+
+export type Page = SectionsPage | DetailPage | MissingPage;
+
+/**
+ * The pages of the site (§2, the table of routes), the same under both languages' addresses. All that site and CMS
+ * know of a page follows from its row: routes, loading and prefetching, cache keys, forms, previews, addresses.
+ */
+export const PAGES = {
+  home: { path: '/', kind: 'sections', key: 'homepage', entry: 'Home', newsCount: HOME_NEWS_COUNT, ground: 'paper' },
+  products: { path: '/products', kind: 'sections', key: 'products', entry: 'Products', ground: 'paper' },
+  ecommerce: {
+    path: '/ecommerce/:pagename',
+    kind: 'sections',
+    key: 'ecommerce',
+    stored: 'ecommercedetail',
+    ground: 'petrol',
+  },
+  ecommerceDetail: {
+    path: '/ecommerce-detail/:title',
+    kind: 'sections',
+    key: 'ecommerce',
+    secondOf: '/ecommerce/:pagename',
+    stored: 'ecommercedetail',
+    ground: 'petrol',
+  },
+  services: {
+    path: '/services/:pagename',
+    kind: 'sections',
+    key: 'service',
+    misspelt: { webdevelopmente: 'webdevelopment' },
+    stored: 'servicedetail',
+    ground: 'paper',
+  },
+  service: {
+    path: '/service-detail/:serviceTitle',
+    kind: 'detail',
+    keys: ['homepage', 'service', 'ecommerce', 'products', 'aboutus'],
+    cards: ['ServicesGrid'],
+    stored: 'servicedetail',
+    list: '/services/webdevelopment',
+    named: 'slug',
+    otherwise: null,
+    ground: 'paper',
+  },
+  contact: {
+    path: '/contactus/contactform',
+    kind: 'form',
+    key: 'contactus',
+    entry: 'Contact form',
+    form: 'message',
+    freeParameters: ['from', 'to'],
+    ground: 'marigold',
+  },
+  career: {
+    path: '/contactus/career',
+    kind: 'sections',
+    key: 'career',
+    entry: 'Career',
+    filters: ['office', 'team'],
+    ground: 'marigold',
+  },
+  hire: {
+    path: '/contactus/hireadeveloper',
+    kind: 'sections',
+    key: 'contactus',
+    entry: 'Hire a developer',
+    ground: 'marigold',
+  },
+  about: { path: '/agency/aboutus', kind: 'sections', key: 'aboutus', entry: 'About us', ground: 'mist' },
+  news: { path: '/agency/news', kind: 'sections', key: 'news', entry: 'News', ground: 'mist' },
+  blogs: { path: '/agency/blogs', kind: 'sections', key: 'blog', entry: 'Blogs', ground: 'mist' },
+  post: {
+    path: '/blog/:title',
+    kind: 'detail',
+    keys: ['blog', 'news'],
+    cards: ['News'],
+    stored: 'newsdetail',
+    list: '/agency/blogs',
+    named: 'slug',
+    otherwise: '/agency/blogs',
+    listedOnly: true,
+    ground: 'mist',
+  },
+  projects: {
+    path: '/projects',
+    kind: 'sections',
+    key: 'projects',
+    entry: 'Projects',
+    filters: ['category'],
+    ground: 'petrol',
+  },
+  project: {
+    path: '/projects/:title',
+    kind: 'detail',
+    keys: ['projects'],
+    cards: ['ProjectGrid', 'ProjectSlider'],
+    stored: 'pojectdetail',
+    list: '/projects',
+    named: 'slug',
+    otherwise: '/projects',
+    ground: 'petrol',
+  },
+  job: {
+    path: '/jobapply/:role',
+    kind: 'detail',
+    keys: ['career'],
+    cards: ['CareerGrid'],
+    form: 'application',
+    stored: 'careerdetail',
+    list: '/contactus/career',
+    named: 'role',
+    otherwise: '/404',
+    ground: 'marigold',
+  },
+  application: {
+    path: '/career-form',
+    kind: 'form',
+    key: 'career',
+    entry: 'Career form',
+    form: 'application',
+    list: '/contactus/career',
+    ground: 'marigold',
+  },
+  imprint: { path: '/imprint', kind: 'sections', key: 'legal', entry: 'Imprint', ground: 'paper' },
+  terms: { path: '/termsandcondition', kind: 'sections', key: 'legal', entry: 'Terms', ground: 'paper' },
+  privacy: { path: '/privacy', kind: 'sections', key: 'legal', entry: 'Privacy', ground: 'paper' },
+  accessibility: { path: '/accessibility', kind: 'sections', key: 'legal', entry: 'Accessibility', ground: 'paper' },
+  missing: { path: '/*', kind: 'missing', ground: 'paper' },
+} as const satisfies Readonly<Record<string, Page>>;
+
+export type PageName = keyof typeof PAGES;
