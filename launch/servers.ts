@@ -41,11 +41,15 @@ function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> 
 function site(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> {
   const everywhere = settings.host === '0.0.0.0' || settings.host === '::';
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  return startServer('The site', [process.execPath, mode === 'start' ? 'server/main.ts' : 'server/start-dev.ts'], {
-    cwd: folders.site,
-    env: environmentFor(settings, mode),
-    healthUrl: `http://${everywhere ? '127.0.0.1' : host}:${settings.port}/healthz`,
-  });
+  return startServer(
+    'The site',
+    [process.execPath, mode === 'start' ? 'server/start/main.ts' : 'server/start/start-dev.ts'],
+    {
+      cwd: folders.site,
+      env: environmentFor(settings, mode),
+      healthUrl: `http://${everywhere ? '127.0.0.1' : host}:${settings.port}/healthz`,
+    },
+  );
 }
 
 /** Starts the built CMS. */

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { CHANGES_PATH, type ChangedEvent } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../base/log.ts';
 import { type Backend, backendHeaders } from './fetch-set.ts';
 import { readServerSentEvents } from './server-sent-events.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DEFAULT_SETTINGS } from '../default-settings.ts';
+import { DEFAULT_SETTINGS } from '../start/default-settings.ts';
 import { type FakeBackend, sampleEntries, startFakeBackend } from '../testing/fake-backend.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';

@@ -1,4 +1,4 @@
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../base/log.ts';
 import { BackendError } from './fetch-set.ts';
 import { UnreadableAnswer } from './read-content.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 
 /** A backend that is wrong everywhere should not drown the log. */
 const MOST_LINES = 20;

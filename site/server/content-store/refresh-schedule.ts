@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { ALL_SETS, nameOf, type SetId } from './content-sets.ts';
 
 /** The wait before a failed set is tried again, in milliseconds: the first, and the longest after doubling. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { type Log, reasonOf } from '../log.ts';
+import { type Log, reasonOf } from '../base/log.ts';
 
 /** The last good content on disk. What is in it is read as tolerantly as a backend's answer. */
 export type Snapshot = { readonly [set: string]: unknown };

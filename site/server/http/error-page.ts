@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { CACHE_POLICIES } from '../cache-policies.ts';
+import { CACHE_POLICIES } from './cache-policies.ts';
 
 const TITLES: Readonly<Record<number, LocalText>> = {
   400: { en: 'This address can’t be read', de: 'Diese Adresse ist nicht lesbar' },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WireError } from '@kontorwerk/contract/wire';
-import { CACHE_POLICIES } from '../cache-policies.ts';
+import { CACHE_POLICIES } from './cache-policies.ts';
 
 /** Sends an error in WordPress's shape, as callers of the wire expect it. `headers` are names and values in turn. */
 export function sendWireError(

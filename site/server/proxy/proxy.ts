@@ -1,10 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { pipeline, Transform } from 'node:stream';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
+import { createQuietLog, type Log, reasonOf } from '../base/log.ts';
 import { announcedLength, BodyTooLarge } from '../http/read-body.ts';
 import { refuseBody } from '../http/refuse-body.ts';
-import { createQuietLog, type Log, reasonOf } from '../log.ts';
 import { requestHeaders, responseHeaders, visitorHeaders } from './forwarded-headers.ts';
 
 /** Why the backend's answer could not be passed on: nobody listens, it broke off, the body was too long or too slow. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { createBackgroundQueue } from '../http/background-queue.ts';
+import { createBackgroundQueue } from '../base/background-queue.ts';
 import { ask } from '../testing/ask.ts';
 import { serve } from '../testing/serve.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

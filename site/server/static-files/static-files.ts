@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { CACHE_POLICIES } from '../cache-policies.ts';
-import type { BackgroundQueue } from '../http/background-queue.ts';
+import type { BackgroundQueue } from '../base/background-queue.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { type Compressed, type FinishedAnswer, finishAnswer, shrinkAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { fileType } from './file-types.ts';

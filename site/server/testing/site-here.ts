@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
+import { createBackgroundQueue } from '../base/background-queue.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
-import { DEFAULT_SETTINGS } from '../default-settings.ts';
-import { createBackgroundQueue } from '../http/background-queue.ts';
-import type { PageRenderer, PageRequest } from '../page-renderer.ts';
-import type { ServerSettings } from '../settings.ts';
-import { createSiteServer, type SiteParts } from '../site-server.ts';
+import type { PageRenderer, PageRequest } from '../pages/page-renderer.ts';
+import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
+import { DEFAULT_SETTINGS } from '../start/default-settings.ts';
+import type { ServerSettings } from '../start/settings.ts';
 import { createUploads } from '../uploads/uploads.ts';
 import { type FakeBackend, startFakeBackend } from './fake-backend.ts';
 import { serve } from './serve.ts';

@@ -1,4 +1,4 @@
-import { uploadCachePolicy } from '../cache-policies.ts';
+import { uploadCachePolicy } from '../http/cache-policies.ts';
 import type { Upload } from './upload.ts';
 import { isKept, LARGEST_KEPT } from './upload.ts';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Clock } from '../clock.ts';
+import { createBoundedStore } from '../base/bounded-store.ts';
+import type { Clock } from '../base/clock.ts';
+import { createQuietLog, type Log, reasonOf } from '../base/log.ts';
 import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { createQuietLog, type Log, reasonOf } from '../log.ts';
-import { createBoundedStore } from '../response-cache/bounded-store.ts';
 import { uploadHeaders } from '../security/upload-headers.ts';
 import { fetchUpload } from './fetch-upload.ts';
 import type { Upload } from './upload.ts';

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CHANGES_PATH } from '@kontorwerk/contract/wire';
-import { BODY_LIMITS } from './body-limits.ts';
-import { CACHE_POLICIES } from './cache-policies.ts';
-import { ALL_SETS, nameOf, pathOf, type SetId } from './content-store/content-sets.ts';
-import type { ContentStore } from './content-store/content-store.ts';
-import { ContentUnavailable } from './content-store/content-unavailable.ts';
-import type { BackgroundQueue } from './http/background-queue.ts';
-import { type FinishedAnswer, finishAnswer, shrinkAnswer } from './http/finished-answer.ts';
-import { createPlaces } from './http/places.ts';
-import { refuseBody } from './http/refuse-body.ts';
-import type { RequestTarget } from './http/request-target.ts';
-import { sendAnswer } from './http/send-answer.ts';
-import { sendWireError } from './http/wire-error.ts';
-import { type BackendProxy, hasBody, type ProxyFailure } from './proxy/proxy.ts';
+import type { BackgroundQueue } from '../base/background-queue.ts';
+import { BODY_LIMITS } from '../base/body-limits.ts';
+import { createPlaces } from '../base/semaphore.ts';
+import { ALL_SETS, nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { ContentUnavailable } from '../content-store/content-unavailable.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import { type FinishedAnswer, finishAnswer, shrinkAnswer } from '../http/finished-answer.ts';
+import { refuseBody } from '../http/refuse-body.ts';
+import type { RequestTarget } from '../http/request-target.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { sendWireError } from '../http/wire-error.ts';
+import { type BackendProxy, hasBody, type ProxyFailure } from '../proxy/proxy.ts';
 
 /** Answers everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
 export type WireRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;

@@ -1,11 +1,11 @@
 import { CHANGES_PATH, CONTACT_PATH, listPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { BODY_LIMITS } from './body-limits.ts';
-import { ask } from './testing/ask.ts';
-import { drip } from './testing/drip.ts';
-import { sampleEntries } from './testing/fake-backend.ts';
-import { siteHere } from './testing/site-here.ts';
-import { until } from './testing/until.ts';
+import { BODY_LIMITS } from '../base/body-limits.ts';
+import { ask } from '../testing/ask.ts';
+import { drip } from '../testing/drip.ts';
+import { sampleEntries } from '../testing/fake-backend.ts';
+import { siteHere } from '../testing/site-here.ts';
+import { until } from '../testing/until.ts';
 import { MOST_SUBMISSIONS } from './wire-routes.ts';
 
 const HOME = listPath('homepage', 'de');

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { expect, it } from 'vitest';
+import { serve } from '../testing/serve.ts';
+import { until } from '../testing/until.ts';
 import { shutDown } from './shut-down.ts';
-import { serve } from './testing/serve.ts';
-import { until } from './testing/until.ts';
 
 it('finishes what runs, cuts what takes too long, and waits for no idle connection', async () => {
   let requests = 0;

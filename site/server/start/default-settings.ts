@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { mapEmbed, mapLink } from '@kontorwerk/contract/office-map';
 import type { Office, SiteSettings } from '@kontorwerk/contract/settings';
-import { brand, offices, type SampleOffice } from '../../content/brand.ts';
+import { brand, offices, type SampleOffice } from '../../../content/brand.ts';
 
 function officeIn(language: Language, office: SampleOffice): Office {
   return {

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { pageOfPreview } from '../../app/content/preview-address.ts';
-import { CACHE_POLICIES } from '../cache-policies.ts';
+import { createBoundedStore } from '../base/bounded-store.ts';
+import { createPlaces } from '../base/semaphore.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
-import { createPlaces } from '../http/places.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import type { PageRenderer } from '../page-renderer.ts';
-import { createBoundedStore } from '../response-cache/bounded-store.ts';
-import { pageTitle } from './page-title.ts';
-import { previewGround } from './preview-ground.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { pageTitle } from '../previews/page-title.ts';
+import { previewGround } from '../previews/preview-ground.ts';
 
 /** Answers with the picture of a page that links to it are shown with; tells whether the path is one of a picture. */
 export type PreviewRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
@@ -52,7 +52,7 @@ export function createPreviewRoutes({
     if (title === null) return null;
     const settings = store.settings(languageOf(page));
     // Drawing needs a library of some weight: only a server that is asked for pictures loads it.
-    const { drawPreview } = await import('./draw-preview.ts');
+    const { drawPreview } = await import('../previews/draw-preview.ts');
     const body = await drawPreview({
       title,
       brand: settings.brand_name,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CACHE_POLICIES } from './cache-policies.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
 
 function sendPlain(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { reasonOf } from './log.ts';
+import { reasonOf } from '../base/log.ts';
 import { SettingsError } from './settings.ts';
 
 /** Starts listening. Throws a `SettingsError` when the address is taken or not ours. */

@@ -2,9 +2,9 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as v from 'valibot';
-import type { ContentSource } from '../app/content/content-context.ts';
-import type { ContentStore } from './content-store/content-store.ts';
-import { TIME_LIMITS } from './time-limits.ts';
+import type { ContentSource } from '../../app/content/content-context.ts';
+import { TIME_LIMITS } from '../base/time-limits.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
 
 /** One request for a page, reduced to what a page may depend on. */
 export type PageRequest = {

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
+import { type Bounds, createBoundedStore } from '../base/bounded-store.ts';
+import type { Clock } from '../base/clock.ts';
 import { type FinishedAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
-import { type Bounds, createBoundedStore } from './bounded-store.ts';
 
 /** A rendered answer, and whether it may be shown to anyone but who asked. */
 export type RenderedAnswer = { readonly answer: FinishedAnswer; readonly shared: boolean };

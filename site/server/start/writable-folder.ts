@@ -1,6 +1,6 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { reasonOf } from './log.ts';
+import { reasonOf } from '../base/log.ts';
 import { SettingsError } from './settings.ts';
 
 function codeOf(error: unknown): unknown {

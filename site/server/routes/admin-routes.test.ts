@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { MOST_ATTEMPTS } from './http/login-limit.ts';
-import { ask } from './testing/ask.ts';
-import { siteHere } from './testing/site-here.ts';
-import { until } from './testing/until.ts';
+import { ask } from '../testing/ask.ts';
+import { siteHere } from '../testing/site-here.ts';
+import { until } from '../testing/until.ts';
+import { MOST_ATTEMPTS } from './login-limit.ts';
 
 describe('the CMS behind the site', () => {
   it('answers with its own headers, also those that say who may frame it', async () => {

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { ask } from './testing/ask.ts';
-import { siteHere } from './testing/site-here.ts';
+import { ask } from '../testing/ask.ts';
+import { siteHere } from '../testing/site-here.ts';
 
 /** Sends bytes as they are and resolves to all that comes back. */
 function sendRaw(url: string, bytes: string): Promise<string> {

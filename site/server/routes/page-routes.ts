@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_LIMITS } from './body-limits.ts';
-import type { Clock } from './clock.ts';
-import type { BackgroundQueue } from './http/background-queue.ts';
-import { clientAddress } from './http/client-address.ts';
-import { sendErrorPage } from './http/error-page.ts';
-import { shrinkAnswer } from './http/finished-answer.ts';
-import { createPlaces } from './http/places.ts';
-import { BodyTooLarge, BodyTooSlow, readBody } from './http/read-body.ts';
-import { refuseBody } from './http/refuse-body.ts';
-import type { RequestTarget } from './http/request-target.ts';
-import { sendAnswer } from './http/send-answer.ts';
-import { type Log, reasonOf } from './log.ts';
-import { pageAnswer } from './page-answer.ts';
-import type { PageRenderer, PageRequest } from './page-renderer.ts';
-import { cacheKey, isStorable } from './response-cache/cache-key.ts';
-import { type CachedAnswer, createResponseCache, type RenderedAnswer } from './response-cache/response-cache.ts';
-import { blockedMarkup } from './security/content-security-policy.ts';
-import { TIME_LIMITS } from './time-limits.ts';
+import type { BackgroundQueue } from '../base/background-queue.ts';
+import { BODY_LIMITS } from '../base/body-limits.ts';
+import type { Clock } from '../base/clock.ts';
+import { type Log, reasonOf } from '../base/log.ts';
+import { createPlaces } from '../base/semaphore.ts';
+import { TIME_LIMITS } from '../base/time-limits.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { sendErrorPage } from '../http/error-page.ts';
+import { shrinkAnswer } from '../http/finished-answer.ts';
+import { BodyTooLarge, BodyTooSlow, readBody } from '../http/read-body.ts';
+import { refuseBody } from '../http/refuse-body.ts';
+import type { RequestTarget } from '../http/request-target.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { cacheKey, isStorable } from '../pages/cache-key.ts';
+import { pageAnswer } from '../pages/page-answer.ts';
+import type { PageRenderer, PageRequest } from '../pages/page-renderer.ts';
+import { type CachedAnswer, createResponseCache, type RenderedAnswer } from '../pages/response-cache.ts';
+import { blockedMarkup } from '../security/content-security-policy.ts';
 
 export type Pages = {
   /** The hot path: sends a page that is ready and returns true, before anything is parsed. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CACHE_POLICIES } from '../cache-policies.ts';
-import type { Clock } from '../clock.ts';
-import { clientAddress } from './client-address.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { refuseBody } from './refuse-body.ts';
+import type { Clock } from '../base/clock.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { createRateLimit } from '../http/rate-limit.ts';
+import { refuseBody } from '../http/refuse-body.ts';
 
 /** Where a password or a reset token can be guessed, or mails be caused. */
 const GUESSED: readonly string[] = ['login', 'forgot-password', 'reset-password'];

@@ -2,12 +2,12 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { startFakeBackend } from '../testing/fake-backend.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { parseServerSettings } from './settings.ts';
 import { type RunningSite, startSite } from './start-site.ts';
-import { ask } from './testing/ask.ts';
-import { startFakeBackend } from './testing/fake-backend.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const BUILD = `
 export const assets = { version: '1', entry: { imports: [], module: '' }, routes: {}, url: '' };

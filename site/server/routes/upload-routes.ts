@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CACHE_POLICIES, uploadCachePolicy } from './cache-policies.ts';
-import { sendErrorPage } from './http/error-page.ts';
-import type { RequestTarget } from './http/request-target.ts';
-import type { BackendAnswer, BackendProxy } from './proxy/proxy.ts';
-import { uploadHeaders } from './security/upload-headers.ts';
-import type { Uploads } from './uploads/uploads.ts';
+import { CACHE_POLICIES, uploadCachePolicy } from '../http/cache-policies.ts';
+import { sendErrorPage } from '../http/error-page.ts';
+import type { RequestTarget } from '../http/request-target.ts';
+import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
+import { uploadHeaders } from '../security/upload-headers.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 
 /** Answers `/uploads/…` and `/wp-content/uploads/…`. A query says nothing about a file and is dropped. */
 export type UploadRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;

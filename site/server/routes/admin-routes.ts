@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_LIMITS } from './body-limits.ts';
-import { sendErrorPage } from './http/error-page.ts';
-import type { LoginLimit } from './http/login-limit.ts';
-import type { BackendProxy, ProxyFailure } from './proxy/proxy.ts';
-import { adminHeaders } from './security/security-headers.ts';
+import { BODY_LIMITS } from '../base/body-limits.ts';
+import { sendErrorPage } from '../http/error-page.ts';
+import type { BackendProxy, ProxyFailure } from '../proxy/proxy.ts';
+import { adminHeaders } from '../security/security-headers.ts';
+import type { LoginLimit } from './login-limit.ts';
 
 /** The CMS's own pages, its API and its scripts live below these. */
 const ADMIN_ROOTS: readonly string[] = ['admin', 'api', '_next'];

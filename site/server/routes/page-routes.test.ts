@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BODY_LIMITS } from './body-limits.ts';
-import { MOST_FORMS } from './pages.ts';
-import { ask } from './testing/ask.ts';
-import { drip } from './testing/drip.ts';
-import { sampleEntries } from './testing/fake-backend.ts';
-import { html, siteHere } from './testing/site-here.ts';
-import { until } from './testing/until.ts';
+import { BODY_LIMITS } from '../base/body-limits.ts';
+import { ask } from '../testing/ask.ts';
+import { drip } from '../testing/drip.ts';
+import { sampleEntries } from '../testing/fake-backend.ts';
+import { html, siteHere } from '../testing/site-here.ts';
+import { until } from '../testing/until.ts';
+import { MOST_FORMS } from './page-routes.ts';
 
 describe('a page', () => {
   it('is rendered once and served to everyone', async () => {

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import process from 'node:process';
 import { createServer as createVite } from 'vite';
-import { createContentStore } from './content-store/content-store.ts';
+import { createBackgroundQueue } from '../base/background-queue.ts';
+import { reasonOf } from '../base/log.ts';
+import { createContentStore } from '../content-store/content-store.ts';
+import { createPageRenderer } from '../pages/page-renderer.ts';
+import { createSiteServer } from '../routes/site-server.ts';
+import { createUploads } from '../uploads/uploads.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
-import { createBackgroundQueue } from './http/background-queue.ts';
 import { listen } from './listen.ts';
-import { reasonOf } from './log.ts';
-import { createPageRenderer } from './page-renderer.ts';
 import { parseServerSettings } from './settings.ts';
-import { createSiteServer } from './site-server.ts';
-import { createUploads } from './uploads/uploads.ts';
 
 /** The site with hot reload: the same server, with Vite for its files and its build. */
 async function startDevelopment(): Promise<void> {
@@ -18,7 +18,7 @@ async function startDevelopment(): Promise<void> {
   const folder = path.resolve(settings.dataDir, 'site');
   const log = (line: string) => console.error(line);
   const vite = await createVite({
-    root: path.join(import.meta.dirname, '..'),
+    root: path.join(import.meta.dirname, '../..'),
     server: { middlewareMode: true },
     appType: 'custom',
   });

@@ -1,7 +1,7 @@
-import { pageCachePolicy } from './cache-policies.ts';
-import { finishAnswer } from './http/finished-answer.ts';
-import type { RenderedAnswer } from './response-cache/response-cache.ts';
-import { contentSecurityPolicy } from './security/content-security-policy.ts';
+import { pageCachePolicy } from '../http/cache-policies.ts';
+import { finishAnswer } from '../http/finished-answer.ts';
+import { contentSecurityPolicy } from '../security/content-security-policy.ts';
+import type { RenderedAnswer } from './response-cache.ts';
 
 /** They are set here, by method, status and content, and not by whoever wrote the page. */
 const OURS = new Set([

@@ -1,13 +1,13 @@
 // First of all: React looks at it when it is imported.
 import './production.ts';
 import path from 'node:path';
+import { reasonOf } from '../base/log.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
-import { reasonOf } from './log.ts';
 import { parseServerSettings, SettingsError } from './settings.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 /** The folder of the built app. */
-const BUILD = path.join(import.meta.dirname, '../build');
+const BUILD = path.join(import.meta.dirname, '../../build');
 
 function stopOnSignals(site: RunningSite): void {
   let stopping = false;

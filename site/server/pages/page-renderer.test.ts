@@ -1,9 +1,9 @@
 import { createContext, type ServerBuild } from 'react-router';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ContentSource } from '../app/content/content-context.ts';
+import type { ContentSource } from '../../app/content/content-context.ts';
+import { startFakeBackend } from '../testing/fake-backend.ts';
+import { stubBuild } from '../testing/stub-build.ts';
 import { createPageRenderer, type PageRequest } from './page-renderer.ts';
-import { startFakeBackend } from './testing/fake-backend.ts';
-import { stubBuild } from './testing/stub-build.ts';
 
 const READ: PageRequest = { method: 'GET', target: '/', headers: {}, body: null, clientAddress: '192.0.2.7' };
 
