@@ -44,8 +44,13 @@ test('what is missing, null or false keeps its default, and nothing is reported'
 });
 
 test('an answer that is no object is the defaults, and reported', () => {
-  for (const answer of [null, [], 'x']) {
-    expect(read(answer)).toEqual({ settings: DEFAULTS, places: ['settings'], problems: ['expected an object'] });
+  for (const [answer, kind] of [
+    [null, 'null'],
+    [[], 'a list'],
+    ['x', 'string'],
+  ]) {
+    const problems = [`expected an object, found ${kind}`];
+    expect(read(answer)).toEqual({ settings: DEFAULTS, places: ['settings'], problems });
     expect(readSettings(answer, DEFAULTS)).toEqual(DEFAULTS);
   }
 });
@@ -162,10 +167,31 @@ test('the first and the last workday are Monday, 1, and Sunday, 7', () => {
   expect(read({ offices: [{ ...MUNICH, workdays: [1, 7] }] }).settings.offices[0]?.workdays).toEqual([1, 7]);
 });
 
-test.each(['', ' ', 'x', true, Number.NaN])('%j is no latitude', (latitude) => {
+test.each(['x', true, Number.NaN])('%j is no latitude', (latitude) => {
   const { settings, places } = read({ offices: [{ ...MUNICH, latitude }] });
   expect(settings.offices[0]?.latitude).toBe(0);
   expect(places).toEqual(['settings.offices[0].latitude']);
+});
+
+test.each(['', ' ', null, false])('a latitude of %j was not set', (latitude) => {
+  const { settings, places } = read({ offices: [{ ...MUNICH, latitude }] });
+  expect(settings.offices[0]?.latitude).toBe(0);
+  expect(places).toEqual([]);
+});
+
+test.each([
+  [{}, []],
+  [[], []],
+  [null, DEFAULTS.socials],
+])('social profiles that are %j are %j', (socials, read_as) => {
+  expect(read({ socials })).toMatchObject({ settings: { socials: read_as }, places: [] });
+});
+
+test.each([
+  ['show_language_selector', 'perhaps'],
+  ['phone_rule', 'martian'],
+])('a value that %s does not know is reported and replaced', (field, value) => {
+  expect(read({ [field]: value })).toMatchObject({ settings: DEFAULTS, places: [`settings.${field}`] });
 });
 
 test.each([
@@ -185,6 +211,6 @@ test('says what is wrong, and with which field', () => {
   expect(read({ offices: [MUNICH, { ...MUNICH, time_zone: 'Nowhere/City' }] }).problems).toEqual([
     'time_zone: not a time zone',
   ]);
-  expect(read({ brand_name: [] }).problems).toEqual(['Invalid type: Expected (string | number) but received Array']);
+  expect(read({ brand_name: [] }).problems).toEqual(['expected a text, found a list']);
   expect(read({ brand_name: Number.POSITIVE_INFINITY }).settings.brand_name).toBe('Default');
 });

@@ -42,6 +42,7 @@ test('a page becomes an entry with the fields of the contract and no others', ()
     'tone',
     'layout',
     'card_components',
+    'offices',
     'bg_image_set',
     'com_image_set',
   ]);
@@ -52,6 +53,7 @@ test('a page becomes an entry with the fields of the contract and no others', ()
     'image_set',
     'logo',
     'salary',
+    'project',
     'time_zone',
     'opens',
     'closes',

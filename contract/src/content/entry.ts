@@ -1,3 +1,4 @@
+import type { Office } from '../settings.ts';
 import type { CardField, SectionField } from './fields.ts';
 import type { Tone } from './tones.ts';
 
@@ -20,6 +21,38 @@ export type ImageSet = {
   readonly wide: readonly ImageSource[];
 };
 
+/** A term with its value, as in a project's facts and results; `note` is a small remark below. */
+export type Fact = { readonly term: string; readonly value: string; readonly note: string };
+
+/** A picture of a gallery. */
+export type GalleryPicture = {
+  readonly image: string;
+  readonly image_set: ImageSet | null;
+  readonly caption: string;
+};
+
+/** What a client says about a project, and who that is. */
+export type Quote = {
+  readonly text: string;
+  readonly name: string;
+  readonly location_company: string;
+  readonly image: string;
+  readonly image_set: ImageSet | null;
+};
+
+/** A project's detail page as data (additive): what its `html_field` holds as a whole, in its parts. */
+export type ProjectDetails = {
+  readonly facts: readonly Fact[];
+  readonly link: string;
+  readonly link_text: string;
+  /** The case itself: HTML, like `html_field`. */
+  readonly case_html: string;
+  readonly gallery: readonly GalleryPicture[];
+  readonly quote: Quote | null;
+  readonly results_title: string;
+  readonly results: readonly Fact[];
+};
+
 /** A card or review card (§3). A field the backend left out is an empty string. */
 export type Card = { readonly [F in CardField]: string } & {
   /** The same for a card in every language, so that translations find each other; empty when not sent. */
@@ -29,6 +62,8 @@ export type Card = { readonly [F in CardField]: string } & {
   readonly logo: string;
   /** A job's salary range in the page's language, as pay transparency asks for. */
   readonly salary: string;
+  /** A project's detail page in its parts; null when only \`html_field\` was sent. */
+  readonly project: ProjectDetails | null;
   /** An office's IANA time zone and opening hours (`09:00`). */
   readonly time_zone: string;
   readonly opens: string;
@@ -40,6 +75,8 @@ export type Section = { readonly [F in SectionField]: string } & {
   readonly component_name: string;
   readonly card_components: readonly Card[];
   readonly id: string;
+  /** The offices of a contact map (additive; cards may say less of them). */
+  readonly offices: readonly Office[];
   /** The section's ground; empty lets the site choose. */
   readonly tone: Tone | '';
   /** The arrangement, one of its kind's layouts; empty lets the site choose. */

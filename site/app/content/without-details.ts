@@ -5,7 +5,8 @@ const LISTS_OF_DETAILS = new Set(['ProjectGrid', 'ProjectSlider', 'CareerGrid', 
 
 function lighter(section: Section): Section {
   if (!LISTS_OF_DETAILS.has(section.component_name)) return section;
-  return { ...section, card_components: section.card_components.map((card) => ({ ...card, html_field: '' })) };
+  const cards = section.card_components.map((card) => ({ ...card, html_field: '', project: null }));
+  return { ...section, card_components: cards };
 }
 
 /**

@@ -2,8 +2,8 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { readSettings } from '@kontorwerk/contract/read-settings';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
-import { MAP_EMBEDS } from '../security/content-security-policy.ts';
 import { isSafeAddress } from './safe-address.ts';
+import { safeOffices } from './safe-offices.ts';
 import type { Tidy } from './tidy-entries.ts';
 
 /** An answer that can't be a content set: it must never replace one. */
@@ -28,11 +28,6 @@ export function readContent(answer: unknown, tidy: Tidy): ReadContent {
   throw new UnreadableAnswer(`the answer is no list of entries${first ? ` (${first.at}: ${first.problem})` : ''}`);
 }
 
-/** The pages' policy shows frames of one origin only; the link to the map is enough where there is no such frame. */
-function isEmbeddable(address: string): boolean {
-  return URL.parse(address)?.origin === MAP_EMBEDS;
-}
-
 /** The settings that could be read of an answer, and what was dropped. */
 export type ReadSettings = { readonly settings: SiteSettings; readonly problems: readonly ReadProblem[] };
 
@@ -46,11 +41,7 @@ export function readSiteSettings(answer: unknown, defaults: SiteSettings): ReadS
   const safe: SiteSettings = {
     ...settings,
     socials: settings.socials.filter((social) => isSafeAddress(social.url)),
-    offices: settings.offices.map((office) => ({
-      ...office,
-      map_link: isSafeAddress(office.map_link) ? office.map_link : '',
-      map_embed: isEmbeddable(office.map_embed) ? office.map_embed : '',
-    })),
+    offices: safeOffices(settings.offices),
   };
   return { settings: safe, problems };
 }

@@ -77,3 +77,40 @@ it('cleans the addresses of the same picture in other shapes, and leaves out tho
     'entry "Home".meta[0].com_image_set.wide',
   ]);
 });
+
+it("cleans a project's parts and the addresses of a map's offices", () => {
+  const picture = { image: 'http://127.0.0.1:3001/uploads/a.webp' };
+  const project = {
+    link: 'javascript:x()',
+    case_html: '<p onclick="x()">a <a href="/projects">b</a></p>',
+    gallery: [{ ...picture, caption: '<b>c</b>' }],
+    quote: { ...picture, text: 'd', image_set: { sources: [{ url: 'data:x', type: 'image/avif', width: 1 }] } },
+    results: [{ term: 'e', value: '<i>', note: '' }],
+  };
+  const office = {
+    city: 'Kiel',
+    time_zone: 'Europe/Berlin',
+    map_link: 'javascript:x()',
+    map_embed: 'https://x.example',
+  };
+  const answer = [{ title: 'Home', meta: [{ offices: [office], card_components: [{ title: 'P', project }] }] }];
+  const problems: ReadProblem[] = [];
+  const report = (problem: ReadProblem) => problems.push(problem);
+  const [home] = createTidy('de', origins)(readEntries(answer, report), report);
+  expect(home?.meta[0]).toMatchObject({
+    offices: [{ city: 'Kiel', map_link: '', map_embed: '' }],
+    card_components: [
+      {
+        project: {
+          link: '',
+          case_html: '<p>a <a href="/de/projects">b</a></p>',
+          gallery: [{ image: '/uploads/a.webp', caption: '<b>c</b>' }],
+          quote: { image: '/uploads/a.webp', image_set: { sources: [] } },
+          results: [{ value: '<i>' }],
+        },
+      },
+    ],
+  });
+  const at = 'entry "Home".meta[0].card_components[0].project';
+  expect(problems.map((problem) => problem.at)).toEqual([`${at}.link`, `${at}.quote.image_set.sources`]);
+});

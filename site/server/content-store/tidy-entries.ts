@@ -1,9 +1,17 @@
-import type { Card, ContentEntry, ImageSet, ImageSource, Section } from '@kontorwerk/contract/content/entry';
+import type {
+  Card,
+  ContentEntry,
+  ImageSet,
+  ImageSource,
+  ProjectDetails,
+  Section,
+} from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import { type AddressRewriter, createAddressRewriter } from './backend-addresses.ts';
 import { isSafeAddress } from './safe-address.ts';
+import { safeOffices } from './safe-offices.ts';
 import { createHtmlSanitiser } from './sanitise-html.ts';
 
 /** Makes entries that were read fit for a page: HTML sanitised, addresses safe and of this site. */
@@ -57,11 +65,34 @@ function tidyImageSet(set: ImageSet | null, at: string, tools: Tools): ImageSet 
   };
 }
 
+function tidyPicture<P extends { readonly image: string; readonly image_set: ImageSet | null }>(
+  picture: P,
+  at: string,
+  tools: Tools,
+): P {
+  return {
+    ...picture,
+    image: tidyAddress(picture.image, `${at}.image`, tools),
+    image_set: tidyImageSet(picture.image_set, `${at}.image_set`, tools),
+  };
+}
+
+function tidyProject(project: ProjectDetails, at: string, tools: Tools): ProjectDetails {
+  return {
+    ...project,
+    link: tidyAddress(project.link, `${at}.link`, tools),
+    case_html: tools.sanitise(project.case_html),
+    gallery: project.gallery.map((picture, index) => tidyPicture(picture, `${at}.gallery[${index}]`, tools)),
+    quote: project.quote && tidyPicture(project.quote, `${at}.quote`, tools),
+  };
+}
+
 function tidyCard(card: Card, at: string, tools: Tools): Card {
   return {
     ...tidyFields(card, CARD_FIELDS, at, tools),
     image_set: tidyImageSet(card.image_set, `${at}.image_set`, tools),
     logo: tidyAddress(card.logo, `${at}.logo`, tools),
+    project: card.project && tidyProject(card.project, `${at}.project`, tools),
   };
 }
 
@@ -71,6 +102,7 @@ function tidySection(section: Section, at: string, tools: Tools): Section {
     card_components: section.card_components.map((card, index) =>
       tidyCard(card, `${at}.card_components[${index}]`, tools),
     ),
+    offices: safeOffices(section.offices),
     bg_image_set: tidyImageSet(section.bg_image_set, `${at}.bg_image_set`, tools),
     com_image_set: tidyImageSet(section.com_image_set, `${at}.com_image_set`, tools),
   };

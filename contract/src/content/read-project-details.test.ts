@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { ProjectDetails } from './entry.ts';
+import { readProjectDetails } from './read-project-details.ts';
+import type { ReadProblem } from './read-values.ts';
+
+function read(project: unknown) {
+  const problems: ReadProblem[] = [];
+  return { project: readProjectDetails(project, 'project', (problem) => problems.push(problem)), problems };
+}
+
+const SENT: ProjectDetails = {
+  facts: [{ term: 'Client', value: 'Isar', note: '' }],
+  link: 'https://isar.example',
+  link_text: 'Open the shop',
+  case_html: '<h2>Before</h2>',
+  gallery: [{ image: '/uploads/a.webp', image_set: null, caption: 'The start page' }],
+  quote: { text: 'Well made.', name: 'A. B.', location_company: 'Isar', image: '/uploads/b.webp', image_set: null },
+  results_title: 'After a year',
+  results: [{ term: 'Orders', value: '+12 %', note: 'compared with 2024' }],
+};
+
+test('takes every part that is sent', () => {
+  expect(read(SENT)).toEqual({ project: SENT, problems: [] });
+});
+
+test.each([[undefined], [null], [false], [''], [[]]])('a project that is %j was not sent', (sent) => {
+  expect(read(sent)).toEqual({ project: null, problems: [] });
+});
+
+test('what is missing is empty; lists may be objects, and texts numbers', () => {
+  expect(read({ facts: { 1: { term: 'Since', value: 2019 } }, gallery: null, quote: false })).toEqual({
+    project: {
+      facts: [{ term: 'Since', value: '2019', note: '' }],
+      link: '',
+      link_text: '',
+      case_html: '',
+      gallery: [],
+      quote: null,
+      results_title: '',
+      results: [],
+    },
+    problems: [],
+  });
+});
+
+test('leaves out a fact without a term or value, a picture without an address and a quote without a text', () => {
+  expect(
+    read({
+      facts: [{ term: 'Client' }, { value: 'Isar' }, ...SENT.facts],
+      results: [{ note: 'x' }],
+      gallery: [{ caption: 'x' }, { image_set: { width: 1 } }],
+      quote: { name: 'A. B.' },
+    }),
+  ).toMatchObject({
+    project: { facts: SENT.facts, results: [], gallery: [{ image_set: { width: 1 } }], quote: null },
+    problems: [],
+  });
+});
+
+test('reports every part by its place', () => {
+  const broken: unknown[] = [1];
+  const { problems } = read({
+    link: broken,
+    facts: [{ term: broken }, 'x'],
+    gallery: [{ image: broken, image_set: 'x' }],
+    quote: { text: broken, image_set: 'x' },
+    results: 'x',
+  });
+  expect(problems.map(({ at }) => at)).toEqual([
+    'project.link',
+    'project.facts[0].term',
+    'project.facts[1]',
+    'project.gallery[0].image',
+    'project.gallery[0].image_set',
+    'project.quote.text',
+    'project.results',
+  ]);
+  expect(read('x').problems).toEqual([{ at: 'project', problem: 'expected an object, found string' }]);
+});
