@@ -1,21 +1,65 @@
+import path from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM } from './e2e/support/chromium.ts';
+import { layerOrder } from './site/layer-order.ts';
+
+/** Components by themselves, in the browser of the end-to-end tests. */
+const BROWSER_TESTS = '**/*.browser.test.tsx';
 
 export default defineConfig({
   test: {
-    projects: ['contract', 'site', 'cms', 'content', 'launch'].map((name) => ({
-      test: {
-        name,
-        // Files share what they import: loading it anew for each of them took most of the time.
-        isolate: false,
-        // So nothing that a test puts in place may be left to the next file.
-        unstubGlobals: true,
-        unstubEnvs: true,
-        restoreMocks: true,
-        // Real servers and real pictures take their time on a busy machine.
-        testTimeout: 30_000,
-        include: [`${name}/**/*.test.{ts,tsx}`],
-        exclude: ['**/node_modules/**', '**/.next/**', '**/build/**'],
+    projects: [
+      ...['contract', 'site', 'cms', 'content', 'launch'].map((name) => ({
+        test: {
+          name,
+          // Files share what they import: loading it anew for each of them took most of the time.
+          isolate: false,
+          // So nothing that a test puts in place may be left to the next file.
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
+          // Real servers and real pictures take their time on a busy machine.
+          testTimeout: 30_000,
+          include: [`${name}/**/*.test.{ts,tsx}`],
+          exclude: ['**/node_modules/**', '**/.next/**', '**/build/**', BROWSER_TESTS],
+        },
+      })),
+      {
+        plugins: [layerOrder()],
+        css: { modules: { localsConvention: 'camelCaseOnly' } },
+        // All that a first run would come upon one by one, each time with a new start.
+        optimizeDeps: {
+          include: [
+            'embla-carousel',
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react-router',
+            'valibot',
+          ],
+        },
+        root: path.join(import.meta.dirname, 'site'),
+        test: {
+          name: 'components',
+          include: [BROWSER_TESTS],
+          setupFiles: ['app/testing/browser-setup.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 5_000, interval: 20 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: CHROMIUM }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
       },
-    })),
+    ],
   },
 });

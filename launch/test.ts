@@ -92,9 +92,10 @@ async function types(): Promise<readonly Count[]> {
 /** `npm test`: format, lint, types, unit tests, and end-to-end tests against the production build. */
 export async function test(): Promise<void> {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
-  const counts = [await check('biome', 'ci', '--error-on-warnings'), ...(await types()), unitTests(reports)];
+  const counts = [await check('biome', 'ci', '--error-on-warnings'), ...(await types())];
   try {
     await ensureChromium();
+    counts.push(unitTests(reports));
     await build();
     counts.push(endToEndTests(reports));
   } catch (error) {

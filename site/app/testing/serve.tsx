@@ -1,0 +1,68 @@
+/** Shows parts of the app by themselves, in a browser: as HTML from a server first, then taken over as on a page. */
+import '#app/styles/index.css';
+import { languageOf } from '@kontorwerk/contract/address';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
+import type { SiteData } from '#app/shell/site-data.ts';
+import { siteData } from './site-data.ts';
+
+/** What is shown: HTML that no script has touched yet. */
+export type Served = {
+  /** Resolves when React has taken the HTML over. */
+  hydrate(): Promise<void>;
+  /** The address that the app is at, with its search. */
+  address(): string;
+  /** Goes to an address as a link would. */
+  goTo(address: string): Promise<void>;
+};
+
+type Place = {
+  /** The address, which says the language; the English home page where nothing else is said. */
+  readonly at?: string;
+  /** What differs from the site's data as it usually is. */
+  readonly site?: Partial<SiteData>;
+};
+
+function Told({ by }: { readonly by: () => void }) {
+  useEffect(by, [by]);
+  return null;
+}
+
+/** Puts a part of the app into the page as a server sends it, until the test ends. */
+export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): Served {
+  const router = createMemoryRouter([{ id: 'root', path: '*', element: content }], {
+    initialEntries: [at],
+    hydrationData: { loaderData: { root: { ...siteData(languageOf(at)), ...site } } },
+  });
+  const taken = Promise.withResolvers<void>();
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+      <Told by={taken.resolve} />
+    </StrictMode>
+  );
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(app);
+  document.body.append(place);
+  document.documentElement.lang = languageOf(at);
+  onTestFinished(() => place.remove());
+  return {
+    async hydrate() {
+      const root = hydrateRoot(place, app);
+      onTestFinished(() => root.unmount());
+      await taken.promise;
+    },
+    address: () => router.createHref(router.state.location),
+    goTo: (address) => router.navigate(address),
+  };
+}
+
+/** The same, with the script running already. */
+export async function show(content: ReactNode, place?: Place): Promise<Served> {
+  const served = serve(content, place);
+  await served.hydrate();
+  return served;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { drag, type Point, swipe } from '#app/testing/pointer.ts';
+import { type StoppedTime, stopTime } from '#app/testing/stopped-time.ts';
+import { middle, runningCarousel, slidesInView, standing } from './testing/carousels.tsx';
+
+/** Longer than a slide moves, shorter than it waits. */
+const SETTLED_MS = 2000;
+
+type Gesture = (from: Point, to: Point, steps: number) => Promise<void>;
+
+/** Swipes to and fro; what 40 px would change shows at the latest when 41 px lead elsewhere. */
+async function changesOverForty(time: StoppedTime, gesture: Gesture): Promise<void> {
+  const from = middle();
+  for (const steps of [1, 8]) {
+    for (const [pixels, place] of [
+      [-40, 1],
+      [-41, 2],
+      [40, 2],
+      [41, 1],
+      [41, 4],
+      [-41, 1],
+    ] as const) {
+      await gesture(from, { x: from.x + pixels, y: from.y }, steps);
+      await time.pass(SETTLED_MS);
+      const what = `${pixels} px in ${steps} steps`;
+      await expect.poll(standing, { message: what }).toBe(`${place} / 4`);
+      await expect.poll(slidesInView, { message: what }).toEqual([place]);
+    }
+  }
+}
+
+test('§4 §9 dragging by 41 px changes the slide both ways and around, by 40 px it does not', async () => {
+  await page.viewport(800, 800);
+  const time = stopTime();
+  await runningCarousel('reviews');
+  await changesOverForty(time, drag);
+});
+
+test('§4 §9 a swipe of 41 px changes the slide both ways and around, one of 40 px does not', async () => {
+  await page.viewport(390, 800);
+  const time = stopTime();
+  await runningCarousel('reviews');
+  await changesOverForty(time, swipe);
+});
+
+test('§4 a finger that scrolls the page does not change the slide', async () => {
+  await page.viewport(390, 800);
+  const time = stopTime();
+  await runningCarousel('reviews');
+  const from = middle();
+  const before = scrollY;
+  await swipe(from, { x: from.x - 48, y: from.y - 160 }, 4);
+  await expect.poll(() => scrollY).toBeGreaterThan(before);
+  await time.pass(SETTLED_MS);
+  expect(slidesInView()).toEqual([1]);
+  expect(standing()).toBe('1 / 4');
+});
