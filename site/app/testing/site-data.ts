@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteData } from '#app/shell/site-data.ts';
 import { siteLinks } from '#app/shell/site-links.ts';
-import { DEFAULT_SETTINGS } from '../../server/default-settings.ts';
+import { DEFAULT_SETTINGS } from '../../server/start/default-settings.ts';
 
 /** What every page knows of a site whose backend says nothing. */
 export function siteData(language: Language): SiteData {
