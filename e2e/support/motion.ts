@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Notes on the page's root element, from now on, what a transition between two pages moves. */
+/** Notes on the page's root element, from now on, that a transition between two pages began and what it moves. */
 export async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function noted(...given) {
       const transition = start.apply(this, given);
+      this.documentElement.dataset.moved = '';
       const note = () => {
         const parts = this.getAnimations().map(({ effect }) =>
           effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '',
