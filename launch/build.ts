@@ -13,6 +13,8 @@ function buildSite(): Promise<boolean> {
       'app',
       'public',
       'vite.config.ts',
+      'brand-tokens.ts',
+      'class-names.ts',
       'compress-assets.ts',
       'layer-order.ts',
       'react-router.config.ts',

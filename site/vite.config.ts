@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { brandTokens } from './brand-tokens.ts';
 import { shortNames } from './class-names.ts';
 import { compressAssets } from './compress-assets.ts';
 import { layerOrder } from './layer-order.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [layerOrder(), reactRouter(), compressAssets()],
+  plugins: [layerOrder(), brandTokens(), reactRouter(), compressAssets()],
   build: {
     // Inlined files would need `data:` in the content security policy.
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import './styles/index.css';
 
 import { languageOf } from '@kontorwerk/contract/address';
+import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -51,7 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name={TOKEN_META} content={token} />
-        <meta name="theme-color" content="#f7f5ef" />
+        <meta name="theme-color" content={BRAND_COLOURS.paper} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />

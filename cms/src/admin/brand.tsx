@@ -1,8 +1,10 @@
+import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+
 function Mark({ height }: { readonly height: number }) {
   return (
     <svg viewBox="0 0 28 32" height={height} width={(height * 28) / 32} aria-hidden="true" focusable="false">
       <path d="M0 0H10V32H0Z" fill="currentColor" />
-      <path d="M12 16A16 16 0 0 1 28 0V16Z" fill="#FFB000" />
+      <path d="M12 16A16 16 0 0 1 28 0V16Z" fill={BRAND_COLOURS.marigold} />
       <path d="M12 16A16 16 0 0 1 28 32H12Z" fill="currentColor" />
     </svg>
   );

@@ -1,9 +1,8 @@
-/** The colours of the site's own drawings. */
-const INK = '#12130F';
+import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+
+const { card: CARD, ink: INK, marigold: MARIGOLD, mist: MIST, paper: PAPER, petrol: PETROL } = BRAND_COLOURS;
+/** Lines of text. */
 const SOFT = '#A6A498';
-const PETROL = '#0B4F4A';
-const MARIGOLD = '#FFB000';
-const MIST = '#D3E2DB';
 
 /** The drawing's box; Payload shows it three to two. */
 const WIDTH = 240;
@@ -48,7 +47,7 @@ export function button(x: number, y: number): string {
 
 /** A field of a form. */
 export function input(x: number, y: number, width: number, height = 18): string {
-  return `<path d="M${x}.5 ${y}.5h${width - 1}v${height - 1}h-${width - 1}z" fill="#FFFDF8" stroke="${INK}"/>`;
+  return `<path d="M${x}.5 ${y}.5h${width - 1}v${height - 1}h-${width - 1}z" fill="${CARD}" stroke="${INK}"/>`;
 }
 
 /** A frame around something. */
@@ -79,7 +78,7 @@ export function arrow(x: number, y: number, to: 'right' | 'down'): string {
 
 /** The parts on paper, as an address that a picture can be shown from. */
 export function drawing(...parts: readonly string[]): string {
-  const paper = box(0, 0, WIDTH, HEIGHT, '#F7F5EF');
+  const paper = box(0, 0, WIDTH, HEIGHT, PAPER);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${paper}${parts.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

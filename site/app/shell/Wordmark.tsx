@@ -14,7 +14,7 @@ export function Logo() {
     <svg viewBox="0 0 268.7 54" width="199" height="40" aria-hidden="true" focusable="false">
       <g transform="translate(0 3) scale(1.5)">
         <path d="M0 0H10V32H0Z" fill="currentColor" />
-        <path d="M12 16A16 16 0 0 1 28 0V16Z" fill="#FFB000" />
+        <path d="M12 16A16 16 0 0 1 28 0V16Z" fill="var(--marigold)" />
         <path d="M12 16A16 16 0 0 1 28 32H12Z" fill="currentColor" />
       </g>
       <path id={WORDMARK_ID} d={OUTLINE ?? ''} transform="translate(51.490 43)" fill="currentColor" />

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
 import sharp, { type OverlayOptions } from 'sharp';
 
 /** What a link preview says. */
@@ -14,16 +15,17 @@ export type Preview = {
 const PREVIEW_WIDTH = 1200;
 const PREVIEW_HEIGHT = 630;
 
+const { paper, ink, petrol, mist, marigold, 'petrol-deep': petrolDeep } = BRAND_COLOURS;
 /** The colours of a preview: its ground, its words, the sun and the horizon below it. */
 const GROUNDS = {
-  paper: { ground: '#f7f5ef', ink: '#12130f', sun: '#ffb000', horizon: '#0b4f4a' },
-  mist: { ground: '#d3e2db', ink: '#12130f', sun: '#ffb000', horizon: '#0b4f4a' },
-  petrol: { ground: '#0b4f4a', ink: '#f7f5ef', sun: '#ffb000', horizon: '#06332f' },
-  marigold: { ground: '#ffb000', ink: '#12130f', sun: '#f7f5ef', horizon: '#12130f' },
+  paper: { ground: paper, ink, sun: marigold, horizon: petrol },
+  mist: { ground: mist, ink, sun: marigold, horizon: petrol },
+  petrol: { ground: petrol, ink: paper, sun: marigold, horizon: petrolDeep },
+  marigold: { ground: marigold, ink, sun: paper, horizon: ink },
 } as const;
 
 /** What is written on any horizon. */
-const ON_HORIZON = '#f7f5ef';
+const ON_HORIZON = paper;
 
 export type Ground = keyof typeof GROUNDS;
 

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#app/ui/Button/Button.tsx';
+import check from '#app/ui/Field/check.module.css';
 import styles from './ContactMap.module.css';
 import type { ContactMapWords } from './contact-map-words.ts';
 
@@ -28,7 +29,7 @@ export function ConsentCard({ say, give, takesFocus }: ConsentCardProps) {
       </h3>
       <p className={styles.explanation}>{say.explanation}</p>
       <label className={styles.remember}>
-        <input type="checkbox" name="remember" className={styles.box} />
+        <input type="checkbox" name="remember" className={check.check} />
         {say.remember}
       </label>
       <Button type="submit" size="small" icon="pin">

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classes } from '#app/styles/classes.ts';
+import check from './check.module.css';
 import styles from './Field.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import { controlProps, type FieldProps } from './field-parts.ts';
@@ -15,7 +16,7 @@ export function CheckboxField({ id, label, help, error, valid, wide, children, .
   const control = controlProps({ id, label, help, error, valid });
   return (
     <div className={classes(styles.field, styles.checkField, wide && styles.wide)}>
-      <input type="checkbox" {...input} {...control} className={styles.check} />
+      <input type="checkbox" {...input} {...control} className={check.check} />
       <div className={styles.checkText}>
         <label htmlFor={id}>{label}</label>
         {children}

@@ -1,0 +1,10 @@
+/** The brand's colours, for style sheets, link previews and the editors' pages alike; elsewhere they go by these names. */
+export const BRAND_COLOURS = {
+  paper: '#f7f5ef',
+  card: '#fffdf8',
+  ink: '#12130f',
+  petrol: '#0b4f4a',
+  'petrol-deep': '#06332f',
+  mist: '#d3e2db',
+  marigold: '#ffb000',
+} as const;
