@@ -45,7 +45,7 @@ test('a place is known by its city or its code', () => {
   expect(found[1]?.[1]).toEqual({ value: 'MUC', text: 'München' });
 });
 
-test('offices stand in their own order, all else as it appears, each once (§2)', () => {
+test('§2 offices stand in their own order, all else as it appears, each once', () => {
   expect(values('office')).toEqual(['MUC', 'DUI', 'MAA', 'Remote']);
   expect(values('team')).toEqual(['Quality', 'Development', 'Projects']);
   expect(values('category', projects)).toEqual(['Shopify', 'Brand design']);
