@@ -1,22 +1,11 @@
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
-import {
-  APPLICATION_CASES,
-  INTERNATIONAL_APPLICATION_CASES,
-  UNTYPEABLE_APPLICATION_CASES,
-} from '@kontorwerk/contract/forms/testing/application-cases';
+import { APPLICATION_CASES, UNTYPEABLE_APPLICATION_CASES } from '@kontorwerk/contract/forms/testing/application-cases';
+import { applicationMessages } from '@kontorwerk/contract/forms/testing/case-messages';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
-import { applicationMessages, expectApplicationRules } from './support/application-cases.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
-import { hydrated } from './support/hydration.ts';
-import { oneOfEach } from './support/one-of-each.ts';
-import { inLanguage } from './support/routes.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { newSender, postToBackend } from './support/wire-post.ts';
-
-/** Files of 10 MB take a while to choose: they have tests of their own. */
-const QUICK_CASES = APPLICATION_CASES.filter(({ values: { resume } }) => (resume?.size ?? 0) < 1_000_000);
 
 /** The server judges a resume by its content: what it makes of names and sizes has tests of its own. */
 const WIRE_CASES = [...APPLICATION_CASES, ...UNTYPEABLE_APPLICATION_CASES].filter(
@@ -24,15 +13,6 @@ const WIRE_CASES = [...APPLICATION_CASES, ...UNTYPEABLE_APPLICATION_CASES].filte
 );
 
 for (const language of LANGUAGES) {
-  test(`§4 §5 the application shows each rule's message under its field and one for all below, and sends nothing, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage('/career-form', language));
-    await hydrated(page);
-    const cases = language === 'en' ? QUICK_CASES : oneOfEach(QUICK_CASES);
-    await expectApplicationRules(page, cases, language);
-  });
-
   test(`§5 the server applies the same rules to an application and names each bad field, in ${language}`, async () => {
     const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
     for (const one of WIRE_CASES) {
@@ -47,13 +27,3 @@ for (const language of LANGUAGES) {
     }
   });
 }
-
-test.describe('where the settings take any phone number', () => {
-  test.use({ baseURL: FOREIGN_STACK.siteUrl });
-
-  test('§5 the application takes international numbers and has a message of its own for others', async ({ page }) => {
-    await page.goto('/de/career-form');
-    await hydrated(page);
-    await expectApplicationRules(page, INTERNATIONAL_APPLICATION_CASES, 'de');
-  });
-});

@@ -1,69 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { JSHandle, Locator } from '@playwright/test';
 import { pdfOfSize, tinyPdf } from './support/documents/pdf.ts';
 import { applicationForm, field, fillApplication, newVisitor, submit, typed } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
 import { emailFor } from './support/scripted-backend/answers.ts';
-import { shownErrors } from './support/shown-errors.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
-
-const ALLOWED = ['cv.pdf', 'cv.doc', 'cv.docx', 'cv.ppt', 'cv.pptx', 'CV.PDF', 'Cv.DocX', 'my.cv.2026.pPtX'];
-const REFUSED = ['cv.txt', 'cv.png', 'cv.pdf.exe', 'cv', 'cv.odt', 'cv.zip', 'pdf'];
-
-const REMOVE = { en: 'Remove second.pdf', de: 'second.pdf entfernen' };
-
-for (const language of LANGUAGES) {
-  test(`§5 the form takes PDF, DOC, DOCX, PPT and PPTX as resume and says at once that other types are not allowed, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage('/career-form', language));
-    await hydrated(page);
-    const form = applicationForm(page);
-    const resume = field(form, 'resume');
-    await expect(resume).toHaveAttribute('accept', '.pdf,.doc,.docx,.ppt,.pptx');
-    for (const name of REFUSED) {
-      await resume.setInputFiles({ name: 'cv.pdf', mimeType: '', buffer: tinyPdf() });
-      await expect(form.getByRole('alert'), name).toHaveCount(0);
-      await resume.setInputFiles({ name, mimeType: 'application/pdf', buffer: tinyPdf() });
-      await expect(form.getByRole('alert'), name).toHaveText(APPLICATION_MESSAGES.resume_type[language]);
-      expect(await shownErrors(form), name).toEqual({ resume: APPLICATION_MESSAGES.resume_type[language] });
-    }
-    for (const name of ALLOWED) {
-      await resume.setInputFiles({ name: 'cv.txt', mimeType: '', buffer: tinyPdf() });
-      await expect(form.getByRole('alert'), name).toHaveCount(1);
-      await resume.setInputFiles({ name, mimeType: '', buffer: tinyPdf() });
-      await expect(form.getByRole('alert'), name).toHaveCount(0);
-      await expect(form.getByText(name, { exact: true }), name).toBeVisible();
-    }
-  });
-
-  test(`a chosen resume can be replaced and removed with the keyboard, in ${language}`, async ({ page }) => {
-    // Asked for early: only then does the browser hand its file dialog over in time.
-    const choosing = page.waitForEvent('filechooser');
-    await page.goto(inLanguage('/career-form', language));
-    await hydrated(page);
-    const form = applicationForm(page);
-    const resume = field(form, 'resume');
-    await resume.focus();
-    await page.keyboard.press('Space');
-    await (await choosing).setFiles({ name: 'first.pdf', mimeType: 'application/pdf', buffer: tinyPdf() });
-    await expect(form.getByText('first.pdf')).toBeVisible();
-    await resume.setInputFiles({ name: 'second.pdf', mimeType: 'application/pdf', buffer: tinyPdf() });
-    await expect(form.getByText('first.pdf')).toHaveCount(0);
-    const remove = form.getByRole('button', { name: REMOVE[language] });
-    await resume.focus();
-    await page.keyboard.press('Tab');
-    await expect(remove).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(resume).toBeFocused();
-    await expect(remove).toHaveCount(0);
-    expect(await typed(form)).toMatchObject({ resume: '' });
-  });
-}
 
 test('a resume can be dropped on its field', async ({ page }) => {
   await page.goto('/career-form');

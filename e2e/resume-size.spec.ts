@@ -2,11 +2,8 @@ import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-mes
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { pdfOfSize } from './support/documents/pdf.ts';
-import { applicationForm, field, newVisitor, type Visitor } from './support/forms.ts';
-import { hydrated } from './support/hydration.ts';
+import { newVisitor, type Visitor } from './support/forms.ts';
 import { applicationFrom, expect, test } from './support/inbox.ts';
-import { inLanguage } from './support/routes.ts';
-import { shownErrors } from './support/shown-errors.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 
 const LARGEST = 10_485_760;
@@ -42,21 +39,5 @@ for (const language of LANGUAGES) {
       message: APPLICATION_MESSAGES.too_large[language],
       data: { status: 413 },
     });
-  });
-
-  test(`§5 §9 the form takes a resume of 10 MB to the byte and says at once that one byte more is too much, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage('/career-form', language));
-    await hydrated(page);
-    const form = applicationForm(page);
-    const choose = (size: number) =>
-      field(form, 'resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdfOfSize(size) });
-    await choose(LARGEST + 1);
-    await expect(form.getByRole('alert')).toHaveText(APPLICATION_MESSAGES.resume_size[language]);
-    expect(await shownErrors(form)).toEqual({ resume: APPLICATION_MESSAGES.resume_size[language] });
-    await choose(LARGEST);
-    await expect(form.getByRole('alert')).toHaveCount(0);
-    expect(await shownErrors(form)).toEqual({});
   });
 }

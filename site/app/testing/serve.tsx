@@ -4,7 +4,7 @@ import { languageOf } from '@kontorwerk/contract/address';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import type { SiteData } from '#app/shell/site-data.ts';
 import { siteData } from './site-data.ts';
@@ -33,9 +33,11 @@ function Told({ by }: { readonly by: () => void }) {
 
 /** Puts a part of the app into the page as a server sends it, until the test ends. */
 export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): Served {
-  const router = createMemoryRouter([{ id: 'root', path: '*', element: content }], {
+  const root = (address: string): SiteData => ({ ...siteData(languageOf(address)), ...site });
+  const loader = ({ request }: LoaderFunctionArgs) => root(new URL(request.url).pathname);
+  const router = createMemoryRouter([{ id: 'root', path: '*', element: content, loader }], {
     initialEntries: [at],
-    hydrationData: { loaderData: { root: { ...siteData(languageOf(at)), ...site } } },
+    hydrationData: { loaderData: { root: root(at) } },
   });
   const taken = Promise.withResolvers<void>();
   const app = (
@@ -51,8 +53,8 @@ export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): 
   onTestFinished(() => place.remove());
   return {
     async hydrate() {
-      const root = hydrateRoot(place, app);
-      onTestFinished(() => root.unmount());
+      const shown = hydrateRoot(place, app);
+      onTestFinished(() => shown.unmount());
       await taken.promise;
     },
     address: () => router.createHref(router.state.location),

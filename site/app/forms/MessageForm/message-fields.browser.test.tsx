@@ -1,0 +1,104 @@
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { expect, test } from 'vitest';
+import { show } from '#app/testing/serve.tsx';
+import {
+  alerts,
+  control,
+  put,
+  type ShownControl,
+  shownControls,
+  shownErrors,
+  submit,
+  typeIn,
+} from '../testing/filled-form.ts';
+import { countSubmissions } from '../testing/submissions.ts';
+import { MessageForm } from './MessageForm.tsx';
+
+const LABELS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    Mrormrs: 'Title',
+    first_name: 'First name',
+    name: 'Last name',
+    company: 'Company',
+    email: 'Email',
+    mobile: 'Phone',
+    service: 'Service',
+    message: 'Message',
+  },
+  de: {
+    Mrormrs: 'Anrede',
+    first_name: 'Vorname',
+    name: 'Nachname',
+    company: 'Unternehmen',
+    email: 'E-Mail',
+    mobile: 'Telefon',
+    service: 'Leistung',
+    message: 'Nachricht',
+  },
+};
+
+const TITLES = { en: ['Mr', 'Mrs'], de: ['Herr', 'Frau'] } as const;
+
+const SERVICES = {
+  en: ['Web development', 'SEO', 'Shop migration', 'Software testing'],
+  de: ['Webentwicklung', 'SEO', 'Shop-Migration', 'Softwaretests'],
+} as const;
+
+/** A new form's fields: only the last name is required by its attribute. */
+function newFields(language: Language, leftOut: readonly string[]): readonly ShownControl[] {
+  const values: Readonly<Record<string, string>> = { Mrormrs: 'Mr', service: 'webDevelopment' };
+  return Object.entries(LABELS[language])
+    .filter(([name]) => !leftOut.includes(name))
+    .map(([name, label]) => ({ name, label, value: values[name] ?? '', required: name === 'name' }));
+}
+
+const choices = (name: string) => [...control(name).querySelectorAll('option')];
+
+for (const language of LANGUAGES) {
+  test(`§3 §5 the full contact form has its fields with label and default, the last name required by the browser, in ${language}`, async () => {
+    await show(<MessageForm variant="full" button="" onSent={() => {}} />, { at: `/${language}` });
+    expect(shownControls()).toEqual(newFields(language, []));
+  });
+
+  test(`§3 §5 the footer form has its fields with label and default, in ${language}`, async () => {
+    await show(<MessageForm variant="footer" button="" onSent={() => {}} />, { at: `/${language}` });
+    expect(shownControls()).toEqual(newFields(language, ['name', 'company']));
+  });
+
+  test(`§3 §5 the titles and the services to choose from, in ${language}`, async () => {
+    await show(<MessageForm variant="full" button="" onSent={() => {}} />, { at: `/${language}` });
+    expect(choices('Mrormrs').map(({ value, text }) => [value, text])).toEqual([
+      ['Mr', TITLES[language][0]],
+      ['Mrs', TITLES[language][1]],
+    ]);
+    expect(choices('service').map(({ text }) => text)).toEqual(SERVICES[language]);
+  });
+}
+
+for (const variant of ['full', 'footer'] as const) {
+  test(`§5 §9 the phone input of the ${variant} form is numeric, at most 9999999999 and 15 long`, async () => {
+    await show(<MessageForm variant={variant} button="" onSent={() => {}} />);
+    const phone = control('mobile');
+    const attributes = ['type', 'inputmode', 'max', 'maxlength'].map((name) => phone.getAttribute(name));
+    expect(attributes).toEqual(['number', 'numeric', '9999999999', '15']);
+    await typeIn('mobile', '98ab76');
+    expect(phone.value).toBe('9876');
+    await typeIn('mobile', '12345678901234567');
+    expect(phone.value).toBe('123456789012345');
+  });
+}
+
+test('§5 a last name that is missing is asked for by the browser alone', async () => {
+  const sent = countSubmissions();
+  await show(<MessageForm variant="full" button="" onSent={() => {}} />);
+  put('first_name', 'Ada');
+  put('company', 'Analytical Engines');
+  put('email', 'ada@engines.test');
+  put('mobile', '9876543210');
+  put('message', 'Count on us.');
+  submit();
+  await expect.poll(() => document.activeElement).toBe(control('name'));
+  expect(shownErrors()).toEqual({});
+  expect(alerts()).toEqual([]);
+  expect(sent()).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { type ContactField, type ContactVariant, emptyContact } from '@kontorwerk/contract/forms/contact';
+import { contactMessages } from '@kontorwerk/contract/forms/testing/case-messages';
+import {
+  CONTACT_CASES,
+  type ContactCase,
+  INTERNATIONAL_CONTACT_CASES,
+} from '@kontorwerk/contract/forms/testing/contact-cases';
+import { oneOfEach } from '@kontorwerk/contract/forms/testing/one-of-each';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { expect, test } from 'vitest';
+import { show } from '#app/testing/serve.tsx';
+import { siteData } from '#app/testing/site-data.ts';
+import { put, shownErrors, submit } from '../testing/filled-form.ts';
+import { countSubmissions } from '../testing/submissions.ts';
+import { MessageForm } from './MessageForm.tsx';
+
+const FIELDS: Readonly<Record<ContactVariant, readonly ContactField[]>> = {
+  footer: ['first_name', 'email', 'mobile', 'message'],
+  full: ['first_name', 'email', 'mobile', 'message', 'company'],
+};
+
+const FULL_CASES = CONTACT_CASES.filter(({ variants }) => variants.includes('full'));
+const WRONG_FOOTER_CASES = CONTACT_CASES.filter(
+  ({ variants, errors }) => variants.includes('footer') && Object.keys(errors).length > 0,
+);
+
+/**
+ * Fills in the form for each case, submits it, and compares what it says. The full form's last name stays empty, which
+ * the browser asks for: so not even what breaks no rule is sent. The footer's form asks for none; only cases with errors
+ * are for it.
+ */
+async function expectRules(variant: ContactVariant, cases: readonly ContactCase[], language: Language): Promise<void> {
+  const sent = countSubmissions();
+  let before = emptyContact();
+  for (const one of cases) {
+    for (const name of FIELDS[variant]) if (one.values[name] !== before[name]) put(name, one.values[name]);
+    before = one.values;
+    submit();
+    await expect.poll(shownErrors, { message: one.name }).toEqual(contactMessages(one, language));
+  }
+  expect(sent()).toBe(0);
+}
+
+for (const language of LANGUAGES) {
+  test(`§4 §5 the full contact form shows each rule's message under its field and sends nothing, in ${language}`, async () => {
+    await show(<MessageForm variant="full" button="" onSent={() => {}} />, { at: `/${language}` });
+    await expectRules('full', language === 'en' ? FULL_CASES : oneOfEach(FULL_CASES), language);
+  });
+
+  test(`§4 §5 the footer form shows each rule's message except for the company, which it does not ask, in ${language}`, async () => {
+    await show(<MessageForm variant="footer" button="" onSent={() => {}} />, { at: `/${language}` });
+    await expectRules('footer', oneOfEach(WRONG_FOOTER_CASES), language);
+  });
+}
+
+test('§5 the contact form takes international numbers and has a message of its own for others', async () => {
+  const { settings } = siteData('de');
+  await show(<MessageForm variant="full" button="" onSent={() => {}} />, {
+    at: '/de',
+    site: { settings: { ...settings, phone_rule: 'international' } },
+  });
+  await expectRules('full', INTERNATIONAL_CONTACT_CASES, 'de');
+});
