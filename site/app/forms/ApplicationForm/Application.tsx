@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
+import heading from '#app/ui/Heading/Heading.module.css';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import panel from '../Form.module.css';
 import { Sent } from '../Sent/Sent.tsx';
@@ -28,7 +29,7 @@ export function Application({ position, posted, leads = false }: ApplicationProp
       <section className={`tone screen-only ${styles.sent}`} data-tone="mist" id="apply">
         <div className="container">
           <Sent
-            heading={<Title>{say.received}</Title>}
+            heading={<Title className={heading.display}>{say.received}</Title>}
             text={confirmationOf(sent.text, sent.fullName)}
             at={sent.at}
             focused={justSent !== null}
@@ -44,7 +45,7 @@ export function Application({ position, posted, leads = false }: ApplicationProp
     <section className={`tone screen-only ${styles.application}`} data-tone="paper-2" id="apply">
       <div className={`container ${styles.row}`}>
         <div>
-          <Title className={styles.heading}>{say.apply}</Title>
+          <Title className={heading.section}>{say.apply}</Title>
           <p className={styles.text}>{say.applyText}</p>
         </div>
         <div className={`${panel.panel} ${styles.panel}`} data-tone="paper">

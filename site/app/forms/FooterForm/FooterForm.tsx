@@ -1,6 +1,8 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
+import headings from '#app/ui/Heading/Heading.module.css';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
@@ -38,8 +40,8 @@ export function FooterForm({ section }: { readonly section: Section }) {
       <SectionFrame section={section} tone="marigold">
         <div className={`container ${styles.row}`}>
           <div className={styles.words}>
-            {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
-            <Heading text={main_title} className={styles.heading} id={headingId} />
+            <Eyebrow text={sub_title} className={styles.eyebrow} />
+            <Heading text={main_title} size="display" className={styles.heading} id={headingId} />
             {description !== '' && <p className={`lines ${styles.description}`}>{description}</p>}
             <div className={styles.people}>
               <Portraits />
@@ -49,7 +51,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
           {sent ? (
             <div className={`${panel.panel} ${panel.received}`} data-tone="paper">
               <sent.Confirmation
-                heading={<h2>{sent.title}</h2>}
+                heading={<h2 className={headings.section}>{sent.title}</h2>}
                 text={sentText(sent.text, sent.firstName)}
                 at={sent.at}
                 focused

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#app/styles/classes.ts';
 import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx';
+import heading from '#app/ui/Heading/Heading.module.css';
 import styles from './DetailHead.module.css';
 
 type DetailHeadProps = {
@@ -29,7 +30,7 @@ export function DetailHead({ title, parent, lead = '', set, children }: DetailHe
       <div className={classes(styles.row, set && (set === 'sentence' || isShort(title)) && styles[set])}>
         <div className={styles.title}>
           {children}
-          <h1>{set === 'name' ? title.replaceAll('& ', '&\u00a0') : title}</h1>
+          <h1 className={heading.page}>{set === 'name' ? title.replaceAll('& ', '&\u00a0') : title}</h1>
         </div>
         {lead !== '' && <p className={`lines ${styles.lead}`}>{lead}</p>}
       </div>

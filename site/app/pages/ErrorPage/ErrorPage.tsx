@@ -2,6 +2,7 @@ import { useLanguage } from '#app/language/use-language.ts';
 import { words } from '#app/language/words.ts';
 import { useSite } from '#app/shell/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
+import heading from '#app/ui/Heading/Heading.module.css';
 import styles from './ErrorPage.module.css';
 import paperBoat from './paper-boat.svg';
 
@@ -16,7 +17,7 @@ export function ErrorPage({ missing }: { readonly missing: boolean }) {
       <img src={paperBoat} alt={say.imageAlt} width={1120} height={600} className={styles.picture} />
       <div className={`tone ${styles.sea}`} data-tone="petrol">
         <div className={`container ${styles.row}`}>
-          <h1>{title}</h1>
+          <h1 className={heading.display}>{title}</h1>
           <div>
             <p className={styles.text}>{missing ? say.text : say.failedText}</p>
             <p className={styles.buttons}>

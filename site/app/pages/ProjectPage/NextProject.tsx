@@ -1,7 +1,10 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { type Place, PROJECT_DETAIL } from '#app/content/details.ts';
 import { useLanguage } from '#app/language/use-language.ts';
+import { classes } from '#app/styles/classes.ts';
 import { ButtonText } from '#app/ui/Button/Button.tsx';
+import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
+import heading from '#app/ui/Heading/Heading.module.css';
 import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { detailWords } from '../detail-words.ts';
@@ -17,8 +20,8 @@ export function NextProject({ card, place }: { readonly card: Card; readonly pla
     <section className={`tone screen-only ${styles.next}`} data-tone="paper-2">
       <CardLink card={card} detail={PROJECT_DETAIL} className={styles.link}>
         <div className={styles.words}>
-          <p className={styles.eyebrow}>{say.nextProject(place)}</p>
-          <h2 className={styles.title}>{card.title}</h2>
+          <Eyebrow text={say.nextProject(place)} strong />
+          <h2 className={classes(heading.display, styles.title)}>{card.title}</h2>
           {card.description !== '' && <p className={styles.description}>{card.description}</p>}
           <ButtonText>{say.turnThePage}</ButtonText>
         </div>

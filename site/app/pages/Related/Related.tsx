@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classes } from '#app/styles/classes.ts';
+import heading from '#app/ui/Heading/Heading.module.css';
 import styles from './Related.module.css';
 
 type RelatedProps = { readonly title: string; readonly children: ReactNode };
@@ -8,7 +10,7 @@ export function Related({ title, children }: RelatedProps) {
   return (
     <section className={`tone screen-only ${styles.related}`} data-tone="paper">
       <div className="container">
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={classes(heading.section, styles.title)}>{title}</h2>
         {children}
       </div>
     </section>

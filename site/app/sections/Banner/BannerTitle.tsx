@@ -1,4 +1,5 @@
 import { classes } from '#app/styles/classes.ts';
+import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import styles from './BannerTitle.module.css';
 import type { TitleSize } from './title-size.ts';
@@ -9,8 +10,8 @@ type BannerTitleProps = { readonly text: string; readonly eyebrow: string; reado
 export function BannerTitle({ text, eyebrow, size }: BannerTitleProps) {
   return (
     <>
-      {eyebrow !== '' && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <Heading text={text} className={classes(styles.title, styles[size])} />
+      <Eyebrow text={eyebrow} strong />
+      <Heading text={text} size="page" className={classes(styles.title, styles[size])} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { classes } from '#app/styles/classes.ts';
+import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
@@ -16,8 +17,12 @@ export function CallBanner({ section }: SectionProps) {
   return (
     <SectionFrame section={section} tone="marigold" bare className={styles.call}>
       <div className={classes('container', styles.words)}>
-        {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
-        <Heading text={main_title} className={classes(styles.title, main_title.length >= LONG_FROM && styles.long)} />
+        <Eyebrow text={sub_title} strong />
+        <Heading
+          text={main_title}
+          size="display"
+          className={classes(styles.title, main_title.length >= LONG_FROM && styles.long)}
+        />
         <BannerText section={section} className={styles.text} />
       </div>
       <div className={styles.side}>

@@ -32,7 +32,11 @@ export function ContactPage({ section, variant, onSent }: ContactPageProps) {
       <div className="container">
         {leads && <Breadcrumbs title={main_title} />}
         <div className={styles.head}>
-          <Heading text={main_title} className={classes(styles.heading, leads && styles.pageTitle)} />
+          <Heading
+            text={main_title}
+            size={leads ? 'page' : 'display'}
+            className={classes(styles.heading, leads && styles.pageTitle)}
+          />
           {lead !== '' && <p className={`lines ${styles.lead}`}>{lead}</p>}
         </div>
         <div className={styles.row}>

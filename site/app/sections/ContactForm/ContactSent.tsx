@@ -22,7 +22,7 @@ export function ContactSent({ section, message, focused }: ContactSentProps) {
     <SectionFrame section={{ ...section, tone: 'mist' }}>
       <div className="container">
         <Sent
-          heading={<Heading text={message.title} />}
+          heading={<Heading text={message.title} size="display" />}
           text={sentText(message.text, message.firstName)}
           at={message.at}
           focused={focused}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '#app/language/use-language.ts';
 import { useSite } from '#app/shell/site-data.ts';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
+import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { useMinute } from '#app/ui/SunStrip/use-minute.ts';
@@ -63,8 +64,8 @@ export function ContactMap({ section }: SectionProps) {
         )}
       </div>
       <div className={styles.list}>
-        {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
-        <Heading text={main_title} className={styles.heading} />
+        <Eyebrow text={sub_title} />
+        <Heading text={main_title} size="section" />
         {description !== '' && <p className={styles.description}>{description}</p>}
         {offices.length === 0 ? (
           <EmptyList />

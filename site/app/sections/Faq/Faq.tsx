@@ -1,5 +1,6 @@
 import { classes } from '#app/styles/classes.ts';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
+import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
@@ -14,8 +15,8 @@ export function Faq({ section }: SectionProps) {
     <SectionFrame section={section} tone="paper-2">
       <div className={classes('container', styles.faq)}>
         <div className={styles.head}>
-          {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
-          <Heading text={main_title} className={styles.title} />
+          <Eyebrow text={sub_title} />
+          <Heading text={main_title} size="section" />
           {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
           <Picture src={com_image} set={com_image_set} sizes="150px" alt="" className={styles.portrait} />
         </div>

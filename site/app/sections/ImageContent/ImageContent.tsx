@@ -1,5 +1,6 @@
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { classes } from '#app/styles/classes.ts';
+import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
@@ -38,8 +39,8 @@ export function ImageContent({ section }: SectionProps) {
             </div>
           )}
           <div className={styles.words}>
-            {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
-            <Heading text={main_title} className={styles.title} />
+            <Eyebrow text={sub_title} className={styles.eyebrow} />
+            <Heading text={main_title} size="section" className={styles.title} />
             {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
             <Prose html={html_field} className={styles.prose} />
             <CardList cards={card_components} />

@@ -3,6 +3,7 @@ import { POST_DETAIL } from '#app/content/details.ts';
 import { useLanguage } from '#app/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
+import heading from '#app/ui/Heading/Heading.module.css';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
@@ -37,7 +38,7 @@ export function PostCard({ card, look }: PostCardProps) {
               <LocalDate date={date} />
             </p>
           )}
-          <h3 className={styles.title}>
+          <h3 className={look === 'large' ? heading.section : styles.title}>
             <CardLink card={card} detail={POST_DETAIL} className={classes(wholeCard.link, styles.link)}>
               {title}
             </CardLink>

@@ -1,5 +1,7 @@
 import { useLanguage } from '#app/language/use-language.ts';
+import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
+import heading from '#app/ui/Heading/Heading.module.css';
 import styles from './ProjectGrid.module.css';
 import { projectGridWords } from './project-grid-words.ts';
 import { ShopFront } from './ShopFront.tsx';
@@ -10,7 +12,7 @@ export function NextEntry({ number }: { readonly number: number }) {
   return (
     <li className={styles.next} data-tone="marigold">
       <ShopFront className={styles.shop} />
-      <p className={styles.invitation}>{say.next(String(number).padStart(2, '0'))}</p>
+      <p className={classes(heading.section, styles.invitation)}>{say.next(String(number).padStart(2, '0'))}</p>
       <ButtonLink to="/contactus/contactform">{say.start}</ButtonLink>
     </li>
   );

@@ -1,5 +1,6 @@
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { classes } from '#app/styles/classes.ts';
+import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
@@ -22,8 +23,8 @@ export function RichText({ section }: SectionProps) {
         ) : (
           (main_title !== '' || sub_title !== '') && (
             <div className={styles.head}>
-              {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
-              <Heading text={main_title} className={styles.title} />
+              <Eyebrow text={sub_title} />
+              <Heading text={main_title} size="section" />
             </div>
           )
         )}

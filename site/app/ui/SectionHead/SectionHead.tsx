@@ -1,6 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { ReactNode } from 'react';
 import { classes } from '#app/styles/classes.ts';
+import { Eyebrow } from '../Heading/Eyebrow.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import styles from './SectionHead.module.css';
 
@@ -19,8 +20,8 @@ export function SectionHead({ section, id, aside }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.title}>
-        {sub_title !== '' && <p className={styles.eyebrow}>{sub_title}</p>}
-        <Heading text={main_title} className={styles.heading} id={id} />
+        <Eyebrow text={sub_title} />
+        <Heading text={main_title} size="section" id={id} />
         {aside && description !== '' && <p className={classes('lines', styles.below)}>{description}</p>}
       </div>
       {aside ? (
