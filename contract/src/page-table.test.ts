@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathOfDocument, pathOfEntry } from './document-path.ts';
-import { canonicalPath, entryTitle, keysOf, pageAt, pathOf, ROWS, respelledPath } from './page-table.ts';
+import { canonicalPath, entryTitle, isPageAddress, keysOf, pageAt, pathOf, ROWS, respelledPath } from './page-table.ts';
 import { PAGES, type Page } from './pages.ts';
 
 test.each([
@@ -89,4 +89,30 @@ test('a page more is one row more: its address, its content and its documents fo
   expect(respelledPath('/Press/Award', rows)).toBe('/press/award');
   expect(canonicalPath('/de/press/Award', rows)).toBe('/press/award');
   expect(pathOfEntry('aboutus', 'Award', rows)).toBe('/press/award');
+});
+
+test.each(['/', '/de', '/projects?a=1#b', '/blog/node.js', '/administration', '/uploads-we-made', '/nowhere'])(
+  '%s is a page of the site',
+  (address) => {
+    expect(isPageAddress(address)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  '#top',
+  'projects',
+  'https://shop.example/projects',
+  '//shop.example',
+  '/\\shop.example',
+  'mailto:a@b.example',
+  '/uploads/a.pdf',
+  '/wp-content/uploads/a.pdf',
+  '/Uploads',
+  '/admin',
+  '/admin/collections',
+  '/wp-json/bc/v1/blog',
+  '/sitemap.xml',
+])('"%s" is none', (address) => {
+  expect(isPageAddress(address)).toBe(false);
 });

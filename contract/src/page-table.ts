@@ -86,3 +86,13 @@ export function respelledPath(path: string, rows = ROWS): string | null {
   const spelt = prefix.toLowerCase() === 'en' ? `/en${bare === '/' ? '' : bare}` : inLanguage(bare, languageOf(path));
   return segmentsOf(spelt).map(decoded).join('/') === segmentsOf(path).map(decoded).join('/') ? null : spelt;
 }
+
+/** What other programs of the same origin answer: uploads, the editors' system, the calls (§7) and their files. */
+const OTHER_PROGRAMS = /^\/(?:uploads|wp-content|wp-json|admin|api|_next|assets|previews)(?:\/|$)/i;
+
+/** Tells whether an address is one of the site's own pages, and not one of another host, another program or a file. */
+export function isPageAddress(address: string, rows = ROWS): boolean {
+  const path = address.replace(/[?#].*$/, '');
+  if (!path.startsWith('/') || /^\/[/\\]/.test(path) || OTHER_PROGRAMS.test(path)) return false;
+  return pageAt(path, rows).page.kind !== 'missing' || !/\.[^/]*$/.test(path);
+}

@@ -3,6 +3,9 @@ import type { FilterName } from './content/filters.ts';
 import type { SectionKind } from './content/section-kinds.ts';
 import type { PageKey } from './page-keys.ts';
 
+/** Where in the browser's storage the card is put that a visitor selected (§2, to the letter). */
+export type StorageKey = 'ecommercedetail' | 'servicedetail' | 'pojectdetail' | 'careerdetail' | 'newsdetail';
+
 /** The ground of the picture that links to a page are shown with: pages of the same room look alike. */
 export type Ground = 'paper' | 'petrol' | 'mist' | 'marigold';
 
@@ -18,8 +21,8 @@ type AnyPage = {
   readonly filters?: readonly FilterName[];
   /** Parameters that a visitor writes freely. */
   readonly freeParameters?: readonly string[];
-  /** Where in the browser's storage a card is put whose link leads here (§2, to the letter). */
-  readonly stored?: 'ecommercedetail' | 'servicedetail' | 'pojectdetail' | 'careerdetail' | 'newsdetail';
+  /** Where a card is stored whose link leads here. */
+  readonly stored?: StorageKey;
 };
 
 /** A page of sections: the entry of that title, or of the title that the address names. */
@@ -42,7 +45,7 @@ export type DetailPage = AnyPage & {
   readonly keys: readonly PageKey[];
   /** The kinds of section whose cards have this page. */
   readonly cards: readonly SectionKind[];
-  readonly stored: NonNullable<AnyPage['stored']>;
+  readonly stored: StorageKey;
   readonly list: string;
   /** How the address names a card: by the slug of its title, or as a role whose hyphens read as spaces (§2). */
   readonly named: 'slug' | 'role';
@@ -50,6 +53,8 @@ export type DetailPage = AnyPage & {
   readonly otherwise: string | null;
   /** A stored card whose title isn't among the cards leads to `/404` (§2, §8) instead of being shown as it is. */
   readonly listedOnly?: true;
+  /** A card without its text shows the error page (§2). */
+  readonly needsText?: true;
 };
 
 /** Any other address: the error page (§2). */
@@ -166,6 +171,7 @@ export const PAGES = {
     list: '/contactus/career',
     named: 'role',
     otherwise: '/404',
+    needsText: true,
     ground: 'marigold',
   },
   application: {

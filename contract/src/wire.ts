@@ -53,3 +53,6 @@ export type WireError = {
   readonly message: string;
   readonly data: { readonly status: number; readonly params?: Readonly<Record<string, string>> };
 };
+
+/** The codes of an error that stands for a backend without an answer: nobody listens, or the answer broke off. */
+export const NO_ANSWER_CODES = { unreachable: 'backend_unavailable', broken: 'bad_gateway' } as const;

@@ -14,16 +14,18 @@ import {
   type ShouldRevalidateFunctionArgs,
   useRouteError,
 } from 'react-router';
+import { useLanguage } from './base/language/use-language.ts';
+import { PrefetchContext } from './base/prefetch-context.ts';
+import { type SiteData, useSite } from './base/site-data.ts';
 import { contentContext } from './content/content-context.ts';
 import { footerSectionOf } from './content/footer-section.ts';
+import { prefetchPage } from './content/prefetch.ts';
 import { TOKEN_META } from './content/token.ts';
 import bricolage from './fonts/bricolage-grotesque-latin.woff2';
 import instrument from './fonts/instrument-sans-latin.woff2';
 import { HEAD_SCRIPT } from './head-script.ts';
-import { useLanguage } from './language/use-language.ts';
 import { ErrorPage } from './pages/ErrorPage/ErrorPage.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { type SiteData, useSite } from './shell/site-data.ts';
 import { siteLinks } from './shell/site-links.ts';
 import print from './styles/print.css?url';
 
@@ -66,7 +68,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="stylesheet" href={print} media="print" />
       </head>
       <body>
-        <Shell>{children}</Shell>
+        <PrefetchContext value={prefetchPage}>
+          <Shell>{children}</Shell>
+        </PrefetchContext>
         <ScrollRestoration />
         <Scripts />
       </body>

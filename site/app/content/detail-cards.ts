@@ -1,28 +1,44 @@
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { type DetailRule, detailCards } from './details.ts';
+import type { DetailPage } from '@kontorwerk/contract/pages';
+import { matchesRole, matchesSlug } from '@kontorwerk/contract/slug';
 import { fetchList, peekList } from './list-fetch.ts';
 
 /** The cards of a kind of detail page; `complete` tells whether every content set they come from was read. */
 export type DetailCards = { readonly cards: readonly Card[]; readonly complete: boolean };
 
+/** All cards of a content set that have a detail page of this kind, each title once. */
+export function detailCards(page: DetailPage, entries: readonly ContentEntry[]): readonly Card[] {
+  const cards = new Map<string, Card>();
+  for (const section of entries.flatMap((entry) => entry.meta)) {
+    if (!page.cards.some((kind) => kind === section.component_name)) continue;
+    for (const card of section.card_components) if (!cards.has(card.title)) cards.set(card.title, card);
+  }
+  return [...cards.values()];
+}
+
+/** Tells whether a title belongs to the name in an address (§2). */
+export function isNamed({ named }: DetailPage, title: string, name: string): boolean {
+  return named === 'role' ? matchesRole(title, name) : matchesSlug(title, name);
+}
+
 /**
- * Puts together what the content sets of a rule hold. A set that failed is passed over, because a plain WordPress
+ * Puts together what the content sets of a page hold. A set that failed is passed over, because a plain WordPress
  * has no `news`; throws the first failure when none was read.
  */
-function collect(rule: DetailRule, sets: readonly PromiseSettledResult<readonly ContentEntry[]>[]): DetailCards {
+function collect(page: DetailPage, sets: readonly PromiseSettledResult<readonly ContentEntry[]>[]): DetailCards {
   const entries = sets.flatMap((set) => (set.status === 'fulfilled' ? [set.value] : []));
   const failed = sets.find((set) => set.status === 'rejected');
   if (failed && entries.length === 0) throw failed.reason;
-  return { cards: detailCards(rule, entries.flat()), complete: !failed };
+  return { cards: detailCards(page, entries.flat()), complete: !failed };
 }
 
 /** The cards as the server knows them. Throws when no content set is available. */
-export function storeCards(rule: DetailRule, entries: (key: PageKey) => readonly ContentEntry[]): readonly Card[] {
+export function storeCards(page: DetailPage, entries: (key: PageKey) => readonly ContentEntry[]): readonly Card[] {
   return collect(
-    rule,
-    rule.keys.map((key) => {
+    page,
+    page.keys.map((key) => {
       try {
         return { status: 'fulfilled', value: entries(key) };
       } catch (reason) {
@@ -33,13 +49,21 @@ export function storeCards(rule: DetailRule, entries: (key: PageKey) => readonly
 }
 
 /** The cards as the browser fetches them (§7). Rejects when no content set answers. */
-export async function fetchCards(rule: DetailRule, language: Language): Promise<DetailCards> {
-  return collect(rule, await Promise.allSettled(rule.keys.map((key) => fetchList(key, language))));
+export async function fetchCards(page: DetailPage, language: Language): Promise<DetailCards> {
+  return collect(page, await Promise.allSettled(page.keys.map((key) => fetchList(key, language))));
 }
 
 /** The cards that the 5-minute cache holds (§9). Never asks the backend. */
-export function peekCards(rule: DetailRule, language: Language): DetailCards {
-  const lists = rule.keys.map((key) => peekList(key, language));
+export function peekCards(page: DetailPage, language: Language): DetailCards {
+  const lists = page.keys.map((key) => peekList(key, language));
   const entries = lists.flatMap((list) => list ?? []);
-  return { cards: detailCards(rule, entries), complete: lists.every((list) => list !== null) };
+  return { cards: detailCards(page, entries), complete: lists.every((list) => list !== null) };
+}
+
+/**
+ * Tells whether a card that a visitor selected is one that doesn't exist (§8, "Unknown blog title from a card"). As
+ * long as one of the content sets isn't known, it might.
+ */
+export function isUnlisted(page: DetailPage, card: Card, known: DetailCards): boolean {
+  return page.listedOnly === true && known.complete && !known.cards.some(({ title }) => title === card.title);
 }

@@ -56,8 +56,3 @@ export function fetchList(key: PageKey, language: Language): Promise<readonly Co
   inFlight.set(url, started);
   return started;
 }
-
-/** Fetches a content set before it is needed; a failure is left to the navigation that follows (§8). */
-export function prefetchList(key: PageKey, language: Language): void {
-  fetchList(key, language).catch(() => {});
-}

@@ -1,10 +1,17 @@
-import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
+import type { Neighbours } from './neighbours.ts';
 
 /** Where a page stands in each language; null where it has no twin. */
 export type Addresses = Readonly<Record<Language, string | null>>;
 
-/** What a page of sections is rendered from. `error` is what the content fetch failed with (§4). */
+/** What a page of sections is rendered from; `error` when its content could not be fetched (§4). */
 export type PageData =
   | { readonly status: 'loaded'; readonly entry: ContentEntry; readonly addresses: Addresses }
-  | { readonly status: 'error'; readonly error: string; readonly addresses: Addresses };
+  | { readonly status: 'error' };
+
+/** What a detail page is rendered from. `missing` is shown only by details that don't redirect (§2). */
+export type DetailData =
+  | ({ readonly status: 'loaded'; readonly card: Card; readonly addresses: Addresses } & Neighbours)
+  | { readonly status: 'missing' }
+  | { readonly status: 'error' };

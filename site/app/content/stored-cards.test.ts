@@ -1,4 +1,5 @@
 import { readCard } from '@kontorwerk/contract/content/read-entries';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeCard, storedCard } from './stored-cards.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
@@ -12,11 +13,11 @@ beforeEach(() => {
 });
 
 test.each([
-  ['ecommerce', 'ecommercedetail'],
-  ['project', 'pojectdetail'],
-  ['job', 'careerdetail'],
-  ['post', 'newsdetail'],
-] as const)('§2 a card of kind %s is stored as %s', (kind, key) => {
+  [PAGES.ecommerce.stored, 'ecommercedetail'],
+  [PAGES.project.stored, 'pojectdetail'],
+  [PAGES.job.stored, 'careerdetail'],
+  [PAGES.post.stored, 'newsdetail'],
+] as const)('§2 a card is stored under the key of its page, %s', (kind, key) => {
   storeCard(kind, card, 'de');
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ ...card, language: 'de' });
   expect(localStorage.length).toBe(1);
@@ -24,30 +25,30 @@ test.each([
 });
 
 test('§2 a service is stored as a one-item list', () => {
-  storeCard('service', card, 'en');
+  storeCard('servicedetail', card, 'en');
   expect(JSON.parse(localStorage.getItem('servicedetail') ?? '')).toEqual([{ ...card, language: 'en' }]);
-  expect(storedCard('service', 'en')).toEqual(card);
-  expect(storedCard('service', 'de')).toBeNull();
+  expect(storedCard('servicedetail', 'en')).toEqual(card);
+  expect(storedCard('servicedetail', 'de')).toBeNull();
 });
 
 test('a card of the other language is not taken', () => {
-  storeCard('post', card, 'en');
-  expect(storedCard('post', 'de')).toBeNull();
+  storeCard('newsdetail', card, 'en');
+  expect(storedCard('newsdetail', 'de')).toBeNull();
 });
 
 test.each([
-  ['pojectdetail', 'project', '{"title":"A"}'],
-  ['servicedetail', 'service', '[{"title":"A"}]'],
-  ['servicedetail', 'service', '{"title":"A"}'],
-] as const)('a card in %s without a language is taken in each', (key, kind, stored) => {
+  ['pojectdetail', '{"title":"A"}'],
+  ['servicedetail', '[{"title":"A"}]'],
+  ['servicedetail', '{"title":"A"}'],
+] as const)('a card in %s without a language is taken in each', (key, stored) => {
   localStorage.setItem(key, stored);
-  expect(storedCard(kind, 'en')?.title).toBe('A');
-  expect(storedCard(kind, 'de')?.title).toBe('A');
+  expect(storedCard(key, 'en')?.title).toBe('A');
+  expect(storedCard(key, 'de')?.title).toBe('A');
 });
 
 test.each(['', '{', 'null', '"text"', '[]', '7'])('nothing is taken from "%s"', (stored) => {
   localStorage.setItem('servicedetail', stored);
   localStorage.setItem('newsdetail', stored);
-  expect(storedCard('service', 'en')).toBeNull();
-  expect(storedCard('post', 'en')).toBeNull();
+  expect(storedCard('servicedetail', 'en')).toBeNull();
+  expect(storedCard('newsdetail', 'en')).toBeNull();
 });

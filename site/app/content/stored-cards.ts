@@ -1,35 +1,28 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { readCard } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
+import type { StorageKey } from '@kontorwerk/contract/pages';
 import { readStoredJson, writeStored } from './browser-storage.ts';
 
-/** Where the card of each kind of detail page is stored before a visitor goes there (§2, to the letter). */
-export const STORED_CARD_KEYS = {
-  ecommerce: 'ecommercedetail',
-  service: 'servicedetail',
-  project: 'pojectdetail',
-  job: 'careerdetail',
-  post: 'newsdetail',
-} as const;
-
-export type DetailKind = keyof typeof STORED_CARD_KEYS;
+/** A service is stored as a one-item list (§2). */
+const STORED_AS_LIST: StorageKey = 'servicedetail';
 
 /**
- * Stores the card that a visitor selected (§2); a service is stored as a one-item list. The `language` beside the
- * card's own fields is additive: it keeps a page from showing a card of the other language.
+ * Stores the card that a visitor selected under the key of its page (§2). The `language` beside the card's own fields
+ * is additive: it keeps a page from showing a card of the other language.
  */
-export function storeCard(kind: DetailKind, card: Card, language: Language): void {
+export function storeCard(key: StorageKey, card: Card, language: Language): void {
   const kept = { ...card, language };
-  writeStored(STORED_CARD_KEYS[kind], JSON.stringify(kind === 'service' ? [kept] : kept));
+  writeStored(key, JSON.stringify(key === STORED_AS_LIST ? [kept] : kept));
 }
 
 function isOfOtherLanguage(stored: unknown, language: Language): boolean {
   return typeof stored === 'object' && stored !== null && 'language' in stored && stored.language !== language;
 }
 
-/** The card stored last for a kind of detail page; null when there is none that can be read in this language. */
-export function storedCard(kind: DetailKind, language: Language): Card | null {
-  const stored = readStoredJson(STORED_CARD_KEYS[kind]);
-  const card: unknown = kind === 'service' && Array.isArray(stored) ? stored[0] : stored;
+/** The card stored last under a key; null when there is none that can be read in this language. */
+export function storedCard(key: StorageKey, language: Language): Card | null {
+  const stored = readStoredJson(key);
+  const card: unknown = key === STORED_AS_LIST && Array.isArray(stored) ? stored[0] : stored;
   return isOfOtherLanguage(card, language) ? null : readCard(card);
 }

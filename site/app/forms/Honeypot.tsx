@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { textOf } from './form-state.ts';
 import { formWords } from './form-words.ts';
 

@@ -1,6 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { fieldsInOrder, namedErrors, type Outcome, type Refusal, textOf, withField } from './form-state.ts';
 
 /** What becomes of a form that is submitted. */

@@ -6,6 +6,6 @@ import { FetchError } from './FetchError.tsx';
 /** A page of sections, or what its content fetch failed with (§4). */
 export function ContentPage() {
   const page = useLoaderData<PageData>();
-  if (page.status === 'error') return <FetchError error={page.error} />;
+  if (page.status === 'error') return <FetchError />;
   return <SectionList sections={page.entry.meta} title={page.entry.title} />;
 }

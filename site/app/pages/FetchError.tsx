@@ -1,12 +1,12 @@
-import { useLanguage } from '#app/language/use-language.ts';
-import { words } from '#app/language/words.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { words } from '#app/base/language/words.ts';
 
-/** The text that stands in place of the sections when the content fetch failed (§4, §8). */
-export function FetchError({ error }: { readonly error: string }) {
+/** The text that stands in place of the sections when the content fetch failed (§4, §8); the reason is in the log. */
+export function FetchError() {
   const say = words[useLanguage()];
   return (
     <div className="container notice">
-      <p className="before-sunrise" role="alert">{`${say.fetchError} ${error}`}</p>
+      <p className="before-sunrise" role="alert">{`${say.fetchError} ${say.unavailable}`}</p>
     </div>
   );
 }

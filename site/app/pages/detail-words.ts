@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Place } from '#app/content/details.ts';
+import type { Place } from '#app/content/neighbours.ts';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 

@@ -1,34 +1,60 @@
 import { languageOf } from '@kontorwerk/contract/address';
 import type { MetaDescriptor } from 'react-router';
-import { describePage, type PageDescription } from '#app/content/meta.ts';
-import type { PageData } from '#app/content/page-data.ts';
-import { words } from '#app/language/words.ts';
-import { isSiteData } from '#app/shell/site-data.ts';
+import { words } from '#app/base/language/words.ts';
+import { isSiteData, type SiteData } from '#app/base/site-data.ts';
+import type { DetailData, PageData } from '#app/content/page-data.ts';
+import { describePage, type PageDescription } from './head.ts';
 
 type MetaArguments = {
   readonly location: { readonly pathname: string };
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 };
 
-/** The head of any page, from what the page says about itself and what the root knows of the site. */
-export function metaOf(page: PageDescription, { location, matches }: MetaArguments): MetaDescriptor[] {
+function siteIn({ matches }: MetaArguments): SiteData | null {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
-  if (!isSiteData(root)) return [{ title: page.title }];
+  return isSiteData(root) ? root : null;
+}
+
+/** The head of any page, from what the page says about itself and what the root knows of the site. */
+function metaOf(page: PageDescription, args: MetaArguments): MetaDescriptor[] {
+  const site = siteIn(args);
+  if (!site) return [{ title: page.title }];
   return describePage(page, {
-    language: languageOf(location.pathname),
-    brand: root.settings.brand_name,
-    publicUrl: root.publicUrl,
+    language: languageOf(args.location.pathname),
+    brand: site.settings.brand_name,
+    publicUrl: site.publicUrl,
   });
 }
 
-/** The `meta` export of a page of sections. */
+/** The title of a page that shows why there is nothing else. */
+function titleOnly(title: string, args: MetaArguments): MetaDescriptor[] {
+  const brand = siteIn(args)?.settings.brand_name;
+  return [{ title: brand ? `${title} – ${brand}` : title }];
+}
+
+/** The `meta` export of a page of sections. The error page, for one that has no data, writes its own title. */
 export function pageMeta({
   loaderData,
-  ...rest
+  ...args
 }: MetaArguments & { readonly loaderData: PageData | undefined }): MetaDescriptor[] {
-  const say = words[languageOf(rest.location.pathname)];
-  if (loaderData?.status !== 'loaded') return [{ title: say.error.title }];
+  if (loaderData === undefined) return [];
+  if (loaderData.status === 'error') {
+    return titleOnly(words[languageOf(args.location.pathname)].error.failedTitle, args);
+  }
   const { entry, addresses } = loaderData;
-  const title = entry.seo.title === '' ? (entry.meta[0]?.main_title ?? entry.title) : entry.seo.title;
-  return metaOf({ title, description: entry.seo.description, image: entry.seo.image, addresses }, rest);
+  const title = [entry.seo.title, entry.meta[0]?.main_title].find((text) => text) ?? entry.title;
+  return metaOf({ title, description: entry.seo.description, image: entry.seo.image, addresses }, args);
+}
+
+/** The `meta` export of a detail page: what its card says of itself. */
+export function detailMeta({
+  loaderData,
+  ...args
+}: MetaArguments & { readonly loaderData: DetailData | undefined }): MetaDescriptor[] {
+  if (loaderData === undefined) return [];
+  const say = words[languageOf(args.location.pathname)];
+  if (loaderData.status === 'missing') return titleOnly(say.loading, args);
+  if (loaderData.status === 'error') return titleOnly(say.error.failedTitle, args);
+  const { card, addresses } = loaderData;
+  return metaOf({ title: card.title, description: card.description, image: '', addresses }, args);
 }

@@ -1,10 +1,10 @@
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './ContactBar.module.css';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { shellWords } from './shell-words.ts';
-import { useSite } from './site-data.ts';
 
 /** How many social networks the bar has room for; the footer shows all. */
 const SOCIALS_IN_BAR = 6;

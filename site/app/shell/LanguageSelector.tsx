@@ -1,10 +1,10 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { Link, useLocation, useMatches } from 'react-router';
+import { LANGUAGE_STORAGE_KEY } from '#app/base/language/language-script.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { writeStored } from '#app/content/browser-storage.ts';
 import type { Addresses } from '#app/content/page-data.ts';
-import { LANGUAGE_STORAGE_KEY } from '#app/language/language-script.ts';
-import { useLanguage } from '#app/language/use-language.ts';
 import styles from './LanguageSelector.module.css';
 import { shellWords } from './shell-words.ts';
 

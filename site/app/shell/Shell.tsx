@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { words } from '#app/base/language/words.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { FooterForm } from '#app/forms/FooterForm/FooterForm.tsx';
-import { useLanguage } from '#app/language/use-language.ts';
-import { words } from '#app/language/words.ts';
 import { ContactBar } from './ContactBar.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Navigation } from './Navigation/Navigation.tsx';
 import { PageLoader } from './PageLoader/PageLoader.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
 import styles from './Shell.module.css';
-import { useSite } from './site-data.ts';
 import { useGroundAbove } from './use-ground-above.ts';
 
 /** Paths that contain this have a contact form of their own (§2). */
@@ -32,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      {footerSection && !pathname.toLowerCase().includes(CONTACT_PATH_PART) && (
+      {!pathname.toLowerCase().includes(CONTACT_PATH_PART) && (
         <FooterForm section={quiet ? { ...footerSection, tone: 'paper-2' } : footerSection} />
       )}
       <Footer />

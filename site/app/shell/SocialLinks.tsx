@@ -1,7 +1,7 @@
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import styles from './SocialLinks.module.css';
 import { shellWords } from './shell-words.ts';
-import { useSite } from './site-data.ts';
 import marks from './social-marks.svg';
 import { SOCIAL_NAMES } from './social-names.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuGroup } from './menu-types.ts';
+import type { MenuGroup } from '#app/base/menu-types.ts';
 
 /** The German menu (§2): it alone lists the news, and spells one address its own way. */
 export const germanMenu: readonly MenuGroup[] = [

@@ -1,4 +1,4 @@
-import type { MenuGroup } from './menu-types.ts';
+import type { MenuGroup } from '#app/base/menu-types.ts';
 
 /** The English menu (§2). */
 export const englishMenu: readonly MenuGroup[] = [

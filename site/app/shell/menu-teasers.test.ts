@@ -1,10 +1,10 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { expect, test } from 'vitest';
+import type { MenuGroup } from '#app/base/menu-types.ts';
 import { germanMenu } from './menu-de.ts';
 import { englishMenu } from './menu-en.ts';
 import { menuTeaser } from './menu-teasers.ts';
-import type { MenuGroup } from './menu-types.ts';
 
 function group(menu: readonly MenuGroup[], id: MenuGroup['id']): MenuGroup {
   const found = menu.find((candidate) => candidate.id === id);

@@ -2,11 +2,11 @@ import { withoutLanguage } from '@kontorwerk/contract/address';
 import type { Card, ContentEntry, ImageSet } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { type DetailPage, PAGES } from '@kontorwerk/contract/pages';
+import type { MenuGroup, MenuTeaser } from '#app/base/menu-types.ts';
+import { addressOf } from '#app/content/detail-addresses.ts';
 import { storeCards } from '#app/content/detail-cards.ts';
-import { addressOf } from '#app/content/detail-twins.ts';
-import { type DetailRule, JOB_DETAIL, POST_DETAIL, PROJECT_DETAIL } from '#app/content/details.ts';
-import { newestFirst } from '#app/content/newest-first.ts';
-import type { MenuGroup, MenuTeaser } from './menu-types.ts';
+import { newestFirst } from '#app/content/neighbours.ts';
 
 const en = {
   viewProject: 'View project',
@@ -35,14 +35,14 @@ function teaserSizes(set: ImageSet | null): ImageSet | null {
 
 function cardTeaser(
   { language }: Content,
-  rule: DetailRule,
+  page: DetailPage,
   card: Card,
   { text, action }: Pick<MenuTeaser, 'text' | 'action'>,
 ): MenuTeaser {
   return {
     title: card.title,
     text,
-    to: withoutLanguage(addressOf(rule, card, language)),
+    to: withoutLanguage(addressOf(page, card, language)),
     action,
     image: card.image,
     image_set: teaserSizes(card.image_set),
@@ -50,22 +50,22 @@ function cardTeaser(
 }
 
 function newestPost(content: Content): MenuTeaser | null {
-  const [post] = newestFirst(storeCards(POST_DETAIL, content.entries));
-  return post ? cardTeaser(content, POST_DETAIL, post, { text: '', action: words[content.language].readPost }) : null;
+  const [post] = newestFirst(storeCards(PAGES.post, content.entries));
+  return post ? cardTeaser(content, PAGES.post, post, { text: '', action: words[content.language].readPost }) : null;
 }
 
 /** The first project whose category is one of the group's links, as a shop system is. */
 function projectOf(group: MenuGroup, content: Content): MenuTeaser | null {
   const kinds = group.columns.flatMap(({ links }) => links.map(({ label }) => label));
-  const project = storeCards(PROJECT_DETAIL, content.entries).find(({ pro_category }) => kinds.includes(pro_category));
+  const project = storeCards(PAGES.project, content.entries).find(({ pro_category }) => kinds.includes(pro_category));
   const action = words[content.language].viewProject;
-  return project ? cardTeaser(content, PROJECT_DETAIL, project, { text: project.description, action }) : null;
+  return project ? cardTeaser(content, PAGES.project, project, { text: project.description, action }) : null;
 }
 
 /** The head of the career page, and how many jobs are open. */
 function openJobs({ language, entries }: Content): MenuTeaser | null {
   const head = entries('career')[0]?.meta.find(({ component_name }) => component_name === 'Banner');
-  const count = storeCards(JOB_DETAIL, entries).length;
+  const count = storeCards(PAGES.job, entries).length;
   if (head === undefined || count === 0) return null;
   return {
     title: head.main_title,

@@ -1,18 +1,11 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { MenuGroup, SiteLinks } from '#app/base/menu-types.ts';
 import { footerColumns, legalLinks } from './Footer/footer-columns.ts';
 import { germanMenu } from './menu-de.ts';
 import { englishMenu } from './menu-en.ts';
 import { menuTeaser } from './menu-teasers.ts';
-import type { MenuColumn, MenuGroup, MenuGroupWithTeaser } from './menu-types.ts';
-
-/** The links that stand around every page, in one language. */
-export type SiteLinks = {
-  readonly menu: readonly MenuGroupWithTeaser[];
-  readonly footer: readonly MenuColumn[];
-  readonly legal: MenuColumn['links'];
-};
 
 const MENUS: Readonly<Record<Language, readonly MenuGroup[]>> = { en: englishMenu, de: germanMenu };
 

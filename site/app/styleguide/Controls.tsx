@@ -1,5 +1,5 @@
 import { TONES } from '@kontorwerk/contract/content/tones';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { Button, ButtonLink } from '#app/ui/Button/Button.tsx';
 import { CheckboxField } from '#app/ui/Field/CheckboxField.tsx';

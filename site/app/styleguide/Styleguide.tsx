@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { SectionList } from '#app/sections/SectionList.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './Styleguide.module.css';

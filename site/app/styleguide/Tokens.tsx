@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import styles from './Styleguide.module.css';
 import { styleguideWords } from './styleguide-words.ts';
 import { COLOURS, CORNERS, MOTIONS, SIZES, SPACES } from './tokens.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
-import { pageOfPreview } from '../../app/content/preview-address.ts';
+import { pageOfPreview } from '../../app/pages/preview-address.ts';
 import { createBoundedStore } from '../base/bounded-store.ts';
 import { createPlaces } from '../base/semaphore.ts';
 import type { ContentStore } from '../content-store/content-store.ts';

@@ -3,8 +3,8 @@ import { APPLICATION_FIELDS, type ApplicationField, emptyApplication } from '@ko
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { APPLICATION_NETWORK_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { useId, useRef, useState } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
-import { useSite } from '#app/shell/site-data.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import styles from '../Form.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useRef } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';
 import { applicationWords } from './application-words.ts';
 import { acceptsExperience } from './experience-input.ts';

@@ -2,7 +2,7 @@ import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-label
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { RESUME_ACCEPT, resumeProblem } from '@kontorwerk/contract/forms/resume';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { FileField } from '#app/ui/Field/FileField.tsx';
 import { applicationWords } from './application-words.ts';
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { CheckboxField } from '#app/ui/Field/CheckboxField.tsx';
 import type { FieldMark } from '#app/ui/Field/field-parts.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';

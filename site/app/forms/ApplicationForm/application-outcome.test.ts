@@ -14,7 +14,19 @@ test('§7 only a 200 is a success, with the text of the reply or without', () =>
     fullName: 'Ada Okonkwo',
   });
   expect(outcomeOf({ status: 200, data: { data: {} } }, sender)).toMatchObject({ status: 'sent', text: '' });
-  expect(outcomeOf({ status: 200, data: 'fine' }, sender)).toMatchObject({ status: 'sent', text: '' });
+});
+
+test.each([undefined, 'fine', '<p>Login</p>'])('a 200 that says %o is a failure that keeps the form', (data) => {
+  expect(messageOf(200, data)).toBe('An error occurred. Please try again.');
+});
+
+test('our own word that the backend gave no answer is none', () => {
+  expect(messageOf(503, { code: 'backend_unavailable', message: '', data: { status: 503 } })).toBe(
+    'An error occurred. Please try again.',
+  );
+  expect(messageOf(502, { code: 'bad_gateway', message: '', data: { status: 502 } })).toBe(
+    'An error occurred. Please try again.',
+  );
 });
 
 test('§8 every other answer to an application has its message', () => {

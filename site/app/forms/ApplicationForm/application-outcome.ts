@@ -2,6 +2,7 @@ import { APPLICATION_FIELDS, type ApplicationField } from '@kontorwerk/contract/
 import { APPLICATION_MESSAGES, type ApplicationMessage } from '@kontorwerk/contract/forms/application-messages';
 import { applicationAnswerSchema } from '@kontorwerk/contract/forms/application-submission';
 import type { LocalText } from '@kontorwerk/contract/languages';
+import { NO_ANSWER_CODES } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import type { FieldErrors, Outcome } from '../form-state.ts';
 import { badFields } from '../wire-errors.ts';
@@ -23,11 +24,15 @@ function errorsOf(data: unknown): FieldErrors<ApplicationField> {
   return errors;
 }
 
+/** What our own site writes in the backend's place when it gave no answer (reading guide, "One wire contract"). */
+const noAnswer = v.object({ code: v.picklist(Object.values(NO_ANSWER_CODES)) });
+
 /**
- * The row of the catalogue (§8) for an answer that came: refusals that say something are the "other answer with
- * data", also our own site's 502 and 503 when its backend gave none.
+ * The row of the catalogue (§8) for an answer that isn't a success: what says something is the "other answer with
+ * data", unless it says that the backend gave none. A 200 that can't be read is no answer either.
  */
 function messageFor({ status, data }: ApplicationAnswer): ApplicationMessage {
+  if (status === 200 || v.is(noAnswer, data)) return 'network_failed';
   if (status === 413) return 'too_large';
   return status >= 400 && data !== undefined ? 'rejected' : 'send_failed';
 }
@@ -39,12 +44,12 @@ export const NETWORK_FAILURE: ApplicationOutcome = {
   message: APPLICATION_MESSAGES.network_failed,
 };
 
-/** What an answer means (§7, §8): only a 200 is a success. */
+/** What an answer means (§7, §8): only a 200 whose body is JSON is a success, with the reply's text or without. */
 export function outcomeOf(
   answer: ApplicationAnswer,
   { fullName, at }: { readonly fullName: string; readonly at: string },
 ): ApplicationOutcome {
-  if (answer.status === 200) {
+  if (answer.status === 200 && typeof answer.data === 'object') {
     const read = v.safeParse(applicationAnswerSchema, answer.data);
     return { status: 'sent', text: read.success ? read.output.data.desc : '', fullName, at };
   }

@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { useId } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { formWords } from '../form-words.ts';
 import styles from './ErrorSummary.module.css';

@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import headings from '#app/ui/Heading/Heading.module.css';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { words } from '#app/base/language/words.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
@@ -20,6 +22,7 @@ type Confirmed = SentMessage & { readonly Confirmation: typeof Sent };
 /** The contact form at the foot of a page (§2). What was sent is confirmed on the page that it was sent from. */
 export function FooterForm({ section }: { readonly section: Section }) {
   const { pathname } = useLocation();
+  const { forms } = words[useLanguage()];
   const [sent, setSent] = useState<Confirmed | null>(null);
   const [sentOn, setSentOn] = useState(pathname);
   // The next page asks anew.
@@ -34,9 +37,9 @@ export function FooterForm({ section }: { readonly section: Section }) {
   };
   const headingId = useId();
   const { main_title, sub_title, description, button_two_text, card_components } = section;
-  const [words, note] = card_components;
+  const [beside, note] = card_components;
   return (
-    <aside aria-labelledby={headingId}>
+    <aside {...(main_title === '' ? { 'aria-label': forms.message } : { 'aria-labelledby': headingId })}>
       <SectionFrame section={section} tone="marigold">
         <div className={`container ${styles.row}`}>
           <div className={styles.words}>
@@ -45,7 +48,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
             {description !== '' && <p className={`lines ${styles.description}`}>{description}</p>}
             <div className={styles.people}>
               <Portraits />
-              {words && <Prose html={words.html_field} className={styles.phone} />}
+              {beside && <Prose html={beside.html_field} className={styles.phone} />}
             </div>
           </div>
           {sent ? (

@@ -6,8 +6,8 @@ import {
 } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import type { Ref } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
-import { useSite } from '#app/shell/site-data.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import type { FieldMark } from '#app/ui/Field/field-parts.ts';
 import { SelectField } from '#app/ui/Field/SelectField.tsx';
 import { TextArea } from '#app/ui/Field/TextArea.tsx';

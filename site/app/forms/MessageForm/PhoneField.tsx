@@ -1,7 +1,7 @@
 import { CONTACT_PHONE_FIRST_DIGITS, PHONE_INPUT_MAX, PHONE_INPUT_MAX_LENGTH } from '@kontorwerk/contract/constants';
 import type { PhoneRule } from '@kontorwerk/contract/settings';
 import type { ComponentProps, FormEvent } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';
 import { formWords } from '../form-words.ts';
 

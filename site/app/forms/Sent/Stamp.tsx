@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
-import { useSite } from '#app/shell/site-data.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { stampTime } from '../sent-stamp.ts';
 import styles from './Sent.module.css';
 import { sentWords } from './sent-words.ts';

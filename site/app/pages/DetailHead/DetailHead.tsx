@@ -6,8 +6,6 @@ import styles from './DetailHead.module.css';
 
 type DetailHeadProps = {
   readonly title: string;
-  /** The path of the list that the page belongs to. */
-  readonly parent: string;
   readonly lead?: string;
   /** What the title is, where it isn't a heading: a sentence is set smaller, a short name larger, a word in each line. */
   readonly set?: 'sentence' | 'name';
@@ -23,10 +21,10 @@ function isShort(name: string): boolean {
 }
 
 /** The head of a detail page: the way here, the title as the page's h1, and what it is about. */
-export function DetailHead({ title, parent, lead = '', set, children }: DetailHeadProps) {
+export function DetailHead({ title, lead = '', set, children }: DetailHeadProps) {
   return (
     <header className={`container ${styles.head}`}>
-      <Breadcrumbs title={title} parent={parent} />
+      <Breadcrumbs title={title} />
       <div className={classes(styles.row, set && (set === 'sentence' || isShort(title)) && styles[set])}>
         <div className={styles.title}>
           {children}

@@ -1,6 +1,6 @@
-import { useLanguage } from '#app/language/use-language.ts';
-import { words } from '#app/language/words.ts';
-import { useSite } from '#app/shell/site-data.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { words } from '#app/base/language/words.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import heading from '#app/ui/Heading/Heading.module.css';
 import styles from './ErrorPage.module.css';
@@ -14,7 +14,13 @@ export function ErrorPage({ missing }: { readonly missing: boolean }) {
   return (
     <>
       <title>{`${title} – ${brand_name}`}</title>
-      <img src={paperBoat} alt={say.imageAlt} width={1120} height={600} className={styles.picture} />
+      <img
+        src={missing ? paperBoat : `${paperBoat}#without-number`}
+        alt={missing ? say.imageAlt : say.failedImageAlt}
+        width={1120}
+        height={600}
+        className={styles.picture}
+      />
       <div className={`tone ${styles.sea}`} data-tone="petrol">
         <div className={`container ${styles.row}`}>
           <h1 className={heading.display}>{title}</h1>

@@ -1,6 +1,6 @@
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import portrait from '#app/forms/Portraits/second.svg';
-import { useLanguage } from '#app/language/use-language.ts';
-import { useSite } from '#app/shell/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { detailWords } from '../detail-words.ts';
 import styles from './JobPage.module.css';

@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { detailWords } from '../detail-words.ts';
 import styles from './JobPage.module.css';

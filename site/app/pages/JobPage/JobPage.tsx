@@ -1,7 +1,7 @@
-import type { DetailData } from '#app/content/detail-loaders.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import type { DetailData } from '#app/content/page-data.ts';
 import { Application } from '#app/forms/ApplicationForm/Application.tsx';
 import type { PostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';
-import { useLanguage } from '#app/language/use-language.ts';
 import { JobRows } from '#app/sections/CareerGrid/JobRows.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
@@ -17,13 +17,13 @@ type JobPageProps = { readonly detail: DetailData; readonly posted: PostedApplic
 /** A job (§2): what it is, whom to ask, and the application form. */
 export function JobPage({ detail, posted }: JobPageProps) {
   const say = detailWords[useLanguage()];
-  if (detail.status === 'error') return <FetchError error={detail.error} />;
+  if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
   const { card, further } = detail;
   return (
     <>
       <article>
-        <DetailHead title={card.title} parent="/contactus/career" />
+        <DetailHead title={card.title} />
         <div className="container">
           <JobFacts card={card} />
           <div className={styles.row}>

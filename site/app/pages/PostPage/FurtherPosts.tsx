@@ -1,10 +1,10 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { POST_DETAIL } from '#app/content/details.ts';
-import { useLanguage } from '#app/language/use-language.ts';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { Icon, type IconName } from '#app/ui/Icon/Icon.tsx';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
-import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { detailWords } from '../detail-words.ts';
 import styles from './FurtherPosts.module.css';
@@ -14,7 +14,7 @@ type StepProps = { readonly card: Card; readonly word: string; readonly icon: Ic
 function Step({ card, word, icon, className }: StepProps) {
   return (
     <li className={className}>
-      <CardLink card={card} detail={POST_DETAIL} className={styles.stepLink}>
+      <CardLink card={card} page={PAGES.post} className={styles.stepLink}>
         <Icon name={icon} size={24} />
         <span className={styles.stepWord}>{word}</span>
         <span className={styles.stepTitle}>{card.title}</span>
@@ -26,7 +26,7 @@ function Step({ card, word, icon, className }: StepProps) {
 function Further({ card }: { readonly card: Card }) {
   return (
     <li>
-      <CardLink card={card} detail={POST_DETAIL} className={styles.card}>
+      <CardLink card={card} page={PAGES.post} className={styles.card}>
         <Picture
           src={card.image}
           set={card.image_set}

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { DetailData } from '#app/content/detail-loaders.ts';
+import type { DetailData } from '#app/content/page-data.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
@@ -11,13 +11,13 @@ import styles from './PostPage.module.css';
 /** A post (§2): its picture, its text in a readable measure, and the way to others. */
 export function PostPage() {
   const detail = useLoaderData<DetailData>();
-  if (detail.status === 'error') return <FetchError error={detail.error} />;
+  if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
   const { card, previous, further } = detail;
   return (
     <>
       <article>
-        <DetailHead title={card.title} parent="/agency/blogs" lead={card.description} set="sentence" />
+        <DetailHead title={card.title} lead={card.description} set="sentence" />
         <div className="container">
           <div className={styles.row}>
             <PostFacts card={card} />

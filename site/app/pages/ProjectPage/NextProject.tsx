@@ -1,11 +1,12 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { type Place, PROJECT_DETAIL } from '#app/content/details.ts';
-import { useLanguage } from '#app/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ButtonText } from '#app/ui/Button/Button.tsx';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import heading from '#app/ui/Heading/Heading.module.css';
-import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { CardLink } from '#app/content/links/CardLink.tsx';
+import type { Place } from '#app/content/neighbours.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { detailWords } from '../detail-words.ts';
 import styles from './NextProject.module.css';
@@ -18,7 +19,7 @@ export function NextProject({ card, place }: { readonly card: Card; readonly pla
   const say = detailWords[useLanguage()];
   return (
     <section className={`tone screen-only ${styles.next}`} data-tone="paper-2">
-      <CardLink card={card} detail={PROJECT_DETAIL} className={styles.link}>
+      <CardLink card={card} page={PAGES.project} className={styles.link}>
         <div className={styles.words}>
           <Eyebrow text={say.nextProject(place)} strong />
           <h2 className={classes(heading.display, styles.title)}>{card.title}</h2>

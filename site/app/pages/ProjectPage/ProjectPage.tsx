@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import type { DetailData } from '#app/content/detail-loaders.ts';
+import type { DetailData } from '#app/content/page-data.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
@@ -14,7 +14,7 @@ const WIDE = [{ shape: 'wide', media: '(width >= 1100px)', sizes: '100vw' }] as 
 /** A project (§2): its picture and its text, and the next one. */
 export function ProjectPage() {
   const detail = useLoaderData<DetailData>();
-  if (detail.status === 'error') return <FetchError error={detail.error} />;
+  if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
   const { card, further, place } = detail;
   const [next] = further;
@@ -23,7 +23,6 @@ export function ProjectPage() {
       <article>
         <DetailHead
           title={card.title}
-          parent="/projects"
           set="name"
           lead={card.detail_desc === '' ? card.description : card.detail_desc}
         />

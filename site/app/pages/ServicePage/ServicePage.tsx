@@ -1,21 +1,36 @@
-import { useLoaderData } from 'react-router';
-import type { DetailData } from '#app/content/detail-loaders.ts';
-import { useLanguage } from '#app/language/use-language.ts';
-import { words } from '#app/language/words.ts';
+import { useEffect } from 'react';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { words } from '#app/base/language/words.ts';
+import type { DetailData } from '#app/content/page-data.ts';
 import { ServiceRows } from '#app/sections/ServicesGrid/ServiceRows.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
+import { selectedCard } from '../detail-loaders.ts';
 import { detailWords } from '../detail-words.ts';
 import { FetchError } from '../FetchError.tsx';
 import { Related } from '../Related/Related.tsx';
 import styles from './ServicePage.module.css';
 
+/**
+ * Loads the page again in the browser when it has stored what the server couldn't find (reading guide, "Details
+ * pages"): nobody but the browser can look into its storage.
+ */
+function useStoredService(missing: boolean): void {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (missing && selectedCard(pathname)) revalidate();
+  }, [missing, pathname, revalidate]);
+}
+
 /** A service in detail (§2): title, description and text; the loading text when there is nothing to show. */
 export function ServicePage() {
   const detail = useLoaderData<DetailData>();
+  useStoredService(detail.status === 'missing');
   const language = useLanguage();
-  if (detail.status === 'error') return <FetchError error={detail.error} />;
+  if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') {
     return (
       <div className={`container ${styles.loading}`}>
@@ -27,7 +42,7 @@ export function ServicePage() {
   return (
     <>
       <article>
-        <DetailHead title={card.title} parent="/services/webdevelopment" lead={card.description} />
+        <DetailHead title={card.title} lead={card.description} />
         {(card.html_field !== '' || card.image !== '') && (
           <div className={`container ${styles.row}`}>
             <Picture

@@ -1,4 +1,4 @@
-import { useSite } from '#app/shell/site-data.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { across } from '#app/ui/SunStrip/DayTrack.tsx';
 import { sunDay } from '#app/ui/SunStrip/office-day.ts';
 import { useMinute } from '#app/ui/SunStrip/use-minute.ts';

@@ -1,8 +1,9 @@
-import { useLanguage } from '#app/language/use-language.ts';
-import { useSite } from '#app/shell/site-data.ts';
+import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
-import { Filters } from '#app/ui/Filters/Filters.tsx';
+import { type Filter, Filters } from '#app/ui/Filters/Filters.tsx';
 import { useFilters } from '#app/ui/Filters/use-filters.ts';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
@@ -11,11 +12,6 @@ import { titledCards } from '../titled-cards.ts';
 import styles from './CareerGrid.module.css';
 import { careerWords } from './career-words.ts';
 import { JobRows } from './JobRows.tsx';
-import { allPlaces, jobsIn, teamsOf } from './job-places.ts';
-
-/** The names of the filters in the address. */
-const OFFICE = 'office';
-const TEAM = 'team';
 
 /** The open jobs as rows of a book, filtered by office and team (§2). */
 export function CareerGrid({ section }: SectionProps) {
@@ -23,20 +19,10 @@ export function CareerGrid({ section }: SectionProps) {
   const { offices } = useSite().settings;
   const chosen = useFilters();
   const jobs = titledCards(section);
-  const shown = jobsIn(jobs, offices, { office: chosen.value(OFFICE), team: chosen.value(TEAM) });
-  const filters = [
-    {
-      name: OFFICE,
-      label: say.office,
-      all: say.allOffices,
-      options: allPlaces(jobs, offices).map(({ code, city }) => ({ value: code, text: city })),
-    },
-    {
-      name: TEAM,
-      label: say.team,
-      all: say.allTeams,
-      options: teamsOf(jobs).map((team) => ({ value: team, text: team })),
-    },
+  const shown = filteredCards(jobs, offices, { office: chosen.value('office'), team: chosen.value('team') });
+  const filters: readonly Filter[] = [
+    { name: 'office', label: say.office, all: say.allOffices, options: choicesOf('office', jobs, offices) },
+    { name: 'team', label: say.team, all: say.allTeams, options: choicesOf('team', jobs, offices) },
   ];
   return (
     <SectionFrame section={section}>

@@ -1,13 +1,13 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { JOB_DETAIL } from '#app/content/details.ts';
+import type { Choice } from '@kontorwerk/contract/content/filters';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
-import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import styles from './CareerGrid.module.css';
-import type { JobPlace } from './job-places.ts';
 
-type JobRowProps = { readonly card: Card; readonly number: number; readonly places: readonly JobPlace[] };
+type JobRowProps = { readonly card: Card; readonly number: number; readonly places: readonly Choice[] };
 
 /** One job; the whole row leads to its page. */
 export function JobRow({ card, number, places }: JobRowProps) {
@@ -16,7 +16,7 @@ export function JobRow({ card, number, places }: JobRowProps) {
     <li className={styles.job}>
       <span className={styles.number}>{String(number).padStart(2, '0')}</span>
       <h3 className={styles.title}>
-        <CardLink card={card} detail={JOB_DETAIL} className={classes(wholeCard.link, styles.link)}>
+        <CardLink card={card} page={PAGES.job} className={classes(wholeCard.link, styles.link)}>
           {title}
         </CardLink>
       </h3>
@@ -25,9 +25,9 @@ export function JobRow({ card, number, places }: JobRowProps) {
         {salary !== '' && <span className={styles.salary}>{salary}</span>}
       </p>
       <p className={styles.places}>
-        {places.map(({ code, city }) => (
-          <abbr key={code} className={styles.place} title={city}>
-            {code}
+        {places.map(({ value, text }) => (
+          <abbr key={value} className={styles.place} title={text}>
+            {value}
           </abbr>
         ))}
       </p>

@@ -1,8 +1,8 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { useSite } from '#app/shell/site-data.ts';
+import { placesOf } from '@kontorwerk/contract/content/filters';
+import { useSite } from '#app/base/site-data.ts';
 import styles from './CareerGrid.module.css';
 import { JobRow } from './JobRow.tsx';
-import { placesOf } from './job-places.ts';
 
 /** Jobs as rows of a book, numbered, with the rule of a finished list below. */
 export function JobRows({ jobs }: { readonly jobs: readonly Card[] }) {

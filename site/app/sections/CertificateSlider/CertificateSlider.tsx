@@ -1,6 +1,6 @@
 import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';

@@ -1,7 +1,7 @@
 import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { ReactNode } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';

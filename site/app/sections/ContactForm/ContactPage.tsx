@@ -1,11 +1,11 @@
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { useContext } from 'react';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import panel from '#app/forms/Form.module.css';
 import { formWords } from '#app/forms/form-words.ts';
 import { MessageForm } from '#app/forms/MessageForm/MessageForm.tsx';
 import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
 import { Portraits } from '#app/forms/Portraits/Portraits.tsx';
-import { useLanguage } from '#app/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';

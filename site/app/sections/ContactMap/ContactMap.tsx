@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
-import { useSite } from '#app/shell/site-data.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';

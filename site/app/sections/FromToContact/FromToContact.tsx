@@ -1,10 +1,10 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { textOf } from '#app/forms/form-state.ts';
 import { fromToSentence } from '#app/forms/MessageForm/from-to.ts';
 import { handToMessage } from '#app/forms/MessageForm/message-taker.ts';
-import { useLanguage } from '#app/language/use-language.ts';
 import { Button } from '#app/ui/Button/Button.tsx';
 import { SelectField } from '#app/ui/Field/SelectField.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';

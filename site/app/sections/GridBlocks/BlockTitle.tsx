@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { LinkedCard } from '#app/ui/LocalLink/LinkedCard.tsx';
+import { LinkedCard } from '#app/content/links/LinkedCard.tsx';
 
 type BlockTitleProps = { readonly card: Card; readonly className?: string };
 

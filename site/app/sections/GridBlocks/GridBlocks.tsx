@@ -1,8 +1,8 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
+import { useLinkedCard } from '#app/content/links/LinkedCard.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
-import { useLinkedCard } from '#app/ui/LocalLink/use-linked-card.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';

@@ -1,4 +1,4 @@
-import { newestFirst } from '#app/content/newest-first.ts';
+import { newestFirst } from '#app/content/neighbours.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import corner from '#app/ui/Corner/corner.module.css';

@@ -1,11 +1,11 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { POST_DETAIL } from '#app/content/details.ts';
-import { useLanguage } from '#app/language/use-language.ts';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import heading from '#app/ui/Heading/Heading.module.css';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
-import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './News.module.css';
@@ -39,7 +39,7 @@ export function PostCard({ card, look }: PostCardProps) {
             </p>
           )}
           <h3 className={look === 'large' ? heading.section : styles.title}>
-            <CardLink card={card} detail={POST_DETAIL} className={classes(wholeCard.link, styles.link)}>
+            <CardLink card={card} page={PAGES.post} className={classes(wholeCard.link, styles.link)}>
               {title}
             </CardLink>
           </h3>

@@ -1,7 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { PROJECT_DETAIL } from '#app/content/details.ts';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';
-import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { type Cut, Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectGrid.module.css';
@@ -46,7 +46,7 @@ export function ProjectCard({ card, number, place }: ProjectCardProps) {
           <span className={styles.number}>{String(number).padStart(2, '0')}</span>
           <div>
             <h3 className={styles.title}>
-              <CardLink card={card} detail={PROJECT_DETAIL} className={classes(wholeCard.link, styles.link)}>
+              <CardLink card={card} page={PAGES.project} className={classes(wholeCard.link, styles.link)}>
                 {card.title}
               </CardLink>
             </h3>

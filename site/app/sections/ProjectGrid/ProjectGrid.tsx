@@ -1,4 +1,5 @@
-import { useLanguage } from '#app/language/use-language.ts';
+import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
 import { Filters } from '#app/ui/Filters/Filters.tsx';
@@ -9,14 +10,10 @@ import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { titledCards } from '../titled-cards.ts';
-import { categoriesOf, inCategory } from './categories.ts';
 import { NextEntry } from './NextEntry.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
 import { projectGridWords } from './project-grid-words.ts';
-
-/** The name of the filter in the address. */
-const CATEGORY = 'category';
 
 /** All projects in uneven rows, with the category filter (§2, §4). */
 export function ProjectGrid({ section }: SectionProps) {
@@ -24,8 +21,8 @@ export function ProjectGrid({ section }: SectionProps) {
   const chosen = useFilters();
   const cards = titledCards(section);
   if (cards.length === 0) return <EmptySection section={section} />;
-  const categories = categoriesOf(cards);
-  const shown = inCategory(cards, chosen.value(CATEGORY));
+  const categories = choicesOf('category', cards, []);
+  const shown = filteredCards(cards, [], { category: chosen.value('category') });
   return (
     <SectionFrame section={section} className={styles.section}>
       <div className="container">
@@ -34,14 +31,7 @@ export function ProjectGrid({ section }: SectionProps) {
         {categories.length > 0 && (
           <Filters
             label={say.filter}
-            filters={[
-              {
-                name: CATEGORY,
-                label: say.category,
-                all: say.all,
-                options: categories.map((category) => ({ value: category, text: category })),
-              },
-            ]}
+            filters={[{ name: 'category', label: say.category, all: say.all, options: categories }]}
             chosen={chosen}
             status={say.count(shown.length, cards.length)}
           />

@@ -1,9 +1,9 @@
 import { PROJECTS_PER_VIEW } from '@kontorwerk/contract/constants';
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { PROJECT_DETAIL } from '#app/content/details.ts';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
-import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
 import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ProjectSlider.module.css';
@@ -32,7 +32,7 @@ export function ProjectSlide({ card, number }: { readonly card: Card; readonly n
       <div className={styles.caption}>
         <span className={styles.number}>{String(number).padStart(2, '0')}</span>
         <h3 className={styles.title}>
-          <CardLink card={card} detail={PROJECT_DETAIL} className={classes(wholeCard.link, styles.link)}>
+          <CardLink card={card} page={PAGES.project} className={classes(wholeCard.link, styles.link)}>
             {card.title}
           </CardLink>
         </h3>

@@ -1,5 +1,5 @@
 import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';

@@ -1,5 +1,5 @@
 import { REVIEW_INTERVAL_MS } from '@kontorwerk/contract/constants';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';

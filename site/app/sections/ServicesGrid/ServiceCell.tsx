@@ -1,9 +1,9 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { SERVICE_DETAIL } from '#app/content/details.ts';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { CardLink } from '#app/content/links/CardLink.tsx';
+import { LinkedCard } from '#app/content/links/LinkedCard.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
-import { CardLink } from '#app/ui/LocalLink/CardLink.tsx';
-import { LinkedCard } from '#app/ui/LocalLink/LinkedCard.tsx';
 import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './ServiceCell.module.css';
@@ -14,7 +14,7 @@ type ServiceCellProps = { readonly card: Card; readonly layout: 'cells' | 'rows'
 function ServiceLink({ card }: { readonly card: Card }) {
   if (card.link === '') {
     return (
-      <CardLink card={card} detail={SERVICE_DETAIL} className={classes(wholeCard.link, styles.link)}>
+      <CardLink card={card} page={PAGES.service} className={classes(wholeCard.link, styles.link)}>
         {card.title}
       </CardLink>
     );

@@ -1,9 +1,9 @@
 import { COPYRIGHT_YEARS } from '@kontorwerk/contract/constants';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { SocialLinks } from '../SocialLinks.tsx';
 import { shellWords } from '../shell-words.ts';
-import { useSite } from '../site-data.ts';
 import { GreatWordmark } from '../Wordmark.tsx';
 import styles from './Footer.module.css';
 import { Offices } from './Offices.tsx';

@@ -1,6 +1,6 @@
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { shellWords } from '../shell-words.ts';
-import { useSite } from '../site-data.ts';
 import styles from './Offices.module.css';
 
 /** The offices with their map links (§2). */

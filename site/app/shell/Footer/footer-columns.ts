@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { MenuColumn } from '../menu-types.ts';
+import type { MenuColumn } from '#app/base/menu-types.ts';
 
 /** The footer's five link columns (§2). */
 export const footerColumns: Readonly<Record<Language, readonly MenuColumn[]>> = {

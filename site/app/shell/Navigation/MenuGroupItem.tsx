@@ -1,18 +1,17 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
+import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
 import { useLocation } from 'react-router';
-import { meantPage } from '#app/content/meant-page.ts';
+import type { MenuGroup, MenuGroupWithTeaser } from '#app/base/menu-types.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import type { MenuGroup, MenuGroupWithTeaser } from '../menu-types.ts';
-import { listingPage } from './listing-page.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import styles from './Navigation.module.css';
 
 /** Tells whether a page belongs to a menu group: it, or the page that lists it, is the group's own or one of its links. */
 function isIn(group: MenuGroup, path: string): boolean {
-  const page = listingPage(path);
-  return [group, ...group.columns.flatMap(({ links }) => links)].some(({ to }) => meantPage(to) === page);
+  const page = pageAt(path).page.list ?? canonicalPath(path);
+  return [group, ...group.columns.flatMap(({ links }) => links)].some(({ to }) => canonicalPath(to) === page);
 }
 
 /** One group of the navigation: a plain link, or a button that opens its panel. */

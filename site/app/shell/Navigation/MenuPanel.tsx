@@ -1,8 +1,8 @@
-import { meantPage } from '#app/content/meant-page.ts';
+import { canonicalPath } from '@kontorwerk/contract/page-table';
+import type { MenuGroupWithTeaser } from '#app/base/menu-types.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import type { MenuGroupWithTeaser } from '../menu-types.ts';
 import styles from './MenuPanel.module.css';
 import { Teaser } from './Teaser.tsx';
 
@@ -29,7 +29,7 @@ export function MenuPanel({ group, path }: { readonly group: MenuGroupWithTeaser
                   <LocalLink
                     to={to}
                     className={styles.link}
-                    aria-current={meantPage(to) === meantPage(path) ? 'page' : undefined}
+                    aria-current={canonicalPath(to) === canonicalPath(path) ? 'page' : undefined}
                   >
                     <span className={description ? styles.strong : undefined}>{label}</span>
                     {description && <span className={styles.description}>{description}</span>}

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { shellWords } from '../shell-words.ts';
-import { useSite } from '../site-data.ts';
 import { Logo } from '../Wordmark.tsx';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './Navigation.module.css';

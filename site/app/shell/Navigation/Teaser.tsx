@@ -1,7 +1,7 @@
+import type { MenuTeaser } from '#app/base/menu-types.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
-import type { MenuTeaser } from '../menu-types.ts';
 import styles from './Teaser.module.css';
 
 /** A picture and a few words beside the links of a panel; its picture is fetched when the panel opens. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { useLanguage } from '#app/language/use-language.ts';
-import { words } from '#app/language/words.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { words } from '#app/base/language/words.ts';
 import styles from './PageLoader.module.css';
 
 /** A page that comes sooner than this is shown without a loader, in milliseconds. */

@@ -1,6 +1,6 @@
 import { SCROLL_TO_TOP_THRESHOLD_PX } from '@kontorwerk/contract/constants';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { shellWords } from '../shell-words.ts';
 import styles from './ScrollToTop.module.css';

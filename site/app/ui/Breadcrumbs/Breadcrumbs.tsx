@@ -1,8 +1,9 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
+import { pageAt } from '@kontorwerk/contract/page-table';
 import { useLocation } from 'react-router';
-import { useLanguage } from '#app/language/use-language.ts';
-import { words } from '#app/language/words.ts';
-import { useSite } from '#app/shell/site-data.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { words } from '#app/base/language/words.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { LocalLink } from '../LocalLink/LocalLink.tsx';
 import styles from './Breadcrumbs.module.css';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
@@ -10,18 +11,18 @@ import { breadcrumbTrail } from './breadcrumb-trail.ts';
 type BreadcrumbsProps = {
   /** What the page is called where the menu doesn't name it. */
   readonly title: string;
-  /** The path of the page above, for a detail page: `/projects`. */
-  readonly parent?: string;
 };
 
 /** The way from home to this page, by the address and the menu. */
-export function Breadcrumbs({ title, parent }: BreadcrumbsProps) {
+export function Breadcrumbs({ title }: BreadcrumbsProps) {
   const language = useLanguage();
   const { pathname } = useLocation();
-  const path = parent ?? withoutLanguage(pathname);
+  const { page } = pageAt(pathname);
+  const list = page.kind === 'detail' ? page.list : undefined;
+  const path = list ?? withoutLanguage(pathname);
   const say = words[language];
   const { menu } = useSite().links;
-  const crumbs = breadcrumbTrail({ path, title, below: parent !== undefined }, menu, say.home);
+  const crumbs = breadcrumbTrail({ path, title, below: list !== undefined }, menu, say.home);
   return (
     <nav aria-label={say.breadcrumbs}>
       <ol className={styles.crumbs}>

@@ -1,11 +1,11 @@
-import { meantPage } from '#app/content/meant-page.ts';
-import type { MenuGroup } from '#app/shell/menu-types.ts';
+import { canonicalPath } from '@kontorwerk/contract/page-table';
+import type { MenuGroup } from '#app/base/menu-types.ts';
 
 /** A step on the way to a page; the page itself and a step that would lead to it have no address. */
 export type Crumb = { readonly label: string; readonly to: string };
 
 function plain(path: string): string {
-  return meantPage(path.toLowerCase().replace(/(?<=.)\/+$/, ''));
+  return canonicalPath(path).replace(/(?<=.)\/+$/, '');
 }
 
 /** `/services/mobileapp` → `services`: pages that the menu doesn't list belong to the group of their neighbours. */

@@ -1,6 +1,6 @@
 import { DEFAULT_CAROUSEL_INTERVAL_MS } from '@kontorwerk/contract/constants';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import corner from '../Corner/corner.module.css';
 import styles from './Carousel.module.css';

@@ -1,8 +1,8 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useLanguage } from '#app/language/use-language.ts';
-import { words } from '#app/language/words.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { words } from '#app/base/language/words.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import styles from './EmptyList.module.css';

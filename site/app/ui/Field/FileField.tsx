@@ -1,5 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, useRef, useState } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChosenFile } from './ChosenFile.tsx';

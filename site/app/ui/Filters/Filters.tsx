@@ -1,5 +1,6 @@
+import type { Choice, FilterName } from '@kontorwerk/contract/content/filters';
 import { useLocation } from 'react-router';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { Button } from '../Button/Button.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import styles from './Filters.module.css';
@@ -9,10 +10,10 @@ import type { ChosenFilters } from './use-filters.ts';
 
 /** One select; `all` is what its first option, the empty one, is called. */
 export type Filter = {
-  readonly name: string;
+  readonly name: FilterName;
   readonly label: string;
   readonly all: string;
-  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly options: readonly Choice[];
 };
 
 type FiltersProps = {

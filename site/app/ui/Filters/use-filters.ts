@@ -1,9 +1,10 @@
+import type { FilterName } from '@kontorwerk/contract/content/filters';
 import { useSearchParams } from 'react-router';
 
 export type ChosenFilters = {
   /** The chosen value of a filter; empty for all. */
-  readonly value: (name: string) => string;
-  readonly choose: (name: string, value: string) => void;
+  readonly value: (name: FilterName) => string;
+  readonly choose: (name: FilterName, value: string) => void;
 };
 
 /** What a list is filtered by, kept in the address so that it can be shared. A choice shows at once. */

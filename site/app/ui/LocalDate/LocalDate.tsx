@@ -1,4 +1,4 @@
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { type DateForm, formatDate } from './format-date.ts';
 
 type LocalDateProps = { readonly date: string; readonly form?: DateForm; readonly className?: string };

@@ -1,8 +1,9 @@
 import { inLanguage } from '@kontorwerk/contract/address';
-import type { AnchorHTMLAttributes } from 'react';
+import { isPageAddress } from '@kontorwerk/contract/page-table';
+import { type AnchorHTMLAttributes, useContext } from 'react';
 import { Link } from 'react-router';
-import { prefetchPath } from '#app/content/prefetch-path.ts';
-import { useLanguage } from '#app/language/use-language.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { PrefetchContext } from '#app/base/prefetch-context.ts';
 
 type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path without a language (`/projects`), or any other address as an editor wrote it. */
@@ -12,11 +13,12 @@ type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 /** A link as content writes it: inside the site it leads to the page in the visitor's language. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const language = useLanguage();
-  if (!to.startsWith('/') || to.startsWith('//') || to.startsWith('/uploads/')) {
+  const prefetchPage = useContext(PrefetchContext);
+  if (!isPageAddress(to)) {
     const outside = /^https?:/.test(to);
     return <a href={to} {...(outside ? { rel: 'noopener' } : {})} {...rest} />;
   }
   const address = inLanguage(to, language);
-  const prefetch = () => prefetchPath(address);
+  const prefetch = () => prefetchPage(address);
   return <Link to={address} prefetch="intent" viewTransition onPointerEnter={prefetch} onFocus={prefetch} {...rest} />;
 }

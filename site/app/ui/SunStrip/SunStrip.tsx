@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useLanguage } from '#app/language/use-language.ts';
-import { useSite } from '#app/shell/site-data.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
 import { classes } from '#app/styles/classes.ts';
 import { DayTrack } from './DayTrack.tsx';
 import { HourScale } from './HourScale.tsx';

@@ -1,0 +1,26 @@
+import type { Section } from '@kontorwerk/contract/content/entry';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { useRouteLoaderData } from 'react-router';
+import type { SiteLinks } from './menu-types.ts';
+
+/** What every page knows of the site: the root's data. */
+export type SiteData = {
+  readonly settings: SiteSettings;
+  readonly token: string;
+  readonly publicUrl: string;
+  readonly links: SiteLinks;
+  /** The contact form at the foot of every page. */
+  readonly footerSection: Section;
+};
+
+/** Tells whether a route's data is the root's. */
+export function isSiteData(value: unknown): value is SiteData {
+  return typeof value === 'object' && value !== null && 'settings' in value && 'publicUrl' in value;
+}
+
+/** The site's data; available below the root, also on its error pages. */
+export function useSite(): SiteData {
+  const site: unknown = useRouteLoaderData('root');
+  if (!isSiteData(site)) throw new Error('The root has not been loaded.');
+  return site;
+}

@@ -1,0 +1,43 @@
+import { readCard } from '@kontorwerk/contract/content/read-entries';
+import { expect, test } from 'vitest';
+import { neighbours, newestFirst } from './neighbours.ts';
+
+const card = (title: string, date = '') => {
+  const read = readCard({ title, date, html_field: `<p>${title}</p>` });
+  return read ? [read] : [];
+};
+
+const cardsOf = (...titles: string[]) => titles.flatMap((title) => card(title));
+
+test('puts the newest first and those without a date last, in their order', () => {
+  const cards = [
+    ...card('undated', ''),
+    ...card('old', '2025-09-30'),
+    ...card('new', '2026-10-02'),
+    ...card('also undated', ''),
+  ];
+  expect(newestFirst(cards).map(({ title }) => title)).toEqual(['new', 'old', 'undated', 'also undated']);
+});
+
+test.each([
+  ['A', 'E', ['B', 'C', 'D'], 2],
+  ['C', 'B', ['D', 'E', 'A'], 4],
+  ['E', 'D', ['A', 'B', 'C'], 1],
+  ['X', 'E', ['A', 'B', 'C'], 1],
+])('the neighbours of %s are %s before and %s after, the next of them no. %s', (title, before, after, next) => {
+  const [own] = cardsOf(title);
+  if (!own) throw new Error('a card');
+  const { previous, further, place } = neighbours(cardsOf('A', 'B', 'C', 'D', 'E'), own);
+  expect(previous?.title).toBe(before);
+  expect(further.map((other) => other.title)).toEqual(after);
+  expect(place).toEqual({ next, of: 5 });
+  expect([previous, ...further].map((other) => other?.html_field)).toEqual(['', '', '', '']);
+});
+
+test('a card by itself has no neighbours', () => {
+  const cards = cardsOf('A');
+  const [own] = cards;
+  if (!own) throw new Error('a card');
+  expect(neighbours(cards, own)).toEqual({ previous: null, further: [], place: { next: 0, of: 1 } });
+  expect(neighbours([], own)).toEqual({ previous: null, further: [], place: { next: 0, of: 0 } });
+});

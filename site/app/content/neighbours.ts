@@ -1,0 +1,28 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+
+/** Where in its list the next card stands, counted from 1. */
+export type Place = { readonly next: number; readonly of: number };
+
+/** What stands around a card in its list, which closes to a ring. */
+export type Neighbours = { readonly previous: Card | null; readonly further: readonly Card[]; readonly place: Place };
+
+/** How many further cards a detail page offers. */
+const FURTHER_COUNT = 3;
+
+/** The neighbours of a card, without their texts. A card that the list doesn't have stands before its first. */
+export function neighbours(cards: readonly Card[], card: Card): Neighbours {
+  const at = cards.findIndex(({ title }) => title === card.title);
+  const ring = [...cards.slice(at + 1), ...cards.slice(0, Math.max(at, 0))].map(withoutText);
+  const next = ring.length === 0 ? 0 : ((at + 1) % cards.length) + 1;
+  return { previous: ring.at(-1) ?? null, further: ring.slice(0, FURTHER_COUNT), place: { next, of: cards.length } };
+}
+
+/** A card as lists show it: without the text of its detail page. */
+export function withoutText(card: Card): Card {
+  return { ...card, html_field: '', project: null };
+}
+
+/** Posts as they are read, the newest first; a backend lists them in any order. Without a date they stay at the end. */
+export function newestFirst(cards: readonly Card[]): readonly Card[] {
+  return cards.toSorted((a, b) => b.date.localeCompare(a.date));
+}

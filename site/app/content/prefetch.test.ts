@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, stubBrowser } from './testing/backend.ts';
+
+let answers: Answers;
+let asked: string[];
+let prefetchPage: typeof import('./prefetch.ts')['prefetchPage'];
+
+beforeEach(async () => {
+  answers = {};
+  asked = stubBrowser(answers);
+  vi.resetModules();
+  ({ prefetchPage } = await import('./prefetch.ts'));
+});
+
+test.each([
+  ['/', ['homepage']],
+  ['/de', ['homepage/de']],
+  ['/products', ['products']],
+  ['/ecommerce/shopware', ['ecommerce']],
+  ['/ecommerce-detail/shopware', ['ecommerce']],
+  ['/services/mobileapp', ['service']],
+  ['/service-detail/audits', ['homepage', 'service', 'ecommerce', 'products', 'aboutus']],
+  ['/contactus/contactform', ['contactus']],
+  ['/contactus/career', ['career']],
+  ['/contactus/hireadeveloper', ['contactus']],
+  ['/agency/aboutus', ['aboutus']],
+  ['/agency/news', ['news']],
+  ['/agency/blogs', ['blog']],
+  ['/blog/a', ['blog', 'news']],
+  ['/de/blog/a', ['blog/de', 'news/de']],
+  ['/projects?category=all#list', ['projects']],
+  ['/projects/a', ['projects']],
+  ['/jobapply/a', ['career']],
+  ['/career-form', ['career']],
+  ['/imprint', ['legal']],
+  ['/termsandcondition', ['legal']],
+  ['/404', []],
+])('§7 the page %s is made of the content sets %j', (address, sets) => {
+  prefetchPage(address);
+  expect(asked).toEqual(sets);
+});
+
+test('§8 a list that fails before it is needed says nothing', async () => {
+  answers.blog = 503;
+  const loud = vi.spyOn(console, 'error');
+  prefetchPage('/agency/blogs');
+  await expect.poll(() => asked).toEqual(['blog']);
+  expect(loud).not.toHaveBeenCalled();
+  expect(localStorage.length).toBe(0);
+});

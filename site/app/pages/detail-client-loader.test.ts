@@ -1,0 +1,85 @@
+import { RouterContextProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
+
+const listOf = (...cards: readonly { readonly id: string; readonly title: string }[]) => [
+  { title: 'Blogs', meta: [{ component_name: 'News', card_components: cards }] },
+];
+
+let answers: Answers;
+let load: (pathname: string) => Promise<unknown>;
+
+beforeEach(async () => {
+  answers = {
+    blog: listOf({ id: '1', title: 'Good news' }, { id: '2', title: 'English only' }),
+    'blog/de': listOf({ id: '1', title: 'Gute Nachricht' }),
+    news: [],
+    'news/de': [],
+  };
+  stubBrowser(answers);
+  vi.resetModules();
+  const { detailClientLoader } = await import('./detail-loaders.ts');
+  load = async (pathname) => {
+    const url = new URL(pathname, ORIGIN);
+    const context = new RouterContextProvider();
+    const serverLoader = () => Promise.reject(new Error('the server is not asked'));
+    try {
+      return await detailClientLoader({
+        url,
+        params: {},
+        context,
+        serverLoader,
+        request: new Request(url),
+        pattern: '/blog/:title',
+      });
+    } catch (thrown) {
+      return thrown instanceof Response ? thrown.headers.get('Location') : thrown;
+    }
+  };
+});
+
+test.each([
+  ['/de/blog/good-news', '/de/blog/gute-nachricht'],
+  ['/de/blog/good-news?a=1', '/de/blog/gute-nachricht?a=1'],
+  ['/blog/gute-nachricht', '/blog/good-news'],
+  ['/de/blog/english-only', '/de/agency/blogs'],
+  ['/blog/unknown', '/agency/blogs'],
+])('§2 %s leads to %s', async (pathname, target) => {
+  expect(await load(pathname)).toBe(target);
+});
+
+test('finds the card, and its twin once the other language is known', async () => {
+  expect(await load('/blog/good-news')).toMatchObject({ addresses: { en: '/blog/good-news', de: null } });
+  await load('/de/blog/gute-nachricht');
+  expect(await load('/blog/good-news')).toMatchObject({
+    status: 'loaded',
+    card: { title: 'Good news' },
+    addresses: { en: '/blog/good-news', de: '/de/blog/gute-nachricht' },
+  });
+});
+
+test('a content set that is missing does not take the others down; all of them do', async () => {
+  answers.news = 404;
+  expect(await load('/blog/good-news')).toMatchObject({ status: 'loaded' });
+  localStorage.clear();
+  answers.blog = 503;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await load('/blog/good-news')).toEqual({ status: 'error' });
+});
+
+test.each([
+  [{ title: 'Stale', language: 'en' }, '/blog/stale', '/404'],
+  [{ title: 'Stale' }, '/de/blog/stale', '/de/404'],
+  [{ title: 'Stale', language: 'en' }, '/de/blog/stale', '/de/agency/blogs'],
+  [{ title: 'Stale', language: 'en' }, '/blog/other', '/agency/blogs'],
+])('§2 §8 with the stored card %o, %s leads to %s', async (card, pathname, target) => {
+  localStorage.setItem('newsdetail', JSON.stringify(card));
+  expect(await load(pathname)).toBe(target);
+});
+
+test('§2 §8 a stored card with its text is shown without a request, until the list says that it is none', async () => {
+  localStorage.setItem('newsdetail', JSON.stringify({ title: 'Stale', html_field: '<p>Text</p>', language: 'en' }));
+  expect(await load('/blog/stale')).toMatchObject({ status: 'loaded', card: { html_field: '<p>Text</p>' } });
+  await load('/blog/good-news');
+  expect(await load('/blog/stale')).toBe('/404');
+});

@@ -1,0 +1,66 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { MetaDescriptor } from 'react-router';
+import type { Addresses } from '#app/content/page-data.ts';
+import { previewAddress } from './preview-address.ts';
+
+/** What a page says about itself to search engines and link previews. */
+export type PageDescription = {
+  readonly title: string;
+  readonly description: string;
+  /** The path or address of a preview image that somebody chose; empty for the one that is drawn. */
+  readonly image: string;
+  readonly addresses: Addresses;
+};
+
+/** The picture of a link preview: the one that was chosen, else the one that is drawn from the title. */
+function describePreview(
+  { title, image }: PageDescription,
+  own: string | null,
+  absolute: (path: string) => string,
+): MetaDescriptor[] {
+  if (image === '' && !own) return [];
+  const drawn = [
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+  ];
+  return [
+    { property: 'og:image', content: absolute(image === '' ? previewAddress(own ?? '/') : image) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(image === '' ? drawn : []),
+  ];
+}
+
+/** The elements of a page's head: title, description, canonical address, its twins in other languages, previews. */
+export function describePage(
+  page: PageDescription,
+  site: { readonly language: Language; readonly brand: string; readonly publicUrl: string },
+): MetaDescriptor[] {
+  const absolute = (path: string) => new URL(path, site.publicUrl).href;
+  const title = page.title.includes(site.brand) ? page.title : `${page.title} – ${site.brand}`;
+  const own = page.addresses[site.language];
+  const described: MetaDescriptor[] = [
+    { title },
+    { property: 'og:title', content: page.title },
+    { property: 'og:site_name', content: site.brand },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: site.language === 'de' ? 'de_DE' : 'en_GB' },
+  ];
+  if (page.description !== '') {
+    described.push({ name: 'description', content: page.description });
+    described.push({ property: 'og:description', content: page.description });
+  }
+  described.push(...describePreview(page, own, absolute));
+  if (own) {
+    described.push({ tagName: 'link', rel: 'canonical', href: absolute(own) });
+    described.push({ property: 'og:url', content: absolute(own) });
+  }
+  for (const language of LANGUAGES) {
+    const address = page.addresses[language];
+    if (address) described.push({ tagName: 'link', rel: 'alternate', hrefLang: language, href: absolute(address) });
+  }
+  const standard = page.addresses[DEFAULT_LANGUAGE];
+  if (standard) described.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(standard) });
+  return described;
+}

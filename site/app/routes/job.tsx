@@ -1,0 +1,13 @@
+import type { DetailData } from '#app/content/page-data.ts';
+import type { PostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';
+import { JobPage } from '#app/pages/JobPage/JobPage.tsx';
+
+type JobProps = { readonly loaderData: DetailData; readonly actionData?: PostedApplication };
+
+export default function Job({ loaderData, actionData }: JobProps) {
+  return <JobPage detail={loaderData} posted={actionData ?? null} />;
+}
+
+export { applicationAction as action } from '#app/forms/ApplicationForm/application-action.ts';
+export { detailClientLoader as clientLoader, detailLoader as loader } from '#app/pages/detail-loaders.ts';
+export { detailMeta as meta } from '#app/pages/page-meta.ts';
