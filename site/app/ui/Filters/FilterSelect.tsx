@@ -1,7 +1,15 @@
+import type { Choice, FilterName } from '@kontorwerk/contract/content/filters';
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Filters.module.css';
-import type { Filter } from './Filters.tsx';
+
+/** One select; `all` is what its first option, the empty one, is called. */
+export type Filter = {
+  readonly name: FilterName;
+  readonly label: string;
+  readonly all: string;
+  readonly options: readonly Choice[];
+};
 
 type FilterSelectProps = {
   readonly filter: Filter;

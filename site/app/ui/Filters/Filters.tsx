@@ -1,20 +1,11 @@
-import type { Choice, FilterName } from '@kontorwerk/contract/content/filters';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { Button } from '../Button/Button.tsx';
-import { FilterSelect } from './FilterSelect.tsx';
+import { type Filter, FilterSelect } from './FilterSelect.tsx';
 import styles from './Filters.module.css';
 import { filterWords } from './filter-words.ts';
 import { useAppRuns } from './use-app-runs.ts';
 import type { ChosenFilters } from './use-filters.ts';
-
-/** One select; `all` is what its first option, the empty one, is called. */
-export type Filter = {
-  readonly name: FilterName;
-  readonly label: string;
-  readonly all: string;
-  readonly options: readonly Choice[];
-};
 
 type FiltersProps = {
   readonly label: string;

@@ -1,0 +1,69 @@
+/**
+ * Who may import whom. Each floor of the app, and each room of its server, imports downwards only; nothing imports in
+ * a circle; site, CMS and contract know each other by the contract alone.
+ */
+
+const FLOORS = ['base', 'ui', 'content', 'sections|forms', 'shell', 'pages', 'routes'];
+
+/** From the lowest: what a request passes last. */
+const ROOMS = [
+  'base',
+  'http',
+  'security',
+  'content-store|proxy|static-files|uploads|previews',
+  'pages',
+  'routes',
+  'start',
+];
+
+function downwardsOnly(root, levels) {
+  return levels.slice(0, -1).map((level, at) => ({
+    name: `${root}: ${level} imports downwards only`,
+    severity: 'error',
+    from: { path: `^${root}/(?:${level})/`, pathNot: '/testing/|\\.test\\.tsx?$' },
+    to: { path: `^${root}/(?:${levels.slice(at + 1).join('|')})/` },
+  }));
+}
+
+module.exports = {
+  forbidden: [
+    ...downwardsOnly('site/app', FLOORS),
+    ...downwardsOnly('site/server', ROOMS),
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no one but tests imports what is for tests',
+      severity: 'error',
+      from: { pathNot: '/testing/|\\.test\\.tsx?$|^e2e/' },
+      to: { path: '/testing/|\\.test\\.tsx?$' },
+    },
+    {
+      name: 'the site reaches the CMS over HTTP only',
+      severity: 'error',
+      from: { path: '^site/' },
+      to: { path: '^cms/' },
+    },
+    { name: 'the CMS knows nothing of the site', severity: 'error', from: { path: '^cms/' }, to: { path: '^site/' } },
+    {
+      name: 'the contract stands by itself',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(?:site|cms|content|launch|e2e)/' },
+    },
+    {
+      name: 'nothing that serves visitors imports the sample content',
+      severity: 'error',
+      from: { path: '^(?:site|cms)/', pathNot: '^cms/src/seed/|\\.test\\.tsx?$|/testing/' },
+      to: { path: '^content/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|\\.(?:woff2|svg|css|json|ttf)$' },
+    exclude: { path: '(?:^|/)(?:build|\\.next|\\.react-router|migrations)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.svg', '.woff2'],
+    },
+  },
+};
