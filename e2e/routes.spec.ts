@@ -97,12 +97,15 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`§2 a role is found with hyphens or spaces and in any case, in ${language}`, async () => {
+  test(`§2 a role is found with hyphens or spaces and in any case, under its one address, in ${language}`, async () => {
     for (const title of await contentTitles('jobs')) {
       const role = slugOf(title[language]);
-      for (const spelt of [role.replaceAll('-', ' '), role.toUpperCase()]) {
-        const shown = headingIn(await html(`/jobapply/${encodeURIComponent(spelt)}`, language));
-        expect(shown, spelt).toBe(headingText(title[language]));
+      const address = inLanguage(`/jobapply/${encodeURIComponent(role)}`, language);
+      for (const spelt of [role.replaceAll('-', ' '), role.toUpperCase(), role.replaceAll('-', '--')]) {
+        const asked = `${siteUrl}${inLanguage(`/jobapply/${encodeURIComponent(spelt)}`, language)}`;
+        const response = await fetch(asked);
+        expect(headingIn(await response.text()), spelt).toBe(headingText(title[language]));
+        expect(new URL(response.url).pathname, spelt).toBe(address);
       }
     }
   });

@@ -35,3 +35,8 @@ export function articleIn(html: string): string {
 export function mainTextIn(html: string): string {
   return textOf(mainIn(html));
 }
+
+/** What the browser's tab is called. */
+export function titleIn(html: string): string {
+  return textOf(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+}

@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
-import type { SiteData } from '#app/shell/site-data.ts';
+import type { SiteData } from '#app/base/site-data.ts';
 import { siteData } from './site-data.ts';
 
 /** What is shown: HTML that no script has touched yet. */

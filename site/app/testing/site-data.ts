@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import type { SiteData } from '#app/shell/site-data.ts';
+import type { SiteData } from '#app/base/site-data.ts';
 import { siteLinks } from '#app/shell/site-links.ts';
 import { DEFAULT_SETTINGS } from '../../server/start/default-settings.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 /** The words of the interface. Texts that belong to a form's rules live in the contract. */
 const en = {
   fetchError: 'Error fetching data:',
-  unavailable: 'it is not available right now. Please try again in a moment.',
+  unavailable: 'The content is not available right now. Please try again in a moment.',
   forms: { message: 'Contact', application: 'Application' },
   loading: 'Loading...',
   skipToContent: 'Skip to content',
@@ -23,7 +23,7 @@ const en = {
 
 const de: typeof en = {
   fetchError: 'Fehler beim Laden der Daten:',
-  unavailable: 'Sie sind gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+  unavailable: 'Die Inhalte sind gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
   forms: { message: 'Kontakt', application: 'Bewerbung' },
   loading: 'Wird geladen …',
   skipToContent: 'Zum Inhalt springen',

@@ -24,8 +24,9 @@ export async function sendApplication(
   try {
     const body = { ...toApplicationSubmission(values, await read(resume)), ...extra };
     const answer = await post(APPLICATION_PATH, body, language);
-    if (answer.status !== 200) console.error(`The application was answered with ${answer.status}.`);
-    return outcomeOf(answer, { fullName: values.full_name.trim(), at: now().toISOString() });
+    const outcome = outcomeOf(answer, { fullName: values.full_name.trim(), at: now().toISOString() });
+    if (outcome.status === 'refused') console.error(`The application was refused with ${answer.status}.`);
+    return outcome;
   } catch (error) {
     console.error(error);
     return NETWORK_FAILURE;
