@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
     await context.setOffline(true);
     await submit(form);
     await expect(form.getByRole('alert')).toHaveText(APPLICATION_MESSAGES.network_failed[language]);
-    expect(logged).toHaveLength(1);
+    await expect.poll(() => logged.length).toBe(1);
     expect(await typed(form)).toMatchObject(kept(visitor));
     await context.setOffline(false);
     await submit(form);

@@ -1,5 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteData } from '#app/base/site-data.ts';
+import { blankContactForm } from '#app/content/footer-section.ts';
 import { siteLinks } from '#app/shell/site-links.ts';
 import { DEFAULT_SETTINGS } from '../../server/start/default-settings.ts';
 
@@ -10,6 +11,6 @@ export function siteData(language: Language): SiteData {
     token: 'our-token',
     publicUrl: location.origin,
     links: siteLinks(language, () => []),
-    footerSection: null,
+    footerSection: blankContactForm(),
   };
 }

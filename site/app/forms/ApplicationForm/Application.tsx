@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import heading from '#app/ui/Heading/Heading.module.css';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import heading from '#app/ui/Heading/Heading.module.css';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import panel from '../Form.module.css';
 import { Sent } from '../Sent/Sent.tsx';

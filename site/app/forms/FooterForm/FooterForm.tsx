@@ -1,10 +1,10 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
-import headings from '#app/ui/Heading/Heading.module.css';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
+import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
+import headings from '#app/ui/Heading/Heading.module.css';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';

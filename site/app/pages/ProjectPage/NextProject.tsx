@@ -1,12 +1,12 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { classes } from '#app/styles/classes.ts';
-import { ButtonText } from '#app/ui/Button/Button.tsx';
-import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
-import heading from '#app/ui/Heading/Heading.module.css';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { CardLink } from '#app/content/links/CardLink.tsx';
 import type { Place } from '#app/content/neighbours.ts';
+import { classes } from '#app/styles/classes.ts';
+import { ButtonText } from '#app/ui/Button/Button.tsx';
+import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
+import heading from '#app/ui/Heading/Heading.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { detailWords } from '../detail-words.ts';
 import styles from './NextProject.module.css';

@@ -1,5 +1,5 @@
-import { classes } from '#app/styles/classes.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import heading from '#app/ui/Heading/Heading.module.css';
 import styles from './ProjectGrid.module.css';
