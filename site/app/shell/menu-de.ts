@@ -6,7 +6,7 @@ export const germanMenu: readonly MenuGroup[] = [
     id: 'agency',
     label: 'Agentur',
     to: '/agency/aboutus',
-    intro: 'Vier Häuser, ein Geschäftsbuch. Wer wir sind und was wir aufschreiben.',
+    intro: 'Wer wir sind, wo wir arbeiten und was wir aufschreiben.',
     call: { label: 'Unsere Projekte', to: '/projects' },
     columns: [
       {

@@ -6,7 +6,7 @@ export const englishMenu: readonly MenuGroup[] = [
     id: 'agency',
     label: 'Agency',
     to: '/agency/aboutus',
-    intro: 'Four houses, one set of books. Who we are and what we write down.',
+    intro: 'Who we are, where we work and what we write down.',
     call: { label: 'See our projects', to: '/projects' },
     columns: [
       {

@@ -9,7 +9,7 @@ const en = {
   skipToContent: 'Skip to content',
   error: {
     title: 'This page has sailed',
-    text: 'The address is wrong or the page has moved. Nothing is lost: everything else is still in the book.',
+    text: 'The address is wrong or the page has moved. Nothing is lost: the way to everything else begins here.',
     failedTitle: 'Something went wrong',
     failedText: 'We could not show this page. Please try again in a moment.',
     goHome: 'Go to Home',
@@ -29,7 +29,7 @@ const de: typeof en = {
   skipToContent: 'Zum Inhalt springen',
   error: {
     title: 'Diese Seite ist davongesegelt',
-    text: 'Die Adresse stimmt nicht oder die Seite ist umgezogen. Verloren ist nichts: Alles andere steht noch im Buch.',
+    text: 'Die Adresse stimmt nicht oder die Seite ist umgezogen. Verloren ist nichts: Von hier geht es zu allem anderen.',
     failedTitle: 'Da ist etwas schiefgegangen',
     failedText: 'Wir konnten diese Seite nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
     goHome: 'Zur Startseite',

@@ -13,7 +13,7 @@ const en = {
   privacy: 'privacy notice',
   received: 'Received with thanks',
   next: `<h3>What happens next</h3><ol>
-    <li>Your application is in our book, with its resume.</li>
+    <li>Your application is with us, and so is its resume.</li>
     <li>People read it who would work with you. No software sorts it first.</li>
     <li>We write to the address that you gave, whatever the answer.</li>
   </ol>`,
@@ -32,7 +32,7 @@ const de: typeof en = {
   privacy: 'Datenschutzerklärung',
   received: 'Dankend erhalten',
   next: `<h3>Wie es weitergeht</h3><ol>
-    <li>Ihre Bewerbung steht mit dem Lebenslauf in unserem Buch.</li>
+    <li>Ihre Bewerbung liegt uns vor, mit dem Lebenslauf.</li>
     <li>Es lesen Menschen, die mit Ihnen arbeiten würden. Keine Software sortiert vor.</li>
     <li>Wir schreiben an die angegebene Adresse, wie auch immer die Antwort lautet.</li>
   </ol>`,

@@ -3,7 +3,7 @@ import styles from './Portraits.module.css';
 import second from './second.svg';
 import third from './third.svg';
 
-/** Three of the people who read what is written here; decoration beside a text that names them. */
+/** Three faces, for the people who read what is written here; decoration, and nobody's portrait. */
 export function Portraits() {
   return (
     <div className={styles.portraits}>
