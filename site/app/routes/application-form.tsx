@@ -1,6 +1,6 @@
 import type { PageData } from '#app/content/page-data.ts';
 import { Application } from '#app/forms/ApplicationForm/Application.tsx';
-import type { PostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';
+import type { PostedApplication } from '#app/forms/ApplicationForm/application-outcome.ts';
 import { ContentPage } from '#app/pages/ContentPage.tsx';
 
 type ApplicationFormProps = { readonly loaderData: PageData; readonly actionData?: PostedApplication };

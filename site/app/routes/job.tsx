@@ -1,5 +1,5 @@
 import type { DetailData } from '#app/content/page-data.ts';
-import type { PostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';
+import type { PostedApplication } from '#app/forms/ApplicationForm/application-outcome.ts';
 import { JobPage } from '#app/pages/JobPage/JobPage.tsx';
 
 type JobProps = { readonly loaderData: DetailData; readonly actionData?: PostedApplication };

@@ -1,7 +1,15 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import { blockOf, isKnown } from './section-blocks.ts';
-import { UnknownSection } from './UnknownSection.tsx';
+
+/** What stands in place of a section whose kind this site doesn't know (§2, §8); the text is the same in every language. */
+function UnknownSection({ name }: { readonly name: string }) {
+  return (
+    <div className="container notice">
+      <p className="before-sunrise">{`Component "${name}" not found`}</p>
+    </div>
+  );
+}
 
 function SectionBlock({ section }: { readonly section: Section }) {
   if (!isKnown(section.component_name)) return <UnknownSection name={section.component_name} />;

@@ -4,12 +4,11 @@ import heading from '#app/ui/Heading/Heading.module.css';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import panel from '../Form.module.css';
 import { Sent } from '../Sent/Sent.tsx';
-import { confirmationOf } from '../sent-text.ts';
+import { confirmationOf } from '../Sent/sent-texts.ts';
 import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import type { SentApplication } from './application-outcome.ts';
+import type { PostedApplication, SentApplication } from './application-outcome.ts';
 import { applicationWords } from './application-words.ts';
-import type { PostedApplication } from './posted-application.ts';
 
 type ApplicationProps = {
   readonly position: string;

@@ -2,9 +2,9 @@ import { languageOf } from '@kontorwerk/contract/address';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import { honeypotOf } from '../Honeypot.tsx';
+import type { PostedApplication } from './application-outcome.ts';
 import { type ApplicationOutcome, dataOf } from './application-outcome.ts';
 import { applicationValues, refuseApplication, resumeOf } from './application-values.ts';
-import type { PostedApplication } from './posted-application.ts';
 import { sendApplication } from './send-application.ts';
 
 async function dataUrl(file: File): Promise<string> {

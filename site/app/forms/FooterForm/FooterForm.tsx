@@ -13,7 +13,7 @@ import { MessageForm } from '../MessageForm/MessageForm.tsx';
 import type { SentMessage } from '../MessageForm/send-contact.ts';
 import { Portraits } from '../Portraits/Portraits.tsx';
 import type { Sent } from '../Sent/Sent.tsx';
-import { sentText } from '../sent-text.ts';
+import { sentText } from '../Sent/sent-texts.ts';
 import styles from './FooterForm.module.css';
 
 /** A message that was sent, and the component that confirms it. */

@@ -11,10 +11,9 @@ import { formWords } from '../form-words.ts';
 import { Honeypot } from '../Honeypot.tsx';
 import { useSubmission } from '../use-submission.ts';
 import { MessageFields } from './MessageFields.tsx';
-import { VARIANT_FIELD } from './message-fields.ts';
+import { shownFields, VARIANT_FIELD } from './message-fields.ts';
 import { MessageStartContext } from './posted-message.ts';
 import type { SentMessage } from './send-contact.ts';
-import { shownFields } from './shown-fields.ts';
 import { useMessageTaker } from './use-message-taker.ts';
 
 /** Where a browser without a script posts the contact forms to. */

@@ -1,7 +1,20 @@
-import { CONTACT_SERVICES, CONTACT_TITLES } from '@kontorwerk/contract/forms/contact';
+import {
+  CONTACT_FIELDS,
+  CONTACT_SERVICES,
+  CONTACT_TITLES,
+  type ContactField,
+  type ContactVariant,
+} from '@kontorwerk/contract/forms/contact';
 import { SERVICE_LABELS, TITLE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Choice } from '#app/ui/Field/SelectField.tsx';
+
+/** The fields of a form; the footer's doesn't show all (§5). */
+export function shownFields(variant: ContactVariant): readonly ContactField[] {
+  return variant === 'full'
+    ? CONTACT_FIELDS
+    : CONTACT_FIELDS.filter((field) => field !== 'name' && field !== 'company');
+}
 
 /** The name of the hidden field that tells the two contact forms apart. */
 export const VARIANT_FIELD = 'form';

@@ -10,7 +10,7 @@ import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import type { FieldErrors, Outcome } from '../form-state.ts';
 import { badFields } from '../wire-errors.ts';
-import { shownFields } from './shown-fields.ts';
+import { shownFields } from './message-fields.ts';
 
 /** A message that was stored: the reply's title and text, who wrote it, and when (an ISO time). */
 export type SentMessage = {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
-import { stampTime } from '../sent-stamp.ts';
 import styles from './Sent.module.css';
+import { stampTime } from './sent-texts.ts';
 import { sentWords } from './sent-words.ts';
 
 /** The stamp of the first office: received, with day and time. Decoration beside the confirmation. */

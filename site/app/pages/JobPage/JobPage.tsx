@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/base/language/use-language.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { Application } from '#app/forms/ApplicationForm/Application.tsx';
-import type { PostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';
+import type { PostedApplication } from '#app/forms/ApplicationForm/application-outcome.ts';
 import { JobRows } from '#app/sections/CareerGrid/JobRows.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';

@@ -1,5 +1,6 @@
 import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
 import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
@@ -9,7 +10,11 @@ import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './CertificateSlider.module.css';
-import { certificateWords } from './certificate-words.ts';
+
+const en = { label: 'Certificates' };
+const de: typeof en = { label: 'Zertifikate' };
+
+const certificateWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** The grounds in turn; the dark ones stand where the sample rosettes bring a dark disc of their own. */
 const GROUNDS = ['card', 'petrol', 'card', 'mist', 'card', 'ink', 'card', 'mist'] as const;

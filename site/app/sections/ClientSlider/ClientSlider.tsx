@@ -1,5 +1,6 @@
 import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
 import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
@@ -9,7 +10,11 @@ import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './ClientSlider.module.css';
-import { clientWords } from './client-words.ts';
+
+const en = { label: 'Clients' };
+const de: typeof en = { label: 'Kunden' };
+
+const clientWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 function ClientCell({ card }: { readonly card: Card }) {
   const mark =

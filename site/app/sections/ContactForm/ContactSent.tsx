@@ -3,7 +3,7 @@ import { useLanguage } from '#app/base/language/use-language.ts';
 import { formWords } from '#app/forms/form-words.ts';
 import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
 import { Sent } from '#app/forms/Sent/Sent.tsx';
-import { sentText } from '#app/forms/sent-text.ts';
+import { sentText } from '#app/forms/Sent/sent-texts.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import { Prose } from '#app/ui/Prose/Prose.tsx';

@@ -1,4 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address';
+import type { Language } from '@kontorwerk/contract/languages';
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -12,7 +13,12 @@ import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './FromToContact.module.css';
-import { fromToWords } from './from-to-words.ts';
+
+const en = { from: 'From', to: 'To', put: 'Put it in my message' };
+const de: typeof en = { from: 'Von', to: 'Nach', put: 'In die Nachricht übernehmen' };
+
+/** The words of the from/to block. */
+const fromToWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** Where the pair goes when the page has no contact form, or no script. */
 const CONTACT_PAGE = '/contactus/contactform';

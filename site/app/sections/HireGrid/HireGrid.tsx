@@ -1,4 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
@@ -12,7 +13,11 @@ import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { titledCards } from '../titled-cards.ts';
 import styles from './HireGrid.module.css';
-import { hireWords } from './hire-words.ts';
+
+const en = { ask: 'Ask for this person' };
+const de: typeof en = { ask: 'Diese Person anfragen' };
+
+const hireWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** Where every card leads, whatever else it says (§2). */
 const CONTACT = '/contactus/contactform';

@@ -1,4 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { CardLink } from '#app/content/links/CardLink.tsx';
@@ -9,7 +10,11 @@ import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import wholeCard from '#app/ui/LocalLink/whole-card.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './News.module.css';
-import { newsWords } from './news-words.ts';
+
+const en = { read: 'Read', by: (name: string) => `By ${name}` };
+const de: typeof en = { read: 'Lesen', by: (name) => `Von ${name}` };
+
+const newsWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 const SIZES = {
   short: '(width >= 1100px) 306px, (width >= 768px) 46vw, 45vw',

@@ -1,4 +1,5 @@
 import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
+import type { Language } from '@kontorwerk/contract/languages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
@@ -9,7 +10,11 @@ import type { SectionProps } from '../section-props.ts';
 import { titledCards } from '../titled-cards.ts';
 import { ProjectSlide } from './ProjectSlide.tsx';
 import styles from './ProjectSlider.module.css';
-import { projectSliderWords } from './project-slider-words.ts';
+
+const en = { label: 'Projects' };
+const de: typeof en = { label: 'Projekte' };
+
+const projectSliderWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** Projects side by side, running off the right edge of the window (§9). */
 export function ProjectSlider({ section }: SectionProps) {

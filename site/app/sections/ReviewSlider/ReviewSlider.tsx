@@ -1,4 +1,5 @@
 import { REVIEW_INTERVAL_MS } from '@kontorwerk/contract/constants';
+import type { Language } from '@kontorwerk/contract/languages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
@@ -7,7 +8,11 @@ import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Review } from './Review.tsx';
 import styles from './ReviewSlider.module.css';
-import { reviewWords } from './review-words.ts';
+
+const en = { label: 'Reviews' };
+const de: typeof en = { label: 'Bewertungen' };
+
+const reviewWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** What clients say, two at a time on wide windows (§2, §4, §9). */
 export function ReviewSlider({ section }: SectionProps) {

@@ -1,7 +1,13 @@
+import { SWIPE_THRESHOLD_PX } from '@kontorwerk/contract/constants';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect } from 'react';
-import { swipeStep } from './swipe.ts';
 import { turn } from './turn.ts';
+
+/** Which way a swipe of so many pixels to the right leads: over 40 px the slide changes (§4). */
+export function swipeStep(pixels: number): -1 | 0 | 1 {
+  if (Math.abs(pixels) <= SWIPE_THRESHOLD_PX) return 0;
+  return pixels < 0 ? 1 : -1;
+}
 
 /**
  * Holds Embla to the specification's swipe (§4): over 40 px the slide changes, however slow, and below that it

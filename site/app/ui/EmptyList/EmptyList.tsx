@@ -1,4 +1,5 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
+import type { Language } from '@kontorwerk/contract/languages';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -6,7 +7,11 @@ import { words } from '#app/base/language/words.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import styles from './EmptyList.module.css';
-import { emptyListWords } from './empty-list-words.ts';
+
+const en = { nothing: 'There is nothing here yet.', write: 'Write to us' };
+const de: typeof en = { nothing: 'Hier steht noch nichts.', write: 'Schreiben Sie uns' };
+
+const emptyListWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 type EmptyListProps = {
   /** What to say where the list has words of its own for it. */

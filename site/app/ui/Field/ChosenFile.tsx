@@ -1,9 +1,19 @@
+import type { Language } from '@kontorwerk/contract/languages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FileField.module.css';
 import { fieldWords } from './field-words.ts';
-import { fileSize } from './file-size.ts';
+
+const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+
+/** A file's size as people read it: `14.2 MB`, `380 kB`. */
+export function fileSize(bytes: number, language: Language): string {
+  const large = bytes >= MEGABYTE / 10;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: large ? 1 : 0 });
+  return large ? `${number.format(bytes / MEGABYTE)}\u00a0MB` : `${number.format(Math.ceil(bytes / KILOBYTE))}\u00a0kB`;
+}
 
 type ChosenFileProps = {
   readonly file: File;

@@ -1,11 +1,16 @@
+import type { Language } from '@kontorwerk/contract/languages';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { Button } from '../Button/Button.tsx';
 import { type Filter, FilterSelect } from './FilterSelect.tsx';
 import styles from './Filters.module.css';
-import { filterWords } from './filter-words.ts';
 import { useAppRuns } from './use-app-runs.ts';
 import type { ChosenFilters } from './use-filters.ts';
+
+const en = { show: 'Show' };
+const de: typeof en = { show: 'Anzeigen' };
+
+const filterWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 type FiltersProps = {
   readonly label: string;

@@ -2,8 +2,14 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
-import { linkIcon } from './link-icon.ts';
+import type { IconName } from '../Icon/Icon.tsx';
 import styles from './SectionButtons.module.css';
+
+/** The arrow that tells where a link leads: down the page, out of the site, or on. */
+export function linkIcon(to: string): IconName {
+  if (to.startsWith('#')) return 'arrow-down';
+  return /^(?:https?:)?\/\//.test(to) ? 'arrow-out' : 'arrow';
+}
 
 export type ButtonLook = 'primary' | 'secondary' | 'text';
 

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { expect, test } from 'vitest';
-import { LEAVING_SCRIPT } from './leaving.ts';
-import { memoryStorage } from './testing/memory-storage.ts';
+import { memoryStorage } from './content/testing/memory-storage.ts';
+import { LEAVING_SCRIPT } from './head-script.ts';
 
 /** What of a stored text is left when a page is left from an address. */
 function leaveFrom(pathname: string): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipeStep } from './swipe.ts';
+import { swipeStep } from './use-swipe.ts';
 
 test('§4 §9 a swipe over 40 px changes the slide, against its direction', () => {
   expect(swipeStep(-41)).toBe(1);

@@ -1,5 +1,15 @@
 import type { Office } from '@kontorwerk/contract/settings';
 
+/** The success text of the reply, followed by the first name and an exclamation mark (§4). */
+export function sentText(text: string, firstName: string): string {
+  return `${text} ${firstName}!`.trimStart();
+}
+
+/** The confirmation of an application: the reply's text followed by the full name, or just the name (§4). */
+export function confirmationOf(text: string, fullName: string): string {
+  return `${text} ${fullName}`.trim();
+}
+
 /** What a stamp says: the day, and the time at the office whose stamp it is. */
 export type StampTime = { readonly day: string; readonly time: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkIcon } from './link-icon.ts';
+import { linkIcon } from './SectionButtons.tsx';
 
 test('points where the link leads', () => {
   expect(linkIcon('/projects')).toBe('arrow');

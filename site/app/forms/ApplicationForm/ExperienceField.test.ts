@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptsExperience } from './experience-input.ts';
+import { acceptsExperience } from './ExperienceField.tsx';
 
 test.each(['', '0', '7', '25', '2.', '2,5', '25.0'])(
   '§5 §9 the years of experience may read %j while they are typed',

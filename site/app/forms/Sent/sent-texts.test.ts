@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmationOf, sentText } from './sent-text.ts';
+import { confirmationOf, sentText, stampTime } from './sent-texts.ts';
 
 test('§4 ends a success text with the first name and an exclamation mark', () => {
   expect(sentText('We have your message,', 'Ada')).toBe('We have your message, Ada!');
@@ -9,4 +9,10 @@ test('§4 ends a success text with the first name and an exclamation mark', () =
 test('§4 ends a confirmation with the full name, or is the name', () => {
   expect(confirmationOf('We have your application,', 'Ada Okonkwo')).toBe('We have your application, Ada Okonkwo');
   expect(confirmationOf('', 'Ada Okonkwo')).toBe('Ada Okonkwo');
+});
+
+test('writes the day and the time of the office, whatever zone the reader is in', () => {
+  const at = '2025-11-13T22:42:10.000Z';
+  expect(stampTime(at, { code: 'MUC', time_zone: 'Europe/Berlin' })).toEqual({ day: '13.11.25', time: '23:42 MUC' });
+  expect(stampTime(at, { code: 'MAA', time_zone: 'Asia/Kolkata' })).toEqual({ day: '14.11.25', time: '04:12 MAA' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSize } from './file-size.ts';
+import { fileSize } from './ChosenFile.tsx';
 
 test('writes sizes as each language does', () => {
   expect(fileSize(14.2 * 1024 * 1024, 'en')).toBe('14.2\u00a0MB');

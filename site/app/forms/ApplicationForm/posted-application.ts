@@ -1,8 +1,0 @@
-import type { ApplicationValues } from '@kontorwerk/contract/forms/application';
-import type { ApplicationOutcome } from './application-outcome.ts';
-
-/** An application that was posted without a script, and what became of it. A browser never gets its file back. */
-export type PostedApplication = {
-  readonly values: Omit<ApplicationValues, 'resume'>;
-  readonly outcome: ApplicationOutcome;
-};
