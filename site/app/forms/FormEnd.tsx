@@ -16,7 +16,7 @@ type FormEndProps = {
 
 /** The end of a form: its button, and what became of it. While it is being sent, the button keeps its focus. */
 export function FormEnd({ button, sending, message }: FormEndProps) {
-  const say = formWords[useLanguage()];
+  const t = formWords[useLanguage()];
   return (
     <div className={styles.end}>
       <div className={styles.buttonRow}>
@@ -24,7 +24,7 @@ export function FormEnd({ button, sending, message }: FormEndProps) {
           {button}
         </Button>
         <p role="status" className={styles.status}>
-          {sending ? say.sending : ''}
+          {sending ? t.sending : ''}
         </p>
       </div>
       {message !== '' && (

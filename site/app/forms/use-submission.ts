@@ -17,9 +17,9 @@ type SubmissionRules<F extends string, S, W> = {
   /** What the server found when the form was posted without a script. */
   readonly posted: Refusal<F> | null;
   /** Loads what checks and sends the form: nobody needs it before somebody writes. */
-  readonly load: () => Promise<(way: W) => Sending<F, S>>;
+  readonly load: () => Promise<(options: W) => Sending<F, S>>;
   /** What that depends on. */
-  readonly way: W;
+  readonly options: W;
   /** What to say when that can't be loaded because there is no network (§8). */
   readonly offline: LocalText;
   readonly onSent: (sent: S) => void;
@@ -40,7 +40,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
   const [sending, setSending] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const busy = useRef(false);
-  const loaded = useRef<((way: W) => Sending<F, S>) | null>(null);
+  const loaded = useRef<((options: W) => Sending<F, S>) | null>(null);
   const summary = useRef<HTMLElement>(null);
 
   // Our messages take the place of the browser's, but only where a script runs.
@@ -88,7 +88,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     // As without any script: the server checks the form and shows what is wrong.
     if (!sending && navigator.onLine) return element.submit();
     try {
-      if (sending) await checkAndSend(element, sending(rules.way));
+      if (sending) await checkAndSend(element, sending(rules.options));
       else refuse({ status: 'refused', errors: {}, message: rules.offline }, new FormData(element));
     } finally {
       busy.current = false;

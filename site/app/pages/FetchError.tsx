@@ -3,10 +3,10 @@ import { words } from '#app/base/language/words.ts';
 
 /** The text that stands in place of the sections when the content fetch failed (§4, §8); the reason is in the log. */
 export function FetchError() {
-  const say = words[useLanguage()];
+  const t = words[useLanguage()];
   return (
     <div className="container notice">
-      <p className="before-sunrise" role="alert">{`${say.fetchError} ${say.unavailable}`}</p>
+      <p className="before-sunrise" role="alert">{`${t.fetchError} ${t.unavailable}`}</p>
     </div>
   );
 }

@@ -52,9 +52,9 @@ export function detailMeta({
   ...args
 }: MetaArguments & { readonly loaderData: DetailData | undefined }): MetaDescriptor[] {
   if (loaderData === undefined) return [];
-  const say = words[languageOf(args.location.pathname)];
-  if (loaderData.status === 'missing') return titleOnly(say.loading, args);
-  if (loaderData.status === 'error') return titleOnly(say.error.failedTitle, args);
+  const t = words[languageOf(args.location.pathname)];
+  if (loaderData.status === 'missing') return titleOnly(t.loading, args);
+  if (loaderData.status === 'error') return titleOnly(t.error.failedTitle, args);
   const { card, addresses } = loaderData;
   return metaOf({ title: card.title, description: card.description, image: '', addresses }, args);
 }

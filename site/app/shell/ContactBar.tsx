@@ -12,9 +12,9 @@ const SOCIALS_IN_BAR = 6;
 /** The bar above the navigation: social icons, a mail link and a phone link (§2). */
 export function ContactBar() {
   const { email, phone, show_language_selector } = useSite().settings;
-  const say = shellWords[useLanguage()];
+  const t = shellWords[useLanguage()];
   return (
-    <aside className={styles.bar} aria-label={say.contact}>
+    <aside className={styles.bar} aria-label={t.contact}>
       <div className={`container ${styles.row}`}>
         <div className={styles.socials}>
           <SocialLinks most={SOCIALS_IN_BAR} />
@@ -22,14 +22,14 @@ export function ContactBar() {
         <a className={styles.mail} href={`mailto:${email}`}>
           <Icon name="mail" size={18} />
           <span>
-            <span className="visually-hidden">{`${say.write} `}</span>
+            <span className="visually-hidden">{`${t.write} `}</span>
             {email}
           </span>
         </a>
         <a className={styles.phone} href={`tel:${phone.replace(/\s/g, '')}`}>
           <Icon name="phone" size={18} />
           <span>
-            <span className="visually-hidden">{`${say.call} `}</span>
+            <span className="visually-hidden">{`${t.call} `}</span>
             {phone}
           </span>
         </a>

@@ -17,7 +17,7 @@ const CONTACT_PATH_PART = 'contactus/contactform';
 
 /** What surrounds every page (§2, "Shared elements"). */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const say = words[useLanguage()];
+  const t = words[useLanguage()];
   const { footerSection } = useSite();
   const { pathname } = useLocation();
   // Two marigold sections in a row would shout.
@@ -25,7 +25,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <a className={styles.skip} href="#content">
-        {say.skipToContent}
+        {t.skipToContent}
       </a>
       <ContactBar />
       <Navigation />

@@ -8,9 +8,9 @@ import { SOCIAL_NAMES } from './social-names.ts';
 /** The agency's social networks as icons (§2). `most` shows only the first ones. */
 export function SocialLinks({ most, boxed = false }: { readonly most?: number; readonly boxed?: boolean }) {
   const { socials } = useSite().settings;
-  const say = shellWords[useLanguage()];
+  const t = shellWords[useLanguage()];
   return (
-    <ul className={boxed ? styles.boxed : styles.links} aria-label={say.socialNetworks}>
+    <ul className={boxed ? styles.boxed : styles.links} aria-label={t.socialNetworks}>
       {socials.slice(0, most).map(({ platform, url }) => (
         <li key={platform}>
           <a href={url} rel="noopener me">

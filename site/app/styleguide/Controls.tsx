@@ -14,41 +14,41 @@ import { styleguideWords } from './styleguide-words.ts';
 
 /** Buttons and links on every ground, fields in every state, and the icons. */
 export function Controls() {
-  const say = styleguideWords[useLanguage()];
-  const choices = [say.link, say.button].map((label) => ({ value: label, label }));
+  const t = styleguideWords[useLanguage()];
+  const choices = [t.link, t.button].map((label) => ({ value: label, label }));
   return (
     <>
-      <h2>{say.controls}</h2>
+      <h2>{t.controls}</h2>
       {TONES.map((tone) => (
         <div key={tone} className={`tone ${styles.ground}`} data-tone={tone}>
           <code>{tone}</code>
-          <ButtonLink to="/">{say.button}</ButtonLink>
+          <ButtonLink to="/">{t.button}</ButtonLink>
           <ButtonLink to="/" variant="secondary">
-            {say.button}
+            {t.button}
           </ButtonLink>
           <ButtonLink to="/" size="small" icon="arrow-down">
-            {say.button}
+            {t.button}
           </ButtonLink>
-          <Button disabled>{say.button}</Button>
-          <ArrowLink to="/projects">{say.link}</ArrowLink>
+          <Button disabled>{t.button}</Button>
+          <ArrowLink to="/projects">{t.link}</ArrowLink>
           <LocalDate date="2026-11-21" />
         </div>
       ))}
-      <h2>{say.fields}</h2>
+      <h2>{t.fields}</h2>
       <div className={styles.fields}>
-        <TextField id="guide-plain" label={say.field} />
-        <TextField id="guide-help" label={say.field} help={say.help} optional />
-        <TextField id="guide-error" label={say.field} error={say.error} />
-        <TextField id="guide-valid" label={say.field} defaultValue="Ada" valid />
-        <TextField id="guide-disabled" label={say.field} defaultValue="Ada" disabled />
-        <SelectField id="guide-choice" label={say.choice} choices={choices} />
-        <TextArea id="guide-text" label={say.text} wide />
-        <CheckboxField id="guide-tick" label={say.tick} />
-        <CheckboxField id="guide-tick-error" label={say.tick} error={say.error} />
-        <FileField id="guide-file" label={say.file} help={say.fileHelp} />
-        <FileField id="guide-file-error" label={say.file} help={say.fileHelp} error={say.error} />
+        <TextField id="guide-plain" label={t.field} />
+        <TextField id="guide-help" label={t.field} help={t.help} optional />
+        <TextField id="guide-error" label={t.field} error={t.error} />
+        <TextField id="guide-valid" label={t.field} defaultValue="Ada" valid />
+        <TextField id="guide-disabled" label={t.field} defaultValue="Ada" disabled />
+        <SelectField id="guide-choice" label={t.choice} choices={choices} />
+        <TextArea id="guide-text" label={t.text} wide />
+        <CheckboxField id="guide-tick" label={t.tick} />
+        <CheckboxField id="guide-tick-error" label={t.tick} error={t.error} />
+        <FileField id="guide-file" label={t.file} help={t.fileHelp} />
+        <FileField id="guide-file-error" label={t.file} help={t.fileHelp} error={t.error} />
       </div>
-      <h2>{say.icons}</h2>
+      <h2>{t.icons}</h2>
       <ul className={styles.icons}>
         {ICONS.map((name) => (
           <li key={name}>

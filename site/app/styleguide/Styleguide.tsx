@@ -9,17 +9,17 @@ import { Tokens } from './Tokens.tsx';
 
 /** All parts of the design on one page. Served in development only. */
 export function Styleguide() {
-  const say = styleguideWords[useLanguage()];
+  const t = styleguideWords[useLanguage()];
   const samples = useLoaderData<readonly SectionSample[]>();
   return (
     <>
-      <title>{say.title}</title>
+      <title>{t.title}</title>
       <div className={`container ${styles.guide}`}>
-        <h1>{say.title}</h1>
-        <p>{say.intro}</p>
+        <h1>{t.title}</h1>
+        <p>{t.intro}</p>
         <Tokens />
         <Controls />
-        <h2>{say.sections}</h2>
+        <h2>{t.sections}</h2>
         <ol className={styles.contents}>
           {samples.map(({ name }, index) => (
             <li key={name}>

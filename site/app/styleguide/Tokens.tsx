@@ -21,10 +21,10 @@ function Motion({ name }: { readonly name: string }) {
 
 /** Colours, type, spaces, corners and motion: the values that everything else is made of. */
 export function Tokens() {
-  const say = styleguideWords[useLanguage()];
+  const t = styleguideWords[useLanguage()];
   return (
     <>
-      <h2>{say.colours}</h2>
+      <h2>{t.colours}</h2>
       <ul className={styles.swatches}>
         {COLOURS.map((name) => (
           <li key={name}>
@@ -33,18 +33,18 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-      <h2>{say.type}</h2>
+      <h2>{t.type}</h2>
       <ul className={styles.sizes}>
         {SIZES.map(({ name, face }) => (
           <li key={name}>
             <code>{name}</code>
             <p className={styles[face]} style={{ fontSize: token(name) }}>
-              {say.specimen}
+              {t.specimen}
             </p>
           </li>
         ))}
       </ul>
-      <h2>{say.spaces}</h2>
+      <h2>{t.spaces}</h2>
       <ul className={styles.spaces}>
         {SPACES.map((name) => (
           <li key={name}>
@@ -53,7 +53,7 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-      <h2>{say.corners}</h2>
+      <h2>{t.corners}</h2>
       <ul className={styles.swatches}>
         {CORNERS.map((name) => (
           <li key={name}>
@@ -62,7 +62,7 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-      <h2>{say.motions}</h2>
+      <h2>{t.motions}</h2>
       <div>
         {MOTIONS.map((name) => (
           <Motion key={name} name={name} />

@@ -19,7 +19,7 @@ type ApplicationProps = {
 
 /** The application form beside its heading; once it was sent, the confirmation in the place of both (§4). */
 export function Application({ position, posted, leads = false }: ApplicationProps) {
-  const say = applicationWords[useLanguage()];
+  const t = applicationWords[useLanguage()];
   const Title = leads ? 'h1' : 'h2';
   const [justSent, setJustSent] = useState<SentApplication | null>(null);
   const sent = justSent ?? (posted?.outcome.status === 'sent' ? posted.outcome : null);
@@ -28,13 +28,13 @@ export function Application({ position, posted, leads = false }: ApplicationProp
       <section className={`tone screen-only ${styles.sent}`} data-tone="mist" id="apply">
         <div className="container">
           <Sent
-            heading={<Title className={heading.display}>{say.received}</Title>}
+            heading={<Title className={heading.display}>{t.received}</Title>}
             text={confirmationOf(sent.text, sent.fullName)}
             at={sent.at}
             focused={justSent !== null}
-            next={{ to: '/contactus/career', label: say.seeJobs }}
+            next={{ to: '/contactus/career', label: t.seeJobs }}
           >
-            <Prose html={say.next} className={styles.next} />
+            <Prose html={t.next} className={styles.next} />
           </Sent>
         </div>
       </section>
@@ -44,8 +44,8 @@ export function Application({ position, posted, leads = false }: ApplicationProp
     <section className={`tone screen-only ${styles.application}`} data-tone="paper-2" id="apply">
       <div className={`container ${styles.row}`}>
         <div>
-          <Title className={heading.section}>{say.apply}</Title>
-          <p className={styles.text}>{say.applyText}</p>
+          <Title className={heading.section}>{t.apply}</Title>
+          <p className={styles.text}>{t.applyText}</p>
         </div>
         <div className={`${panel.panel} ${styles.panel}`} data-tone="paper">
           <ApplicationForm position={position} posted={posted} onSent={setJustSent} />

@@ -28,7 +28,7 @@ type ApplicationFormProps = {
 /** The application form (§4, §5). Without a script it is posted to the page that it stands on. */
 export function ApplicationForm({ position, posted, onSent }: ApplicationFormProps) {
   const language = useLanguage();
-  const say = applicationWords[language];
+  const t = applicationWords[language];
   const phoneRule = useSite().settings.phone_rule;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -40,7 +40,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
     fields: APPLICATION_FIELDS,
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     load: async () => (await import('./application-sending.ts')).applicationSending,
-    way: { phoneRule, language, onProgress: setProgress },
+    options: { phoneRule, language, onProgress: setProgress },
     offline: APPLICATION_NETWORK_FAILED,
     onSent,
   });
@@ -85,7 +85,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
       />
       <TermsField {...field('checkbox')} defaultChecked={start.checkbox} />
       <Honeypot />
-      <FormEnd button={say.sendApplication} sending={sending} message={message} />
+      <FormEnd button={t.sendApplication} sending={sending} message={message} />
     </form>
   );
 }

@@ -14,14 +14,14 @@ type TermsFieldProps = FieldMark & {
 
 /** The terms, accepted from the start (§3), with links to what they say. */
 export function TermsField(field: TermsFieldProps) {
-  const say = applicationWords[useLanguage()];
+  const t = applicationWords[useLanguage()];
   return (
     <CheckboxField {...field} wide>
       <p>
-        {`${say.readTerms} `}
-        <LocalLink to="/termsandcondition">{say.terms}</LocalLink>
-        {` ${say.and} `}
-        <LocalLink to="/privacy">{say.privacy}</LocalLink>.
+        {`${t.readTerms} `}
+        <LocalLink to="/termsandcondition">{t.terms}</LocalLink>
+        {` ${t.and} `}
+        <LocalLink to="/privacy">{t.privacy}</LocalLink>.
       </p>
     </CheckboxField>
   );

@@ -7,7 +7,7 @@ import { applicationValues, type Rules, refuseApplication, resumeOf } from './ap
 import { sendApplication } from './send-application.ts';
 import { readAsDataUrl, upload } from './upload.ts';
 
-type Way = Rules & {
+type SendingOptions = Rules & {
   readonly language: Language;
   /** Told how much of the resume has been sent, in percent; null when nothing is being sent. */
   readonly onProgress: (percent: number | null) => void;
@@ -18,7 +18,7 @@ export function applicationSending({
   language,
   onProgress,
   ...rules
-}: Way): Sending<ApplicationField, SentApplication> {
+}: SendingOptions): Sending<ApplicationField, SentApplication> {
   return {
     check: (data) => refuseApplication(applicationValues(data), rules),
     send: async (data) => {

@@ -4,7 +4,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { type ApplicationAnswer, type ApplicationOutcome, NETWORK_FAILURE, outcomeOf } from './application-outcome.ts';
 
-type Way = {
+type SendingOptions = {
   readonly language: Language;
   /** Sent along without being part of the form. */
   readonly extra: object;
@@ -19,7 +19,7 @@ type Way = {
 export async function sendApplication(
   values: ApplicationValues,
   resume: File,
-  { language, extra, read, post, now }: Way,
+  { language, extra, read, post, now }: SendingOptions,
 ): Promise<ApplicationOutcome> {
   try {
     const body = { ...toApplicationSubmission(values, await read(resume)), ...extra };

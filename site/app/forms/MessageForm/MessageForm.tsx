@@ -41,7 +41,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
     fields: shownFields(variant),
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     load: async () => (await import('./message-sending.ts')).messageSending,
-    way: { variant, phoneRule, language },
+    options: { variant, phoneRule, language },
     offline: CONTACT_SEND_FAILED,
     onSent,
   });

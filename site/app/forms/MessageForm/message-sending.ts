@@ -10,10 +10,10 @@ import { type SentMessage, sendContact } from './send-contact.ts';
 export { Sent } from '../Sent/Sent.tsx';
 
 /** What the rules depend on, and the language of the reply. */
-type Way = Rules & { readonly language: Language };
+type SendingOptions = Rules & { readonly language: Language };
 
 /** Checks a contact form in the browser, and sends it (§5, §7). */
-export function messageSending({ language, ...rules }: Way): Sending<ContactField, SentMessage> {
+export function messageSending({ language, ...rules }: SendingOptions): Sending<ContactField, SentMessage> {
   return {
     check: (data) => refuseContact(contactValues(data), rules),
     send: (data) =>

@@ -22,7 +22,7 @@ export type SentMessage = {
 
 export type ContactOutcome = Outcome<ContactField, SentMessage>;
 
-type Way = {
+type SendingOptions = {
   readonly variant: ContactVariant;
   readonly language: Language;
   /** Sent along without being part of the form. */
@@ -43,8 +43,8 @@ function errorsOf(answer: unknown, variant: ContactVariant): FieldErrors<Contact
 }
 
 /** Sends a contact form that was checked (§7). Any failure is logged and comes back as a refusal (§8). */
-export async function sendContact(values: ContactValues, way: Way): Promise<ContactOutcome> {
-  const { variant, language, extra, post, now } = way;
+export async function sendContact(values: ContactValues, options: SendingOptions): Promise<ContactOutcome> {
+  const { variant, language, extra, post, now } = options;
   const refused = (errors: FieldErrors<ContactField>): ContactOutcome => ({
     status: 'refused',
     errors,

@@ -22,7 +22,7 @@ type SentProps = {
 
 /** What stands in place of a form that was sent (§4). */
 export function Sent({ heading, text = '', at, focused, small = false, next, children }: SentProps) {
-  const say = sentWords[useLanguage()];
+  const t = sentWords[useLanguage()];
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) place.current?.focus();
@@ -35,10 +35,10 @@ export function Sent({ heading, text = '', at, focused, small = false, next, chi
         {children}
         <div className={styles.buttons}>
           <ButtonLink to="/" size={small ? 'small' : 'regular'}>
-            {say.backHome}
+            {t.backHome}
           </ButtonLink>
           <ButtonLink to={next?.to ?? '/projects'} variant="secondary" size={small ? 'small' : 'regular'}>
-            {next?.label ?? say.seeProjects}
+            {next?.label ?? t.seeProjects}
           </ButtonLink>
         </div>
       </div>

@@ -8,12 +8,12 @@ import { sentWords } from './sent-words.ts';
 /** The stamp of the first office: received, with day and time. Decoration beside the confirmation. */
 export function Stamp({ at }: { readonly at: string }) {
   const { offices, brand_name } = useSite().settings;
-  const say = sentWords[useLanguage()];
+  const t = sentWords[useLanguage()];
   const ring = useId();
   const [first] = offices;
   if (!first) return null;
   const { day, time } = stampTime(at, first);
-  const legend = [brand_name.toUpperCase(), say.received, offices.map(({ code }) => code).join(' ')].join(' • ');
+  const legend = [brand_name.toUpperCase(), t.received, offices.map(({ code }) => code).join(' ')].join(' • ');
   return (
     <svg className={styles.stamp} viewBox="0 0 420 420" aria-hidden="true" focusable="false">
       <g transform="rotate(-12 210 210)">

@@ -8,15 +8,15 @@ import paperBoat from './paper-boat.svg';
 
 /** The error page (§2): a picture and a way home. `missing` tells a page that isn't there from one that failed. */
 export function ErrorPage({ missing }: { readonly missing: boolean }) {
-  const say = words[useLanguage()].error;
+  const t = words[useLanguage()].error;
   const { brand_name } = useSite().settings;
-  const title = missing ? say.title : say.failedTitle;
+  const title = missing ? t.title : t.failedTitle;
   return (
     <>
       <title>{`${title} – ${brand_name}`}</title>
       <img
         src={missing ? paperBoat : `${paperBoat}#without-number`}
-        alt={missing ? say.imageAlt : say.failedImageAlt}
+        alt={missing ? t.imageAlt : t.failedImageAlt}
         width={1120}
         height={600}
         className={styles.picture}
@@ -25,11 +25,11 @@ export function ErrorPage({ missing }: { readonly missing: boolean }) {
         <div className={`container ${styles.row}`}>
           <h1 className={heading.display}>{title}</h1>
           <div>
-            <p className={styles.text}>{missing ? say.text : say.failedText}</p>
+            <p className={styles.text}>{missing ? t.text : t.failedText}</p>
             <p className={styles.buttons}>
-              <ButtonLink to="/">{say.goHome}</ButtonLink>
+              <ButtonLink to="/">{t.goHome}</ButtonLink>
               <ButtonLink to="/projects" variant="secondary">
-                {say.projects}
+                {t.projects}
               </ButtonLink>
             </p>
           </div>

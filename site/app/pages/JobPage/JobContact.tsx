@@ -8,13 +8,13 @@ import styles from './JobPage.module.css';
 /** Whom to ask before applying, and the way to the form. */
 export function JobContact() {
   const { email, phone } = useSite().settings;
-  const say = detailWords[useLanguage()];
+  const t = detailWords[useLanguage()];
   return (
     <aside className={styles.contact}>
       <img src={portrait} alt="" width={160} height={160} className={`screen-only ${styles.portrait}`} />
       <div className={styles.words}>
-        <h2 className={styles.question}>{say.questions}</h2>
-        <p className={styles.soft}>{say.questionsText}</p>
+        <h2 className={styles.question}>{t.questions}</h2>
+        <p className={styles.soft}>{t.questionsText}</p>
         {phone !== '' && (
           <p className={styles.phone}>
             <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
@@ -27,7 +27,7 @@ export function JobContact() {
         )}
         <p className={`screen-only ${styles.apply}`}>
           <ButtonLink to="#apply" size="small" icon="arrow-down">
-            {say.applyNow}
+            {t.applyNow}
           </ButtonLink>
         </p>
       </div>

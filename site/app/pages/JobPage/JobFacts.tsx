@@ -6,11 +6,11 @@ import styles from './JobPage.module.css';
 
 /** Where a job is, how much of it there is, from when and for what pay. */
 export function JobFacts({ card }: { readonly card: Card }) {
-  const say = detailWords[useLanguage()];
+  const t = detailWords[useLanguage()];
   const cities = card.location.split(/,\s*/).filter((city) => city !== '');
   const texts = [card.job_type, card.houres, card.salary].filter((text) => text !== '');
   return (
-    <ul className={styles.facts} aria-label={say.facts}>
+    <ul className={styles.facts} aria-label={t.facts}>
       {cities.length > 0 && (
         <li className={styles.cities}>
           {cities.map((city) => (
@@ -22,7 +22,7 @@ export function JobFacts({ card }: { readonly card: Card }) {
       )}
       {card.date !== '' && (
         <li>
-          <span>{`${say.from} `}</span>
+          <span>{`${t.from} `}</span>
           <LocalDate date={card.date} form="month" />
         </li>
       )}

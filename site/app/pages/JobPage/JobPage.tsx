@@ -16,7 +16,7 @@ type JobPageProps = { readonly detail: DetailData; readonly posted: PostedApplic
 
 /** A job (§2): what it is, whom to ask, and the application form. */
 export function JobPage({ detail, posted }: JobPageProps) {
-  const say = detailWords[useLanguage()];
+  const t = detailWords[useLanguage()];
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
   const { card, further } = detail;
@@ -37,7 +37,7 @@ export function JobPage({ detail, posted }: JobPageProps) {
       </article>
       <Application key={card.title} position={card.title} posted={posted} />
       {further.length > 0 && (
-        <Related title={say.furtherJobs}>
+        <Related title={t.furtherJobs}>
           <JobRows jobs={further} />
         </Related>
       )}

@@ -51,17 +51,17 @@ type FurtherPostsProps = { readonly previous: Card | null; readonly further: rea
 
 /** The way to the neighbours of a post, and further ones. */
 export function FurtherPosts({ previous, further }: FurtherPostsProps) {
-  const say = detailWords[useLanguage()];
+  const t = detailWords[useLanguage()];
   const [next, ...others] = further;
   if (!next) return null;
   const before = previous && previous.title !== next.title ? previous : null;
   return (
     <section className={`tone screen-only ${styles.section}`} data-tone="paper-2">
       <div className="container">
-        <h2 className="visually-hidden">{say.further}</h2>
+        <h2 className="visually-hidden">{t.further}</h2>
         <ul className={styles.steps}>
-          {before && <Step card={before} word={say.previous} icon="arrow-left" />}
-          <Step card={next} word={say.next} icon="arrow" className={styles.forward} />
+          {before && <Step card={before} word={t.previous} icon="arrow-left" />}
+          <Step card={next} word={t.next} icon="arrow" className={styles.forward} />
         </ul>
         {others.length > 0 && (
           <ul className={classes(styles.cards, others.length > 1 && styles.pair)}>

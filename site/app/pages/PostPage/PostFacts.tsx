@@ -6,7 +6,7 @@ import styles from './PostPage.module.css';
 
 /** What a post belongs to, when it was written and by whom. */
 export function PostFacts({ card }: { readonly card: Card }) {
-  const say = detailWords[useLanguage()];
+  const t = detailWords[useLanguage()];
   const { category, date, name, location_company } = card;
   if (category === '' && date === '' && name === '') return null;
   return (
@@ -19,7 +19,7 @@ export function PostFacts({ card }: { readonly card: Card }) {
       )}
       {name !== '' && (
         <p>
-          <span className={styles.by}>{`${say.by} `}</span>
+          <span className={styles.by}>{`${t.by} `}</span>
           <span className={styles.author}>{name}</span>
           {location_company !== '' && <span className={styles.role}>{location_company}</span>}
         </p>

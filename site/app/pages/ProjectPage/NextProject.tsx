@@ -16,15 +16,15 @@ const WIDE = [{ shape: 'wide', media: '(width >= 1100px)', sizes: '69vw' }] as c
 
 /** The way to the next project, which says how far through them all it leads. */
 export function NextProject({ card, place }: { readonly card: Card; readonly place: Place }) {
-  const say = detailWords[useLanguage()];
+  const t = detailWords[useLanguage()];
   return (
     <section className={`tone screen-only ${styles.next}`} data-tone="paper-2">
       <CardLink card={card} page={PAGES.project} className={styles.link}>
         <div className={styles.words}>
-          <Eyebrow text={say.nextProject(place)} strong />
+          <Eyebrow text={t.nextProject(place)} strong />
           <h2 className={classes(heading.display, styles.title)}>{card.title}</h2>
           {card.description !== '' && <p className={styles.description}>{card.description}</p>}
-          <ButtonText>{say.turnThePage}</ButtonText>
+          <ButtonText>{t.turnThePage}</ButtonText>
         </div>
         <Picture
           src={card.image}

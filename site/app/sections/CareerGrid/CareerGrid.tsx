@@ -16,32 +16,32 @@ import { JobRows } from './JobRows.tsx';
 
 /** The open jobs as rows of a book, filtered by office and team (§2). */
 export function CareerGrid({ section }: SectionProps) {
-  const say = careerWords[useLanguage()];
+  const t = careerWords[useLanguage()];
   const { offices } = useSite().settings;
   const chosen = useFilters();
   const jobs = titledCards(section);
   const shown = filteredCards(jobs, offices, { office: chosen.value('office'), team: chosen.value('team') });
   const filters: readonly Filter[] = [
-    { name: 'office', label: say.office, all: say.allOffices, options: choicesOf('office', jobs, offices) },
-    { name: 'team', label: say.team, all: say.allTeams, options: choicesOf('team', jobs, offices) },
+    { name: 'office', label: t.office, all: t.allOffices, options: choicesOf('office', jobs, offices) },
+    { name: 'team', label: t.team, all: t.allTeams, options: choicesOf('team', jobs, offices) },
   ];
   return (
     <SectionFrame section={section}>
       <div className="container">
         <SectionHead section={section} />
         {jobs.length > 0 && (
-          <Filters label={say.filter} filters={filters} chosen={chosen} status={say.count(shown.length)} />
+          <Filters label={t.filter} filters={filters} chosen={chosen} status={t.count(shown.length)} />
         )}
         {jobs.length === 0 && (
-          <EmptyList text={say.noneAtAll}>
-            <ArrowLink to="/career-form">{say.open}</ArrowLink>
+          <EmptyList text={t.noneAtAll}>
+            <ArrowLink to="/career-form">{t.open}</ArrowLink>
           </EmptyList>
         )}
         {shown.length > 0 && <JobRows jobs={shown} />}
         {jobs.length > 0 && shown.length === 0 && (
           <div className={styles.none}>
-            <p>{say.none}</p>
-            <ArrowLink to="/career-form">{say.open}</ArrowLink>
+            <p>{t.none}</p>
+            <ArrowLink to="/career-form">{t.open}</ArrowLink>
           </div>
         )}
       </div>

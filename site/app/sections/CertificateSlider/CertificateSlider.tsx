@@ -33,14 +33,14 @@ function Certificate({ card, index }: { readonly card: Card; readonly index: num
 
 /** Papers in frames of two rules, one to four in view (§2, §9). */
 export function CertificateSlider({ section }: SectionProps) {
-  const say = certificateWords[useLanguage()];
+  const t = certificateWords[useLanguage()];
   const cards = section.card_components;
   if (cards.length === 0) return <EmptySection section={section} />;
   return (
     <SectionFrame section={section}>
       <Carousel
         kind="certificates"
-        label={section.main_title === '' ? say.label : section.main_title}
+        label={section.main_title === '' ? t.label : section.main_title}
         delay={AUTOPLAY_DELAY_MS}
         bleed="narrow"
         className={styles.carousel}

@@ -55,7 +55,7 @@ function ClientHead({ section, controls }: SectionProps & { readonly controls?: 
 
 /** The clients' wordmarks in ink, one to six in view (§2, §9). */
 export function ClientSlider({ section }: SectionProps) {
-  const say = clientWords[useLanguage()];
+  const t = clientWords[useLanguage()];
   const { main_title, card_components } = section;
   if (card_components.length === 0) {
     return (
@@ -71,7 +71,7 @@ export function ClientSlider({ section }: SectionProps) {
     <SectionFrame section={section} className={styles.section}>
       <Carousel
         kind="clients"
-        label={main_title === '' ? say.label : main_title}
+        label={main_title === '' ? t.label : main_title}
         delay={AUTOPLAY_DELAY_MS}
         className={styles.carousel}
         items={card_components.map((card, index) => ({

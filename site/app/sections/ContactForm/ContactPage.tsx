@@ -23,7 +23,7 @@ type ContactPageProps = SectionProps & {
 
 /** The contact form with its heading, and beside it who reads the message and what happens next. */
 export function ContactPage({ section, variant, onSent }: ContactPageProps) {
-  const say = formWords[useLanguage()];
+  const t = formWords[useLanguage()];
   const leads = useContext(LeadContext);
   const { main_title, sub_title, description, button_two_text, card_components } = section;
   const lead = [sub_title, description].filter((text) => text !== '').join(' ');
@@ -44,7 +44,7 @@ export function ContactPage({ section, variant, onSent }: ContactPageProps) {
             <MessageForm variant={variant} button={button_two_text} onSent={onSent} />
           </div>
           <div className={styles.aside}>
-            {leads && <h2 className="visually-hidden">{say.around}</h2>}
+            {leads && <h2 className="visually-hidden">{t.around}</h2>}
             <Portraits />
             {card_components.map(({ id, html_field }, index) => (
               <Prose key={id === '' ? index : id} html={html_field} className={styles.words} />

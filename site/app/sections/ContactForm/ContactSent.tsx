@@ -15,7 +15,7 @@ type ContactSentProps = SectionProps & { readonly message: SentMessage; readonly
 
 /** The success message in place of the form (§4), with what happens next as the section tells it. */
 export function ContactSent({ section, message, focused }: ContactSentProps) {
-  const say = formWords[useLanguage()];
+  const t = formWords[useLanguage()];
   const leads = useContext(LeadContext);
   const next = section.card_components[0]?.html_field ?? '';
   return (
@@ -27,7 +27,7 @@ export function ContactSent({ section, message, focused }: ContactSentProps) {
           at={message.at}
           focused={focused}
         >
-          {leads && next !== '' && <h2 className="visually-hidden">{say.around}</h2>}
+          {leads && next !== '' && <h2 className="visually-hidden">{t.around}</h2>}
           <Prose html={next} className={styles.next} />
         </Sent>
       </div>

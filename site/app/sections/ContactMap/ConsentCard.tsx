@@ -5,14 +5,14 @@ import styles from './ContactMap.module.css';
 import type { ContactMapWords } from './contact-map-words.ts';
 
 type ConsentCardProps = {
-  readonly say: ContactMapWords;
+  readonly t: ContactMapWords;
   readonly give: (remember: boolean) => void;
   /** Takes the focus, because the button that hid the map is gone. */
   readonly takesFocus: boolean;
 };
 
 /** Asks before anything is loaded from the map's provider. */
-export function ConsentCard({ say, give, takesFocus }: ConsentCardProps) {
+export function ConsentCard({ t, give, takesFocus }: ConsentCardProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -25,15 +25,15 @@ export function ConsentCard({ say, give, takesFocus }: ConsentCardProps) {
   return (
     <form ref={form} className={styles.consent} data-tone="paper" aria-labelledby={id} onSubmit={agree}>
       <h3 className={styles.question} id={id}>
-        {say.question}
+        {t.question}
       </h3>
-      <p className={styles.explanation}>{say.explanation}</p>
+      <p className={styles.explanation}>{t.explanation}</p>
       <label className={styles.remember}>
         <input type="checkbox" name="remember" className={check.check} />
-        {say.remember}
+        {t.remember}
       </label>
       <Button type="submit" size="small" icon="pin">
-        {say.load}
+        {t.load}
       </Button>
     </form>
   );

@@ -21,7 +21,7 @@ import { useMapConsent } from './use-map-consent.ts';
  * provider's map of one office at a time.
  */
 export function ContactMap({ section }: SectionProps) {
-  const say = contactMapWords[useLanguage()];
+  const t = contactMapWords[useLanguage()];
   const offices = mapOffices(section.card_components, useSite().settings.offices);
   const embeddable = offices.filter(({ embed }) => embed !== '');
   const consent = useMapConsent();
@@ -36,7 +36,7 @@ export function ContactMap({ section }: SectionProps) {
       <div className={styles.map}>
         {consent.given && chosen ? (
           <InteractiveMap
-            say={say}
+            t={t}
             offices={embeddable}
             chosen={chosen}
             choose={setCode}
@@ -49,10 +49,10 @@ export function ContactMap({ section }: SectionProps) {
           />
         ) : (
           <>
-            <MapPicture alt={say.picture} />
+            <MapPicture alt={t.picture} />
             {chosen && (
               <ConsentCard
-                say={say}
+                t={t}
                 takesFocus={changed}
                 give={(remember) => {
                   setChanged(true);
@@ -77,7 +77,7 @@ export function ContactMap({ section }: SectionProps) {
                 office={office}
                 now={now}
                 onMap={consent.given && office === chosen}
-                say={say}
+                t={t}
               />
             ))}
           </ul>

@@ -5,7 +5,7 @@ import type { ContactMapWords } from './contact-map-words.ts';
 import type { MapOffice } from './map-offices.ts';
 
 type InteractiveMapProps = {
-  readonly say: ContactMapWords;
+  readonly t: ContactMapWords;
   readonly offices: readonly MapOffice[];
   readonly chosen: MapOffice;
   readonly choose: (code: string) => void;
@@ -16,7 +16,7 @@ type InteractiveMapProps = {
 };
 
 /** The provider's map of one office, which office, and the way back. */
-export function InteractiveMap({ say, offices, chosen, choose, hide, remembered, takesFocus }: InteractiveMapProps) {
+export function InteractiveMap({ t, offices, chosen, choose, hide, remembered, takesFocus }: InteractiveMapProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (takesFocus) bar.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -28,13 +28,13 @@ export function InteractiveMap({ say, offices, chosen, choose, hide, remembered,
         key={chosen.embed}
         className={styles.frame}
         src={chosen.embed}
-        title={say.map(chosen.city)}
+        title={t.map(chosen.city)}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       />
       <fieldset className={styles.bar} data-tone="paper" ref={bar}>
-        <legend className="visually-hidden">{say.offices}</legend>
+        <legend className="visually-hidden">{t.offices}</legend>
         {offices.map(({ code, city }) => (
           <button
             key={code}
@@ -47,7 +47,7 @@ export function InteractiveMap({ say, offices, chosen, choose, hide, remembered,
             {code}
           </button>
         ))}
-        <button type="button" className={styles.hide} onClick={hide} aria-label={remembered ? say.forget : say.hide}>
+        <button type="button" className={styles.hide} onClick={hide} aria-label={remembered ? t.forget : t.hide}>
           <Icon name="close" />
         </button>
       </fieldset>

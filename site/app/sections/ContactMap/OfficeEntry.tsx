@@ -11,11 +11,11 @@ type OfficeEntryProps = {
   readonly now: number | null;
   /** Whether the map shows this office. */
   readonly onMap: boolean;
-  readonly say: ContactMapWords;
+  readonly t: ContactMapWords;
 };
 
 /** One office: code, city, local time, address, phone, and a plain link to the map. */
-export function OfficeEntry({ office, now, onMap, say }: OfficeEntryProps) {
+export function OfficeEntry({ office, now, onMap, t }: OfficeEntryProps) {
   const { code, city, address, phone, link, zone } = office;
   const time = now !== null && isTimeZone(zone) ? timeOf(wallMinute(zone, now) % MINUTES_PER_DAY) : null;
   return (
@@ -27,7 +27,7 @@ export function OfficeEntry({ office, now, onMap, say }: OfficeEntryProps) {
           <p className={styles.clock}>
             {time !== null && (
               <>
-                <span className="visually-hidden">{`${say.localTime} `}</span>
+                <span className="visually-hidden">{`${t.localTime} `}</span>
                 <time>{time}</time>
               </>
             )}
@@ -41,8 +41,8 @@ export function OfficeEntry({ office, now, onMap, say }: OfficeEntryProps) {
             </a>
           )}
           {link !== '' && (
-            <LocalLink to={link} className={styles.route} aria-label={say.routeTo(city)}>
-              <ArrowText icon="arrow-out">{say.route}</ArrowText>
+            <LocalLink to={link} className={styles.route} aria-label={t.routeTo(city)}>
+              <ArrowText icon="arrow-out">{t.route}</ArrowText>
             </LocalLink>
           )}
         </p>

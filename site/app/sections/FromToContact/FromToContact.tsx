@@ -31,7 +31,7 @@ export function FromToContact({ section }: SectionProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const id = useId();
-  const say = fromToWords[language];
+  const t = fromToWords[language];
   const page = inLanguage(CONTACT_PAGE, language);
   const choices = (side: 'from' | 'to') =>
     section.card_components
@@ -54,10 +54,10 @@ export function FromToContact({ section }: SectionProps) {
       <div className="container">
         <SectionHead section={section} />
         <form className={styles.form} method="get" action={page} onSubmit={choose}>
-          <SelectField id={`${id}-from`} name="from" label={say.from} choices={fromChoices} />
-          <SelectField id={`${id}-to`} name="to" label={say.to} choices={toChoices} />
+          <SelectField id={`${id}-from`} name="from" label={t.from} choices={fromChoices} />
+          <SelectField id={`${id}-to`} name="to" label={t.to} choices={toChoices} />
           <Button type="submit" icon="arrow">
-            {section.button_one_text === '' ? say.put : section.button_one_text}
+            {section.button_one_text === '' ? t.put : section.button_one_text}
           </Button>
         </form>
       </div>

@@ -23,7 +23,7 @@ const hireWords: Readonly<Record<Language, typeof en>> = { en, de };
 const CONTACT = '/contactus/contactform';
 
 function Colleague({ card }: { readonly card: Card }) {
-  const say = hireWords[useLanguage()];
+  const t = hireWords[useLanguage()];
   const { title, description, image, image_set, category, houres, button_text } = card;
   return (
     <li className={styles.item}>
@@ -40,7 +40,7 @@ function Colleague({ card }: { readonly card: Card }) {
         {category !== '' && <p className={styles.stack}>{category}</p>}
         {description !== '' && <p className={styles.text}>{description}</p>}
         <p className={styles.ask} aria-hidden="true">
-          <ArrowText>{button_text === '' ? say.ask : button_text}</ArrowText>
+          <ArrowText>{button_text === '' ? t.ask : button_text}</ArrowText>
         </p>
       </article>
     </li>

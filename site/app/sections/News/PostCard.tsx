@@ -30,7 +30,7 @@ type PostCardProps = {
 
 /** One post; the whole card leads to it. */
 export function PostCard({ card, look }: PostCardProps) {
-  const say = newsWords[useLanguage()];
+  const t = newsWords[useLanguage()];
   const { title, description, category, date, image, image_set, name } = card;
   return (
     <li className={styles.item} data-look={look}>
@@ -49,9 +49,9 @@ export function PostCard({ card, look }: PostCardProps) {
             </CardLink>
           </h3>
           {look !== 'short' && description !== '' && <p className={styles.text}>{description}</p>}
-          {name !== '' && <p className={styles.author}>{say.by(name)}</p>}
+          {name !== '' && <p className={styles.author}>{t.by(name)}</p>}
           <p className={styles.read} aria-hidden="true">
-            <ArrowText>{say.read}</ArrowText>
+            <ArrowText>{t.read}</ArrowText>
           </p>
         </div>
       </article>

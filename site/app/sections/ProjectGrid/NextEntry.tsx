@@ -19,12 +19,12 @@ function ShopFront({ className }: { readonly className?: string }) {
 
 /** The place that is still free in the list. */
 export function NextEntry({ number }: { readonly number: number }) {
-  const say = projectGridWords[useLanguage()];
+  const t = projectGridWords[useLanguage()];
   return (
     <li className={styles.next} data-tone="marigold">
       <ShopFront className={styles.shop} />
-      <p className={classes(heading.section, styles.invitation)}>{say.next(String(number).padStart(2, '0'))}</p>
-      <ButtonLink to="/contactus/contactform">{say.start}</ButtonLink>
+      <p className={classes(heading.section, styles.invitation)}>{t.next(String(number).padStart(2, '0'))}</p>
+      <ButtonLink to="/contactus/contactform">{t.start}</ButtonLink>
     </li>
   );
 }

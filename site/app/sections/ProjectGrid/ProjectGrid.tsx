@@ -17,7 +17,7 @@ import { projectGridWords } from './project-grid-words.ts';
 
 /** All projects in uneven rows, with the category filter (§2, §4). */
 export function ProjectGrid({ section }: SectionProps) {
-  const say = projectGridWords[useLanguage()];
+  const t = projectGridWords[useLanguage()];
   const chosen = useFilters();
   const cards = titledCards(section);
   if (cards.length === 0) return <EmptySection section={section} />;
@@ -27,13 +27,13 @@ export function ProjectGrid({ section }: SectionProps) {
     <SectionFrame section={section} className={styles.section}>
       <div className="container">
         <SectionHead section={section} />
-        {section.main_title === '' && <Heading text={say.label} className="visually-hidden" />}
+        {section.main_title === '' && <Heading text={t.label} className="visually-hidden" />}
         {categories.length > 0 && (
           <Filters
-            label={say.filter}
-            filters={[{ name: 'category', label: say.category, all: say.all, options: categories }]}
+            label={t.filter}
+            filters={[{ name: 'category', label: t.category, all: t.all, options: categories }]}
             chosen={chosen}
-            status={say.count(shown.length, cards.length)}
+            status={t.count(shown.length, cards.length)}
           />
         )}
         <ul className={classes(styles.projects, corner.cycle)}>

@@ -18,7 +18,7 @@ const projectSliderWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** Projects side by side, running off the right edge of the window (§9). */
 export function ProjectSlider({ section }: SectionProps) {
-  const say = projectSliderWords[useLanguage()];
+  const t = projectSliderWords[useLanguage()];
   const { main_title, button_one_text, button_one_link } = section;
   const cards = titledCards(section);
   if (cards.length === 0) return <EmptySection section={section} tone="paper-2" />;
@@ -26,7 +26,7 @@ export function ProjectSlider({ section }: SectionProps) {
     <SectionFrame section={section} tone="paper-2">
       <Carousel
         kind="projects"
-        label={main_title === '' ? say.label : main_title}
+        label={main_title === '' ? t.label : main_title}
         delay={AUTOPLAY_DELAY_MS}
         step="slide"
         bleed="always"

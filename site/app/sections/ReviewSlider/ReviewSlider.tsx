@@ -16,14 +16,14 @@ const reviewWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** What clients say, two at a time on wide windows (§2, §4, §9). */
 export function ReviewSlider({ section }: SectionProps) {
-  const say = reviewWords[useLanguage()];
+  const t = reviewWords[useLanguage()];
   const cards = section.card_components;
   if (cards.length === 0) return <EmptySection section={section} />;
   return (
     <SectionFrame section={section}>
       <Carousel
         kind="reviews"
-        label={section.main_title === '' ? say.label : section.main_title}
+        label={section.main_title === '' ? t.label : section.main_title}
         delay={REVIEW_INTERVAL_MS}
         className={styles.carousel}
         items={cards.map((card, index) => ({

@@ -10,12 +10,12 @@ import { Offices } from './Offices.tsx';
 
 /** The footer (§2): five link columns, four offices, social links, the copyright line. */
 export function Footer() {
-  const say = shellWords[useLanguage()];
+  const t = shellWords[useLanguage()];
   const { settings, links: site } = useSite();
   return (
     <footer className={`tone ${styles.footer}`} data-tone="ink">
       <div className="container">
-        <nav aria-label={say.footerNavigation} className={styles.columns}>
+        <nav aria-label={t.footerNavigation} className={styles.columns}>
           {site.footer.map(({ title, links }) => (
             <div key={title}>
               <p className={styles.title}>{title}</p>

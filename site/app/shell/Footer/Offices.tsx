@@ -5,10 +5,10 @@ import styles from './Offices.module.css';
 
 /** The offices with their map links (§2). */
 export function Offices() {
-  const say = shellWords[useLanguage()];
+  const t = shellWords[useLanguage()];
   const { offices } = useSite().settings;
   return (
-    <ul className={styles.offices} aria-label={say.offices}>
+    <ul className={styles.offices} aria-label={t.offices}>
       {offices.map(({ code, city, address, phone, map_link }) => (
         <li key={code}>
           <p className={styles.city}>
@@ -17,7 +17,7 @@ export function Offices() {
           <address>
             <a href={map_link} rel="noopener" className="lines">
               {address}
-              <span className="visually-hidden">{`, ${say.onTheMap}`}</span>
+              <span className="visually-hidden">{`, ${t.onTheMap}`}</span>
             </a>
             <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
           </address>

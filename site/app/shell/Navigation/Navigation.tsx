@@ -16,7 +16,7 @@ import { useOpenMenus } from './use-open-menus.ts';
  * script adds hover, arrow keys and Escape.
  */
 export function Navigation() {
-  const say = shellWords[useLanguage()];
+  const t = shellWords[useLanguage()];
   const { settings, links } = useSite();
   const header = useRef<HTMLElement>(null);
   useOpenMenus(header);
@@ -25,11 +25,11 @@ export function Navigation() {
   return (
     <header ref={header} className={styles.header}>
       <div className={`container ${styles.row}`}>
-        <LocalLink to="/" className={styles.logo} aria-label={`${settings.brand_name}, ${say.home}`}>
+        <LocalLink to="/" className={styles.logo} aria-label={`${settings.brand_name}, ${t.home}`}>
           <Logo />
         </LocalLink>
         <details className={styles.toggle} data-menu="all">
-          <summary aria-label={say.menu}>
+          <summary aria-label={t.menu}>
             <span className={styles.open}>
               <Icon name="menu" />
             </span>
@@ -38,7 +38,7 @@ export function Navigation() {
             </span>
           </summary>
         </details>
-        <nav className={styles.navigation} aria-label={say.mainNavigation}>
+        <nav className={styles.navigation} aria-label={t.mainNavigation}>
           <ul className={styles.groups}>
             {links.menu.map((group) => (
               <MenuGroupItem key={group.id} group={group} />

@@ -19,7 +19,7 @@ export function PageLoader() {
       setLate(false);
     };
   }, [loading]);
-  const say = words[useLanguage()];
+  const t = words[useLanguage()];
   return (
     <div role="status">
       {loading && late && (
@@ -30,7 +30,7 @@ export function PageLoader() {
             <path className={styles.sun} d="M12 16A16 16 0 0 1 28 0V16Z" />
           </svg>
           <span className={styles.rule} />
-          {say.loading}
+          {t.loading}
         </div>
       )}
     </div>

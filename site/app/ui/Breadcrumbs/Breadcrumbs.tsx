@@ -20,11 +20,11 @@ export function Breadcrumbs({ title }: BreadcrumbsProps) {
   const { page } = pageAt(pathname);
   const list = page.kind === 'detail' ? page.list : undefined;
   const path = list ?? withoutLanguage(pathname);
-  const say = words[language];
+  const t = words[language];
   const { menu } = useSite().links;
-  const crumbs = breadcrumbTrail({ path, title, below: list !== undefined }, menu, say.home);
+  const crumbs = breadcrumbTrail({ path, title, below: list !== undefined }, menu, t.home);
   return (
-    <nav aria-label={say.breadcrumbs}>
+    <nav aria-label={t.breadcrumbs}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label, to }, index) => (
           <li key={label} className={styles.crumb} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>

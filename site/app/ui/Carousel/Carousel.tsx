@@ -30,10 +30,10 @@ type CarouselProps = {
 };
 
 /** `2 of 8`, or `3 to 4 of 8` */
-function placeOf(slides: readonly number[], count: number, say: CarouselWords): string {
+function placeOf(slides: readonly number[], count: number, t: CarouselWords): string {
   const first = (slides[0] ?? 0) + 1;
   const last = (slides.at(-1) ?? 0) + 1;
-  return first === last ? say.of(first, count) : say.range(first, last, count);
+  return first === last ? t.of(first, count) : t.range(first, last, count);
 }
 
 /**
@@ -50,7 +50,7 @@ export function Carousel({
   bleed,
   className,
 }: CarouselProps) {
-  const say = carouselWords[useLanguage()];
+  const t = carouselWords[useLanguage()];
   const state = useCarousel({ delay, step });
   const { root, viewport, position, inView, byHand, move } = state;
   const id = useId();
@@ -69,17 +69,17 @@ export function Carousel({
       ref={root}
       className={classes(styles.carousel, perView[kind], className)}
       role="group"
-      aria-roledescription={say.carousel}
+      aria-roledescription={t.carousel}
       aria-label={label}
       onKeyDown={steer}
     >
       {head(
         fits === 0 ? null : (
-          <CarouselControls state={state} controls={id} autoplays={delay !== null} fitsFrom={fits} say={say} />
+          <CarouselControls state={state} controls={id} autoplays={delay !== null} fitsFrom={fits} t={t} />
         ),
       )}
       <p className="visually-hidden" aria-live="polite">
-        {byHand && position && placeOf(position.slides, items.length, say)}
+        {byHand && position && placeOf(position.slides, items.length, t)}
       </p>
       <div className={styles.stage}>
         <div className={styles.stage}>
@@ -92,8 +92,8 @@ export function Carousel({
                     key={key}
                     className={styles.slide}
                     role="group"
-                    aria-roledescription={say.slide}
-                    aria-label={say.of(index + 1, items.length)}
+                    aria-roledescription={t.slide}
+                    aria-label={t.of(index + 1, items.length)}
                     inert={inView !== null && !inView.has(index)}
                   >
                     {content}

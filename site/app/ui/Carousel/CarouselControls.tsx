@@ -13,13 +13,13 @@ type ControlsProps = {
   readonly autoplays: boolean;
   /** The window width from which all slides fit. */
   readonly fitsFrom: number | null;
-  readonly say: CarouselWords;
+  readonly t: CarouselWords;
 };
 
 const LINE = 120;
 
 /** Where a carousel stands and what moves it: play and pause, count, line, two joined squares. */
-export function CarouselControls({ state, controls, autoplays, fitsFrom, say }: ControlsProps) {
+export function CarouselControls({ state, controls, autoplays, fitsFrom, t }: ControlsProps) {
   const { position, stopped, move, toggle } = state;
   const needless = position !== null && position.pages < 2;
   return (
@@ -32,7 +32,7 @@ export function CarouselControls({ state, controls, autoplays, fitsFrom, say }: 
           type="button"
           className={styles.toggle}
           onClick={toggle}
-          aria-label={stopped ? say.play : say.pause}
+          aria-label={stopped ? t.play : t.pause}
           {...{ [TOGGLE]: '' }}
         >
           <Icon name={stopped ? 'play' : 'pause'} />
@@ -50,7 +50,7 @@ export function CarouselControls({ state, controls, autoplays, fitsFrom, say }: 
           type="button"
           className={styles.arrow}
           onClick={() => move(-1)}
-          aria-label={say.previous}
+          aria-label={t.previous}
           aria-controls={controls}
         >
           <Icon name="arrow-left" />
@@ -59,7 +59,7 @@ export function CarouselControls({ state, controls, autoplays, fitsFrom, say }: 
           type="button"
           className={classes(styles.arrow, styles.next)}
           onClick={() => move(1)}
-          aria-label={say.next}
+          aria-label={t.next}
           aria-controls={controls}
         >
           <Icon name="arrow" />

@@ -69,27 +69,27 @@ test('§4 the arrow keys and buttons lead around both ends where slides are too 
 
 for (const language of LANGUAGES) {
   test(`carousel, slides and controls have names, and a move by hand is announced, in ${language}`, async () => {
-    const say = WORDS[language];
+    const t = WORDS[language];
     const time = stopTime();
     await runningCarousel('reviews', language);
-    expect(carousel.element().getAttribute('aria-roledescription')).toBe(say.carousel);
-    const slides = carousel.element().querySelectorAll(`[role="group"][aria-roledescription="${say.slide}"]`);
-    expect([...slides].map((slide) => slide.getAttribute('aria-label'))).toEqual(say.slides);
+    expect(carousel.element().getAttribute('aria-roledescription')).toBe(t.carousel);
+    const slides = carousel.element().querySelectorAll(`[role="group"][aria-roledescription="${t.slide}"]`);
+    expect([...slides].map((slide) => slide.getAttribute('aria-label'))).toEqual(t.slides);
     expect(announced()).toBe('');
-    button(say.next).element().focus();
+    button(t.next).element().focus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(announced).toBe(say.pair);
-    expect(button(say.previous).query()?.checkVisibility()).toBe(true);
+    await expect.poll(announced).toBe(t.pair);
+    expect(button(t.previous).query()?.checkVisibility()).toBe(true);
     // What comes by itself is not announced.
-    button(say.stop).element().focus();
+    button(t.stop).element().focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(say.stop);
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(t.stop);
     await expect.poll(() => time.left(3000)).toEqual([3000]);
     await time.pass(3000);
     await expect.poll(standing).toBe('1 / 2');
     expect(announced()).toBe('');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(say.start);
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(t.start);
   });
 }
 

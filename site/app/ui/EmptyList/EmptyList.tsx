@@ -23,15 +23,15 @@ type EmptyListProps = {
 /** What stands in place of a list without items (§2, §4): that there is nothing yet, and a way on. */
 export function EmptyList({ text, children }: EmptyListProps) {
   const language = useLanguage();
-  const say = emptyListWords[language];
+  const t = emptyListWords[language];
   const atHome = withoutLanguage(useLocation().pathname) === '/';
   return (
     <div className={classes('before-sunrise', styles.empty)}>
-      <p className={styles.text}>{text ?? say.nothing}</p>
+      <p className={styles.text}>{text ?? t.nothing}</p>
       <div className={styles.ways}>
         {atHome ? (
           <ButtonLink to="/contactus/contactform" size="small" variant="secondary">
-            {say.write}
+            {t.write}
           </ButtonLink>
         ) : (
           <ButtonLink to="/" size="small" variant="secondary">

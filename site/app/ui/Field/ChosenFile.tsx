@@ -25,7 +25,7 @@ type ChosenFileProps = {
 /** The file that was chosen: its name and size, a way to remove it, and how much of it has been sent. */
 export function ChosenFile({ file, wrong, progress, onRemove }: ChosenFileProps) {
   const language = useLanguage();
-  const say = fieldWords[language];
+  const t = fieldWords[language];
   return (
     <div className={classes(styles.file, wrong && styles.wrongFile)}>
       <Icon name="file" size={20} />
@@ -33,12 +33,12 @@ export function ChosenFile({ file, wrong, progress, onRemove }: ChosenFileProps)
         <strong>{file.name}</strong> <span className={styles.size}>{fileSize(file.size, language)}</span>
       </p>
       {progress === null ? (
-        <button type="button" className={styles.remove} onClick={onRemove} aria-label={say.removeFile(file.name)}>
-          {say.remove}
+        <button type="button" className={styles.remove} onClick={onRemove} aria-label={t.removeFile(file.name)}>
+          {t.remove}
         </button>
       ) : (
         <>
-          <span className={styles.share}>{say.sent(Math.floor(progress * 100))}</span>
+          <span className={styles.share}>{t.sent(Math.floor(progress * 100))}</span>
           <progress className={styles.progress} value={progress} max={1} aria-label={file.name} />
         </>
       )}

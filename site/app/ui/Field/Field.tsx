@@ -10,12 +10,12 @@ import { fieldWords } from './field-words.ts';
 /** A field's frame: the label above, the control, the state's icon inside it, help or error below. */
 export function Field({ children, ...field }: FieldProps & { readonly children: ReactNode }) {
   const { id, label, help, error, valid = false, optional = false, wide = false } = field;
-  const say = fieldWords[useLanguage()];
+  const t = fieldWords[useLanguage()];
   return (
     <div className={classes(styles.field, wide && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}>{` ${say.optional}`}</span>}
+        {optional && <span className={styles.optional}>{` ${t.optional}`}</span>}
       </label>
       <div className={styles.box}>
         {children}

@@ -22,7 +22,7 @@ type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
  * browser's own; without a script it shows itself.
  */
 export function FileField({ id, label, help, error, wide, onChoose, progress = null, ...input }: FileFieldProps) {
-  const say = fieldWords[useLanguage()];
+  const t = fieldWords[useLanguage()];
   const control = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [over, setOver] = useState(false);
@@ -45,7 +45,7 @@ export function FileField({ id, label, help, error, wide, onChoose, progress = n
         <div className={classes(styles.zone, over && styles.over)}>
           <Icon name="upload" size={28} />
           <p className={styles.invitation} aria-hidden="true">
-            <strong>{say.dropHere}</strong> {say.or} <span className={styles.link}>{say.choose}</span>
+            <strong>{t.dropHere}</strong> {t.or} <span className={styles.link}>{t.choose}</span>
           </p>
           {help && (
             <p className={styles.limits} id={helpId(id)}>

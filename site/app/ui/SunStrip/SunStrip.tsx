@@ -20,17 +20,17 @@ type RowProps = {
   /** The home office's zone by name; empty while no clock has been asked. */
   readonly zone: string;
   readonly ruling: string;
-  readonly say: SunStripWords;
+  readonly t: SunStripWords;
 };
 
-function statusOf({ open, works }: OfficeDay, say: SunStripWords): string {
-  if (open) return say.open;
-  return works ? say.closed : say.dayOff;
+function statusOf({ open, works }: OfficeDay, t: SunStripWords): string {
+  if (open) return t.open;
+  return works ? t.closed : t.dayOff;
 }
 
-function OfficeRow({ day, minute, zone, ruling, say }: RowProps) {
+function OfficeRow({ day, minute, zone, ruling, t }: RowProps) {
   const { code, city, opens, closes } = day.office;
-  const hours = say.local(opens, closes);
+  const hours = t.local(opens, closes);
   return (
     <li className={styles.row}>
       <span className={styles.code}>{code}</span>
@@ -43,7 +43,7 @@ function OfficeRow({ day, minute, zone, ruling, say }: RowProps) {
           <>
             <time className={styles.time}>{day.time}</time>
             <span className={styles.status} data-open={day.open}>
-              {statusOf(day, say)}
+              {statusOf(day, t)}
             </span>
           </>
         )}
@@ -60,7 +60,7 @@ function OfficeRow({ day, minute, zone, ruling, say }: RowProps) {
  */
 export function SunStrip() {
   const { offices } = useSite().settings;
-  const say = sunStripWords[useLanguage()];
+  const t = sunStripWords[useLanguage()];
   const now = useMinute();
   const ruling = useId();
   const sun = sunDay(offices, now ?? WINTER_DAY);
@@ -77,25 +77,25 @@ export function SunStrip() {
       <div className="container">
         <div className={styles.head}>
           <p className={styles.date}>
-            {now === null ? say.inWinter(home.city) : dateText(home.time_zone, say.locale, now)}
+            {now === null ? t.inWinter(home.city) : dateText(home.time_zone, t.locale, now)}
           </p>
-          <HourScale minute={minute} badge={say.now(timeOf(sun.minute), home.city)} />
+          <HourScale minute={minute} badge={t.now(timeOf(sun.minute), home.city)} />
         </div>
-        <ul aria-label={say.label}>
+        <ul aria-label={t.label}>
           {sun.offices.map((day) => (
             <OfficeRow
               key={day.office.code}
               day={day}
               minute={minute}
-              zone={now === null ? '' : zoneName(home.time_zone, say.locale, now)}
+              zone={now === null ? '' : zoneName(home.time_zone, t.locale, now)}
               ruling={ruling}
-              say={say}
+              t={t}
             />
           ))}
         </ul>
         <div className={styles.foot}>
-          <p className={styles.staffed}>{now !== null && staffedText(sun.staffed, home.city, say)}</p>
-          <p>{workdaysText(offices, say)}</p>
+          <p className={styles.staffed}>{now !== null && staffedText(sun.staffed, home.city, t)}</p>
+          <p>{workdaysText(offices, t)}</p>
         </div>
       </div>
     </div>

@@ -25,22 +25,22 @@ export function dateText(zone: string, locale: string, now: number): string {
 }
 
 /** When somebody is at a desk, in one sentence. */
-export function staffedText(staffed: readonly Span[], city: string, say: SunStripWords): string {
-  if (staffed.length === 0) return say.nobody;
-  const spans = staffed.map(({ from, to }, index) => say.span(timeOf(from), timeOf(to), index === 0));
-  return say.staffed(spans.join(say.and), city);
+export function staffedText(staffed: readonly Span[], city: string, t: SunStripWords): string {
+  if (staffed.length === 0) return t.nobody;
+  const spans = staffed.map(({ from, to }, index) => t.span(timeOf(from), timeOf(to), index === 0));
+  return t.staffed(spans.join(t.and), city);
 }
 
 /** The working days that all offices share: `Monday to Friday`; empty when they differ. */
-export function workdaysText(offices: readonly Office[], say: SunStripWords): string {
+export function workdaysText(offices: readonly Office[], t: SunStripWords): string {
   const [days = ''] = offices.map(({ workdays }) => [...workdays].sort((one, other) => one - other).join(' '));
   if (offices.some(({ workdays }) => workdays.length === 0)) return '';
   if (offices.some(({ workdays }) => [...workdays].sort((one, other) => one - other).join(' ') !== days)) return '';
   const numbers = days.split(' ').map(Number);
   // 5 January 1970 was a Monday.
-  const name = new Intl.DateTimeFormat(say.locale, { weekday: 'long', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(t.locale, { weekday: 'long', timeZone: 'UTC' });
   const names = numbers.map((day) => name.format(Date.UTC(1970, 0, 4 + day)));
   const joined = numbers.every((day, index) => index === 0 || day === (numbers[index - 1] ?? 0) + 1);
-  if (joined && names.length > 2) return say.weekdays(names[0] ?? '', names.at(-1) ?? '');
-  return new Intl.ListFormat(say.locale).format(names);
+  if (joined && names.length > 2) return t.weekdays(names[0] ?? '', names.at(-1) ?? '');
+  return new Intl.ListFormat(t.locale).format(names);
 }
