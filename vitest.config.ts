@@ -2,6 +2,7 @@ import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM } from './e2e/support/chromium.ts';
+import { brandTokens } from './site/brand-tokens.ts';
 import { layerOrder } from './site/layer-order.ts';
 
 /** Components by themselves, in the browser of the end-to-end tests. */
@@ -26,7 +27,7 @@ export default defineConfig({
         },
       })),
       {
-        plugins: [layerOrder()],
+        plugins: [layerOrder(), brandTokens()],
         css: { modules: { localsConvention: 'camelCaseOnly' } },
         // All that a first run would come upon one by one, each time with a new start.
         optimizeDeps: {

@@ -1,7 +1,7 @@
 /** The block with two selects: it sends nothing (§2), it hands the pair to the contact form (reading guide). */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Locator, Page } from '@playwright/test';
-import { field, footerContactForm, fullContactForm } from './support/forms.ts';
+import { field, fullContactForm } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
 import { inLanguage } from './support/routes.ts';
 import { sectionOf } from './support/sections.ts';
@@ -35,27 +35,6 @@ function submissionsOf(page: Page): readonly string[] {
     if (request.method() !== 'GET') sent.push(request.url());
   });
   return sent;
-}
-
-for (const language of LANGUAGES) {
-  test(`§2 the pair goes into the contact form of the page and nothing is sent, in ${language}`, async ({ page }) => {
-    const sent = submissionsOf(page);
-    for (const [path, formOf] of [
-      ['/contactus/contactform', fullContactForm],
-      ['/ecommerce/shopmigration', footerContactForm],
-    ] as const) {
-      await page.goto(inLanguage(path, language));
-      await hydrated(page);
-      const message = field(formOf(page), 'message');
-      await message.fill('Hello there');
-      const pair = await choosePair(page, language);
-      await expect(message).toBeFocused();
-      await expect(message).toBeInViewport();
-      await expectPair(message, ['^Hello there\n', ...pair]);
-      expect(new URL(page.url()).pathname).toBe(inLanguage(path, language));
-    }
-    expect(sent).toEqual([]);
-  });
 }
 
 test.describe('on a page without a contact form', () => {

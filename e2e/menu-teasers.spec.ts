@@ -1,7 +1,7 @@
 /** What stands in the menu's panels beside their links. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { hydrated } from './support/hydration.ts';
-import { linksIn, menuSquare, topItem } from './support/menu.ts';
+import { linksIn, topItem } from './support/menu.ts';
 import { inLanguage } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,16 +34,3 @@ for (const language of LANGUAGES) {
     await expect(page.locator('h1')).toBeVisible();
   });
 }
-
-test('narrow windows show links alone, also to the arrow keys', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 800 });
-  await page.goto('/products');
-  await hydrated(page);
-  await menuSquare(page).click();
-  await topItem(page, 'Agency').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(linksIn(page, 'Agency').filter({ hasText: 'About us' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(linksIn(page, 'Agency').filter({ hasText: 'Blogs' })).toBeFocused();
-  await expect(linksIn(page, 'Agency')).toHaveCount(3);
-});

@@ -1,7 +1,6 @@
-/** What surrounds every page: the contact bar, the footer and the way back to the top. */
+/** What surrounds every page: the contact bar and the footer. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './support/hydration.ts';
+import type { Locator } from '@playwright/test';
 import { inLanguage } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,7 +29,6 @@ const NETWORKS = [
   'LinkedIn',
   'Shopware Partner',
 ];
-const TO_TOP = { en: 'Back to top', de: 'Nach oben' } as const;
 
 for (const language of LANGUAGES) {
   test(`§2 the contact bar has social icons, a mail link and a phone link, in ${language}`, async ({ page }) => {
@@ -79,57 +77,9 @@ for (const language of LANGUAGES) {
     }
     await expect(footer.getByText('© 2015-2025')).toBeVisible();
   });
-
-  test(`§2 §4 §9 the way back to the top shows above 300 px and leads there, in ${language}`, async ({ page }) => {
-    await page.goto(inLanguage('/', language));
-    await hydrated(page);
-    const button = page.getByRole('button', { name: TO_TOP[language] });
-    await scrollTo(page, 300);
-    await expect(button).toBeHidden();
-    await scrollTo(page, 301);
-    await expect(button).toBeVisible();
-    await scrollTo(page, 300);
-    await expect(button).toBeHidden();
-    await scrollTo(page, 2000);
-    await button.click();
-    await page.waitForFunction(() => scrollY === 0);
-    await expect(button).toBeHidden();
-    // The button is gone: the focus stands at the beginning of the content.
-    await expect(page.locator('#content')).toBeFocused();
-  });
 }
 
 /** Tells whether an icon that stands in a file of its own has arrived: until then it takes no room. */
 function isDrawn(icon: Locator): Promise<boolean> {
   return icon.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0);
 }
-
-/** Scrolls and waits until the page has told its listeners. */
-function scrollTo(page: Page, top: number): Promise<void> {
-  return page.evaluate(
-    (y) =>
-      new Promise<void>((done) => {
-        document.addEventListener('scroll', () => requestAnimationFrame(() => done()), { once: true });
-        window.scrollTo({ top: y, behavior: 'instant' });
-      }),
-    top,
-  );
-}
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('§2 the way back to the top is no journey for who wants no motion', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await scrollTo(page, 2000);
-    const button = page.getByRole('button', { name: TO_TOP.en });
-    await expect(button).toBeVisible();
-    expect(
-      await button.evaluate((element: HTMLElement) => {
-        element.click();
-        return scrollY;
-      }),
-    ).toBe(0);
-  });
-});

@@ -1,0 +1,50 @@
+/** The block with two selects: it sends nothing (§2), it hands the pair to the contact form of its page. */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { MessageForm } from '#app/forms/MessageForm/MessageForm.tsx';
+import { countSubmissions } from '#app/forms/testing/submissions.ts';
+import { sectionOf } from '#app/testing/section-of.ts';
+import { show } from '#app/testing/serve.tsx';
+import { FromToContact } from './FromToContact.tsx';
+
+const LABELS = { en: { from: 'From', to: 'To' }, de: { from: 'Von', to: 'Nach' } } as const;
+
+const section = sectionOf('FromToContact', {
+  main_title: 'Where from, where to',
+  button_one_text: 'Go',
+  card_components: [
+    { category: 'from', title: 'Magento' },
+    { category: 'from', title: 'Shopify' },
+    { category: 'to', title: 'Shopware' },
+    { category: 'to', title: 'WooCommerce' },
+  ],
+});
+
+for (const language of LANGUAGES) {
+  for (const variant of ['full', 'footer'] as const) {
+    test(`§2 the pair goes into the ${variant} contact form of the page and nothing is sent, in ${language}`, async () => {
+      const sent = countSubmissions();
+      const at = language === 'en' ? '/ecommerce/shopmigration' : '/de/ecommerce/shopmigration';
+      const { address } = await show(
+        <>
+          <FromToContact section={section} />
+          <div style={{ height: '200vh' }} />
+          <MessageForm variant={variant} button="" onSent={() => {}} />
+        </>,
+        { at },
+      );
+      const message = page.getByRole('textbox', { name: language === 'en' ? 'Message' : 'Nachricht' });
+      await userEvent.fill(message, 'Hello there');
+      scrollTo({ top: 0, behavior: 'instant' });
+      await page.getByLabelText(LABELS[language].from, { exact: true }).selectOptions('Shopify');
+      await page.getByLabelText(LABELS[language].to, { exact: true }).selectOptions('WooCommerce');
+      await page.getByRole('button', { name: 'Go' }).click();
+      await expect.element(message).toHaveFocus();
+      await expect.element(message).toBeInViewport();
+      await expect.element(message).toHaveValue(expect.stringMatching(/^Hello there\n.*Shopify.*WooCommerce/s));
+      expect(address()).toBe(at);
+      expect(sent()).toBe(0);
+    });
+  }
+}

@@ -1,0 +1,111 @@
+/** How the panels open and close under a mouse and under a finger, on both sides of the threshold. */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { prefer } from '#app/testing/media.ts';
+import { finger, pointAt, pressAt } from '#app/testing/pointer.ts';
+import { click, hover, isOpen, linksIn, menuSquare, showMenu, topItem } from './testing/menu.tsx';
+
+const HEIGHT = 800;
+/** The narrowest window on which panels open on hover (§9), and the widest on which they don't. */
+const [HOVERED, CLICKED] = [992, 991];
+
+const SERVICES = { en: 'Services', de: 'Leistungen' } as const;
+const ECOMMERCE = { en: 'Ecommerce', de: 'E-Commerce' } as const;
+
+const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+function last(links: readonly HTMLElement[]): HTMLElement {
+  const link = links.at(-1);
+  if (!link) throw new Error('The panel shows no links.');
+  return link;
+}
+
+for (const language of LANGUAGES) {
+  const [services, ecommerce] = [SERVICES[language], ECOMMERCE[language]];
+
+  test(`§2 §9 at 992 px a panel opens on hover and closes on leaving, in ${language}`, async () => {
+    await page.viewport(HOVERED, HEIGHT);
+    await showMenu(language);
+    expect(menuSquare().checkVisibility()).toBe(false);
+    await hover(topItem(services));
+    await expect.poll(() => isOpen(services)).toBe(true);
+    await hover(topItem(ecommerce));
+    await expect.poll(() => isOpen(ecommerce)).toBe(true);
+    expect(isOpen(services)).toBe(false);
+    // Over the panel it stays open, and a click on what opened it doesn't close it.
+    await hover(last(linksIn(ecommerce)));
+    await click(topItem(ecommerce));
+    await painted();
+    expect(isOpen(ecommerce)).toBe(true);
+    await pointAt({ x: 400, y: HEIGHT - 10 });
+    await expect.poll(() => isOpen(ecommerce)).toBe(false);
+  });
+
+  test(`§2 §9 at 991 px a panel toggles on click and not on hover, in ${language}`, async () => {
+    await page.viewport(CLICKED, HEIGHT);
+    await showMenu(language);
+    await click(menuSquare());
+    await hover(topItem(services));
+    // What hovers would have answered by the time that the next frames are painted.
+    await painted();
+    expect(isOpen(services)).toBe(false);
+    await click(topItem(services));
+    await expect.poll(() => isOpen(services)).toBe(true);
+    await click(topItem(services));
+    await expect.poll(() => isOpen(services)).toBe(false);
+    await click(menuSquare());
+    await expect.poll(() => topItem(services).checkVisibility()).toBe(false);
+  });
+}
+
+test('a panel that hovering opened closes by Escape, wherever the focus is', async () => {
+  await page.viewport(HOVERED, HEIGHT);
+  await showMenu();
+  await hover(topItem('Services'));
+  await expect.poll(() => isOpen('Services')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => isOpen('Services')).toBe(false);
+});
+
+test('§2 a panel closes when the visitor presses something else, and when a page was chosen', async () => {
+  await page.viewport(CLICKED, HEIGHT);
+  await prefer({ 'prefers-reduced-motion': 'reduce' });
+  const menu = await showMenu();
+  await click(menuSquare());
+  await click(topItem('Services'));
+  expect(isOpen('Services')).toBe(true);
+  await pressAt({ x: 2, y: 2 });
+  await expect.poll(() => topItem('Services').checkVisibility()).toBe(false);
+  await click(menuSquare());
+  await click(topItem('Services'));
+  await click(last(linksIn('Services').filter(({ textContent }) => textContent?.includes('WordPress'))));
+  await expect.poll(menu.address).toBe('/services/wordpress');
+  await expect.poll(() => topItem('Services').checkVisibility()).toBe(false);
+});
+
+async function tap(element: HTMLElement): Promise<void> {
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  await finger.down({ x: x + width / 2, y: y + height / 2 });
+  await finger.up();
+}
+
+for (const width of [HOVERED, CLICKED, 360]) {
+  test(`§2 a tap opens a panel, a second one closes it, a third leads on, at ${width} px`, async () => {
+    await page.viewport(width, HEIGHT);
+    // A transition between two pages would still lie over the next one.
+    await prefer({ 'prefers-reduced-motion': 'reduce' });
+    const menu = await showMenu();
+    if (width < HOVERED) await tap(menuSquare());
+    await expect.poll(() => topItem('Services').checkVisibility()).toBe(true);
+    await tap(topItem('Services'));
+    await expect.poll(() => isOpen('Services')).toBe(true);
+    await tap(topItem('Services'));
+    await expect.poll(() => isOpen('Services')).toBe(false);
+    await tap(topItem('Services'));
+    await expect.poll(() => isOpen('Services')).toBe(true);
+    await tap(last(linksIn('Services').filter(({ textContent }) => textContent?.includes('Mobile app'))));
+    await expect.poll(menu.address).toBe('/services/mobileapp');
+  });
+}

@@ -1,0 +1,88 @@
+/** The navigation with a page below it, and what a visitor finds in it. */
+import type { Language } from '@kontorwerk/contract/languages';
+import { page } from 'vitest/browser';
+import type { MenuGroupWithTeaser } from '#app/shell/menu-types.ts';
+import { type Served, serve } from '#app/testing/serve.tsx';
+import { siteData } from '#app/testing/site-data.ts';
+import { Navigation } from '../Navigation.tsx';
+
+function withTeaser(group: MenuGroupWithTeaser): MenuGroupWithTeaser {
+  const teaser = {
+    title: 'A shop',
+    text: 'It sells.',
+    to: '/projects/a-shop',
+    action: 'View',
+    image: '',
+    image_set: null,
+  };
+  return group.columns.length === 0 ? group : { ...group, teaser };
+}
+
+/** Serves the navigation of the products' page, its panels with teasers, below a bar as on every page. */
+export function serveMenu(language: Language = 'en'): Served {
+  const { links } = siteData(language);
+  return serve(
+    <>
+      <aside style={{ height: '2rem' }} />
+      <Navigation />
+      <main style={{ height: '200vh' }}>
+        <a href="/projects">See more</a>
+      </main>
+    </>,
+    {
+      at: language === 'en' ? '/products' : `/${language}/products`,
+      site: { links: { ...links, menu: links.menu.map(withTeaser) } },
+    },
+  );
+}
+
+/** The same, with the script running already. */
+export async function showMenu(language?: Language): Promise<Served> {
+  const served = serveMenu(language);
+  await served.hydrate();
+  return served;
+}
+
+function only<E extends Element>(selector: string, label: string): E {
+  const found = [...document.querySelectorAll<E>(selector)].find(({ textContent }) => textContent?.includes(label));
+  if (!found) throw new Error(`The navigation has no ${label}.`);
+  return found;
+}
+
+function group(label: string): HTMLElement {
+  const found = only<HTMLElement>('nav > ul > li > details > summary', label).parentElement;
+  if (!found) throw new Error(`${label} has no panel.`);
+  return found;
+}
+
+/** The top item of a group: what opens its panel, or its link. */
+export function topItem(label: string): HTMLElement {
+  return only('nav > ul > li > details > summary, nav > ul > li > a', label);
+}
+
+/** The links of the panel that a group opens, as far as they are shown. */
+export function linksIn(label: string): readonly HTMLElement[] {
+  return [...group(label).querySelectorAll<HTMLElement>('a')].filter((link) => link.checkVisibility());
+}
+
+/** Tells whether the panel that a group opens shows its first links. */
+export function isOpen(label: string): boolean {
+  return group(label).querySelector('ul')?.checkVisibility() ?? false;
+}
+
+/** The square that opens the menu of narrow windows. */
+export function menuSquare(): HTMLElement {
+  const square = document.querySelector<HTMLElement>('header details[data-menu="all"] > summary');
+  if (!square) throw new Error('The menu has no square.');
+  return square;
+}
+
+/** Clicks on an element as a mouse does. */
+export async function click(element: HTMLElement): Promise<void> {
+  await page.elementLocator(element).click();
+}
+
+/** Moves the mouse onto an element. */
+export async function hover(element: HTMLElement): Promise<void> {
+  await page.elementLocator(element).hover();
+}
