@@ -43,6 +43,7 @@ export default defineConfig({
           ],
         },
         root: path.join(import.meta.dirname, 'site'),
+        cacheDir: path.join(import.meta.dirname, 'node_modules/.vite'),
         test: {
           name: 'components',
           include: [BROWSER_TESTS],

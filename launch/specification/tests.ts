@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { folders } from '../folders.ts';
@@ -6,9 +6,8 @@ import { folders } from '../folders.ts';
 /** A test as its source names it: a title that is put together stands as it is written, such as `in ${language}`. */
 export type NamedTest = { readonly file: string; readonly title: string };
 
-const SOURCES = ['contract', 'site', 'cms', 'content', 'launch', 'e2e'];
-const TEST_FILE = /\.(?:test\.tsx?|spec\.ts)$/;
-const BUILT = /(?:^|\/)(?:node_modules|build|\.next|\.react-router)(?:\/|$)/;
+const TEST_FILES = '{contract,site,cms,content,launch,e2e}/**/*.{test.ts,test.tsx,spec.ts}';
+const BUILT = new Set(['node_modules', 'build', '.next', '.react-router']);
 
 /** The chain of names that is called: `test`, `test.each`, also behind a call as in `test.each(…)(…)`. */
 function calleeOf(expression: ts.Expression): string {
@@ -42,12 +41,10 @@ export function testsIn(file: string, text: string): readonly NamedTest[] {
 
 /** The tests of the whole project; files are seen from its root. */
 export function projectTests(): readonly NamedTest[] {
-  return SOURCES.flatMap((folder) =>
-    readdirSync(path.join(folders.root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => path.posix.join(folder, file))
-      .filter((file) => TEST_FILE.test(file) && !BUILT.test(file))
-      .flatMap((file) => testsIn(file, readFileSync(path.join(folders.root, file), 'utf8'))),
-  );
+  return globSync(TEST_FILES, { cwd: folders.root, exclude: (name) => BUILT.has(path.basename(name)) })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .toSorted()
+    .flatMap((file) => testsIn(file, readFileSync(path.join(folders.root, file), 'utf8')));
 }
 
 /** The sections that a test's title begins with, such as `§4 §9`; none for a test of something else. */
