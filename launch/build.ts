@@ -1,27 +1,19 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { folders } from './folders.ts';
 import { runCommand } from './run-command.ts';
 import { whenStale } from './stale.ts';
 import { step } from './step.ts';
 
+/** The files and folders that the site's build is made from; what configures it stands at the top of its folder. */
+export function siteInputs(): readonly string[] {
+  const configuration = readdirSync(folders.site).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const others = ['app', 'public', 'package.json', 'server/http/content-coding.ts', 'server/base/limits.ts'];
+  return [folders.contract, ...[...configuration, ...others].map((name) => path.join(folders.site, name))];
+}
+
 function buildSite(): Promise<boolean> {
-  const inputs = [
-    folders.contract,
-    path.join(folders.site, 'server', 'http', 'compress.ts'),
-    path.join(folders.site, 'server', 'static-files', 'file-types.ts'),
-    ...[
-      'app',
-      'public',
-      'vite.config.ts',
-      'brand-tokens.ts',
-      'class-names.ts',
-      'compress-assets.ts',
-      'layer-order.ts',
-      'react-router.config.ts',
-      'package.json',
-    ].map((name) => path.join(folders.site, name)),
-  ];
-  return whenStale(path.join(folders.site, 'build'), inputs, () =>
+  return whenStale(path.join(folders.site, 'build'), siteInputs(), () =>
     step('Building the site', () =>
       runCommand('The build of the site', 'react-router', ['build'], {
         cwd: folders.site,

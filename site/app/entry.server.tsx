@@ -1,9 +1,12 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { NonceContext, renderingContext } from './content/rendering.ts';
+import { pageTitleOf } from './pages/page-title.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
 
 export { contentContext } from './content/content-context.ts';
+export { renderingContext };
 
 // Any page may be asked for.
 await loadAllBlocks();
@@ -20,7 +23,12 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const rendering = loadContext.get(renderingContext);
+  const { nonce } = rendering;
+  const { matches, loaderData } = routerContext.staticHandlerContext;
+  rendering.title = pageTitleOf(loaderData[matches.at(-1)?.route.id ?? '']);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const body = new Writable({
@@ -34,7 +42,13 @@ export default function handleRequest(
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const page = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       onAllReady: () => {
         clearTimeout(tooLate);
         pipe(body);

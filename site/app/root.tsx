@@ -2,7 +2,7 @@ import './styles/index.css';
 
 import { languageOf } from '@kontorwerk/contract/address';
 import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -20,6 +20,7 @@ import { type SiteData, useSite } from './base/site-data.ts';
 import { contentContext } from './content/content-context.ts';
 import { footerSectionOf } from './content/footer-section.ts';
 import { prefetchPage } from './content/prefetch.ts';
+import { NonceContext } from './content/rendering.ts';
 import { TOKEN_META } from './content/token.ts';
 import bricolage from './fonts/bricolage-grotesque-latin.woff2';
 import instrument from './fonts/instrument-sans-latin.woff2';
@@ -56,7 +57,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name={TOKEN_META} content={token} />
         <meta name="theme-color" content={BRAND_COLOURS.paper} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
-        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <script nonce={useContext(NonceContext)} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

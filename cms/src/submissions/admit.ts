@@ -1,10 +1,10 @@
+import { clientAddress, senderOf } from '@kontorwerk/contract/client-address';
 import type { Language } from '@kontorwerk/contract/languages';
+import type { Limiter } from '@kontorwerk/contract/limiter';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { wireError } from '../http/wire-error.ts';
 import { settings } from '../settings.ts';
 import { ANSWERS } from './answers.ts';
-import { clientAddress } from './client-address.ts';
-import type { Limiter } from './limiter.ts';
 
 /**
  * Turns away a submission before its body is read: too many from one sender, or a token that isn't this
@@ -12,7 +12,8 @@ import type { Limiter } from './limiter.ts';
  * asking for it would keep nobody out.
  */
 export function turnedAway(request: Request, limiter: Limiter, language: Language): Response | null {
-  const seconds = limiter(clientAddress(request.headers.get('x-forwarded-for')));
+  // Only the site's proxy connects to this server, and it appends the address that it saw.
+  const seconds = limiter.secondsToWait(senderOf(clientAddress('', request.headers.get('x-forwarded-for'), 1)));
   if (seconds > 0) {
     return wireError({
       code: 'bc_too_many_requests',

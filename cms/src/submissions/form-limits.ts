@@ -1,5 +1,5 @@
+import { createLimiter, type Limiter } from '@kontorwerk/contract/limiter';
 import { processWide } from '../process-wide.ts';
-import { createLimiter, type Limiter } from './limiter.ts';
 
 /** Thirty at once is a busy office behind one address; one each ten seconds after that is no flood. */
 function formLimiter(): Limiter {

@@ -4,6 +4,7 @@ import { words } from '#app/base/language/words.ts';
 import { isSiteData, type SiteData } from '#app/base/site-data.ts';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
 import { describePage, type PageDescription } from './head.ts';
+import { entryTitleOf } from './page-title.ts';
 
 type MetaArguments = {
   readonly location: { readonly pathname: string };
@@ -42,8 +43,8 @@ export function pageMeta({
     return titleOnly(words[languageOf(args.location.pathname)].error.failedTitle, args);
   }
   const { entry, addresses } = loaderData;
-  const title = [entry.seo.title, entry.meta[0]?.main_title].find((text) => text) ?? entry.title;
-  return metaOf({ title, description: entry.seo.description, image: entry.seo.image, addresses }, args);
+  const { description, image } = entry.seo;
+  return metaOf({ title: entryTitleOf(entry), description, image, addresses }, args);
 }
 
 /** The `meta` export of a detail page: what its card says of itself. */

@@ -2,12 +2,12 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteData } from '#app/base/site-data.ts';
 import { blankContactForm } from '#app/content/footer-section.ts';
 import { siteLinks } from '#app/shell/site-links.ts';
-import { DEFAULT_SETTINGS } from '../../server/start/default-settings.ts';
+import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
 
 /** What every page knows of a site whose backend says nothing. */
 export function siteData(language: Language): SiteData {
   return {
-    settings: DEFAULT_SETTINGS[language],
+    settings: neutralSettings(location.origin)[language],
     token: 'our-token',
     publicUrl: location.origin,
     links: siteLinks(language, () => []),

@@ -1,22 +1,17 @@
-/** A limited number of places for what happens at the same time. */
-export type Places = {
-  /** Takes a place and returns how to leave it (once is enough, twice does no harm); null when all are taken. */
-  take(): (() => void) | null;
+/** A counting semaphore: so many may hold a slot of it at the same time, and nobody waits for one. */
+export type Semaphore = {
+  /** Takes a slot and returns how to release it (twice does no harm); null when all are taken. */
+  tryAcquire(): (() => void) | null;
 };
 
-/** @param most how many there are */
-export function createPlaces(most: number): Places {
-  let taken = 0;
+export function createSemaphore(slots: number): Semaphore {
+  const held = new Set<symbol>();
   return {
-    take() {
-      if (taken >= most) return null;
-      taken += 1;
-      let left = false;
-      return () => {
-        if (left) return;
-        left = true;
-        taken -= 1;
-      };
+    tryAcquire() {
+      if (held.size >= slots) return null;
+      const slot = Symbol();
+      held.add(slot);
+      return () => void held.delete(slot);
     },
   };
 }

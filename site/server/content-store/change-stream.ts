@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { CHANGES_PATH, type ChangedEvent } from '@kontorwerk/contract/wire';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { type Log, reasonOf } from '../base/log.ts';
 import { type Backend, backendHeaders } from './fetch-set.ts';
-import { readServerSentEvents } from './server-sent-events.ts';
 
 const changedEvent = v.object({
   page_key: v.picklist([...PAGE_KEYS, 'settings']),
@@ -36,6 +36,10 @@ export type ChangeStreamOptions = {
   readonly onChanged: (event: ChangedEvent) => Promise<void>;
 };
 
+/** Longest message in characters; a stream that never ends one is broken. */
+const LONGEST_MESSAGE = 100_000;
+
+/** The backend answered, and not with a stream. */
 class NoStream extends Error {}
 
 function readChanged(data: string, log: Log): ChangedEvent | null {
@@ -66,7 +70,10 @@ async function followOnce({ backend, signal, onOpen, onChanged, log }: ChangeStr
       throw response.status >= 500 ? new Error(`answered ${response.status}`) : new NoStream('this backend has none');
     }
     onOpen();
-    for await (const { event, data } of readServerSentEvents(response.body)) {
+    const messages = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ maxBufferSize: LONGEST_MESSAGE }));
+    for await (const { event, data } of messages) {
       const changed = event === 'changed' ? readChanged(data, log) : null;
       if (changed) void onChanged(changed);
     }
@@ -87,18 +94,20 @@ export async function followChanges(options: ChangeStreamOptions): Promise<void>
   };
   while (!signal.aborted) {
     let reason = 'ended';
-    let nextMs = delayMs;
+    let hasStream = true;
     try {
       await followOnce({ ...options, onOpen });
     } catch (error) {
       reason = reasonOf(error);
-      if (error instanceof NoStream) nextMs = delays.withoutStreamMs;
+      hasStream = !(error instanceof NoStream);
     }
     if (signal.aborted) return;
     options.onClosed();
     if (reason !== lastReason) log(`change stream: ${reason}; trying again`);
     lastReason = reason;
-    await setTimeout(nextMs, undefined, { signal, ref: false }).catch(() => {});
+    // Looked at only now: a stream that was open has set the delay back.
+    const waitMs = hasStream ? delayMs : delays.withoutStreamMs;
+    await setTimeout(waitMs, undefined, { signal, ref: false }).catch(() => {});
     delayMs = Math.min(delayMs * 2, delays.longestMs);
   }
 }

@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DEFAULT_SETTINGS } from '../start/default-settings.ts';
 import { type FakeBackend, sampleEntries, startFakeBackend } from '../testing/fake-backend.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';
+import { ContentUnavailable } from './content-sets.ts';
 import { type ContentStore, type ContentStoreTimes, createContentStore } from './content-store.ts';
-import { ContentUnavailable } from './content-unavailable.ts';
 
 const HOME = '/wp-json/bc/v1/homepage';
 
@@ -29,7 +28,6 @@ async function storeFor(
     publicUrl: 'https://www.example',
     token: 'the token',
     folder: own,
-    defaults: DEFAULT_SETTINGS,
     fetch,
     clock: Date.now,
     log: (line) => lines.push(line),
@@ -148,13 +146,18 @@ describe('the content store', () => {
     expect(store.entries('homepage', 'en')).toEqual([]);
   });
 
-  it('says why there is no content, and has it as soon as the backend has', async () => {
+  it('says plainly that there is no content, the reason only in the log, and has it as soon as the backend has', async () => {
     const backend = await backendHere();
     backend.answers.set(HOME, (_request, response) => response.writeHead(503, 'Service Unavailable').end());
-    const { store } = await storeFor(backend);
+    const { store, lines } = await storeFor(backend);
     await store.start();
     expect(() => store.entries('homepage', 'en')).toThrow(ContentUnavailable);
-    expect(() => store.entries('homepage', 'en')).toThrow('the content backend answered 503 Service Unavailable');
+    expect(() => store.entries('homepage', 'en')).toThrow(
+      'The content is not available right now. Please try again in a moment.',
+    );
+    expect(lines).toContain(
+      'content homepage/en: the content backend answered 503 Service Unavailable; what is held stays',
+    );
     expect(store.ready).toBe(false);
     backend.answers.delete(HOME);
     await until(() => store.ready);
@@ -164,9 +167,10 @@ describe('the content store', () => {
   it('gives up on a backend that does not answer', async () => {
     const backend = await backendHere();
     backend.delayMs = 2_000;
-    const { store } = await storeFor(backend, { times: { timeoutMs: 30 } });
+    const { store, lines } = await storeFor(backend, { times: { timeoutMs: 30 } });
     await store.start();
-    expect(() => store.entries('homepage', 'en')).toThrow(/timeout/i);
+    expect(() => store.entries('homepage', 'en')).toThrow(ContentUnavailable);
+    expect(lines).toContainEqual(expect.stringMatching(/^content backend: .*timeout/i));
   });
 
   it('answers beside a dead backend after a restart', async () => {
@@ -226,11 +230,11 @@ describe('the content store', () => {
     ]);
   });
 
-  it('has the default settings until the backend has its own', async () => {
+  it('has neutral settings until the backend has its own', async () => {
     const backend = await backendHere();
     const { store, lines } = await storeFor(backend);
     await store.start();
-    expect(store.settings('de')).toBe(DEFAULT_SETTINGS.de);
+    expect(store.settings('de')).toMatchObject({ brand_name: 'example', email: '', phone: '', offices: [] });
     expect(lines.filter((line) => line.includes('settings'))).toEqual([]);
     backend.content.set('/wp-json/bc/v1/settings/de', {
       brand_name: 'Other',
@@ -243,7 +247,7 @@ describe('the content store', () => {
     expect(store.settings('de')).toMatchObject({
       phone_rule: 'international',
       socials: [],
-      email: DEFAULT_SETTINGS.de.email,
+      email: '',
     });
   });
 
@@ -272,7 +276,7 @@ describe('the content store', () => {
     await until(() => lines.some((line) => line.includes('content settings/en') && line.includes('is over')));
     const seen = asked(backend, SETTINGS).length;
     for (let visitors = 0; visitors < 3; visitors += 1)
-      expect(() => store.entries('news', 'en')).toThrow('the content backend answered 404 Not Found');
+      expect(() => store.entries('news', 'en')).toThrow(ContentUnavailable);
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect([asked(backend, NEWS).length, asked(backend, SETTINGS).length]).toEqual([1, seen]);
   });

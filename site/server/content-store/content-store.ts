@@ -5,26 +5,26 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
-import type { Clock } from '../base/clock.ts';
+import PQueue from 'p-queue';
+import { CONCURRENCY } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
+import { createSingleFlight } from '../base/single-flight.ts';
 import { followChanges, RECONNECT_DELAYS, type ReconnectDelays } from './change-stream.ts';
-import { ALL_SETS, nameOf, pathOf, type SetId } from './content-sets.ts';
-import { ContentUnavailable } from './content-unavailable.ts';
-import { createFailureLog } from './failure-log.ts';
+import { createFailureLog, createProblemLog } from './content-log.ts';
+import { ALL_SETS, ContentUnavailable, nameOf, pathOf, type SetId } from './content-sets.ts';
 import { type Backend, BackendError, fetchSet } from './fetch-set.ts';
 import { type ChangeListener, createHeldSets } from './held-sets.ts';
-import { createOneAtATime } from './one-at-a-time.ts';
-import { createProblemLog } from './problem-log.ts';
+import { neutralSettings } from './neutral-settings.ts';
+import { createNormaliser, type Normaliser } from './normalise-entries.ts';
 import { readContent, readSiteSettings } from './read-content.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
-import { createTidy, type Tidy } from './tidy-entries.ts';
 
 /** The content that pages are made of: the last good answer for every set, kept fresh by itself. */
 export type ContentStore = {
   /** The entries of a content set; throws `ContentUnavailable` when there was never a good answer. */
   entries(key: PageKey, language: Language): readonly ContentEntry[];
-  /** The site's settings; the defaults until there is an answer. */
+  /** The site's settings; neutral ones until there is an answer. */
   settings(language: Language): SiteSettings;
   /** Grows whenever any content or setting changes. */
   readonly revision: number;
@@ -64,18 +64,15 @@ export type ContentStoreOptions = {
   readonly token: string;
   /** The folder of the snapshot. */
   readonly folder: string;
-  readonly defaults: { readonly [L in Language]: SiteSettings };
   readonly fetch: typeof fetch;
-  readonly clock: Clock;
+  readonly clock: () => number;
   readonly log: Log;
   readonly times?: Partial<ContentStoreTimes>;
 };
 
-/** How many sets are asked for at the same time: a backend has other things to do. */
-const AT_THE_SAME_TIME = 6;
-
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { log, defaults, clock } = options;
+  const { log, clock } = options;
+  const defaults = neutralSettings(options.publicUrl);
   const times = { ...CONTENT_STORE_TIMES, ...options.times };
   const backend: Backend = {
     fetch: options.fetch,
@@ -83,7 +80,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     token: options.token,
     timeoutMs: times.timeoutMs,
   };
-  const tidies: { readonly [L in Language]: Tidy } = { en: createTidy('en', options), de: createTidy('de', options) };
+  const normalisers: { readonly [L in Language]: Normaliser } = {
+    en: createNormaliser('en', options),
+    de: createNormaliser('de', options),
+  };
   const held = createHeldSets();
   const logProblems = createProblemLog(log);
   const failures = createFailureLog(log);
@@ -103,7 +103,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       held.put(set, { value: settings, etag });
       return;
     }
-    const { entries, problems } = readContent(body, tidies[set.language]);
+    const { entries, problems } = readContent(body, normalisers[set.language]);
     logProblems(nameOf(set), problems);
     held.put(set, { value: entries, etag });
   }
@@ -128,8 +128,16 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
   }
 
-  const fetches = createOneAtATime({ name: nameOf, run: refresh, most: AT_THE_SAME_TIME });
-  const schedule = createRefreshSchedule({ everyMs: times.revalidateEveryMs, clock, refresh: fetches.join });
+  const queue = new PQueue({ concurrency: CONCURRENCY.fetches });
+  const fetches = createSingleFlight<void>();
+  /** Fetches a set when it is its turn, or joins the fetch that is under way or waiting. */
+  const fetchInTurn = (set: SetId, priority = 0) =>
+    fetches.run(nameOf(set), () => queue.add(() => refresh(set), { priority }));
+  const schedule = createRefreshSchedule({
+    everyMs: times.revalidateEveryMs,
+    clock,
+    refresh: (set) => fetchInTurn(set),
+  });
 
   function holds(set: SetId, call: string): boolean {
     const value = held.get(set)?.value;
@@ -141,8 +149,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   /** A fetch that is under way may have begun before the change: what it brought is compared first. */
   async function onChanged({ page_key, language, endpoint_call }: ChangedEvent): Promise<void> {
     const set: SetId = { key: page_key, language };
-    await fetches.settled(set);
-    if (!holds(set, endpoint_call)) await fetches.joinFirst(set);
+    await fetches.current(nameOf(set));
+    if (!holds(set, endpoint_call)) await fetchInTurn(set, 1);
   }
 
   async function loadSnapshot(): Promise<void> {
@@ -163,7 +171,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const value = held.get(set)?.value;
     if (Array.isArray(value)) return value;
     schedule.wanted(set);
-    throw new ContentUnavailable(set, failures.reason(nameOf(set)) ?? 'the content backend has not answered yet');
+    throw new ContentUnavailable(set);
   }
 
   return {

@@ -2,9 +2,9 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { readSettings } from '@kontorwerk/contract/read-settings';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
-import { isSafeAddress } from './safe-address.ts';
+import { isSafeAddress } from './backend-addresses.ts';
+import type { Normaliser } from './normalise-entries.ts';
 import { safeOffices } from './safe-offices.ts';
-import type { Tidy } from './tidy-entries.ts';
 
 /** An answer that can't be a content set: it must never replace one. */
 export class UnreadableAnswer extends Error {
@@ -18,10 +18,10 @@ export type ReadContent = { readonly entries: readonly ContentEntry[]; readonly 
  * Reads a backend's answer for a page key. An empty list is content; an answer in which nothing at all looks like
  * an entry (an error object, a maintenance page) throws.
  */
-export function readContent(answer: unknown, tidy: Tidy): ReadContent {
+export function readContent(answer: unknown, normalise: Normaliser): ReadContent {
   const problems: ReadProblem[] = [];
   const report = (problem: ReadProblem) => problems.push(problem);
-  const entries = tidy(readEntries(answer, report), report);
+  const entries = normalise(readEntries(answer, report), report);
   const isEmpty = typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
   if (isEmpty || entries.some((entry) => entry.title !== '' || entry.meta.length > 0)) return { entries, problems };
   const [first] = problems;

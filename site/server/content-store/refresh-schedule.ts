@@ -1,4 +1,3 @@
-import type { Clock } from '../base/clock.ts';
 import { ALL_SETS, nameOf, type SetId } from './content-sets.ts';
 
 /** The wait before a failed set is tried again, in milliseconds: the first, and the longest after doubling. */
@@ -23,7 +22,7 @@ export function createRefreshSchedule({
   refresh,
 }: {
   readonly everyMs: number;
-  readonly clock: Clock;
+  readonly clock: () => number;
   readonly refresh: (set: SetId) => Promise<void>;
 }): RefreshSchedule {
   const failed = new Map<string, { readonly set: SetId; readonly triedAt: number }>();

@@ -1,6 +1,6 @@
 import type { Office } from '@kontorwerk/contract/settings';
 import { MAP_EMBEDS } from '../security/content-security-policy.ts';
-import { isSafeAddress } from './safe-address.ts';
+import { isSafeAddress } from './backend-addresses.ts';
 
 /** The pages' policy shows frames of one origin only; the link to the map is enough where there is no such frame. */
 function isEmbeddable(address: string): boolean {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressBrotli, compressGzip, isCompressible } from './compress.ts';
-import type { Coding } from './content-coding.ts';
+import { type Coding, type Compressed, compress, isCompressible } from './content-coding.ts';
 
 /** One form of an answer: its bytes, and its complete headers as `writeHead` takes them (name, value, name, …). */
 export type Representation = {
@@ -40,14 +39,6 @@ function represent(headers: readonly string[], hash: string, coding: Coding, bod
   return { body: body.length <= IN_ONE_PIECE ? body.toString('latin1') : body, headers: all };
 }
 
-/** A body as it was compressed before. */
-export type Compressed = { readonly gzip: Buffer; readonly br: Buffer };
-
-async function compressFast(body: Buffer): Promise<Compressed> {
-  const [gzip, br] = await Promise.all([compressGzip(body, 'fast'), compressBrotli(body, 'fast')]);
-  return { gzip, br };
-}
-
 /**
  * Makes an answer ready to be sent, compressed fast where it wasn't compressed before. `headers` are names and values
  * in turn.
@@ -61,7 +52,7 @@ export async function finishAnswer(answer: {
 }): Promise<FinishedAnswer> {
   const { status, contentType, body } = answer;
   const worthIt = isCompressible(contentType) && body.length >= WORTH_COMPRESSING;
-  const forms = answer.compressed ?? (worthIt ? await compressFast(body) : null);
+  const forms = answer.compressed ?? (worthIt ? await compress(body, 'fast') : null);
   const headers = ['Content-Type', contentType, ...answer.headers, ...(forms ? ['Vary', 'Accept-Encoding'] : [])];
   const hash = createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
   return {
@@ -76,11 +67,13 @@ export async function finishAnswer(answer: {
 }
 
 /** Compresses a finished answer as small as it gets, and puts the result in place. Takes seconds for a large body. */
-export async function shrinkAnswer(answer: FinishedAnswer): Promise<void> {
+export async function compressHarder(answer: FinishedAnswer): Promise<void> {
+  if (answer.br === null) return;
   const { headers, hash, identity } = answer;
   const body = typeof identity.body === 'string' ? Buffer.from(identity.body, 'latin1') : identity.body;
-  if (answer.br) answer.br = represent(headers, hash, 'br', await compressBrotli(body, 'small'));
-  if (answer.gzip) answer.gzip = represent(headers, hash, 'gzip', await compressGzip(body, 'small'));
+  const forms = await compress(body, 'small');
+  answer.br = represent(headers, hash, 'br', forms.br);
+  answer.gzip = represent(headers, hash, 'gzip', forms.gzip);
 }
 
 /** What an answer takes of the memory, in bytes. */

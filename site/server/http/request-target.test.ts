@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_TARGET, parseTarget } from './request-target.ts';
+import { LONGEST_TARGET } from '../base/limits.ts';
+import { parseTarget } from './request-target.ts';
 
 describe('parseTarget', () => {
   it.each([

@@ -1,3 +1,5 @@
+import { LONGEST_TARGET } from '../base/limits.ts';
+
 /** An address that was asked for, checked and in its one normal spelling. */
 export type RequestTarget = {
   /** Starts with a slash; each segment percent-encoded as browsers do it; no empty segments. */
@@ -9,9 +11,6 @@ export type RequestTarget = {
   /** The path was spelt with slashes at its end or more than one in a row. */
   readonly spareSlashes: boolean;
 };
-
-/** Longer addresses than this, in characters, are nobody's links. */
-export const LONGEST_TARGET = 4096;
 
 /** These need no encoding in a path, and browsers leave them as they are. */
 function encodeSegment(segment: string): string {

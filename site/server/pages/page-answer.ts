@@ -1,6 +1,7 @@
 import { pageCachePolicy } from '../http/cache-policies.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
-import { contentSecurityPolicy } from '../security/content-security-policy.ts';
+import { protectPage } from '../security/content-security-policy.ts';
+import type { RenderedPage } from './page-renderer.ts';
 import type { RenderedAnswer } from './response-cache.ts';
 
 /** They are set here, by method, status and content, and not by whoever wrote the page. */
@@ -28,12 +29,12 @@ function ownHeaders(response: Response): string[] {
  * HTML, the cache policy of its status. It is shared only if it is the same for everyone.
  */
 export async function pageAnswer({
-  response,
+  page: { response, nonce },
   method,
   securityHeaders,
   withPolicy,
 }: {
-  readonly response: Response;
+  readonly page: RenderedPage;
   readonly method: string;
   readonly securityHeaders: readonly string[];
   /** Development servers inject styles that no policy knows: false there. */
@@ -41,13 +42,14 @@ export async function pageAnswer({
 }): Promise<RenderedAnswer & { readonly html: string | null }> {
   const { status } = response;
   const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
-  const body = Buffer.from(await response.arrayBuffer());
-  const html = /^text\/html\b/.test(contentType) ? body.toString() : null;
+  const isHtml = /^text\/html\b/.test(contentType);
+  const written = isHtml ? protectPage(await response.text(), nonce) : null;
+  const body = written ? Buffer.from(written.html) : Buffer.from(await response.arrayBuffer());
   const cacheControl = pageCachePolicy({ method, status, ownPolicy: response.headers.get('cache-control') });
   const headers = [...ownHeaders(response), 'Cache-Control', cacheControl, ...securityHeaders];
-  if (html !== null && withPolicy) headers.push('Content-Security-Policy', contentSecurityPolicy(html));
+  if (written && withPolicy) headers.push('Content-Security-Policy', written.policy);
   const answer = await finishAnswer({ status, contentType, headers, body });
   const forEveryone = (status === 200 || status === 404) && response.headers.getSetCookie().length === 0;
   const asked = /no-store|private/.test(response.headers.get('cache-control') ?? '');
-  return { answer, html, shared: method === 'GET' && forEveryone && !asked };
+  return { answer, html: written?.html ?? null, shared: method === 'GET' && forEveryone && !asked };
 }

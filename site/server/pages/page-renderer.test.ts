@@ -1,4 +1,4 @@
-import { createContext, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ContentSource } from '../../app/content/content-context.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
@@ -24,24 +24,24 @@ function rendererFor(build: unknown, backendUrl = 'http://127.0.0.1:1') {
 
 describe('createPageRenderer', () => {
   it('gives the loaders the content, and the public origin whatever was asked for', async () => {
-    const context = createContext<ContentSource>();
     const build = stubBuild(
-      context,
       ({ request, source }) => `${request.url} ${source.settings('en').brand_name} ${source.token}`,
     );
-    const response = await rendererFor(build)({ ...READ, target: '/projects?category=x' });
+    const { response } = await rendererFor(build)({ ...READ, target: '/projects?category=x' });
     expect(await response.text()).toContain('https://www.example/projects?category=x Kontorwerk the token');
   });
 
   it('accepts a form from its own origin and refuses one from another', async () => {
-    const build = stubBuild(createContext<ContentSource>(), () => 'x');
-    const send = (origin: string) =>
-      rendererFor(build)({
+    const build = stubBuild(() => 'x');
+    const send = async (origin: string) => {
+      const { response } = await rendererFor(build)({
         ...READ,
         method: 'POST',
         headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
         body: Buffer.from('name=Ada'),
       });
+      return response;
+    };
     expect(await (await send('https://www.example')).text()).toContain('sent by Ada');
     expect((await send('https://evil.example')).status).toBe(400);
   });
@@ -50,11 +50,12 @@ describe('createPageRenderer', () => {
     const backend = await startFakeBackend();
     onTestFinished(() => backend.stop());
     backend.answers.set('/wp-json/bc/v1/submit-form', (_request, response) => response.end('{}'));
-    const build = stubBuild(createContext<ContentSource>(), async ({ source }) => {
+    const build = stubBuild(async ({ source }) => {
       const answer = await source.post('/wp-json/bc/v1/submit-form', { a: 1 }, 'de');
       return String(answer.status);
     });
-    expect(await (await rendererFor(build, backend.url)(READ)).text()).toContain('200');
+    const { response } = await rendererFor(build, backend.url)(READ);
+    expect(await response.text()).toContain('200');
     const [seen] = backend.requests;
     expect(seen?.body.toString()).toBe('{"a":1}');
     expect(seen?.headers).toMatchObject({
@@ -66,8 +67,16 @@ describe('createPageRenderer', () => {
     });
   });
 
+  it('gives each rendering a nonce of its own, and tells the title that the rendering found', async () => {
+    const render = rendererFor(stubBuild(() => 'Our title'));
+    const [first, second] = [await render(READ), await render(READ)];
+    expect(await first.response.text()).toContain(`<script nonce="${first.nonce}">`);
+    expect(first.nonce).not.toBe(second.nonce);
+    expect(first.title).toBe('Our title');
+  });
+
   it('says what is wrong with a build that is none of ours', async () => {
-    const build: ServerBuild = stubBuild(createContext<ContentSource>(), () => 'x');
+    const build: ServerBuild = stubBuild(() => 'x');
     const { contentContext: _left, ...module } = build.entry.module as typeof build.entry.module & {
       contentContext: unknown;
     };

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Language } from '@kontorwerk/contract/languages';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as v from 'valibot';
 import type { ContentSource } from '../../app/content/content-context.ts';
-import { TIME_LIMITS } from '../base/time-limits.ts';
+import type { Rendering } from '../../app/content/rendering.ts';
+import { TIME_LIMITS } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 
 /** One request for a page, reduced to what a page may depend on. */
@@ -17,11 +19,23 @@ export type PageRequest = {
   readonly clientAddress: string;
 };
 
-/** Renders a page completely; what it resolves to is ready to be read. */
-export type PageRenderer = (request: PageRequest) => Promise<Response>;
+/** The request for a page to read. It depends on its address only: nothing a visitor sends along reaches it. */
+export function readingOf(target: string): PageRequest {
+  return { method: 'GET', target, headers: { accept: 'text/html' }, body: null, clientAddress: '' };
+}
+
+/** A page as it was rendered: complete and ready to be read. */
+export type RenderedPage = Rendering & { readonly response: Response };
+
+export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
 
 type BuildWithContext = ServerBuild & {
-  readonly entry: { readonly module: { readonly contentContext: RouterContext<ContentSource> } };
+  readonly entry: {
+    readonly module: {
+      readonly contentContext: RouterContext<ContentSource>;
+      readonly renderingContext: RouterContext<Rendering>;
+    };
+  };
 };
 
 /** The server build comes from a file on disk: what this server relies on is checked before it is believed. */
@@ -32,14 +46,14 @@ const buildSchema = v.looseObject({
     module: v.looseObject({
       default: v.function('site/app/entry.server.tsx has no default export'),
       contentContext: v.object({}, 'site/app/entry.server.tsx does not export contentContext'),
+      renderingContext: v.object({}, 'site/app/entry.server.tsx does not export renderingContext'),
     }),
   }),
 });
 
-function checkBuild(build: unknown): BuildWithContext {
-  // A module namespace can't be copied by a schema without losing its getters, so it is checked and used as it is.
+/** A module namespace can't be copied by a schema without losing its getters, so it is checked and used as it is. */
+function checkBuild(build: unknown): asserts build is BuildWithContext {
   v.parse(buildSchema, build);
-  return build as BuildWithContext;
 }
 
 export type PageRendererOptions = {
@@ -86,26 +100,28 @@ function contentSource(
  * say: React Router compares it with the `Origin` of a form post.
  */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  let known:
-    | {
-        readonly build: unknown;
-        readonly checked: BuildWithContext;
-        readonly handle: ReturnType<typeof createRequestHandler>;
-      }
-    | undefined;
+  type Handler = { readonly build: BuildWithContext; readonly handle: ReturnType<typeof createRequestHandler> };
+  let known: Handler | null = null;
+
+  function handlerOf(build: unknown): Handler {
+    if (known !== null && known.build === build) return known;
+    checkBuild(build);
+    const handler: Handler = { build, handle: createRequestHandler(build, options.mode) };
+    known = handler;
+    return handler;
+  }
 
   return async ({ method, target, headers, body, clientAddress }) => {
-    const build = await options.loadBuild();
-    if (!known || known.build !== build) {
-      const checked = checkBuild(build);
-      known = { build, checked, handle: createRequestHandler(checked, options.mode) };
-    }
-    const { checked, handle } = known;
+    const { build, handle } = handlerOf(await options.loadBuild());
+    const { contentContext, renderingContext } = build.entry.module;
     const context = new RouterContextProvider();
-    context.set(checked.entry.module.contentContext, contentSource(options, clientAddress));
-    return handle(
+    context.set(contentContext, contentSource(options, clientAddress));
+    const rendering: Rendering = { nonce: randomUUID(), title: null };
+    context.set(renderingContext, rendering);
+    const response = await handle(
       new Request(`${options.publicUrl}${target}`, { method, headers, body: body && new Uint8Array(body) }),
       context,
     );
+    return { ...rendering, response };
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_AGES } from '../base/limits.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
-import { createResponseCache, RESPONSE_CACHE_LIMITS, type RenderedAnswer } from './response-cache.ts';
+import { createResponseCache, type RenderedAnswer } from './response-cache.ts';
 
-const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs } = RESPONSE_CACHE_LIMITS;
+const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs } = PAGE_AGES;
 
 async function rendered(text: string, status = 200, shared = true): Promise<RenderedAnswer> {
   return {
@@ -134,6 +135,13 @@ describe('createResponseCache', () => {
     const { ask, page } = setUp();
     page.shared = false;
     expect([await ask(), await ask()]).toEqual(['miss: rendering 1', 'miss: rendering 2']);
+  });
+
+  it('asks for no work on pages that do not exist', async () => {
+    const { ask, page, stored } = setUp();
+    page.status = 404;
+    await ask();
+    expect(stored).toEqual([]);
   });
 
   it('tells whether a stored answer is still wanted', async () => {

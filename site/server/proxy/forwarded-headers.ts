@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress } from '@kontorwerk/contract/client-address';
 
 /** They concern one connection, not the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
@@ -41,7 +41,11 @@ export function visitorHeaders(
 ): Record<string, string> {
   const { host, protocol } = new URL(publicUrl);
   return {
-    'x-forwarded-for': clientAddress(request, trustedProxies),
+    'x-forwarded-for': clientAddress(
+      request.socket.remoteAddress ?? '',
+      request.headers['x-forwarded-for'],
+      trustedProxies,
+    ),
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
   };

@@ -1,10 +1,9 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { pipeline, Transform } from 'node:stream';
-import type { Clock } from '../base/clock.ts';
+import { CONCURRENCY, TIME_LIMITS } from '../base/limits.ts';
 import { createQuietLog, type Log, reasonOf } from '../base/log.ts';
-import { announcedLength, BodyTooLarge } from '../http/read-body.ts';
-import { refuseBody } from '../http/refuse-body.ts';
+import { announcedLength, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
 import { requestHeaders, responseHeaders, visitorHeaders } from './forwarded-headers.ts';
 
 /** Why the backend's answer could not be passed on: nobody listens, it broke off, the body was too long or too slow. */
@@ -13,9 +12,6 @@ export type ProxyFailure = 'unreachable' | 'broken' | 'too-large' | 'too-slow';
 /** Each lane has connections of its own, so that a jam in one holds nobody up in the others. */
 const LANES = ['editors', 'files', 'submissions'] as const;
 export type Lane = (typeof LANES)[number];
-
-/** Connections to the backend in each lane. */
-const CONNECTIONS = 32;
 
 /** What is known of the backend's answer before it is passed on. */
 export type BackendAnswer = {
@@ -48,14 +44,11 @@ export type ProxyOptions = {
   readonly backendUrl: string;
   readonly publicUrl: string;
   readonly trustedProxies: number;
-  readonly clock: Clock;
+  readonly clock: () => number;
   readonly log: Log;
   /** How long the backend may be silent, in milliseconds. */
   readonly timeoutMs?: number;
 };
-
-/** An editor's upload may be converted into many sizes before the CMS answers. */
-const TIMEOUT_MS = 120_000;
 
 /** A backend that is away is mentioned this often, in milliseconds, however many ask for it. */
 const SAME_REASON_PAUSE_MS = 10_000;
@@ -76,17 +69,12 @@ function brokeOff(error: Error): boolean {
   return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
-/** Tells whether a request announces a body. */
-export function hasBody(request: IncomingMessage): boolean {
-  return request.headers['transfer-encoding'] !== undefined || (announcedLength(request) ?? 0) > 0;
-}
-
 export function createProxy(options: ProxyOptions): BackendProxy {
-  const { backendUrl, clock, log, timeoutMs = TIMEOUT_MS } = options;
-  const say = createQuietLog(log, clock, SAME_REASON_PAUSE_MS);
+  const { backendUrl, clock, log, timeoutMs = TIME_LIMITS.proxySilence } = options;
+  const logOnce = createQuietLog(log, clock, SAME_REASON_PAUSE_MS);
   const backend = new URL(backendUrl);
   const transport = backend.protocol === 'https:' ? https : http;
-  const agentHere = () => new transport.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const agentHere = () => new transport.Agent({ keepAlive: true, maxSockets: CONCURRENCY.connections });
   const agents: Readonly<Record<Lane, http.Agent>> = {
     editors: agentHere(),
     files: agentHere(),
@@ -100,19 +88,21 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     { lane, target, maxBody, sendingBodyMs, headers, onFailure }: Forwarding,
   ): void {
     let failed = false;
+    let left = false;
     const fail = (failure: ProxyFailure, error: Error) => {
       if (failed) return;
       failed = true;
       upstream.destroy();
-      if (response.destroyed) return;
+      // Who went away broke it off; that is no failure of the backend's.
+      if (left) return;
       const reason = reasonOf(error);
       if (failure === 'unreachable' || failure === 'broken')
-        say(reason, `proxy ${request.method} ${target}: ${reason}`);
+        logOnce(reason, `proxy ${request.method} ${target}: ${reason}`);
       if (response.headersSent) {
         response.destroy();
         return;
       }
-      refuseBody(request);
+      drainBody(request);
       onFailure(failure);
     };
     const upstream = transport.request({
@@ -131,12 +121,14 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       const { 'content-type': contentType = '', 'cache-control': cacheControl } = answer.headers;
       const replaced = headers({ status, contentType, cacheControl });
       response.writeHead(status, responseHeaders(answer, replaced, backendUrl));
-      pipeline(answer, response, (error) => {
-        if (error) fail('broken', error);
-      });
+      // Before the pipeline closes the visitor's connection: after that nobody can tell who broke it off.
+      answer.on('error', (error) => fail('broken', error));
+      pipeline(answer, response, () => {});
     });
     response.on('close', () => {
-      if (!response.writableFinished) upstream.destroy();
+      if (response.writableFinished) return;
+      left = !failed;
+      upstream.destroy();
     });
 
     if ((announcedLength(request) ?? 0) > maxBody) {

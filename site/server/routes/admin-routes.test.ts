@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { SIGN_IN_LIMIT } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';
-import { MOST_ATTEMPTS } from './login-limit.ts';
 
 describe('the CMS behind the site', () => {
   it('answers with its own headers, also those that say who may frame it', async () => {
@@ -95,6 +95,16 @@ describe('the CMS behind the site', () => {
     );
     request.on('error', () => {});
     await until(() => closed);
+    expect(site.lines.filter((line) => line.startsWith('proxy'))).toEqual([]);
+  });
+
+  it('is reported when it breaks off in its middle', async () => {
+    const site = await siteHere();
+    site.backend.answers.set('/api/broken', (_request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('first', () => response.destroy());
+    });
+    await expect(ask(`${site.url}/api/broken`)).rejects.toThrow();
+    await until(() => site.lines.some((line) => /^proxy GET \/api\/broken: /.test(line)));
   });
 
   it('lets nobody guess passwords', async () => {
@@ -106,7 +116,7 @@ describe('the CMS behind the site', () => {
       ask(`${site.url}${path}`, { method: 'POST', headers: { 'X-Forwarded-For': address }, body });
     for (let editors = 0; editors < 3; editors += 1)
       expect((await attempt('192.0.2.1', '/api/users/login', 'right')).status).toBe(200);
-    for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1)
+    for (let attempts = 0; attempts < SIGN_IN_LIMIT.burst; attempts += 1)
       expect((await attempt('192.0.2.1')).text).toBe('tried');
     const before = site.backend.requests.length;
     for (const path of ['/api/users/login', '/api//users/%6Cogin?a=b', '/api/users/forgot-password']) {

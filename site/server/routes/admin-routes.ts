@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_LIMITS } from '../base/body-limits.ts';
-import { sendErrorPage } from '../http/error-page.ts';
-import type { BackendProxy, ProxyFailure } from '../proxy/proxy.ts';
-import { adminHeaders } from '../security/security-headers.ts';
+import { BODY_LIMITS, RETRY_AFTER_SECONDS } from '../base/limits.ts';
+import { sendErrorPage } from '../http/error-answers.ts';
+import type { BackendProxy } from '../proxy/proxy.ts';
+import { adminHeaders } from '../security/response-headers.ts';
 import type { LoginLimit } from './login-limit.ts';
 
 /** The CMS's own pages, its API and its scripts live below these. */
@@ -12,11 +12,6 @@ const ADMIN_ROOTS: readonly string[] = ['admin', 'api', '_next'];
 export function isAdminPath(segments: readonly string[]): boolean {
   return ADMIN_ROOTS.includes(segments[0] ?? '');
 }
-
-const STATUS = { 'too-large': 413, 'too-slow': 408, unreachable: 503, broken: 502 } as const satisfies Record<
-  ProxyFailure,
-  number
->;
 
 /** Passes requests for the CMS on. The target is the one that was asked for, to the letter: Next is particular. */
 export function createAdminRoutes(
@@ -32,7 +27,7 @@ export function createAdminRoutes(
       target: request.url ?? '/',
       maxBody: BODY_LIMITS.admin,
       headers: () => headers,
-      onFailure: (failure) => sendErrorPage(request, response, STATUS[failure], ['Retry-After', '5']),
+      onFailure: (failure) => sendErrorPage(request, response, failure, ['Retry-After', RETRY_AFTER_SECONDS]),
     });
   };
 }

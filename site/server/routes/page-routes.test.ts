@@ -1,12 +1,20 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { BODY_LIMITS } from '../base/body-limits.ts';
+import { BODY_LIMITS, CONCURRENCY } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { drip } from '../testing/drip.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { html, siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';
-import { MOST_FORMS } from './page-routes.ts';
+
+const PROJECTS = {
+  '/wp-json/bc/v1/projects': [
+    { title: 'Projects', meta: [{ component_name: 'ProjectGrid', card_components: [{ pro_category: 'Shops' }] }] },
+  ],
+};
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a page', () => {
   it('is rendered once and served to everyone', async () => {
@@ -41,14 +49,23 @@ describe('a page', () => {
   });
 
   it('is the same whatever parameters it does not know', async () => {
-    const site = await siteHere();
+    const site = await siteHere({}, {}, PROJECTS);
     await ask(`${site.url}/projects?category=Shops&utm_source=a`);
     const { headers } = await ask(`${site.url}/%70rojects?fbclid=b&category=Shops`);
     expect(headers['x-cache']).toBe('hit');
     expect(site.rendered.map(({ target }) => target)).toEqual(['/projects?category=Shops']);
   });
 
-  it.each(['/PrOjects', '/en/projects', '/contactus/contactform?from=a'])(
+  it('is the plain one for every value and parameter that it does not know', async () => {
+    const site = await siteHere({}, {}, PROJECTS);
+    for (let number = 1; number <= 3; number += 1) {
+      await ask(`${site.url}/?category=${number}`);
+      await ask(`${site.url}/projects?category=${number}`);
+    }
+    expect(site.rendered.map(({ target }) => target)).toEqual(['/', '/projects']);
+  });
+
+  it.each(['/en/projects', '/contactus/contactform?from=a'])(
     'is not kept under %s, of which there are endless others',
     async (path) => {
       const site = await siteHere();
@@ -146,6 +163,21 @@ describe('a page', () => {
     expect(site.rendered.length).toBe(2);
   });
 
+  it('gives a script from hostile content no permission to run', async () => {
+    const evil = '<script>steal()</script>';
+    const site = await siteHere({}, {}, { '/wp-json/bc/v1/homepage': sampleEntries(evil, 'homepage@2', evil) });
+    const [entry] = site.store.entries('homepage', 'en');
+    expect(entry?.meta[0]?.html_field).toBe('');
+    // A page that forgets to escape a title: the policy still doesn't let it run.
+    site.render = async () => html(entry?.title ?? '');
+    const { text, headers } = await ask(`${site.url}/`);
+    expect(text).toContain(evil);
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain(`script-src 'self' ${hashSource('let a')};`);
+    expect(policy).not.toContain(hashSource('steal()'));
+    expect(text).not.toContain('nonce');
+  });
+
   it('says in the log what the policy makes ineffective', async () => {
     const site = await siteHere();
     site.render = async () => html('<b style="color:red">');
@@ -204,12 +236,14 @@ describe('a form', () => {
 
   it('has to wait while too many others are sent', async () => {
     const site = await siteHere();
-    const others = Array.from({ length: MOST_FORMS }, () => drip(`${site.url}/career-form`));
+    const others = Array.from({ length: CONCURRENCY.forms }, () => drip(`${site.url}/career-form`));
     const send = () => ask(`${site.url}/de/career-form`, { method: 'POST', body: 'a=b' });
     await until(async () => (await send()).status === 503);
-    expect((await send()).headers['retry-after']).toBe('5');
+    const { headers, text } = await send();
+    expect(headers['retry-after']).toBe('5');
+    expect(text).toContain('Gerade senden zu viele gleichzeitig. Bitte versuchen Sie es gleich noch einmal.');
     for (const other of others) other.finish();
-    expect(await Promise.all(others.map(({ answered }) => answered))).toEqual(Array(MOST_FORMS).fill(200));
+    expect(await Promise.all(others.map(({ answered }) => answered))).toEqual(Array(CONCURRENCY.forms).fill(200));
     expect((await send()).status).toBe(200);
   });
 

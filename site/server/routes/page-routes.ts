@@ -1,57 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddress } from '@kontorwerk/contract/client-address';
 import type { BackgroundQueue } from '../base/background-queue.ts';
-import { BODY_LIMITS } from '../base/body-limits.ts';
-import type { Clock } from '../base/clock.ts';
+import { BODY_LIMITS, CONCURRENCY, RETRY_AFTER_SECONDS, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { createPlaces } from '../base/semaphore.ts';
-import { TIME_LIMITS } from '../base/time-limits.ts';
-import { clientAddress } from '../http/client-address.ts';
-import { sendErrorPage } from '../http/error-page.ts';
-import { shrinkAnswer } from '../http/finished-answer.ts';
-import { BodyTooLarge, BodyTooSlow, readBody } from '../http/read-body.ts';
-import { refuseBody } from '../http/refuse-body.ts';
+import { createSemaphore } from '../base/semaphore.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
+import { compressHarder } from '../http/finished-answer.ts';
+import { BodyTooLarge, BodyTooSlow, drainBody, readBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { cacheKey, isStorable } from '../pages/cache-key.ts';
+import { readPageAddress } from '../pages/page-address.ts';
 import { pageAnswer } from '../pages/page-answer.ts';
-import type { PageRenderer, PageRequest } from '../pages/page-renderer.ts';
+import { type PageRenderer, type PageRequest, readingOf } from '../pages/page-renderer.ts';
 import { type CachedAnswer, createResponseCache, type RenderedAnswer } from '../pages/response-cache.ts';
 import { blockedMarkup } from '../security/content-security-policy.ts';
 
-export type Pages = {
+export type PageRoutes = {
   /** The hot path: sends a page that is ready and returns true, before anything is parsed. */
   sendReady(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers with a page, from the cache or rendered; or passes a form on to the app. */
   answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void>;
 };
 
-export type PagesOptions = {
+export type PageRoutesOptions = {
   readonly renderer: PageRenderer;
-  readonly revision: () => number;
+  readonly store: Pick<ContentStore, 'entries' | 'settings' | 'revision'>;
   readonly responseCache: boolean;
   readonly withPolicy: boolean;
   readonly securityHeaders: readonly string[];
   readonly trustedProxies: number;
   readonly background: BackgroundQueue;
-  readonly clock: Clock;
+  readonly clock: () => number;
   readonly log: Log;
   /** How long sending a form may take, in milliseconds. */
   readonly sendingBodyMs: number;
 };
 
-/** A page depends on its address only: nothing a visitor sends along reaches it. */
-const READING = { accept: 'text/html' } as const;
-
 /** What an action may know of who sends a form. */
 const OF_A_FORM = ['content-type', 'origin', 'referer', 'accept-language', 'user-agent', 'sec-fetch-site'] as const;
 
-/** How many forms are read and answered at the same time: each may take the memory of a resume several times. */
-export const MOST_FORMS = 8;
-
-/** Seconds after which a form may be sent again. */
-const FORMS_RETRY_AFTER = '5';
-
-/** All places for forms are taken. */
+/** All slots for forms are taken. */
 class TooManyForms extends Error {}
 
 function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
@@ -62,16 +51,22 @@ function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-export function createPages(options: PagesOptions): Pages {
-  const { renderer, background, clock, log, withPolicy } = options;
+function errorNameOf(error: unknown): ErrorName {
+  if (error instanceof TooManyForms) return 'too-many';
+  if (error instanceof BodyTooLarge) return 'too-large';
+  return error instanceof BodyTooSlow ? 'too-slow' : 'failed';
+}
+
+export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
+  const { renderer, store, background, clock, log, withPolicy } = options;
   const warned = new Set<string>();
-  const forms = createPlaces(MOST_FORMS);
+  const forms = createSemaphore(CONCURRENCY.forms);
   const cache = createResponseCache({
     clock,
-    revision: options.revision,
+    revision: () => store.revision,
     onStored: (answer, wanted) =>
       background.add(async () => {
-        if (wanted()) await shrinkAnswer(answer);
+        if (wanted()) await compressHarder(answer);
       }),
   });
 
@@ -84,21 +79,17 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   async function render(request: PageRequest): Promise<RenderedAnswer> {
+    const { method, target } = request;
     try {
-      const limit = request.method === 'POST' ? TIME_LIMITS.formRendering : TIME_LIMITS.rendering;
-      const response = await inTime(renderer(request), limit);
-      const rendered = await pageAnswer({
-        response,
-        method: request.method,
-        securityHeaders: options.securityHeaders,
-        withPolicy,
-      });
-      if (rendered.html !== null && withPolicy) warnOfBlockedMarkup(rendered.html, request.target);
+      const limit = method === 'POST' ? TIME_LIMITS.formRendering : TIME_LIMITS.rendering;
+      const page = await inTime(renderer(request), limit);
+      const rendered = await pageAnswer({ page, method, securityHeaders: options.securityHeaders, withPolicy });
+      if (rendered.html !== null && withPolicy) warnOfBlockedMarkup(rendered.html, target);
       if (rendered.answer.status >= 500)
-        log(`page ${request.method} ${request.target}: rendered with status ${rendered.answer.status}`);
+        log(`page ${method} ${target}: rendered with status ${rendered.answer.status}`);
       return rendered;
     } catch (error) {
-      log(`page ${request.method} ${request.target}: ${reasonOf(error)}`);
+      log(`page ${method} ${target}: ${reasonOf(error)}`);
       throw error;
     }
   }
@@ -108,9 +99,10 @@ export function createPages(options: PagesOptions): Pages {
     sendAnswer(request, response, answer, ['X-Cache', outcome, 'Age', String(age)]);
   }
 
-  async function read(request: IncomingMessage, response: ServerResponse, key: string): Promise<void> {
-    const page: PageRequest = { method: 'GET', target: key, headers: READING, body: null, clientAddress: '' };
-    if (options.responseCache && isStorable(key)) send(request, response, await cache.answer(key, () => render(page)));
+  async function read(request: IncomingMessage, response: ServerResponse, asked: RequestTarget): Promise<void> {
+    const { target, storable } = readPageAddress(asked, store);
+    const page = readingOf(target);
+    if (options.responseCache && storable) send(request, response, await cache.answer(target, () => render(page)));
     else sendAnswer(request, response, (await render(page)).answer);
   }
 
@@ -119,41 +111,40 @@ export function createPages(options: PagesOptions): Pages {
     response: ServerResponse,
     { path, search }: RequestTarget,
   ): Promise<void> {
-    const isMultipart = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-    const limit = isMultipart ? BODY_LIMITS.submission : BODY_LIMITS.form;
-    const body = await readBody(request, limit, options.sendingBodyMs);
-    const headers: Record<string, string> = {};
-    for (const name of OF_A_FORM) {
-      const value = request.headers[name];
-      if (typeof value === 'string') headers[name] = value;
+    const release = forms.tryAcquire();
+    if (release === null) throw new TooManyForms();
+    try {
+      const isMultipart = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
+      const limit = isMultipart ? BODY_LIMITS.submission : BODY_LIMITS.form;
+      const body = await readBody(request, limit, options.sendingBodyMs);
+      const headers: Record<string, string> = {};
+      for (const name of OF_A_FORM) {
+        const value = request.headers[name];
+        if (typeof value === 'string') headers[name] = value;
+      }
+      const { answer } = await render({
+        method: 'POST',
+        target: `${path}${search}`,
+        headers,
+        body,
+        clientAddress: clientAddress(
+          request.socket.remoteAddress ?? '',
+          request.headers['x-forwarded-for'],
+          options.trustedProxies,
+        ),
+      });
+      sendAnswer(request, response, answer);
+    } finally {
+      release();
     }
-    const { answer } = await render({
-      method: 'POST',
-      target: `${path}${search}`,
-      headers,
-      body,
-      clientAddress: clientAddress(request, options.trustedProxies),
-    });
-    sendAnswer(request, response, answer);
-  }
-
-  async function submitIfThereIsRoom(
-    request: IncomingMessage,
-    response: ServerResponse,
-    target: RequestTarget,
-  ): Promise<void> {
-    const leave = forms.take();
-    if (leave === null) throw new TooManyForms();
-    await submit(request, response, target).finally(leave);
   }
 
   function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    const full = error instanceof TooManyForms;
-    const status = full ? 503 : error instanceof BodyTooLarge ? 413 : error instanceof BodyTooSlow ? 408 : 500;
+    const name = errorNameOf(error);
     // A body that wasn't read to its end can't be left in the connection.
-    if (status !== 500) refuseBody(request);
-    const retry = full ? ['Retry-After', FORMS_RETRY_AFTER] : [];
-    sendErrorPage(request, response, status, [...options.securityHeaders, ...retry]);
+    if (name !== 'failed') drainBody(request);
+    const retry = name === 'too-many' ? ['Retry-After', RETRY_AFTER_SECONDS] : [];
+    sendErrorPage(request, response, name, [...options.securityHeaders, ...retry]);
   }
 
   return {
@@ -170,15 +161,10 @@ export function createPages(options: PagesOptions): Pages {
     },
     async answer(request, response, target) {
       try {
-        await (request.method === 'POST'
-          ? submitIfThereIsRoom(request, response, target)
-          : read(request, response, cacheKey(target)));
+        await (request.method === 'POST' ? submit : read)(request, response, target);
       } catch (error) {
-        if (response.headersSent || response.destroyed) {
-          response.destroy();
-          return;
-        }
-        sendFailure(request, response, error);
+        if (response.headersSent || response.destroyed) response.destroy();
+        else sendFailure(request, response, error);
       }
     },
   };

@@ -24,6 +24,10 @@ describe('the site server', () => {
     ['//evil.example/', '/evil.example'],
     ['///evil.example', '/evil.example'],
     ['/de//projects', '/de/projects'],
+    ['/DE/projects?category=Shops', '/de/projects?category=Shops'],
+    ['/de/Agency//AboutUs/', '/de/agency/aboutus'],
+    ['/blog/foo%C2%ADbar', '/blog/foobar'],
+    ['/EN/projects', '/en/projects'],
   ])('moves %s to %s', async (path, location) => {
     const site = await siteHere();
     const { status, headers } = await ask(site.url, { path });

@@ -1,25 +1,24 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pageAt, respelledPath } from '@kontorwerk/contract/page-table';
 import type { BackgroundQueue } from '../base/background-queue.ts';
-import type { Clock } from '../base/clock.ts';
+import { CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { TIME_LIMITS } from '../base/time-limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { sendErrorPage } from '../http/error-page.ts';
+import { sendErrorPage, sendWireError } from '../http/error-answers.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
-import { sendWireError } from '../http/wire-error.ts';
+import { pageOfData } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
-import { securityHeaders } from '../security/security-headers.ts';
+import { securityHeaders } from '../security/response-headers.ts';
 import type { ServerSettings } from '../start/settings.ts';
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
 import { isUploadPath } from '../uploads/upload.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
-import { takesForms } from './form-routes.ts';
 import { sendHealth } from './health-routes.ts';
 import { createLoginLimit } from './login-limit.ts';
-import { createPages } from './page-routes.ts';
+import { createPageRoutes } from './page-routes.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 import { createUploadRoutes } from './upload-routes.ts';
 import { createWireRoutes } from './wire-routes.ts';
@@ -32,22 +31,13 @@ export type SiteParts = {
   readonly store: ContentStore;
   readonly uploads: Uploads;
   readonly background: BackgroundQueue;
-  readonly clock: Clock;
+  readonly clock: () => number;
   readonly log: Log;
   /** No response cache, no content security policy, and the CMS's WebSockets are passed on. */
   readonly development?: boolean;
   /** How long sending a form or submission may take, in milliseconds. */
   readonly sendingBodyMs?: number;
 };
-
-/** Limits of a connection, in milliseconds and bytes: a client that only pretends to send is let go. */
-const CONNECTION_LIMITS = {
-  headersTimeout: 15_000,
-  requestTimeout: 300_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
-  maxHeaderSize: 16 * 1024,
-} as const;
 
 const ANYWHERE: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const FOR_EDITORS: readonly string[] = [...ANYWHERE, 'PUT', 'PATCH', 'DELETE'];
@@ -71,9 +61,9 @@ export function createSiteServer(parts: SiteParts): Server {
   const uploads = createUploadRoutes(parts.uploads, proxy);
   const admin = createAdminRoutes(proxy, publicUrl, createLoginLimit(clock, trustedProxies));
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
-  const pages = createPages({
+  const pages = createPageRoutes({
     renderer: parts.renderer,
-    revision: () => store.revision,
+    store,
     responseCache: settings.responseCache && !development,
     withPolicy: !development,
     securityHeaders: headers,
@@ -88,7 +78,7 @@ export function createSiteServer(parts: SiteParts): Server {
   function refuse(request: IncomingMessage, response: ServerResponse, status: 400 | 405, headers: string[]): void {
     const all = [...headers, 'Connection', 'close'];
     if (/^\/+wp-json(?:[/?]|$)/.test(request.url ?? '')) sendWireError(request, response, REFUSALS[status], all);
-    else sendErrorPage(request, response, status, all);
+    else sendErrorPage(request, response, status === 400 ? 'unreadable' : 'method', all);
   }
 
   function refuseMethod(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): boolean {
@@ -98,16 +88,19 @@ export function createSiteServer(parts: SiteParts): Server {
   }
 
   function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
-    if (refuseMethod(request, response, takesForms(target.segments) ? FOR_FORMS : FOR_PAGES)) return;
-    if (target.spareSlashes) {
+    const page = pageOfData(target.path) ?? target.path;
+    if (refuseMethod(request, response, pageAt(page).page.form ? FOR_FORMS : FOR_PAGES)) return;
+    // A form that is on its way is taken at whatever spelling it was sent to.
+    const respelled = request.method === 'POST' || page !== target.path ? null : respelledPath(page);
+    if (respelled !== null || target.spareSlashes) {
       response.writeHead(308, {
-        Location: `${target.path}${target.search}`,
+        Location: `${respelled ?? target.path}${target.search}`,
         'Content-Length': 0,
         'X-Content-Type-Options': 'nosniff',
       });
       response.end();
     } else if (target.path.startsWith(ASSETS)) {
-      sendErrorPage(request, response, 404);
+      sendErrorPage(request, response, 'missing');
     } else {
       void pages.answer(request, response, target);
     }
@@ -133,7 +126,7 @@ export function createSiteServer(parts: SiteParts): Server {
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     log(`${request.method} ${request.url}: ${reasonOf(error)}`);
     if (response.headersSent) response.destroy();
-    else sendErrorPage(request, response, 500);
+    else sendErrorPage(request, response, 'failed');
   }
 
   const server = http.createServer(CONNECTION_LIMITS, (request, response) => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CACHE_POLICIES, uploadCachePolicy } from '../http/cache-policies.ts';
-import { sendErrorPage } from '../http/error-page.ts';
+import { sendErrorPage } from '../http/error-answers.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
-import { uploadHeaders } from '../security/upload-headers.ts';
+import { uploadHeaders } from '../security/response-headers.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 
 /** Answers `/uploads/…` and `/wp-content/uploads/…`. A query says nothing about a file and is dropped. */
@@ -21,14 +21,14 @@ function passedOn({ status, contentType, cacheControl }: BackendAnswer): readonl
 export function createUploadRoutes(uploads: Uploads, proxy: BackendProxy): UploadRoutes {
   return async (request, response, { path }) => {
     const outcome = await uploads.answer(request, response, path);
-    if (outcome === 'missing') sendErrorPage(request, response, 404);
+    if (outcome === 'missing') sendErrorPage(request, response, 'missing');
     if (outcome !== 'pass-on') return;
     proxy.forward(request, response, {
       lane: 'files',
       target: path,
       maxBody: 0,
       headers: passedOn,
-      onFailure: (failure) => sendErrorPage(request, response, failure === 'broken' ? 502 : 503),
+      onFailure: (failure) => sendErrorPage(request, response, failure),
     });
   };
 }

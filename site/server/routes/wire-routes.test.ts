@@ -1,12 +1,11 @@
 import { CHANGES_PATH, CONTACT_PATH, listPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { BODY_LIMITS } from '../base/body-limits.ts';
+import { BODY_LIMITS, CONCURRENCY } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { drip } from '../testing/drip.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';
-import { MOST_SUBMISSIONS } from './wire-routes.ts';
 
 const HOME = listPath('homepage', 'de');
 
@@ -152,7 +151,7 @@ describe('the wire', () => {
     const site = await siteHere();
     for (const path of [CONTACT_PATH, '/api/x'])
       site.backend.answers.set(path, (_request, response) => response.end('{}'));
-    const others = Array.from({ length: MOST_SUBMISSIONS }, () => drip(`${site.url}${CONTACT_PATH}`));
+    const others = Array.from({ length: CONCURRENCY.submissions }, () => drip(`${site.url}${CONTACT_PATH}`));
     const send = (path = CONTACT_PATH) => ask(`${site.url}${path}`, { method: 'POST', body: '{}' });
     await until(async () => (await send()).status === 503);
     const { headers, text } = await send();

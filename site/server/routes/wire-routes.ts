@@ -1,37 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CHANGES_PATH } from '@kontorwerk/contract/wire';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { CHANGES_PATH, NO_ANSWER_CODES } from '@kontorwerk/contract/wire';
 import type { BackgroundQueue } from '../base/background-queue.ts';
-import { BODY_LIMITS } from '../base/body-limits.ts';
-import { createPlaces } from '../base/semaphore.ts';
-import { ALL_SETS, nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
+import { BODY_LIMITS, CONCURRENCY, RETRY_AFTER_SECONDS } from '../base/limits.ts';
+import { createSemaphore } from '../base/semaphore.ts';
+import { ALL_SETS, ContentUnavailable, nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { ContentUnavailable } from '../content-store/content-unavailable.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
-import { type FinishedAnswer, finishAnswer, shrinkAnswer } from '../http/finished-answer.ts';
-import { refuseBody } from '../http/refuse-body.ts';
+import { sendWireError } from '../http/error-answers.ts';
+import { compressHarder, type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
+import { drainBody, hasBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { sendWireError } from '../http/wire-error.ts';
-import { type BackendProxy, hasBody, type ProxyFailure } from '../proxy/proxy.ts';
+import type { BackendProxy, ProxyFailure } from '../proxy/proxy.ts';
 
 /** Answers everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
 export type WireRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
 
-/** Seconds after which a caller may try again. */
-const RETRY_AFTER = '5';
-
 const FAILURES = {
   'too-large': { status: 413, code: 'payload_too_large', message: 'The request is too large.' },
   'too-slow': { status: 408, code: 'request_timeout', message: 'The request took too long to arrive.' },
-  unreachable: { status: 503, code: 'backend_unavailable', message: 'The content backend is not available right now.' },
-  broken: { status: 502, code: 'bad_gateway', message: 'The content backend did not answer properly.' },
+  unreachable: {
+    status: 503,
+    code: NO_ANSWER_CODES.unreachable,
+    message: 'The content backend is not available right now.',
+  },
+  broken: { status: 502, code: NO_ANSWER_CODES.broken, message: 'The content backend did not answer properly.' },
 } as const satisfies Record<ProxyFailure, object>;
 
-/** How many submissions are on their way to the backend at the same time. */
-export const MOST_SUBMISSIONS = 16;
-const TOO_MANY = { status: 503, code: 'too_many_submissions', message: 'Too many are sending at the same time.' };
+const TOO_MANY: LocalText = {
+  en: 'Too many are sending at the same time. Please try again in a moment.',
+  de: 'Gerade senden zu viele gleichzeitig. Bitte versuchen Sie es gleich noch einmal.',
+};
 
-type Made = { readonly from: unknown; readonly answer: Promise<FinishedAnswer> };
+/** The answer for a set, and the content that it was made of. */
+type SetAnswer = { readonly content: unknown; readonly answer: Promise<FinishedAnswer> };
+
+/** The forms say in which language they are answered (§7). */
+function languageOfReply(request: IncomingMessage): Language {
+  return /^de\b/i.test(request.headers['accept-language'] ?? '') ? 'de' : 'en';
+}
 
 export function createWireRoutes({
   store,
@@ -49,8 +57,8 @@ export function createWireRoutes({
   readonly sendingBodyMs: number;
 }): WireRoutes {
   const sets = new Map(ALL_SETS.map((set) => [pathOf(set), set]));
-  const made = new Map<string, Made>();
-  const submissions = createPlaces(MOST_SUBMISSIONS);
+  const answers = new Map<string, SetAnswer>();
+  const submissions = createSemaphore(CONCURRENCY.submissions);
 
   function contentOf({ key, language }: SetId): unknown {
     return key === 'settings' ? store.settings(language) : store.entries(key, language);
@@ -59,17 +67,17 @@ export function createWireRoutes({
   /** Held content keeps its identity as long as it is the same, so the finished answer is made once. */
   function answerFor(set: SetId): Promise<FinishedAnswer> {
     const content = contentOf(set);
-    const before = made.get(nameOf(set));
-    if (before && before.from === content) return before.answer;
+    const before = answers.get(nameOf(set));
+    if (before && before.content === content) return before.answer;
     const answer = finishAnswer({
       status: 200,
       contentType: 'application/json; charset=utf-8',
       headers: [...headers, 'Cache-Control', CACHE_POLICIES.revalidated],
       body: Buffer.from(JSON.stringify(content)),
     });
-    made.set(nameOf(set), { from: content, answer });
+    answers.set(nameOf(set), { content, answer });
     background.add(async () => {
-      if (made.get(nameOf(set))?.from === content) await shrinkAnswer(await answer);
+      if (answers.get(nameOf(set))?.content === content) await compressHarder(await answer);
     });
     return answer;
   }
@@ -81,20 +89,24 @@ export function createWireRoutes({
       if (!(error instanceof ContentUnavailable)) throw error;
       sendWireError(request, response, { status: 503, code: 'content_unavailable', message: error.message }, [
         'Retry-After',
-        RETRY_AFTER,
+        RETRY_AFTER_SECONDS,
       ]);
     }
   }
 
   function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const leave = reads ? () => {} : submissions.take();
-    if (leave === null) {
-      refuseBody(request);
-      sendWireError(request, response, TOO_MANY, ['Retry-After', RETRY_AFTER]);
+    const release = reads ? () => {} : submissions.tryAcquire();
+    if (release === null) {
+      drainBody(request);
+      const message = TOO_MANY[languageOfReply(request)];
+      sendWireError(request, response, { status: 503, code: 'too_many_submissions', message }, [
+        'Retry-After',
+        RETRY_AFTER_SECONDS,
+      ]);
       return;
     }
-    response.on('close', leave);
+    response.on('close', release);
     proxy.forward(request, response, {
       lane: reads ? 'files' : 'submissions',
       target,
@@ -106,7 +118,7 @@ export function createWireRoutes({
           request,
           response,
           FAILURES[failure],
-          failure === 'unreachable' ? ['Retry-After', RETRY_AFTER] : [],
+          failure === 'unreachable' ? ['Retry-After', RETRY_AFTER_SECONDS] : [],
         ),
     });
   }
@@ -115,7 +127,7 @@ export function createWireRoutes({
     // A POST too: some backends answer it with the list, and their own HTML must not get past the store.
     const set = request.method === 'OPTIONS' ? undefined : sets.get(path);
     if (set) {
-      if (hasBody(request)) refuseBody(request);
+      if (hasBody(request)) drainBody(request);
       await sendSet(request, response, set);
     } else if (path === CHANGES_PATH) {
       // The stream is for servers: one connection each, and there are more visitors than connections.

@@ -1,41 +1,53 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { blockedMarkup, contentSecurityPolicy } from './content-security-policy.ts';
+import { blockedMarkup, protectPage } from './content-security-policy.ts';
 
+const NONCE = 'c0ffee';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function directive(policy: string, name: string): string | undefined {
-  return policy.split('; ').find((part) => part.startsWith(`${name} `));
+function directive(html: string, name: string): string | undefined {
+  return protectPage(html, NONCE)
+    .policy.split('; ')
+    .find((part) => part.startsWith(`${name} `));
 }
 
-describe('contentSecurityPolicy', () => {
-  it('allows the inline scripts and styles of the page, by hash, and nothing else inline', () => {
-    const policy = contentSecurityPolicy(
-      `<script>a()</script><script type="module" async="">import "/x.js";</script><script>a()</script>
-       <script src="/y.js"></script><style>p{}</style>`,
+describe('protectPage', () => {
+  it('allows the inline scripts that carry the nonce, by hash, and takes the nonce out', () => {
+    const { html, policy } = protectPage(
+      `<script nonce="c0ffee">a()</script><script type="module" nonce="c0ffee" async="">import "/x.js";</script>
+<script nonce="c0ffee">a()</script><script src="/y.js" nonce="c0ffee"></script><link rel="x" nonce="c0ffee"/>`,
+      NONCE,
     );
-    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')} ${hash('import "/x.js";')}`);
-    expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('p{}')}`);
+    expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('import "/x.js";')};`);
     expect(policy).not.toContain('unsafe');
+    expect(html).toBe(`<script>a()</script><script type="module" async="">import "/x.js";</script>
+<script>a()</script><script src="/y.js"></script><link rel="x"/>`);
+  });
+
+  it.each([
+    '<script>evil()</script>',
+    '<script nonce="">evil()</script>',
+    '<script nonce="another">evil()</script>',
+    '<SCRIPT data-x=\' nonce="c0ffe" \'>evil()</SCRIPT>',
+    '<p title="<script>">evil()</p>',
+    '<style>p{}</style>',
+  ])('gives no permission to %s', (injected) => {
+    expect(directive(`${injected}<script nonce="c0ffee">own()</script>`, 'script-src')).toBe(
+      `script-src 'self' ${hash('own()')}`,
+    );
+    expect(directive(injected, 'style-src')).toBe("style-src 'self'");
   });
 
   it('hashes the very bytes between the tags', () => {
     const text = '\n\tlet grüße = "<p>";\n';
-    expect(contentSecurityPolicy(`<script>${text}</script>`)).toContain(hash(text));
-  });
-
-  it('leaves data out: no policy applies to it', () => {
-    expect(directive(contentSecurityPolicy('<script type="application/ld+json">{}</script>'), 'script-src')).toBe(
-      "script-src 'self'",
-    );
+    expect(directive(`<script nonce="c0ffee">${text}</script>`, 'script-src')).toContain(hash(text));
   });
 
   it('lets nothing in from elsewhere but the maps', () => {
-    const policy = contentSecurityPolicy('');
-    expect(directive(policy, 'default-src')).toBe("default-src 'none'");
-    expect(directive(policy, 'frame-src')).toBe('frame-src https://www.openstreetmap.org');
-    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
-    expect(directive(policy, 'form-action')).toBe("form-action 'self'");
+    expect(directive('', 'default-src')).toBe("default-src 'none'");
+    expect(directive('', 'frame-src')).toBe('frame-src https://www.openstreetmap.org');
+    expect(directive('', 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive('', 'form-action')).toBe("form-action 'self'");
   });
 });
 

@@ -3,42 +3,32 @@ import { createHash } from 'node:crypto';
 /** Where the office maps are embedded from, after the visitor agreed; a frame of any other address stays blank. */
 export const MAP_EMBEDS = 'https://www.openstreetmap.org';
 
-const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi;
 
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A script with another type than these is data (JSON-LD, for instance): browsers don't run it, no policy applies. */
-function runs(attributes: string): boolean {
-  const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
-  return ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'].includes(type);
+/** The inline scripts whose tags carry the nonce: those that the rendering itself wrote. */
+function scriptsWith(nonce: string, html: string): readonly string[] {
+  const marked = new RegExp(`<script\\b[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</script\\s*>`, 'gi');
+  return [...html.matchAll(marked)].map(([, text = '']) => text).filter((text) => text !== '');
 }
 
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(SCRIPTS)]
-    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes) && runs(attributes))
-    .map(([, , text = '']) => text);
-}
-
-function inlineStyles(html: string): string[] {
-  return [...html.matchAll(STYLES)].map(([, text = '']) => text);
-}
-
-function sources(texts: readonly string[]): string {
-  return ["'self'", ...new Set(texts.map(hashSource))].join(' ');
-}
+/** A page as it is sent, and the policy that belongs to these bytes. */
+export type ProtectedPage = { readonly html: string; readonly policy: string };
 
 /**
- * The policy of one finished page: its own inline scripts and styles by their hashes, everything else from
- * this server only. The page is complete when it is stored, so the policy can be stored with it.
+ * The policy of one finished page: the inline scripts that the rendering marked with its nonce are allowed by their
+ * hashes, any other inline script or style is not, and everything else comes from this server only. The marks are
+ * taken out of the page: it is stored, and a nonce that stays the same would be none.
  */
-export function contentSecurityPolicy(html: string): string {
-  return [
+export function protectPage(html: string, nonce: string): ProtectedPage {
+  const hashes = [...new Set(scriptsWith(nonce, html).map(hashSource))];
+  const policy = [
     "default-src 'none'",
-    `script-src ${sources(inlineScripts(html))}`,
-    `style-src ${sources(inlineStyles(html))}`,
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -50,6 +40,7 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy };
 }
 
 /**
@@ -57,8 +48,7 @@ export function contentSecurityPolicy(html: string): string {
  * at most once each, to be logged: whoever wrote them sees nothing but a page that looks wrong.
  */
 export function blockedMarkup(html: string): readonly string[] {
-  const markup = html.replace(SCRIPTS, '').replace(STYLES, '');
-  const tags = markup.match(/<[a-z][^<>]*>/gi) ?? [];
+  const tags = html.replace(SCRIPTS, '').match(/<[a-z][^<>]*>/gi) ?? [];
   const has = (tag: string, name: RegExp) => name.test(tag.replace(/=\s*(?:"[^"]*"|'[^']*')/g, '='));
   const style = tags.find((tag) => has(tag, /\sstyle\s*=/i));
   const handler = tags.find((tag) => has(tag, /\son[a-z]+\s*=/i));

@@ -2,7 +2,6 @@
 import './production.ts';
 import path from 'node:path';
 import { reasonOf } from '../base/log.ts';
-import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { parseServerSettings, SettingsError } from './settings.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
@@ -31,7 +30,6 @@ try {
   const settings = parseServerSettings(process.env);
   const site = await startSite({
     settings,
-    defaults: DEFAULT_SETTINGS,
     build: BUILD,
     log: (line) => console.error(line),
   });

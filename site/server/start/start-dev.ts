@@ -2,13 +2,13 @@ import path from 'node:path';
 import process from 'node:process';
 import { createServer as createVite } from 'vite';
 import { createBackgroundQueue } from '../base/background-queue.ts';
+import { MEMORY_BOUNDS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
 import { createContentStore } from '../content-store/content-store.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
 import { createSiteServer } from '../routes/site-server.ts';
 import { createUploads } from '../uploads/uploads.ts';
-import { DEFAULT_SETTINGS } from './default-settings.ts';
-import { listen } from './listen.ts';
+import { listen } from './listening.ts';
 import { parseServerSettings } from './settings.ts';
 
 /** The site with hot reload: the same server, with Vite for its files and its build. */
@@ -27,7 +27,6 @@ async function startDevelopment(): Promise<void> {
     publicUrl,
     token,
     folder,
-    defaults: DEFAULT_SETTINGS,
     fetch,
     clock: Date.now,
     log,
@@ -47,7 +46,10 @@ async function startDevelopment(): Promise<void> {
     staticFiles: vite.middlewares,
     store,
     uploads: createUploads({ backendUrl, folder: path.join(folder, 'uploads-cache'), fetch, clock: Date.now, log }),
-    background: createBackgroundQueue((error) => log(`background work: ${reasonOf(error)}`)),
+    background: createBackgroundQueue({
+      onError: (error) => log(`background work: ${reasonOf(error)}`),
+      capacity: MEMORY_BOUNDS.compressions,
+    }),
     clock: Date.now,
     log,
     development: true,

@@ -5,14 +5,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { parseServerSettings } from './settings.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 const BUILD = `
 export const assets = { version: '1', entry: { imports: [], module: '' }, routes: {}, url: '' };
 export const routes = {};
-export const entry = { module: { contentContext: {}, default: () => new Response('page', { headers: { 'Content-Type': 'text/html' } }) } };
+export const entry = { module: { contentContext: {}, renderingContext: {}, default: () => new Response('page', { headers: { 'Content-Type': 'text/html' } }) } };
 export const [publicPath, assetsBuildDirectory, future, ssr, prerender] = ['/', '', {}, true, []];
 export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
 `;
@@ -45,7 +44,6 @@ async function setUp() {
     });
     return startSite({
       settings,
-      defaults: DEFAULT_SETTINGS,
       build: given.build ?? build,
       log: (line) => lines.push(line),
     });

@@ -2,22 +2,20 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '@kontorwerk/contract/languages';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { createBackgroundQueue } from '../base/background-queue.ts';
+import { MEMORY_BOUNDS, TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { type ContentStoreTimes, createContentStore } from '../content-store/content-store.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
 import { createSiteServer } from '../routes/site-server.ts';
-import { securityHeaders } from '../security/security-headers.ts';
+import { securityHeaders } from '../security/response-headers.ts';
 import { archiveAssets } from '../static-files/assets-archive.ts';
 import { createStaticFiles } from '../static-files/static-files.ts';
 import { createUploads } from '../uploads/uploads.ts';
 import { createWarmUp } from '../uploads/warm-up.ts';
-import { listen } from './listen.ts';
+import { listen, shutDown } from './listening.ts';
 import type { ServerSettings } from './settings.ts';
 import { SettingsError } from './settings.ts';
-import { shutDown } from './shut-down.ts';
 import { ensureWritable } from './writable-folder.ts';
 
 export type RunningSite = {
@@ -28,20 +26,11 @@ export type RunningSite = {
 
 export type SiteOptions = {
   readonly settings: ServerSettings;
-  readonly defaults: { readonly [L in Language]: SiteSettings };
   /** The folder of the built app, with `server` and `client` in it. */
   readonly build: string;
   readonly log: Log;
   readonly contentTimes?: Partial<ContentStoreTimes>;
 };
-
-/** How long the first visitors wait at most for the first load of the content, in milliseconds. */
-const FIRST_LOAD_PATIENCE_MS = 8_000;
-/** How long running requests may take after the order to stop, in milliseconds. */
-const STOP_PATIENCE_MS = 10_000;
-
-/** The pause between two images that are fetched before anyone asked for them, in milliseconds. */
-const WARM_UP_PAUSE_MS = 100;
 
 async function loadServerBuild(build: string): Promise<unknown> {
   const file = path.resolve(build, 'server/index.js');
@@ -53,18 +42,15 @@ async function loadServerBuild(build: string): Promise<unknown> {
 }
 
 /** Starts everything of the built site, and resolves when it answers. Throws a `SettingsError` when it can't. */
-export async function startSite({
-  settings,
-  defaults,
-  build,
-  log,
-  contentTimes = {},
-}: SiteOptions): Promise<RunningSite> {
+export async function startSite({ settings, build, log, contentTimes = {} }: SiteOptions): Promise<RunningSite> {
   const { backendUrl, publicUrl, token } = settings;
   const folder = path.resolve(settings.dataDir, 'site');
   await ensureWritable(folder);
   const serverBuild = await loadServerBuild(build);
-  const background = createBackgroundQueue((error) => log(`background work: ${reasonOf(error)}`));
+  const background = createBackgroundQueue({
+    onError: (error) => log(`background work: ${reasonOf(error)}`),
+    capacity: MEMORY_BOUNDS.compressions,
+  });
   const clock = Date.now;
 
   const client = path.resolve(build, 'client');
@@ -82,7 +68,6 @@ export async function startSite({
     publicUrl,
     token,
     folder,
-    defaults,
     fetch,
     clock,
     log,
@@ -98,10 +83,10 @@ export async function startSite({
     mode: 'production',
   });
   const uploads = createUploads({ backendUrl, folder: path.join(folder, 'uploads-cache'), fetch, clock, log });
-  const warmUp = createWarmUp({ store, uploads, pauseMs: WARM_UP_PAUSE_MS });
+  const warmUp = createWarmUp({ store, uploads, pauseMs: UPLOAD_LIMITS.warmUpPauseMs });
   const server = createSiteServer({ settings, renderer, staticFiles, store, uploads, background, clock, log });
 
-  await Promise.race([store.start(), sleep(FIRST_LOAD_PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([store.start(), sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
   try {
     await listen(server, settings);
   } catch (error) {
@@ -112,7 +97,7 @@ export async function startSite({
     server,
     async stop() {
       warmUp.stop();
-      await shutDown(server, STOP_PATIENCE_MS);
+      await shutDown(server, TIME_LIMITS.stopping);
       await store.stop();
     },
   };

@@ -1,8 +1,9 @@
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { ASSETS_LIFETIME_MS } from '../base/limits.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { ARCHIVE_LIFETIME_MS, archiveAssets } from './assets-archive.ts';
+import { archiveAssets } from './assets-archive.ts';
 
 it('keeps the assets of earlier builds for as long as somebody may need them', async () => {
   const folder = await temporaryFolder();
@@ -19,14 +20,14 @@ it('keeps the assets of earlier builds for as long as somebody may need them', a
   }
   const now = Date.now();
   expect(await archiveAssets({ assets: first, archive, now })).toEqual(['old-1.js', 'shared-1.js']);
-  const later = now + ARCHIVE_LIFETIME_MS - 1000;
+  const later = now + ASSETS_LIFETIME_MS - 1000;
   expect(await archiveAssets({ assets: second, archive, now: later })).toEqual([
     'fonts/new-1.woff2',
     'old-1.js',
     'shared-1.js',
   ]);
   expect(await readFile(path.join(archive, 'old-1.js'), 'utf8')).toBe('old-1.js');
-  const muchLater = now + ARCHIVE_LIFETIME_MS + 1000;
+  const muchLater = now + ASSETS_LIFETIME_MS + 1000;
   expect(await archiveAssets({ assets: second, archive, now: muchLater })).toEqual([
     'fonts/new-1.woff2',
     'shared-1.js',

@@ -1,12 +1,10 @@
 import { copyFile, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { ASSETS_LIFETIME_MS } from '../base/limits.ts';
 import { listFiles } from './list-files.ts';
 
-/** How long the assets of earlier builds are kept, in milliseconds: as long as anyone leaves a tab open. */
-export const ARCHIVE_LIFETIME_MS = 30 * 24 * 60 * 60_000;
-
 /**
- * Puts the current build's assets into the archive, throws out what no build has used for 30 days, and returns
+ * Puts the current build's assets into the archive, throws out what no build has used for long, and returns
  * the names of what is left: a tab that was open during a deploy goes on loading the scripts it knows.
  * Names carry a hash of the content, so a file that is there needs no copying.
  *
@@ -34,7 +32,7 @@ export async function archiveAssets({
   for (const name of await listFiles(archive)) {
     const kept = path.join(archive, name);
     const { mtimeMs } = await stat(kept);
-    if (now - mtimeMs > ARCHIVE_LIFETIME_MS) await rm(kept);
+    if (now - mtimeMs > ASSETS_LIFETIME_MS) await rm(kept);
     else left.push(name);
   }
   return left;

@@ -28,8 +28,11 @@ async function servedFiles(): Promise<string> {
   await writeFile(path.join(client, '.vite/manifest.json'), '{}');
   await writeFile(path.join(archive, 'app-0.js'), 'old');
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
-  const background = createBackgroundQueue((error) => {
-    throw error;
+  const background = createBackgroundQueue({
+    onError: (error) => {
+      throw error;
+    },
+    capacity: 10,
   });
   const files = await createStaticFiles({
     client,

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
-import { type Compressed, type FinishedAnswer, finishAnswer, shrinkAnswer } from '../http/finished-answer.ts';
+import { type Compressed, mediaType } from '../http/content-coding.ts';
+import { compressHarder, type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { fileType } from './file-types.ts';
 import { listFiles } from './list-files.ts';
 
 /** Answers a request for a file, or calls `next`. Vite's middlewares have the same shape. */
@@ -72,12 +72,12 @@ export async function createStaticFiles({
     const compressed = await compressedForms(file);
     const answer = await finishAnswer({
       status: 200,
-      contentType: fileType(file),
+      contentType: mediaType(file),
       headers: [...headers, 'Cache-Control', cacheControl],
       body: await readFile(file),
       compressed,
     });
-    if (!compressed) background.add(() => shrinkAnswer(answer));
+    if (!compressed) background.add(() => compressHarder(answer));
     return answer;
   }
 

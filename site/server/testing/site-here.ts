@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
+import { MEMORY_BOUNDS } from '../base/limits.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
-import type { PageRenderer, PageRequest } from '../pages/page-renderer.ts';
+import type { PageRequest } from '../pages/page-renderer.ts';
 import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
-import { DEFAULT_SETTINGS } from '../start/default-settings.ts';
 import type { ServerSettings } from '../start/settings.ts';
 import { createUploads } from '../uploads/uploads.ts';
 import { type FakeBackend, startFakeBackend } from './fake-backend.ts';
@@ -18,23 +18,32 @@ export type SiteHere = {
   /** The requests the renderer got. */
   readonly rendered: PageRequest[];
   /** What the renderer does from now on. */
-  render: PageRenderer;
+  render: (request: PageRequest) => Promise<Response>;
   /** How far the site's clock is ahead, in milliseconds. */
   readonly time: { aheadMs: number };
 };
 
+/** What marks the scripts of the pages that a test renders. */
+export const NONCE = 'of-this-test';
+
 export function html(text: string, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!doctype html><script>let a</script><p>${text}</p>`, { ...init, headers });
+  return new Response(`<!doctype html><script nonce="${NONCE}">let a</script><p>${text}</p>`, { ...init, headers });
 }
 
-/** A whole site on real sockets beside a fake backend; only the renderer is the test's own. */
+/**
+ * A whole site on real sockets beside a fake backend; only the renderer is the test's own.
+ *
+ * @param content what the backend answers from the start, by path
+ */
 export async function siteHere(
   settings: Partial<ServerSettings> = {},
   parts: Partial<SiteParts> = {},
+  content: Readonly<Record<string, unknown>> = {},
 ): Promise<SiteHere> {
   const backend = await startFakeBackend();
+  for (const [path, answer] of Object.entries(content)) backend.content.set(path, answer);
   const folder = await temporaryFolder();
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
@@ -54,21 +63,23 @@ export async function siteHere(
   const store = createContentStore({
     ...all,
     folder,
-    defaults: DEFAULT_SETTINGS,
     fetch,
     clock,
     log,
     times: { reconnect: { firstMs: 10, longestMs: 50, withoutStreamMs: 50 } },
   });
-  const background = createBackgroundQueue((error) => log(String(error)));
+  const background = createBackgroundQueue({
+    onError: (error) => log(String(error)),
+    capacity: MEMORY_BOUNDS.compressions,
+  });
   const rendered: PageRequest[] = [];
   const server = createSiteServer({
     settings: all,
     store,
     uploads: createUploads({ backendUrl: backend.url, folder: `${folder}/uploads`, fetch, clock, log }),
-    renderer: (request) => {
+    renderer: async (request) => {
       rendered.push(request);
-      return site.render(request);
+      return { response: await site.render(request), nonce: NONCE, title: null };
     },
     staticFiles: (_request, _response, next) => next(),
     background,

@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContext, ServerBuild } from 'react-router';
-import type { ContentSource } from '../../app/content/content-context.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider, ServerBuild } from 'react-router';
+import { type ContentSource, contentContext } from '../../app/content/content-context.ts';
+import { renderingContext } from '../../app/content/rendering.ts';
 
 type Show = (asked: { readonly request: Request; readonly source: ContentSource }) => string | Promise<string>;
 
@@ -7,19 +8,23 @@ type Show = (asked: { readonly request: Request; readonly source: ContentSource 
  * A server build as React Router's own builds are, with one route that answers every address: the page's text is
  * what `show` makes of the request, and a form post says who sent it.
  */
-export function stubBuild(contentContext: RouterContext<ContentSource>, show: Show): ServerBuild {
+export function stubBuild(show: Show): ServerBuild {
   const entryModule = {
     contentContext,
+    renderingContext,
     handleError() {},
     default: (
       _request: Request,
       status: number,
       headers: Headers,
-      context: { staticHandlerContext: { loaderData: unknown; actionData: unknown } },
+      context: { staticHandlerContext: { loaderData: Readonly<Record<string, unknown>>; actionData: unknown } },
+      loadContext: RouterContextProvider,
     ) => {
+      const rendering = loadContext.get(renderingContext);
       const { loaderData, actionData } = context.staticHandlerContext;
+      rendering.title = String(loaderData.page);
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      const html = `<!doctype html><script>let a = 1</script><p>${JSON.stringify([loaderData, actionData])}</p>`;
+      const html = `<!doctype html><script nonce="${rendering.nonce}">let a = 1</script><p>${JSON.stringify([loaderData, actionData])}</p>`;
       return new Response(html, { status, headers });
     },
   };

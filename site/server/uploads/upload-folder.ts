@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import * as v from 'valibot';
 import type { Upload } from './upload.ts';
 
@@ -42,7 +43,8 @@ async function sizes(
 /** @param maxBytes the sum of the files' sizes */
 export function createUploadFolder(folder: string, maxBytes: number): UploadFolder {
   let bytes: number | null = null;
-  let working: Promise<void> = Promise.resolve();
+  /** Writing, removing and making room happen one after another. */
+  const changes = new PQueue({ concurrency: 1 });
 
   const bodyFile = (name: string) => path.join(folder, `${name}.bin`);
   const descriptionFile = (name: string) => path.join(folder, `${name}.json`);
@@ -68,13 +70,6 @@ export function createUploadFolder(folder: string, maxBytes: number): UploadFold
     bytes = sum;
   }
 
-  /** Writing, removing and making room happen one after another. */
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    const done = working.then(work);
-    working = done.catch(() => {});
-    return done;
-  }
-
   return {
     async has(address) {
       return (await stat(descriptionFile(nameOf(address))).catch(() => null)) !== null;
@@ -98,7 +93,7 @@ export function createUploadFolder(folder: string, maxBytes: number): UploadFold
       }
     },
     write: (address, { contentType, etag, cacheControl, body }) =>
-      inTurn(async () => {
+      changes.add(async () => {
         const name = nameOf(address);
         await mkdir(folder, { recursive: true });
         await put(bodyFile(name), body);
@@ -109,6 +104,6 @@ export function createUploadFolder(folder: string, maxBytes: number): UploadFold
         bytes = bytes === null ? (await sizes(folder)).reduce((sum, file) => sum + file.bytes, 0) : bytes + body.length;
         if (bytes > maxBytes) await makeRoom();
       }),
-    remove: (address) => inTurn(() => drop(nameOf(address))),
+    remove: (address) => changes.add(() => drop(nameOf(address))),
   };
 }

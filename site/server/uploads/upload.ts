@@ -1,3 +1,6 @@
+import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
+import { uploadCachePolicy } from '../http/cache-policies.ts';
+
 /** An uploaded file as the backend delivered it. */
 export type Upload = {
   readonly contentType: string;
@@ -12,10 +15,33 @@ export function isUploadPath(path: string): boolean {
   return path.startsWith('/uploads/') || path.startsWith('/wp-content/uploads/');
 }
 
-/** Larger files, in bytes, are passed on and not kept. */
-export const LARGEST_KEPT = 20 * 1024 * 1024;
-
 /** Kinds of file that pages show and that are kept; others (films, archives) are passed on. */
-export function isKept(contentType: string, bytes: number | null): boolean {
-  return /^(?:image|font)\/|^application\/pdf/.test(contentType) && (bytes ?? 0) <= LARGEST_KEPT;
+function isKept(contentType: string, bytes: number | null): boolean {
+  return /^(?:image|font)\/|^application\/pdf/.test(contentType) && (bytes ?? 0) <= UPLOAD_LIMITS.largestKept;
+}
+
+/** What the backend says about a file: here it is, as you know it, gone, or nothing that is kept. */
+export type FetchedUpload = Upload | 'unchanged' | 'missing' | 'not-kept';
+
+/** Asks the backend for an uploaded file. Rejects when it does not answer or answers with an error of its own. */
+export async function fetchUpload(request: typeof fetch, url: string, etag: string | null): Promise<FetchedUpload> {
+  const response = await request(url, {
+    headers: { Accept: '*/*', ...(etag ? { 'If-None-Match': etag } : {}) },
+    signal: AbortSignal.timeout(TIME_LIMITS.fetchingUpload),
+  });
+  const contentType = response.headers.get('content-type') ?? '';
+  const length = response.headers.get('content-length');
+  const bytes = length === null ? null : Number(length);
+  if (response.ok && response.status !== 206 && isKept(contentType, bytes)) {
+    const body = Buffer.from(await response.arrayBuffer());
+    const cacheControl = uploadCachePolicy(response.headers.get('cache-control'));
+    return body.length <= UPLOAD_LIMITS.largestKept
+      ? { contentType, etag: response.headers.get('etag'), cacheControl, body }
+      : 'not-kept';
+  }
+  await response.body?.cancel();
+  if (response.status === 304) return 'unchanged';
+  if (response.status === 404 || response.status === 410) return 'missing';
+  if (response.status >= 500) throw new Error(`answered ${response.status}`);
+  return 'not-kept';
 }

@@ -12,6 +12,7 @@ const entries = readEntries(
         {
           component_name: 'Banner',
           bg_image: '/uploads/a.webp',
+          com_image: '/uploads/größe.webp',
           html_field:
             '<img src="/wp-content/uploads/2026/b.png" srcset="/uploads/c-1.avif 1x, /uploads/c-2.avif 2x"> see https://x.example/d.png',
           bg_image_set: { sources: [{ url: '/uploads/a.webp', type: 'image/webp', width: 10 }] },
@@ -27,6 +28,8 @@ it('finds the uploads in a content set, each once', () => {
     '/uploads/a.webp',
     '/uploads/c-1.avif',
     '/uploads/c-2.avif',
+    // As a browser asks for it: kept under any other name, it would never be found.
+    '/uploads/gr%C3%B6%C3%9Fe.webp',
     '/wp-content/uploads/2026/b.png',
   ]);
 });
@@ -56,6 +59,6 @@ it('fetches them one after another, and goes on after the backend was away', asy
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(kept).toEqual([]);
   away = false;
-  await until(() => kept.length === 4);
+  await until(() => kept.length === 5);
   warmUp.stop();
 });

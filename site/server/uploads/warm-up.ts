@@ -1,19 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { MEMORY_BOUNDS, UPLOAD_LIMITS } from '../base/limits.ts';
 import type { SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { parseTarget } from '../http/request-target.ts';
 import type { Uploads } from './uploads.ts';
 
-/** Every address of an upload in a content set: in image fields, in sets of sizes, in HTML. */
+/** Every address of an upload in a content set, as a request for it reads: in image fields, sets of sizes, HTML. */
 export function uploadsIn(entries: readonly ContentEntry[]): readonly string[] {
   const found = JSON.stringify(entries).match(/\/(?:wp-content\/)?uploads\/[^"'\s,?#\\<>()]+/g) ?? [];
-  return [...new Set(found)];
+  return [...new Set(found.flatMap((address) => parseTarget(address)?.path ?? []))];
 }
-
-/** How many waiting addresses are remembered: enough for any site of this kind. */
-const MOST_WAITING = 5_000;
-/** The wait after the backend did not answer, in milliseconds. */
-const AFTER_FAILURE_MS = 30_000;
 
 /**
  * Fetches the images of all content, one after another with pauses, so that pages are complete even when the
@@ -23,7 +20,7 @@ export function createWarmUp({
   store,
   uploads,
   pauseMs,
-  afterFailureMs = AFTER_FAILURE_MS,
+  afterFailureMs = UPLOAD_LIMITS.warmUpFailureMs,
 }: {
   readonly store: Pick<ContentStore, 'onChange' | 'entries'>;
   readonly uploads: Pick<Uploads, 'keep'>;
@@ -59,7 +56,7 @@ export function createWarmUp({
   const leave = store.onChange(({ key, language }: SetId) => {
     if (key === 'settings') return;
     for (const address of uploadsIn(store.entries(key, language))) {
-      if (waiting.size < MOST_WAITING) waiting.add(address);
+      if (waiting.size < MEMORY_BOUNDS.warmUp) waiting.add(address);
     }
     void work();
   });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createLimiter } from './limiter.ts';
+
+test('a burst passes, then one per interval, each sender for itself', () => {
+  let time = 0;
+  const { secondsToWait } = createLimiter({ burst: 2, intervalMs: 10_000, capacity: 10, now: () => time });
+  expect([secondsToWait('a'), secondsToWait('a')]).toEqual([0, 0]);
+  expect(secondsToWait('a')).toBe(10);
+  expect(secondsToWait('b')).toBe(0);
+  time = 4_000;
+  expect(secondsToWait('a')).toBe(6);
+  time = 10_000;
+  expect(secondsToWait('a')).toBe(0);
+  expect(secondsToWait('a')).toBe(10);
+});
+
+test('the sender seen least lately is forgotten first', () => {
+  const { secondsToWait } = createLimiter({ burst: 1, intervalMs: 1000, capacity: 2, now: () => 0 });
+  for (const sender of ['a', 'b', 'c']) secondsToWait(sender);
+  expect(secondsToWait('c')).toBe(1);
+  expect(secondsToWait('a')).toBe(0);
+});
+
+test('what is taken back has not counted, and never makes more than the burst', () => {
+  const { secondsToWait, takeBack } = createLimiter({ burst: 1, intervalMs: 1000, capacity: 2, now: () => 0 });
+  secondsToWait('a');
+  takeBack('a');
+  takeBack('a');
+  expect([secondsToWait('a'), secondsToWait('a')]).toEqual([0, 1]);
+});

@@ -1,0 +1,40 @@
+export type LimiterOptions = {
+  /** How many requests of one sender pass at once. */
+  readonly burst: number;
+  /** One more passes whenever this time has passed, in milliseconds. */
+  readonly intervalMs: number;
+  /** How many senders are remembered; the one seen least lately is forgotten first. */
+  readonly capacity: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/** A rate limit with a token bucket for each sender, in a bounded memory. */
+export type Limiter = {
+  /** Counts a request; the seconds to wait when it is one too many, else 0. */
+  secondsToWait(sender: string): number;
+  /** Takes a request back that should not have counted. */
+  takeBack(sender: string): void;
+};
+
+export function createLimiter({ burst, intervalMs, capacity, now }: LimiterOptions): Limiter {
+  const buckets = new Map<string, { tokens: number; readonly at: number }>();
+  return {
+    secondsToWait(sender) {
+      const at = now();
+      const known = buckets.get(sender) ?? { tokens: burst, at };
+      const tokens = Math.min(burst, known.tokens + (at - known.at) / intervalMs);
+      const isAllowed = tokens >= 1;
+      // Deleted first: a map keeps the order of insertion, so the oldest stands in front.
+      buckets.delete(sender);
+      buckets.set(sender, { tokens: isAllowed ? tokens - 1 : tokens, at });
+      const [oldest] = buckets.keys();
+      if (buckets.size > capacity && oldest !== undefined) buckets.delete(oldest);
+      return isAllowed ? 0 : Math.ceil(((1 - tokens) * intervalMs) / 1000);
+    },
+    takeBack(sender) {
+      const bucket = buckets.get(sender);
+      if (bucket) bucket.tokens = Math.min(burst, bucket.tokens + 1);
+    },
+  };
+}

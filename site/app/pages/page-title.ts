@@ -1,0 +1,19 @@
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { DetailData, PageData } from '#app/content/page-data.ts';
+
+/** What an entry's page is called: as an editor says, or as it is headed. */
+export function entryTitleOf({ seo, meta, title }: ContentEntry): string {
+  return [seo.title, meta[0]?.main_title].find((text) => text) ?? title;
+}
+
+type Loaded = Extract<PageData | DetailData, { readonly status: 'loaded' }>;
+
+function isLoaded(data: unknown): data is Loaded {
+  return typeof data === 'object' && data !== null && 'status' in data && data.status === 'loaded';
+}
+
+/** What a page is called, by the data its loader found; null when it found none. */
+export function pageTitleOf(loaderData: unknown): string | null {
+  if (!isLoaded(loaderData)) return null;
+  return 'card' in loaderData ? loaderData.card.title : entryTitleOf(loaderData.entry);
+}

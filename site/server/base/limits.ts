@@ -1,0 +1,130 @@
+import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
+
+/** Every bound of this server: whatever comes in, from visitors or from a backend, has a limit. */
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const KILOBYTE = 1_024;
+const MEGABYTE = 1_024 * KILOBYTE;
+
+/** The longest request bodies, in bytes. */
+export const BODY_LIMITS = {
+  /** The largest resume takes a third more as a data URL; half more leaves room for the other fields. */
+  submission: RESUME_MAX_BYTES * 1.5,
+  /** A form of ours without a file. */
+  form: MEGABYTE,
+  /** What an editor uploads. */
+  admin: 100 * MEGABYTE,
+} as const;
+
+/** A client that only pretends to send is let go: Node's own options, in milliseconds and bytes. */
+export const CONNECTION_LIMITS = {
+  headersTimeout: 15 * SECOND,
+  requestTimeout: 5 * MINUTE,
+  keepAliveTimeout: 65 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+  maxHeaderSize: 16 * KILOBYTE,
+} as const;
+
+/** Longer addresses than this, in characters, are nobody's links. */
+export const LONGEST_TARGET = 4_096;
+
+/** How long things may take, in milliseconds, where one limit must fit another. */
+export const TIME_LIMITS = {
+  /** A page. */
+  rendering: 15 * SECOND,
+  /** The backend's answer to a form that was posted without JavaScript. */
+  submission: 30 * SECOND,
+  /** The page that answers such a form: longer than the backend has, or a stored form would be called failed. */
+  formRendering: 40 * SECOND,
+  /** Sending the body of a form or submission: whoever drips one holds a slot that others wait for. */
+  sendingBody: MINUTE,
+  /** What a client may go on sending of a body that was refused. */
+  drainingBody: 20 * SECOND,
+  /** The backend's silence while it is passed something: it may convert an editor's upload into many sizes. */
+  proxySilence: 2 * MINUTE,
+  /** An uploaded file that is fetched to be kept. */
+  fetchingUpload: 20 * SECOND,
+  /** The first visitors' wait for the first load of the content. */
+  firstLoad: 8 * SECOND,
+  /** What runs after the order to stop. */
+  stopping: 10 * SECOND,
+} as const;
+
+/** How many there may be at the same time. */
+export const CONCURRENCY = {
+  /** Forms that are read and answered by the app: each may take the memory of a resume several times. */
+  forms: 8,
+  /** Submissions on their way to the backend. */
+  submissions: 16,
+  /** Pictures for link previews that are drawn: each keeps a core busy for a moment. */
+  previews: 2,
+  /** Content sets that are asked for: a backend has other things to do. */
+  fetches: 6,
+  /** Connections to the backend, for each kind of traffic. */
+  connections: 32,
+} as const;
+
+/** Seconds after which somebody may try again who came when all slots were taken or the backend was away. */
+export const RETRY_AFTER_SECONDS = '5';
+
+/** What is kept in memory: numbers of entries, and their size in bytes. */
+export const CACHE_BOUNDS = {
+  pages: { max: 5_000, maxSize: 128 * MEGABYTE },
+  /**
+   * Pages that don't exist have a small room of their own: scanners ask for the same few over and over, and their
+   * endless others must not drive real pages out.
+   */
+  missingPages: { max: 200, maxSize: 16 * MEGABYTE },
+  previews: { max: 400, maxSize: 16 * MEGABYTE },
+  uploads: { max: 2_000, maxSize: 48 * MEGABYTE },
+} as const;
+
+/** How old a page may become in the response cache, in milliseconds. */
+export const PAGE_AGES = {
+  /** A page is served without a second thought for so long, as long as the content is the same. */
+  freshMs: 10 * MINUTE,
+  missingFreshMs: MINUTE,
+  /** After that it is still served for so long while it is rendered again, as long as the content is the same. */
+  staleMs: DAY,
+  /** The hard end: how old a page may be that is served because rendering it fails. */
+  staleIfErrorMs: DAY,
+  /** The pause between attempts to render a page that fails. */
+  retryMs: 2 * SECOND,
+} as const;
+
+/** What is remembered of requests and answers, in numbers of entries. */
+export const MEMORY_BOUNDS = {
+  /** Different `Accept-Encoding` headers: browsers send a handful, an attacker any number. */
+  acceptEncodings: 200,
+  /** Answers that wait to be compressed harder; each is held until then. */
+  compressions: 200,
+  /** What is known of single uploads. */
+  uploads: 10_000,
+  /** Uploads that wait to be fetched before anyone asks: enough for any site of this kind. */
+  warmUp: 5_000,
+  /** Clients whose attempts to sign in are counted. */
+  clients: 10_000,
+} as const;
+
+/** Uploaded files, in bytes and milliseconds. */
+export const UPLOAD_LIMITS = {
+  /** Larger files are passed on and not kept. */
+  largestKept: 20 * MEGABYTE,
+  /** Larger files stay on disk only. */
+  largestInMemory: 512 * KILOBYTE,
+  disk: 512 * MEGABYTE,
+  /** After this long a file is compared with the backend's, while the kept one is served. */
+  freshMs: 5 * MINUTE,
+  /** The pause between two files that are fetched before anyone asked for them. */
+  warmUpPauseMs: 100,
+  /** The pause after the backend did not answer. */
+  warmUpFailureMs: 30 * SECOND,
+} as const;
+
+/** How long the assets of earlier builds are kept, in milliseconds: as long as anyone leaves a tab open. */
+export const ASSETS_LIFETIME_MS = 30 * DAY;
+
+/** Attempts to sign in, of one client. */
+export const SIGN_IN_LIMIT = { burst: 10, intervalMs: 6 * SECOND } as const;

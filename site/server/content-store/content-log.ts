@@ -1,0 +1,53 @@
+import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
+import { type Log, reasonOf } from '../base/log.ts';
+import { BackendError } from './fetch-set.ts';
+import { UnreadableAnswer } from './read-content.ts';
+
+/** Remembers which sets could not be fetched and why, and says so without repeating itself. */
+export type FailureLog = {
+  failed(set: string, error: unknown): void;
+  succeeded(set: string): void;
+};
+
+/** An answer that is wrong concerns one set; a backend that is away concerns all, and is said once for all. */
+function describe(set: string, error: unknown): string {
+  const ofThisSet = error instanceof BackendError || error instanceof UnreadableAnswer;
+  return `content ${ofThisSet ? set : 'backend'}: ${reasonOf(error)}`;
+}
+
+export function createFailureLog(log: Log): FailureLog {
+  /** The line that each failing set is reported with. */
+  const failures = new Map<string, string>();
+  const isReported = (line: string) => [...failures.values()].includes(line);
+  return {
+    failed(set, error) {
+      const line = describe(set, error);
+      if (!isReported(line)) log(`${line}; what is held stays`);
+      failures.set(set, line);
+    },
+    succeeded(set) {
+      const line = failures.get(set);
+      failures.delete(set);
+      if (line !== undefined && !isReported(line)) log(`${line}: that is over`);
+    },
+  };
+}
+
+/** A backend that is wrong everywhere should not drown the log. */
+const MOST_LINES = 20;
+
+/**
+ * Logs what of a set could not be read: one line for each dropped thing, naming entry and field. The same
+ * findings are logged once, however often the same answer is read.
+ */
+export function createProblemLog(log: Log): (set: string, problems: readonly ReadProblem[]) => void {
+  const logged = new Map<string, string>();
+  return (set, problems) => {
+    const lines = problems.map(({ at, problem }) => `content ${set}: ${at}: ${problem}; dropped`);
+    const text = lines.join('\n');
+    if (logged.get(set) === text) return;
+    logged.set(set, text);
+    for (const line of lines.slice(0, MOST_LINES)) log(line);
+    if (lines.length > MOST_LINES) log(`content ${set}: and ${lines.length - MOST_LINES} more like these`);
+  };
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+
+/** Settings by language. */
+export type SettingsByLanguage = { readonly [L in Language]: SiteSettings };
+
+/**
+ * The settings that hold as long as a backend names none: the brand is the host of the site's address, nothing is
+ * said about the agency, and the site behaves as specified.
+ */
+export function neutralSettings(publicUrl: string): SettingsByLanguage {
+  const brand = new URL(publicUrl).hostname.replace(/^www\./, '');
+  const settings: SiteSettings = {
+    brand_name: brand,
+    legal_name: brand,
+    claim: '',
+    email: '',
+    phone: '',
+    socials: [],
+    offices: [],
+    show_language_selector: false,
+    phone_rule: 'indian',
+    endpoint_call: '',
+  };
+  return { en: settings, de: settings };
+}

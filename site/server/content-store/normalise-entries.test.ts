@@ -1,0 +1,116 @@
+import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
+import { expect, it } from 'vitest';
+import { createNormaliser } from './normalise-entries.ts';
+
+const origins = { backendUrl: 'http://127.0.0.1:3001', publicUrl: 'https://www.example' };
+
+const ANSWER = [
+  {
+    title: 'Home',
+    meta: [
+      {
+        component_name: 'ImageContent',
+        description: '<b>stays a text</b>',
+        html_field: '<p onclick="x()">a <a href="/projects">b</a></p>',
+        com_image: 'http://127.0.0.1:3001/uploads/a.avif',
+        button_one_link: 'javascript:x()',
+        com_image_set: {
+          width: 10,
+          height: 10,
+          alt: '',
+          sources: [{ url: 'http://127.0.0.1:3001/uploads/a.avif', type: 'image/avif', width: 10 }],
+        },
+        card_components: [
+          {
+            title: 'c',
+            html_field: '<script>x()</script>d',
+            link: 'data:text/html,x',
+            image: 'http://127.0.0.1:3001/uploads/e.svg',
+          },
+        ],
+      },
+    ],
+    seo: { image: 'http://127.0.0.1:3001/uploads/f.jpg' },
+  },
+];
+
+it('cleans every HTML field and every address of an entry, and says what it drops', () => {
+  const problems: ReadProblem[] = [];
+  const report = (problem: ReadProblem) => problems.push(problem);
+  const [home] = createNormaliser('de', origins)(readEntries(ANSWER, report), report);
+  const [section] = home?.meta ?? [];
+  expect(section).toMatchObject({
+    description: '<b>stays a text</b>',
+    html_field: '<p>a <a href="/de/projects">b</a></p>',
+    com_image: '/uploads/a.avif',
+    button_one_link: '',
+    com_image_set: { sources: [{ url: '/uploads/a.avif' }] },
+    card_components: [{ html_field: 'd', link: '', image: '/uploads/e.svg' }],
+  });
+  expect(home?.seo.image).toBe('/uploads/f.jpg');
+  expect(problems.map(({ at }) => at)).toEqual([
+    'entry "Home".meta[0].button_one_link',
+    'entry "Home".meta[0].card_components[0].link',
+  ]);
+});
+
+it('cleans the addresses of the same picture in other shapes, and leaves out those that are not allowed', () => {
+  const source = (url: string) => ({ url, type: 'image/avif', width: 10 });
+  const set = {
+    sources: [source('/uploads/a.avif')],
+    tall: [source('javascript:x()'), source('http://127.0.0.1:3001/uploads/tall.avif')],
+    wide: [source('http://127.0.0.1:3001/uploads/wide.avif'), source('data:text/html,x')],
+  };
+  const answer = [{ title: 'Home', meta: [{ component_name: 'ImageContent', com_image_set: set }] }];
+  const problems: ReadProblem[] = [];
+  const report = (problem: ReadProblem) => problems.push(problem);
+  const [home] = createNormaliser('en', origins)(
+    readEntries(answer, () => {}),
+    report,
+  );
+  expect(home?.meta[0]?.com_image_set).toMatchObject({
+    tall: [{ url: '/uploads/tall.avif' }],
+    wide: [{ url: '/uploads/wide.avif' }],
+  });
+  expect(problems.map(({ at }) => at)).toEqual([
+    'entry "Home".meta[0].com_image_set.tall',
+    'entry "Home".meta[0].com_image_set.wide',
+  ]);
+});
+
+it("cleans a project's parts and the addresses of a map's offices", () => {
+  const picture = { image: 'http://127.0.0.1:3001/uploads/a.webp' };
+  const project = {
+    link: 'javascript:x()',
+    case_html: '<p onclick="x()">a <a href="/projects">b</a></p>',
+    gallery: [{ ...picture, caption: '<b>c</b>' }],
+    quote: { ...picture, text: 'd', image_set: { sources: [{ url: 'data:x', type: 'image/avif', width: 1 }] } },
+    results: [{ term: 'e', value: '<i>', note: '' }],
+  };
+  const office = {
+    city: 'Kiel',
+    time_zone: 'Europe/Berlin',
+    map_link: 'javascript:x()',
+    map_embed: 'https://x.example',
+  };
+  const answer = [{ title: 'Home', meta: [{ offices: [office], card_components: [{ title: 'P', project }] }] }];
+  const problems: ReadProblem[] = [];
+  const report = (problem: ReadProblem) => problems.push(problem);
+  const [home] = createNormaliser('de', origins)(readEntries(answer, report), report);
+  expect(home?.meta[0]).toMatchObject({
+    offices: [{ city: 'Kiel', map_link: '', map_embed: '' }],
+    card_components: [
+      {
+        project: {
+          link: '',
+          case_html: '<p>a <a href="/de/projects">b</a></p>',
+          gallery: [{ image: '/uploads/a.webp', caption: '<b>c</b>' }],
+          quote: { image: '/uploads/a.webp', image_set: { sources: [] } },
+          results: [{ value: '<i>' }],
+        },
+      },
+    ],
+  });
+  const at = 'entry "Home".meta[0].card_components[0].project';
+  expect(problems.map((problem) => problem.at)).toEqual([`${at}.link`, `${at}.quote.image_set.sources`]);
+});

@@ -1,0 +1,125 @@
+import type {
+  Card,
+  ContentEntry,
+  ImageSet,
+  ImageSource,
+  ProjectDetails,
+  Section,
+} from '@kontorwerk/contract/content/entry';
+import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import type { Report } from '@kontorwerk/contract/content/read-entries';
+import type { Language } from '@kontorwerk/contract/languages';
+import { type AddressRewriter, createAddressRewriter, isSafeAddress } from './backend-addresses.ts';
+import { safeOffices } from './safe-offices.ts';
+import { createHtmlSanitiser } from './sanitise-html.ts';
+
+/** Makes entries that were read fit for a page: HTML sanitised, addresses safe and of this site. */
+export type Normaliser = (entries: readonly ContentEntry[], report: Report) => readonly ContentEntry[];
+
+type Origins = { readonly backendUrl: string; readonly publicUrl: string };
+type Tools = {
+  readonly rewrite: AddressRewriter;
+  readonly sanitise: (html: string) => string;
+  readonly report: Report;
+};
+
+function normaliseAddress(address: string, at: string, { rewrite, report }: Tools): string {
+  const local = rewrite(address);
+  if (isSafeAddress(local)) return local;
+  report({ at, problem: 'an address of this kind is not allowed' });
+  return '';
+}
+
+function normaliseField(text: string, type: FieldType, at: string, tools: Tools): string {
+  if (type === 'rich_text') return tools.sanitise(text);
+  return type === 'link' || type === 'image' ? normaliseAddress(text, at, tools) : text;
+}
+
+function normaliseFields<T extends Card | Section>(
+  record: T,
+  types: Readonly<Record<string, FieldType>>,
+  at: string,
+  tools: Tools,
+): T {
+  const normalised: Record<string, string> = {};
+  for (const [field, value] of Object.entries<unknown>(record)) {
+    const type = types[field];
+    if (type !== undefined && typeof value === 'string')
+      normalised[field] = normaliseField(value, type, `${at}.${field}`, tools);
+  }
+  return { ...record, ...normalised };
+}
+
+function normaliseImageSet(set: ImageSet | null, at: string, tools: Tools): ImageSet | null {
+  if (set === null) return null;
+  const normalise = (sources: readonly ImageSource[], name: string) =>
+    sources
+      .map((source) => ({ ...source, url: normaliseAddress(source.url, `${at}.${name}`, tools) }))
+      .filter((source) => source.url !== '');
+  return {
+    ...set,
+    sources: normalise(set.sources, 'sources'),
+    tall: normalise(set.tall, 'tall'),
+    wide: normalise(set.wide, 'wide'),
+  };
+}
+
+function normalisePicture<P extends { readonly image: string; readonly image_set: ImageSet | null }>(
+  picture: P,
+  at: string,
+  tools: Tools,
+): P {
+  return {
+    ...picture,
+    image: normaliseAddress(picture.image, `${at}.image`, tools),
+    image_set: normaliseImageSet(picture.image_set, `${at}.image_set`, tools),
+  };
+}
+
+function normaliseProject(project: ProjectDetails, at: string, tools: Tools): ProjectDetails {
+  return {
+    ...project,
+    link: normaliseAddress(project.link, `${at}.link`, tools),
+    case_html: tools.sanitise(project.case_html),
+    gallery: project.gallery.map((picture, index) => normalisePicture(picture, `${at}.gallery[${index}]`, tools)),
+    quote: project.quote && normalisePicture(project.quote, `${at}.quote`, tools),
+  };
+}
+
+function normaliseCard(card: Card, at: string, tools: Tools): Card {
+  return {
+    ...normaliseFields(card, CARD_FIELDS, at, tools),
+    image_set: normaliseImageSet(card.image_set, `${at}.image_set`, tools),
+    logo: normaliseAddress(card.logo, `${at}.logo`, tools),
+    project: card.project && normaliseProject(card.project, `${at}.project`, tools),
+  };
+}
+
+function normaliseSection(section: Section, at: string, tools: Tools): Section {
+  return {
+    ...normaliseFields(section, SECTION_FIELDS, at, tools),
+    card_components: section.card_components.map((card, index) =>
+      normaliseCard(card, `${at}.card_components[${index}]`, tools),
+    ),
+    offices: safeOffices(section.offices),
+    bg_image_set: normaliseImageSet(section.bg_image_set, `${at}.bg_image_set`, tools),
+    com_image_set: normaliseImageSet(section.com_image_set, `${at}.com_image_set`, tools),
+  };
+}
+
+/** One for each language: the links inside German texts lead to German pages. */
+export function createNormaliser(language: Language, origins: Origins): Normaliser {
+  const rewrite = createAddressRewriter(origins);
+  const sanitise = createHtmlSanitiser({ language, rewrite });
+  return (entries, report) => {
+    const tools = { rewrite, sanitise, report };
+    return entries.map((entry) => {
+      const at = `entry "${entry.title}"`;
+      return {
+        ...entry,
+        meta: entry.meta.map((section, index) => normaliseSection(section, `${at}.meta[${index}]`, tools)),
+        seo: { ...entry.seo, image: normaliseAddress(entry.seo.image, `${at}.seo.image`, tools) },
+      };
+    });
+  };
+}

@@ -1,0 +1,89 @@
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { expect, it } from 'vitest';
+import { ContentUnavailable } from '../content-store/content-sets.ts';
+import { neutralSettings } from '../content-store/neutral-settings.ts';
+import { parseTarget } from '../http/request-target.ts';
+import { isOwnAddress, readPageAddress } from './page-address.ts';
+
+const section = (component_name: string, card_components: readonly object[]) => [
+  { title: 'Any', meta: [{ component_name, card_components }] },
+];
+
+const CONTENT: Partial<Readonly<Record<PageKey, unknown>>> = {
+  projects: section('ProjectGrid', [
+    { title: 'Indus', pro_category: 'Shops' },
+    { title: 'Ravi', pro_category: 'Apps' },
+  ]),
+  career: section('CareerGrid', [{ title: 'Senior Designer', location: 'Kiel, Bonn', category: 'Design & Brand' }]),
+};
+
+const content = {
+  entries: (key: PageKey, language: 'en' | 'de') => {
+    if (CONTENT[key] === undefined) throw new ContentUnavailable({ key, language });
+    return readEntries(CONTENT[key], () => {});
+  },
+  settings: () => neutralSettings('http://www.example').en,
+};
+
+function read(url: string) {
+  const target = parseTarget(url);
+  return target && readPageAddress(target, content);
+}
+
+it.each([
+  ['/', '/'],
+  ['/projects', '/projects'],
+  ['/%70rojects?utm_source=x&fbclid=y', '/projects'],
+  ['/projects?category=Shops&x=1', '/projects?category=Shops'],
+  ['/de/projects?b=2&category=Shops&category=Apps', '/de/projects?category=Shops'],
+  ['/contactus/career?team=Design+%26+Brand&office=Kiel', '/contactus/career?office=Kiel&team=Design+%26+Brand'],
+  ['/services/webdevelopmente', '/services/webdevelopmente'],
+  ['/de/blog/%C3%BCber-uns', '/de/blog/%C3%BCber-uns'],
+  ['/jobapply/senior-designer', '/jobapply/senior-designer'],
+  ['/nowhere', '/nowhere'],
+  ['/_.data?_routes=root&utm_source=y', '/_.data?_routes=root'],
+])('%s is kept as %s', (url, target) => {
+  expect(read(url)).toEqual({ target, storable: true });
+});
+
+it.each([
+  ['a parameter of another page', '/?category=Shops', '/'],
+  ['a value that no card has', '/projects?category=1', '/projects'],
+  ['a value while there is no content', '/de/agency/blogs?office=Kiel', '/de/agency/blogs'],
+  ['a place where nobody is wanted', '/contactus/career?office=Jena', '/contactus/career'],
+])('%s leaves the plain page', (_what, url, target) => {
+  expect(read(url)).toEqual({ target, storable: true });
+});
+
+it.each([
+  ['/contactus/contactform?from=Shopware&to=x', '/contactus/contactform?from=Shopware&to=x'],
+  ['/en', '/en'],
+  ['/en/projects', '/en/projects'],
+  ['/PrOjects', '/PrOjects'],
+  ['/blog/foo%C2%AD', '/blog/foo%C2%AD'],
+  ['/projects.data', '/projects.data'],
+  ['/projects.data?_routes=x', '/projects.data'],
+])('%s is not kept: there are endless others', (url, target) => {
+  expect(read(url)).toEqual({ target, storable: false });
+});
+
+it('what a visitor writes freely has a longest length', () => {
+  expect(read(`/contactus/contactform?from=${'x'.repeat(301)}`)).toEqual({
+    target: '/contactus/contactform',
+    storable: true,
+  });
+});
+
+it.each([
+  ['/nowhere/at-all.data?_routes=root', '/_.data?_routes=root'],
+  ['/de/projects/1.data?_routes=root', '/de.data?_routes=root'],
+  ['/de.data?_routes=root', '/de.data?_routes=root'],
+])('the root’s data is one for each language: %s', (url, target) => {
+  expect(read(url)).toEqual({ target, storable: true });
+});
+
+it('a page has one address of its own', () => {
+  expect(['/', '/de', '/projects/indus', '/jobapply/senior-designer'].map(isOwnAddress)).not.toContain(false);
+  expect(['/en', '/en/projects', '/DE', '/projects/Indus', '/blog/a%C2%ADb'].map(isOwnAddress)).not.toContain(true);
+});

@@ -1,0 +1,81 @@
+import { languageOf } from '@kontorwerk/contract/address';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { choicesOf } from '@kontorwerk/contract/content/filters';
+import { keysOf, pageAt, respelledPath } from '@kontorwerk/contract/page-table';
+import type { Page } from '@kontorwerk/contract/pages';
+import { ContentUnavailable } from '../content-store/content-sets.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import type { RequestTarget } from '../http/request-target.ts';
+
+/** How a page that was asked for is rendered, and under which name the response cache knows it. */
+export type PageAddress = {
+  /** The one address that stands for all that show the same: normal path, no parameters but the page's own, sorted. */
+  readonly target: string;
+  /** Whether the page may be kept: not so where endless addresses show the same, or a visitor's own words. */
+  readonly storable: boolean;
+};
+
+type Content = Pick<ContentStore, 'entries' | 'settings'>;
+
+/** Longer values, in characters, are nobody's choice. */
+const LONGEST_VALUE = 300;
+
+/** The path of the page that a data request is for; null for any other path. React Router writes `/` as `/_.data`. */
+export function pageOfData(path: string): string | null {
+  if (!path.endsWith('.data')) return null;
+  return path.endsWith('/_.data') ? path.slice(0, -'_.data'.length) : path.slice(0, -'.data'.length);
+}
+
+/** What React Router asks for when the language changes: the root's data, which depends on the language alone. */
+function isRootData(parameters: URLSearchParams): boolean {
+  return parameters.get('_routes') === 'root';
+}
+
+/** The cards of the content that a page is made of; none while that is unknown. */
+function cardsOf(page: Page, path: string, content: Content): readonly Card[] {
+  try {
+    return keysOf(page)
+      .flatMap((key) => content.entries(key, languageOf(path)))
+      .flatMap(({ meta }) => meta.flatMap((section) => section.card_components));
+  } catch (error) {
+    if (error instanceof ContentUnavailable) return [];
+    throw error;
+  }
+}
+
+/** Keeps the parameters that the page knows, with the values it knows, the first of each. */
+function knownParameters(page: Page, path: string, given: URLSearchParams, content: Content): URLSearchParams {
+  const { filters = [], freeParameters = [] } = page;
+  const kept = new URLSearchParams();
+  for (const name of [...filters].toSorted()) {
+    const value = given.get(name);
+    if (value === null) continue;
+    const choices = choicesOf(name, cardsOf(page, path, content), content.settings(languageOf(path)).offices);
+    if (choices.some((choice) => choice.value === value)) kept.set(name, value);
+  }
+  for (const name of [...freeParameters].toSorted()) {
+    const value = given.get(name);
+    if (value !== null && value.length <= LONGEST_VALUE) kept.set(name, value);
+  }
+  return kept;
+}
+
+/** Tells whether an address is a page's own, and not one of endless others that lead to it. */
+export function isOwnAddress(path: string): boolean {
+  // All below `/en` show the same: where the plain address is.
+  return !/^\/en(?:\/|$)/.test(path) && respelledPath(path) === null;
+}
+
+/** Reads the address of a page, or of its data for the browser's router. */
+export function readPageAddress({ path, search }: RequestTarget, content: Content): PageAddress {
+  const given = new URLSearchParams(search);
+  const dataOf = pageOfData(path);
+  if (dataOf !== null && isRootData(given))
+    return { target: `${languageOf(dataOf) === 'de' ? '/de' : '/_'}.data?_routes=root`, storable: true };
+  const own = dataOf ?? path;
+  const { page } = pageAt(own);
+  const kept = knownParameters(page, own, given, content);
+  const target = kept.size === 0 ? path : `${path}?${kept}`;
+  const free = (page.freeParameters ?? []).some((name) => kept.has(name));
+  return { target, storable: dataOf === null && !free && isOwnAddress(own) };
+}

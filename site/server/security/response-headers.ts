@@ -1,0 +1,49 @@
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/** One year, in seconds. */
+const HSTS = 'max-age=31536000';
+
+/** The headers of every answer of the site itself, as names and values in turn. */
+export function securityHeaders(publicUrl: string): readonly string[] {
+  const headers = [
+    'X-Content-Type-Options',
+    'nosniff',
+    // Not `no-referrer`: React Router refuses a form post whose `Origin` became `null`.
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Permissions-Policy',
+    PERMISSIONS,
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+  ];
+  if (publicUrl.startsWith('https:')) headers.push('Strict-Transport-Security', HSTS);
+  return headers;
+}
+
+/** What is added to the CMS's own headers on its way out. Who may frame it is the CMS's own decision: nobody. */
+export function adminHeaders(publicUrl: string): readonly string[] {
+  const headers = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin-when-cross-origin'];
+  if (publicUrl.startsWith('https:')) headers.push('Strict-Transport-Security', HSTS);
+  return headers;
+}
+
+/** An SVG may carry its own styles; as a document of its own it may do nothing else. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const FILE_POLICY = "default-src 'none'; sandbox";
+
+/** Kinds that a browser shows without running anything of them. */
+const SHOWN = /^(?:image\/|video\/|audio\/|font\/|application\/pdf$)/;
+
+/**
+ * What an uploaded file is sent with, as names and values in turn. Uploads share the site's origin: whatever
+ * could run a script there is boxed in, or only offered for download.
+ */
+export function uploadHeaders(contentType: string): readonly string[] {
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  const always = ['X-Content-Type-Options', 'nosniff'];
+  if (type === 'image/svg+xml') return [...always, 'Content-Security-Policy', SVG_POLICY];
+  if (SHOWN.test(type)) return always;
+  return [...always, 'Content-Security-Policy', FILE_POLICY, 'Content-Disposition', 'attachment'];
+}

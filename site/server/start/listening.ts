@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../base/log.ts';
+import { SettingsError } from './settings.ts';
+
+/** Starts listening. Throws a `SettingsError` when the address is taken or not ours. */
+export function listen(
+  server: Server,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        reject(new SettingsError(`PORT ${port} is in use on ${host}: choose another one, or stop what listens there`));
+      else reject(new SettingsError(`HOST ${host} with PORT ${port} can't be listened on: ${reasonOf(error)}`));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** How often connections that became idle are closed while the server shuts down, in milliseconds. */
+const SWEEP_MS = 50;
+
+/** Stops listening and lets running requests finish, for `patienceMs` at most; then they are cut. */
+export async function shutDown(server: Server, patienceMs: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve)).then(() => true);
+  const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+  do server.closeIdleConnections();
+  while (!(await Promise.race([closed, sleep(SWEEP_MS, false)])));
+  clearTimeout(cut);
+}
