@@ -38,7 +38,7 @@ test.each([
   ['/projects', '/projects'],
   ['/de', '/'],
   ['/nowhere/At/all', '/nowhere/At/all'],
-])('%s is known as %s', (address, canonical) => {
+])('§2 %s is known as %s', (address, canonical) => {
   expect(canonicalPath(address)).toBe(canonical);
 });
 
@@ -115,4 +115,17 @@ test.each([
   '/sitemap.xml',
 ])('"%s" is none', (address) => {
   expect(isPageAddress(address)).toBe(false);
+});
+
+test.each([
+  ['/ecommerce/shopware', 'ecommercedetail'],
+  ['/ecommerce-detail/shopware', 'ecommercedetail'],
+  ['/de/services/mobileapp', 'servicedetail'],
+  ['/service-detail/ecommerce', 'servicedetail'],
+  ['/contactus/career', undefined],
+  ['/', undefined],
+  ['', undefined],
+  ['https://shop.example/ecommerce/', undefined],
+])('§2 a card that leads to "%s" is stored as: %s', (link, key) => {
+  expect(pageAt(link).page.stored).toBe(key);
 });
