@@ -1,7 +1,7 @@
 /** Where the admin sends editors to see a document on the site. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
-import { siteAddress } from '../cms/src/admin/site-address.ts';
+import { viewAddress } from '../cms/src/admin/view-address.ts';
 import { find, successOf } from './support/cms.ts';
 import { inParallel } from './support/discover.ts';
 import { specifiedRoutes } from './support/routes.ts';
@@ -19,7 +19,7 @@ test('every page is offered to its editors under an address that shows it, in bo
     const published = await find(admin, collection, { _status: 'published' }, { locale: 'all', limit: '0' });
     for (const language of LANGUAGES)
       for (const document of published) {
-        const address = siteAddress(collection, document, language);
+        const address = viewAddress(collection, document, language);
         if (address !== null) offered.add(address);
       }
   }
@@ -46,7 +46,7 @@ test('a published document with a newer draft leads to the page that is there', 
     const links = page.locator('a[target=_blank]', { hasText: 'View on the site' });
     await expect(links).toHaveCount(2);
     const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(shown).toEqual(LANGUAGES.map((language) => siteAddress('jobs', job, language)));
+    expect(shown).toEqual(LANGUAGES.map((language) => viewAddress('jobs', job, language)));
   } finally {
     await successOf(await admin.send('PATCH', address, { title, _status: 'published' }));
   }

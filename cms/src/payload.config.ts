@@ -26,7 +26,7 @@ import { logger } from './log.ts';
 import { logMail } from './log-mail.ts';
 import { payloadSecret } from './payload-secret.ts';
 import { settings } from './settings.ts';
-import { readPublished } from './wire/read-published.ts';
+import { readPublished } from './wire/published.ts';
 
 const src = join(CMS_ROOT, 'src');
 

@@ -1,6 +1,5 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { type Doc, isDoc } from '../wire/parts.ts';
-import { group, rows } from '../wire/read.ts';
 
 /** What is needed of a field's description to find its texts. */
 export type Described = {
@@ -20,17 +19,25 @@ type Say = (label: unknown) => string;
 /** For each language, the texts that another language has and it has not, each by the labels that lead to it. */
 export type MissingTexts = { readonly [L in Language]: readonly string[] };
 
+function group(value: unknown): Untrusted {
+  return isRecord(value) ? value : {};
+}
+
+function rows(value: unknown): readonly Untrusted[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
 /** Tells whether a text says something, be it plain or a rich text's tree. */
 function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
-  return isDoc(value) && (isFilled(value.text) || isFilled(value.root) || rows(value.children).some(isFilled));
+  return isRecord(value) && (isFilled(value.text) || isFilled(value.root) || rows(value.children).some(isFilled));
 }
 
 /** Finds the texts of a document, read in all languages, that are written in one language only. */
-export function missingTexts(fields: readonly Described[], doc: Doc, say: Say): MissingTexts {
+export function missingTexts(fields: readonly Described[], doc: Untrusted, say: Say): MissingTexts {
   const missing: { [L in Language]: string[] } = { en: [], de: [] };
 
-  function compare(value: Doc, place: readonly string[]): void {
+  function compare(value: Untrusted, place: readonly string[]): void {
     const without = LANGUAGES.filter((language) => !isFilled(value[language]));
     if (without.length === LANGUAGES.length) return;
     for (const language of without) missing[language].push(place.join(' › '));
@@ -43,7 +50,7 @@ export function missingTexts(fields: readonly Described[], doc: Doc, say: Say): 
     }
   }
 
-  function visit(field: Described, parent: Doc, place: readonly string[]): void {
+  function visit(field: Described, parent: Untrusted, place: readonly string[]): void {
     const value = field.name === undefined ? parent : parent[field.name];
     const own = field.name === undefined ? place : [...place, say(field.label)];
     if (field.localized) compare(group(value), own);
@@ -51,7 +58,7 @@ export function missingTexts(fields: readonly Described[], doc: Doc, say: Say): 
     else visitAll(field.tabs ?? field.fields, group(value), own);
   }
 
-  function visitAll(all: readonly Described[] = [], parent: Doc, place: readonly string[]): void {
+  function visitAll(all: readonly Described[] = [], parent: Untrusted, place: readonly string[]): void {
     for (const field of all) visit(field, parent, place);
   }
 

@@ -1,13 +1,13 @@
 'use client';
 
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { readerLanguage } from '../fields/reader-language.ts';
-import { type Doc, isDoc } from '../wire/parts.ts';
 import { type MissingTexts, missingTexts } from './missing-texts.ts';
-import { siteAddress } from './site-address.ts';
+import { viewAddress } from './view-address.ts';
 
 /** So many missing texts are named; of more, their number is enough. */
 const NAMED = 6;
@@ -28,15 +28,15 @@ const NEW_TAB: LocalText = { en: 'opens in a new tab', de: 'öffnet einen neuen 
 
 type Saved = {
   /** As it was saved last, drafts included. */
-  readonly latest: Doc;
+  readonly latest: Untrusted;
   /** As visitors see it; null when they don't. */
-  readonly published: Doc | null;
+  readonly published: Untrusted | null;
 };
 
-async function load(address: string, signal: AbortSignal): Promise<Doc | null> {
+async function load(address: string, signal: AbortSignal): Promise<Untrusted | null> {
   const answer = await fetch(address, { signal });
   const doc: unknown = answer.ok ? await answer.json() : null;
-  return isDoc(doc) ? doc : null;
+  return isRecord(doc) ? doc : null;
 }
 
 /** The document in all languages; null before it is there. */
@@ -96,7 +96,7 @@ export function TranslationState() {
       {LANGUAGES.map((language) => {
         // Two rows without labels of their own may lead to their texts by the same words.
         const names = [...new Set(missing[language])];
-        const address = saved.published && siteAddress(collectionSlug ?? '', saved.published, language);
+        const address = saved.published && viewAddress(collectionSlug ?? '', saved.published, language);
         return (
           <div key={language}>
             <strong>{NAMES[language][reader]}</strong>: {names.length === 0 ? COMPLETE[reader] : MISSING[reader]}

@@ -1,6 +1,7 @@
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ContentPart, Doc } from '../wire/parts.ts';
+import type { ContentPart, PublishedContent } from '../wire/published.ts';
+import { both, published, stored } from '../wire/testing/content.ts';
 import { createContentHub } from './content-hub.ts';
 
 beforeEach(() => {
@@ -10,31 +11,43 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function client(en: string) {
+  return stored.client({ title: both(en, 'Lumen') });
+}
+
+const CONTENT = published({
+  pages: [
+    stored.page({ id: 1, page_key: 'client', title: 'Clients', sections: [{ blockType: 'ClientSlider' }] }),
+    stored.page({ id: 2, page_key: 'career', title: 'Career', sections: [{ blockType: 'CareerGrid' }] }),
+  ],
+  clients: [client('Lumen')],
+  jobs: [stored.job({ title: both('Developer', 'Entwickler'), valid_through: '2026-06-15T12:00:00.000Z' })],
+});
+
 function start() {
-  const stored: Partial<Record<ContentPart, readonly Doc[]>> = {
-    pages: [
-      { id: 1, page_key: 'client', title: 'Clients', sections: [{ blockType: 'ClientSlider' }] },
-      { id: 2, page_key: 'career', title: 'Career', sections: [{ blockType: 'CareerGrid' }] },
-    ],
-    clients: [{ id: 1, title: { en: 'Lumen', de: 'Lumen' } }],
-    jobs: [{ id: 1, title: { en: 'Developer', de: 'Entwickler' }, valid_through: '2026-06-15T12:00:00.000Z' }],
-  };
+  let content: PublishedContent = CONTENT;
   const clock = { today: '2026-06-15' };
-  const read = vi.fn(async (part: ContentPart) => stored[part] ?? []);
-  const hub = createContentHub({ today: () => clock.today, onError: (error) => expect.unreachable(String(error)) });
-  hub.connect(read);
+  const asked = vi.fn((_part: ContentPart) => {});
+  const onError = vi.fn();
+  const hub = createContentHub({ today: () => clock.today, onError });
+  hub.connect(async (part) => {
+    const found = content[part];
+    asked(part);
+    return found;
+  });
   const events: ChangedEvent[] = [];
   hub.subscribe((event) => events.push(event));
-  const rename = (en: string) => {
-    stored.clients = [{ id: 1, title: { en, de: 'Lumen' } }];
+  const store = (parts: Partial<PublishedContent>) => {
+    content = { ...content, ...parts };
   };
-  return { hub, clock, read, events, rename };
+  const rename = (en: string) => store({ clients: [client(en)] });
+  return { hub, clock, asked, events, onError, store, rename };
 }
 
 test('a committed write is announced for the set and language that show it, and only its part is read again', async () => {
-  const { hub, read, events, rename } = start();
+  const { hub, asked, events, rename } = start();
   await hub.current();
-  read.mockClear();
+  asked.mockClear();
   rename('Lumen & Söhne');
   hub.touch('clients', 't1');
   await vi.runAllTimersAsync();
@@ -42,7 +55,7 @@ test('a committed write is announced for the set and language that show it, and 
   hub.transactionEnded('t1', true);
   await vi.runAllTimersAsync();
   expect(events.map(({ page_key, language }) => `${page_key}/${language}`)).toEqual(['client/en']);
-  expect(read.mock.calls).toEqual([['clients']]);
+  expect(asked.mock.calls).toEqual([['clients']]);
 });
 
 test('a write that was undone, or that changes nothing, is not announced', async () => {
@@ -68,12 +81,12 @@ test('who asks right after a write gets it', async () => {
 });
 
 test('a write during a reading is read too', async () => {
-  const { hub, read, rename } = start();
+  const { hub, asked, rename } = start();
   await hub.current();
-  read.mockImplementationOnce(async () => {
+  rename('First');
+  asked.mockImplementationOnce(() => {
     rename('Second');
     hub.touch('clients', undefined);
-    return [{ id: 1, title: { en: 'First', de: 'First' } }];
   });
   hub.touch('clients', undefined);
   expect((await hub.current()).get('client/en')?.body).toContain('Second');
@@ -89,8 +102,25 @@ test('a job that closes at midnight leaves its list by itself', async () => {
 });
 
 test('a reading that fails is tried again with the next question', async () => {
-  const { hub, read } = start();
-  read.mockRejectedValueOnce(new Error('busy'));
+  const { hub, asked } = start();
+  asked.mockImplementationOnce(() => {
+    throw new Error('busy');
+  });
   await expect(hub.current()).rejects.toThrow('busy');
   expect((await hub.current()).size).toBeGreaterThan(0);
+});
+
+test('content that can not be mapped is told with every question, and never passed over for what was before', async () => {
+  const { hub, onError, store, rename } = start();
+  await hub.current();
+  store({ clients: [JSON.parse('null')] });
+  hub.touch('clients', undefined);
+  await vi.runAllTimersAsync();
+  expect(onError).toHaveBeenCalledOnce();
+  await expect(hub.current()).rejects.toThrow(TypeError);
+  await expect(hub.current()).rejects.toThrow(TypeError);
+  rename('Radwerk');
+  hub.touch('clients', undefined);
+  expect((await hub.current()).get('client/en')?.body).toContain('Radwerk');
+  expect(onError).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,9 @@
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { type ContentSet, type ContentSets, contentSets } from '../wire/content-set.ts';
-import { CONTENT_PARTS, type ContentPart, type Doc, type PublishedContent } from '../wire/parts.ts';
+import { CONTENT_PARTS, type ContentPart, type PublishedContent } from '../wire/published.ts';
 
 /** Reads a part of what is published. */
-export type ReadPart = (part: ContentPart) => Promise<readonly Doc[]>;
+export type ReadPart = <P extends ContentPart>(part: P) => Promise<PublishedContent[P]>;
 export type ChangeListener = (event: ChangedEvent) => void;
 
 export type ContentHub = {
@@ -36,26 +36,26 @@ type Dependencies = {
  */
 export function createContentHub({ today, onError }: Dependencies): ContentHub {
   const listeners = new Set<ChangeListener>();
-  const parts = new Map<ContentPart, readonly Doc[]>();
+  const parts: { -readonly [P in ContentPart]?: PublishedContent[P] } = {};
   const stale = new Set<ContentPart>(CONTENT_PARTS);
   const pending = new Map<number | string, Set<ContentPart>>();
   let read: ReadPart | undefined;
   let sets: ContentSets | undefined;
-  let setsDay = '';
+  /** The day of the sets; undefined once something was read that isn't mapped yet, or could not be. */
+  let setsDay: string | undefined;
   let refreshing: Promise<ContentSets> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function readStale(): Promise<void> {
+  async function readPart<P extends ContentPart>(part: P): Promise<void> {
     if (!read) throw new Error('The content hub was asked before it was connected.');
-    for (const part of [...stale]) {
-      // Before reading: a write that comes meanwhile makes it stale again.
-      stale.delete(part);
-      try {
-        parts.set(part, await read(part));
-      } catch (error) {
-        stale.add(part);
-        throw error;
-      }
+    // Before reading: a write that comes meanwhile makes it stale again.
+    stale.delete(part);
+    try {
+      parts[part] = await read(part);
+      setsDay = undefined;
+    } catch (error) {
+      stale.add(part);
+      throw error;
     }
   }
 
@@ -64,10 +64,12 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
   }
 
   async function refresh(): Promise<ContentSets> {
-    while (stale.size > 0) await readStale();
-    setsDay = today();
+    while (stale.size > 0) for (const part of [...stale]) await readPart(part);
+    if (!isComplete(parts)) throw new Error('Not every part of the content was read.');
+    const day = today();
     const before = sets;
-    sets = contentSets(publishedContent(parts), setsDay);
+    sets = contentSets(parts, day);
+    setsDay = day;
     if (before) for (const set of sets.values()) announceIfChanged(set, before);
     return sets;
   }
@@ -130,17 +132,6 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
   };
 }
 
-function publishedContent(parts: ReadonlyMap<ContentPart, readonly Doc[]>): PublishedContent {
-  const of = (part: ContentPart) => parts.get(part) ?? [];
-  return {
-    pages: of('pages'),
-    projects: of('projects'),
-    posts: of('posts'),
-    jobs: of('jobs'),
-    reviews: of('reviews'),
-    clients: of('clients'),
-    certificates: of('certificates'),
-    media: of('media'),
-    'site-settings': of('site-settings'),
-  };
+function isComplete(parts: Partial<PublishedContent>): parts is PublishedContent {
+  return CONTENT_PARTS.every((part) => parts[part] !== undefined);
 }

@@ -4,12 +4,11 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { CONTENT_PARTS } from '../wire/parts.ts';
+import { isContentPart } from '../wire/published.ts';
 import { contentHub } from './hub.ts';
 
 async function announce(slug: string, req: PayloadRequest): Promise<void> {
-  const part = CONTENT_PARTS.find((known) => known === slug);
-  if (part) contentHub.touch(part, await req.transactionID);
+  if (isContentPart(slug)) contentHub.touch(slug, await req.transactionID);
 }
 
 /** Tells the content hub that a document was written: a draft too, which then turns out to change nothing. */

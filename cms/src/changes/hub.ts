@@ -1,5 +1,5 @@
 import { processWide } from '../process-wide.ts';
-import { today } from '../wire/today.ts';
+import { today } from '../wire/job.ts';
 import { createContentHub } from './content-hub.ts';
 
 /** The process's content hub: hooks tell it, route handlers ask it. */

@@ -1,8 +1,8 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { GroupField, NumberFieldSingleValidation } from 'payload';
 import { number } from 'payload/shared';
 import { problem } from '../fields/problem.ts';
-import { isDoc } from '../wire/parts.ts';
 
 const BELOW: LocalText = {
   en: 'The upper end of the range lies below the lower one.',
@@ -12,7 +12,7 @@ const BELOW: LocalText = {
 /** The wire keeps the lower end alone of a range that runs backwards, which nobody would notice. */
 const checkUpperEnd: NumberFieldSingleValidation = (value, options) => {
   const plain = number(value, options);
-  const from = isDoc(options.siblingData) ? options.siblingData.from : undefined;
+  const from = isRecord(options.siblingData) ? options.siblingData.from : undefined;
   if (plain !== true || typeof value !== 'number' || typeof from !== 'number') return plain;
   return value >= from || problem(BELOW, options);
 };

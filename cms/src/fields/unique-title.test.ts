@@ -13,7 +13,9 @@ test('titles share an address when their slugs are the same, language by languag
 
 test('a title that is missing in German is the English one there', () => {
   const [, job] = OTHERS;
-  expect(sharedAddresses(both('Developer', 'Senior Full-Stack Developer'), [job ?? {}], matchesSlug)).toEqual(['de']);
+  expect(
+    sharedAddresses(both('Developer', 'Senior Full-Stack Developer'), [job ?? { title: null }], matchesSlug),
+  ).toEqual(['de']);
   expect(sharedAddresses({ en: 'Zwei Leuchten' }, OTHERS, matchesSlug)).toEqual(['de']);
 });
 

@@ -1,9 +1,9 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
-import { type Doc, isDoc } from '../wire/parts.ts';
-import { localText } from '../wire/read.ts';
+import { type ByLanguage, type StoredText, textIn } from '../wire/stored.ts';
 import { readerLanguage } from './reader-language.ts';
 
 type Rules = {
@@ -11,7 +11,7 @@ type Rules = {
   /** Tells whether an address's slug leads to a title, as the site does. */
   readonly matches: (title: string, slug: string) => boolean;
   /** Tells whether the site shows a published document at all. Without it, it does. */
-  readonly isShown?: (doc: Doc) => boolean;
+  readonly isShown?: (doc: { readonly valid_through?: unknown }) => boolean;
 };
 
 const MESSAGES: LocalText = {
@@ -23,23 +23,25 @@ const LANGUAGE_NAMES: { readonly [L in Language]: LocalText } = {
   de: { en: 'German', de: 'Deutsch' },
 };
 
+type Titled = { readonly title: StoredText; readonly valid_through?: unknown };
+
 /** The languages in which a document's address is also that of one of the others. */
 export function sharedAddresses(
-  title: unknown,
-  others: readonly Doc[],
+  title: StoredText,
+  others: readonly Titled[],
   matches: Rules['matches'],
 ): readonly Language[] {
   return LANGUAGES.filter((language) => {
-    const slug = slugOf(localText(title, language));
-    return slug !== '' && others.some((other) => matches(localText(other.title, language), slug));
+    const slug = slugOf(textIn(language, title));
+    return slug !== '' && others.some((other) => matches(textIn(language, other.title), slug));
   });
 }
 
 type Own = { readonly id: number | string | undefined; readonly value: string; readonly req: PayloadRequest };
 
 /** The title in all languages, with the one that is being written as it will be. */
-async function titles({ collection }: Rules, { id, value, req }: Own): Promise<Doc> {
-  const written = { [req.locale ?? LANGUAGES[0]]: value };
+async function titles({ collection }: Rules, { id, value, req }: Own): Promise<ByLanguage<string>> {
+  const written: ByLanguage<string> = { [req.locale ?? LANGUAGES[0]]: value };
   if (id === undefined) return written;
   const stored = await req.payload.findByID({
     collection,
@@ -52,12 +54,12 @@ async function titles({ collection }: Rules, { id, value, req }: Own): Promise<D
     // Not the request itself, whose language would become that of this reading.
     req: { transactionID: req.transactionID },
   });
-  const title: unknown = stored?.title;
-  return { ...(isDoc(title) ? title : {}), ...written };
+  const title: StoredText = stored?.title;
+  return { ...(typeof title === 'object' ? title : {}), ...written };
 }
 
-async function othersOf({ collection, isShown = () => true }: Rules, { id, req }: Own): Promise<readonly Doc[]> {
-  const found: { readonly docs: readonly unknown[] } = await req.payload.find({
+async function othersOf({ collection, isShown = () => true }: Rules, { id, req }: Own): Promise<readonly Titled[]> {
+  const found: { readonly docs: readonly Titled[] } = await req.payload.find({
     collection,
     where: { _status: { equals: 'published' }, ...(id !== undefined && { id: { not_equals: id } }) },
     locale: 'all',
@@ -68,7 +70,7 @@ async function othersOf({ collection, isShown = () => true }: Rules, { id, req }
     overrideAccess: true,
     req: { transactionID: req.transactionID },
   });
-  return found.docs.filter(isDoc).filter(isShown);
+  return found.docs.filter(isShown);
 }
 
 /**
@@ -82,7 +84,7 @@ export function uniqueTitle(rules: Rules): TextFieldSingleValidation {
     // While somebody is typing, the question would be asked of the database again and again.
     if (plain !== true || event === 'onChange' || typeof value !== 'string') return plain;
     // Withdrawing one of two that share an address must be possible.
-    if (!isDoc(data) || data._status !== 'published' || rules.isShown?.(data) === false) return true;
+    if (!isRecord(data) || data._status !== 'published' || rules.isShown?.(data) === false) return true;
     const own = { id, value, req };
     const [language] = sharedAddresses(await titles(rules, own), await othersOf(rules, own), rules.matches);
     if (language === undefined) return true;

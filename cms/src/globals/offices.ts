@@ -1,9 +1,9 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { ArrayField, SelectField, TextField } from 'payload';
 import { OFFICE_OPTIONS } from '../fields/office-codes.ts';
 import { type Asked, problem } from '../fields/problem.ts';
 import { longText, text } from '../fields/text.ts';
-import { isDoc } from '../wire/parts.ts';
 
 const NO_TIME: LocalText = {
   en: 'Please write the time with hours and minutes, such as 09:00.',
@@ -29,7 +29,7 @@ function checkTime(value: unknown, asked: Asked): string | true {
 /** Two such times compare as texts do. */
 export function checkCloses(value: unknown, asked: Asked & { readonly siblingData: unknown }): string | true {
   if (!isTime(value)) return problem(NO_TIME, asked);
-  const opens = isDoc(asked.siblingData) ? asked.siblingData.opens : undefined;
+  const opens = isRecord(asked.siblingData) ? asked.siblingData.opens : undefined;
   return !isTime(opens) || opens < value || problem(CLOSES_FIRST, asked);
 }
 

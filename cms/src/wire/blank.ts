@@ -24,9 +24,6 @@ export const BLANK_CARD: Card = {
   logo: '',
   salary: '',
   project: null,
-  time_zone: '',
-  opens: '',
-  closes: '',
 };
 
 /** A section without anything. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentSets } from './content-set.ts';
-import { both, published } from './testing/content.ts';
+import { both, published, stored } from './testing/content.ts';
 
-const client = { id: 1, title: both('Lumen', 'Lumen') };
-const page = { id: 1, page_key: 'client', title: 'Clients', sections: [{ id: 'a', blockType: 'ClientSlider' }] };
+const client = stored.client({ title: both('Lumen', 'Lumen') });
+const sections = [{ id: 'a', blockType: 'ClientSlider' }] as const;
+const page = stored.page({ page_key: 'client', title: 'Clients', sections });
 const before = contentSets(published({ pages: [page], clients: [client] }), '2026-06-15');
 
 function changed(after: ReturnType<typeof contentSets>): string[] {

@@ -4,7 +4,7 @@ import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { type WireContext, wireContext } from './context.ts';
 import { entryOf } from './entry.ts';
-import type { PublishedContent } from './parts.ts';
+import type { PublishedContent } from './published.ts';
 import { settingsOf } from './settings.ts';
 
 export type SetName = ChangedEvent['page_key'];
@@ -52,8 +52,10 @@ function pageSet(key: PageKey, content: PublishedContent, context: WireContext):
   return contentSet(key, context.language, records, (named) => `[${named.join(',')}]`);
 }
 
-function settingsSet({ settings, language }: WireContext): ContentSet {
-  return contentSet('settings', language, [JSON.stringify(settingsOf(settings, language))], (named) => named.join());
+function settingsSet({ content, language }: WireContext): ContentSet {
+  return contentSet('settings', language, [JSON.stringify(settingsOf(content['site-settings'], language))], (named) =>
+    named.join(),
+  );
 }
 
 /** Maps everything that is published to what the wire answers, on a day (`2026-03-31`). */

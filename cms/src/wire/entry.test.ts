@@ -2,9 +2,12 @@ import { CARD_FIELDS, SECTION_FIELDS } from '@kontorwerk/contract/content/fields
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, test } from 'vitest';
 import { entryOf } from './entry.ts';
-import { both, paragraph, testContext } from './testing/content.ts';
+import type { StoredSection } from './section.ts';
+import { both, paragraph, stored, testContext } from './testing/content.ts';
 
-const page = {
+/** As it lies in a database that was filled before a kind was taken away. */
+const RETIRED: StoredSection = JSON.parse('{ "id": "e5", "blockType": "Retired" }');
+const page = stored.page({
   id: 4,
   title: 'Home',
   page_key: 'homepage',
@@ -27,14 +30,15 @@ const page = {
       blockType: 'Faq',
       card_components: [{ id: 'c3', title: both('Why?', 'Warum?'), html_field: { de: paragraph('Darum.') } }],
     },
-    { id: 'd4', blockType: 'Retired' },
+    { id: 'd4', blockType: 'ContactMap' },
+    RETIRED,
   ],
-};
+});
 
 test('a page becomes an entry with the fields of the contract and no others', () => {
   const entry = entryOf(page, testContext('de'));
   expect(entry.title).toBe('Home');
-  expect(entry.meta.map((section) => section.component_name)).toEqual(['Banner', 'Faq']);
+  expect(entry.meta.map((section) => section.component_name)).toEqual(['Banner', 'Faq', 'ContactMap']);
   const allowed = new Set([
     ...Object.keys(SECTION_FIELDS),
     'component_name',
@@ -47,17 +51,7 @@ test('a page becomes an entry with the fields of the contract and no others', ()
     'com_image_set',
   ]);
   expect(entry.meta.flatMap(Object.keys).filter((field) => !allowed.has(field))).toEqual([]);
-  const cards = new Set([
-    ...Object.keys(CARD_FIELDS),
-    'id',
-    'image_set',
-    'logo',
-    'salary',
-    'project',
-    'time_zone',
-    'opens',
-    'closes',
-  ]);
+  const cards = new Set([...Object.keys(CARD_FIELDS), 'id', 'image_set', 'logo', 'salary', 'project']);
   expect(
     entry.meta.flatMap((section) => section.card_components.flatMap(Object.keys)).filter((field) => !cards.has(field)),
   ).toEqual([]);
@@ -73,6 +67,15 @@ test('texts fall back to English, pictures come with their sizes, cards with the
   });
   expect(banner?.bg_image_set?.alt).toBe('Eine Leuchte');
   expect(faq?.card_components[0]).toMatchObject({ id: 'c3', title: 'Warum?', html_field: '<p>Darum.</p>' });
+});
+
+test('a map brings the offices of the settings along, unless it has cards of its own', () => {
+  const [, , map] = entryOf(page, testContext('de')).meta;
+  expect(map).toMatchObject({ offices: [{ code: 'MUC', city: 'München', opens: '09:00' }], card_components: [] });
+  const written = stored.page({
+    sections: [{ blockType: 'ContactMap', card_components: [{ title: both('Oslo', 'Oslo') }] }],
+  });
+  expect(entryOf(written, testContext()).meta).toMatchObject([{ offices: [], card_components: [{ title: 'Oslo' }] }]);
 });
 
 test('only a picture that an editor chose for link previews is named', () => {

@@ -1,44 +1,93 @@
 import type { Card, Section } from '@kontorwerk/contract/content/entry';
-import { CARD_FIELDS, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
-import { TONES } from '@kontorwerk/contract/content/tones';
+import type { Page } from '../payload-types.ts';
 import { BLANK_CARD, BLANK_SECTION } from './blank.ts';
-import { collectionCards } from './collection-cards.ts';
+import { COLLECTION_CARDS } from './collection-cards.ts';
 import type { WireContext } from './context.ts';
-import { imageSetOf, wireFields } from './fields.ts';
-import type { Doc } from './parts.ts';
-import { plain, rows } from './read.ts';
+import { imageOf } from './image.ts';
+import { htmlIn } from './rich-text.ts';
+import { officesOf } from './settings.ts';
+import { day, plain, type Reference, type Stored, type StoredRichText, type StoredText, textIn } from './stored.ts';
 
-function writtenCard(row: Doc, context: WireContext): Card {
+/** One of the sections of a page, as an editor filled it in. */
+export type StoredSection = NonNullable<Stored<Page>['sections']>[number];
+
+/** What is stored for a field of the wire, by what it holds. */
+type Values = {
+  readonly text: StoredText;
+  readonly long_text: StoredText;
+  readonly rich_text: StoredRichText;
+  readonly image: Reference;
+  readonly link: StoredText;
+  readonly date: StoredText;
+};
+type Table<T> = { readonly [F in keyof T]: FieldType };
+type Written<T extends Table<T>> = { readonly [F in keyof T]?: Values[T[F]] };
+
+const ON_THE_WIRE: { readonly [T in FieldType]: (value: Values[T], context: WireContext) => string } = {
+  text: (value, { language }) => textIn(language, value),
+  long_text: (value, { language }) => textIn(language, value),
+  rich_text: (value, { language }) => htmlIn(language, value),
+  image: (value, context) => imageOf(value, context).image,
+  link: plain,
+  date: day,
+};
+
+function wireText<T extends FieldType>(type: T, value: Values[T], context: WireContext): string {
+  return ON_THE_WIRE[type](value, context);
+}
+
+/** The wire's fields that an editor wrote, by the contract's table of what each holds. */
+function wireFields<T extends Table<T>>(
+  types: T,
+  written: Written<T>,
+  context: WireContext,
+): { [F in keyof T]?: string } {
+  const fields: { [F in keyof T]?: string } = {};
+  for (const field in types) fields[field] = wireText(types[field], written[field], context);
+  return fields;
+}
+
+type WrittenCard = Written<typeof CARD_FIELDS> & { readonly id?: StoredText };
+
+function writtenCard(row: WrittenCard, context: WireContext): Card {
   return {
     ...BLANK_CARD,
     ...wireFields(CARD_FIELDS, row, context),
     id: plain(row.id),
-    image_set: imageSetOf(row.image, context),
+    image_set: imageOf(row.image, context).image_set,
   };
 }
 
-function cardsOf(block: Doc, { collection }: SectionKindRules, context: WireContext): readonly Card[] {
-  const written = rows(block.card_components);
-  if (written.length > 0) return written.map((row) => writtenCard(row, context));
-  return collection ? collectionCards(collection, block, context) : [];
+/** A section shows the cards that were written for it, or else those of its collection. */
+function contents(stored: StoredSection, context: WireContext): Pick<Section, 'card_components' | 'offices'> {
+  const rows: readonly WrittenCard[] = ('card_components' in stored && stored.card_components) || [];
+  const { collection }: SectionKindRules = SECTION_KINDS[stored.blockType];
+  if (rows.length > 0 || !collection) {
+    return { card_components: rows.map((row) => writtenCard(row, context)), offices: [] };
+  }
+  if (collection === 'offices') {
+    return { card_components: [], offices: officesOf(context.content['site-settings'], context.language) };
+  }
+  return { card_components: COLLECTION_CARDS[collection](stored, context), offices: [] };
 }
 
 /** A page's block as the section that the site renders; a block of a kind that no longer exists is left out. */
-export function sectionsOf(block: Doc, context: WireContext): readonly Section[] {
-  const kind = plain(block.blockType);
-  if (!isSectionKind(kind)) return [];
+export function sectionsOf(stored: StoredSection, context: WireContext): readonly Section[] {
+  if (!isSectionKind(stored.blockType)) return [];
+  const written: Written<typeof SECTION_FIELDS> = stored;
   return [
     {
       ...BLANK_SECTION,
-      ...wireFields(SECTION_FIELDS, block, context),
-      component_name: kind,
-      id: plain(block.id),
-      tone: TONES.find((tone) => tone === block.tone) ?? '',
-      layout: plain(block.layout),
-      bg_image_set: imageSetOf(block.bg_image, context),
-      com_image_set: imageSetOf(block.com_image, context),
-      card_components: cardsOf(block, SECTION_KINDS[kind], context),
+      ...wireFields(SECTION_FIELDS, written, context),
+      ...contents(stored, context),
+      component_name: stored.blockType,
+      id: plain(stored.id),
+      tone: stored.tone ?? '',
+      layout: stored.layout ?? '',
+      bg_image_set: imageOf(written.bg_image, context).image_set,
+      com_image_set: imageOf(written.com_image, context).image_set,
     },
   ];
 }

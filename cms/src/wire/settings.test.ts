@@ -1,23 +1,20 @@
 import { readSettings } from '@kontorwerk/contract/read-settings';
 import { expect, test } from 'vitest';
 import { settingsOf } from './settings.ts';
-import { both, MUNICH } from './testing/content.ts';
+import { both, MUNICH, stored } from './testing/content.ts';
 
-const stored = {
+const SETTINGS = stored.settings({
   brand_name: both('Kontorwerk', 'Kontorwerk'),
   claim: both('Shops that sell.', 'Shops, die verkaufen.'),
   email: 'hello@kontorwerk.example',
-  socials: [
-    { id: 'x', platform: 'github', url: 'https://github.com/kontorwerk-example' },
-    { platform: 'gone', url: 'https://x' },
-  ],
+  socials: [{ id: 'x', platform: 'github', url: 'https://github.com/kontorwerk-example' }],
   offices: [MUNICH],
   show_language_selector: true,
   phone_rule: 'international',
-};
+});
 
 test('the settings are what the contract reads', () => {
-  const settings = { ...settingsOf(stored, 'de'), endpoint_call: 'settings/de@x' };
+  const settings = { ...settingsOf(SETTINGS, 'de'), endpoint_call: 'settings/de@x' };
   const defaults = { ...settings, brand_name: 'default', offices: [], socials: [], claim: 'default' };
   expect(readSettings(JSON.parse(JSON.stringify(settings)), defaults)).toEqual(settings);
   expect(settings.claim).toBe('Shops, die verkaufen.');
@@ -25,7 +22,7 @@ test('the settings are what the contract reads', () => {
 });
 
 test('an office has its map addresses and its days as numbers', () => {
-  const [office] = settingsOf(stored, 'en').offices;
+  const [office] = settingsOf(SETTINGS, 'en').offices;
   expect(office?.workdays).toEqual([1, 2, 3]);
   expect(office?.map_link).toBe('https://www.openstreetmap.org/?mlat=48.1372&mlon=11.5756#map=17/48.1372/11.5756');
   expect(office?.map_embed).toMatch(

@@ -64,10 +64,6 @@ export type Card = { readonly [F in CardField]: string } & {
   readonly salary: string;
   /** A project's detail page in its parts; null when only \`html_field\` was sent. */
   readonly project: ProjectDetails | null;
-  /** An office's IANA time zone and opening hours (`09:00`). */
-  readonly time_zone: string;
-  readonly opens: string;
-  readonly closes: string;
 };
 
 /** A section (§3). A field the backend left out is an empty string, a missing list is empty. */

@@ -214,17 +214,10 @@ test('reads a single card', () => {
   expect(readCard({ unknown: 1 })).not.toHaveProperty('unknown');
 });
 
-test('reads what an office, a job and a client add to a card', () => {
-  const added = {
-    id: '7',
-    logo: '/uploads/a.svg',
-    salary: '1',
-    time_zone: 'Europe/Berlin',
-    opens: '09:00',
-    closes: '17:00',
-  };
+test('reads what a job and a client add to a card', () => {
+  const added = { id: '7', logo: '/uploads/a.svg', salary: '1' };
   expect(readCard(added)).toMatchObject(added);
-  expect(readCard({})).toMatchObject({ id: '', logo: '', salary: '', time_zone: '', opens: '', closes: '' });
+  expect(readCard({})).toMatchObject({ id: '', logo: '', salary: '', project: null });
 });
 
 test('reports every field by its place', () => {

@@ -9,7 +9,7 @@ import { TONES } from './tones.ts';
 export type { ReadProblem, Report } from './read-values.ts';
 
 /** The texts of a record that the specification doesn't name; empty unless they were sent. */
-const CARD_EXTRAS = { id: '', logo: '', salary: '', time_zone: '', opens: '', closes: '' } as const;
+const CARD_EXTRAS = { id: '', logo: '', salary: '' } as const;
 const SECTION_EXTRAS = { component_name: '', id: '', layout: '' } as const;
 const SEO = { title: '', description: '', image: '' } as const;
 

@@ -1,22 +1,27 @@
-import type { WireContext } from '../context.ts';
-import { wireContext } from '../context.ts';
-import type { Doc, PublishedContent } from '../parts.ts';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { Client, Job, Media, Page, Post, Project, Review, SiteSetting } from '../../payload-types.ts';
+import { type WireContext, wireContext } from '../context.ts';
+import type { PublishedContent } from '../published.ts';
+import type { Stored } from '../stored.ts';
 
 /** A localised text as it is stored. */
 export function both(en: string, de: string) {
   return { en, de };
 }
 
-function block(kind: { readonly type: 'paragraph' } | { readonly type: 'heading'; readonly tag: 'h2' }, text: string) {
+type Node = { readonly type: 'paragraph' } | { readonly type: 'heading'; readonly tag: 'h2' };
+
+function block(kind: Node, text: string) {
   const words = { type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' };
   return { ...kind, version: 1, children: [words], direction: 'ltr', format: '', indent: 0, textFormat: 0 };
 }
 
-function richText(children: readonly ReturnType<typeof block>[]) {
-  return { root: { type: 'root', version: 1, children, direction: 'ltr', format: '', indent: 0 } };
+/** A rich text of such nodes as the editor stores it. */
+export function richText(children: { type: string; version: number }[]) {
+  return { root: { type: 'root', version: 1, children, direction: 'ltr', format: '', indent: 0 } as const };
 }
 
-/** A rich text of one paragraph as the editor stores it. */
+/** A rich text of one paragraph. */
 export function paragraph(text: string) {
   return richText([block({ type: 'paragraph' }, text)]);
 }
@@ -28,9 +33,39 @@ export function sections(...names: readonly string[]) {
   );
 }
 
+const DATES = { createdAt: '2026-01-01T12:00:00.000Z', updatedAt: '2026-01-01T12:00:00.000Z' };
+
+/** Documents as they are stored, with what a test says of them and nothing in what it leaves out. */
+export const stored = {
+  page: (fields: Partial<Stored<Page>>): Stored<Page> => ({
+    id: 1,
+    title: '',
+    page_key: 'homepage',
+    ...DATES,
+    ...fields,
+  }),
+  project: (fields: Partial<Stored<Project>>): Stored<Project> => {
+    return { id: 1, title: '', description: '', pro_category: '', image: 99, year: 2026, ...DATES, ...fields };
+  },
+  post: (fields: Partial<Stored<Post>>): Stored<Post> => {
+    const nothing = { title: '', description: '', category: '', image: 99, body: richText([]) };
+    return { id: 1, ...nothing, post_type: 'blog', date: '2026-01-01', ...DATES, ...fields };
+  },
+  job: (fields: Partial<Stored<Job>>): Stored<Job> => {
+    return { id: 1, title: '', description: '', body: richText([]), offices: [], job_type: '', ...DATES, ...fields };
+  },
+  review: (fields: Partial<Stored<Review>>): Stored<Review> => {
+    return { id: 1, name: '', location_company: '', review: '', ...DATES, ...fields };
+  },
+  client: (fields: Partial<Stored<Client>>): Stored<Client> => ({ id: 1, title: '', image: 99, ...DATES, ...fields }),
+  media: (fields: Partial<Stored<Media>>): Stored<Media> => ({ id: 1, ...DATES, ...fields }),
+  settings: (fields: Partial<Stored<SiteSetting>>): Stored<SiteSetting> => {
+    return { id: 1, brand_name: '', phone_rule: 'indian', ...fields };
+  },
+};
+
 /** A picture with two sizes, under the id 1. */
-export const PICTURE: Doc = {
-  id: 1,
+export const PICTURE = stored.media({
   filename: 'lamp-1600.avif',
   width: 1600,
   height: 900,
@@ -42,9 +77,9 @@ export const PICTURE: Doc = {
     avif_960: { filename: null, mimeType: null, width: null, height: null },
     webp_960: { filename: 'lamp-960.webp', mimeType: 'image/webp', width: 960, height: 540 },
   },
-};
+});
 
-export const MUNICH: Doc = {
+export const MUNICH = {
   code: 'MUC',
   city: both('Munich', 'München'),
   address: both('Lindenhof 12', 'Lindenhof 12'),
@@ -55,26 +90,25 @@ export const MUNICH: Doc = {
   workdays: ['1', '2', '3'],
   latitude: 48.1372,
   longitude: 11.5756,
-};
-
-const NOTHING: PublishedContent = {
-  pages: [],
-  projects: [],
-  posts: [],
-  jobs: [],
-  reviews: [],
-  clients: [],
-  certificates: [],
-  media: [PICTURE],
-  'site-settings': [{ offices: [MUNICH] }],
-};
+} as const satisfies NonNullable<Stored<SiteSetting>['offices']>[number];
 
 /** What is published: nothing but a picture and an office, and what a test adds. */
 export function published(parts: Partial<PublishedContent> = {}): PublishedContent {
-  return { ...NOTHING, ...parts };
+  return {
+    pages: [],
+    projects: [],
+    posts: [],
+    jobs: [],
+    reviews: [],
+    clients: [],
+    certificates: [],
+    media: [PICTURE],
+    'site-settings': stored.settings({ offices: [MUNICH] }),
+    ...parts,
+  };
 }
 
 /** The context of a test; the day is 2026-06-15. */
-export function testContext(language: 'en' | 'de' = 'en', parts: Partial<PublishedContent> = {}): WireContext {
+export function testContext(language: Language = 'en', parts: Partial<PublishedContent> = {}): WireContext {
   return wireContext(published(parts), language, '2026-06-15');
 }

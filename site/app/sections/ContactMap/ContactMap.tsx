@@ -22,8 +22,8 @@ import { useMapConsent } from './use-map-consent.ts';
  */
 export function ContactMap({ section }: SectionProps) {
   const t = contactMapWords[useLanguage()];
-  const offices = mapOffices(section.card_components, useSite().settings.offices);
-  const embeddable = offices.filter(({ embed }) => embed !== '');
+  const offices = mapOffices(section, useSite().settings.offices);
+  const embeddable = offices.filter(({ map_embed }) => map_embed !== '');
   const consent = useMapConsent();
   const [code, setCode] = useState('');
   // Once a visitor has changed sides, what takes a button's place takes its focus.
@@ -73,7 +73,7 @@ export function ContactMap({ section }: SectionProps) {
           <ul className={styles.offices}>
             {offices.map((office) => (
               <OfficeEntry
-                key={office.code}
+                key={office.city}
                 office={office}
                 now={now}
                 onMap={consent.given && office === chosen}

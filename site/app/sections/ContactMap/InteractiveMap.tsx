@@ -25,9 +25,9 @@ export function InteractiveMap({ t, offices, chosen, choose, hide, remembered, t
     <>
       {/* A frame for each office: another address in the same one would be a step in the browser's history. */}
       <iframe
-        key={chosen.embed}
+        key={chosen.map_embed}
         className={styles.frame}
-        src={chosen.embed}
+        src={chosen.map_embed}
         title={t.map(chosen.city)}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"

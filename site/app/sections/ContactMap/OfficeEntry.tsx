@@ -1,6 +1,7 @@
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import { isTimeZone, MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
+import { MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
 import styles from './ContactMap.module.css';
 import type { ContactMapWords } from './contact-map-words.ts';
 import type { MapOffice } from './map-offices.ts';
@@ -16,8 +17,8 @@ type OfficeEntryProps = {
 
 /** One office: code, city, local time, address, phone, and a plain link to the map. */
 export function OfficeEntry({ office, now, onMap, t }: OfficeEntryProps) {
-  const { code, city, address, phone, link, zone } = office;
-  const time = now !== null && isTimeZone(zone) ? timeOf(wallMinute(zone, now) % MINUTES_PER_DAY) : null;
+  const { code, city, address, phone, map_link, time_zone, html } = office;
+  const time = now !== null && time_zone !== '' ? timeOf(wallMinute(time_zone, now) % MINUTES_PER_DAY) : null;
   return (
     <li className={styles.office} data-on-map={onMap}>
       <span className={styles.code}>{code}</span>
@@ -34,14 +35,15 @@ export function OfficeEntry({ office, now, onMap, t }: OfficeEntryProps) {
           </p>
         </div>
         {address !== '' && <p className={styles.address}>{address.replaceAll('\n', ', ')}</p>}
+        <Prose html={html} className={styles.address} />
         <p className={styles.ways}>
           {phone !== '' && (
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
               {phone}
             </a>
           )}
-          {link !== '' && (
-            <LocalLink to={link} className={styles.route} aria-label={t.routeTo(city)}>
+          {map_link !== '' && (
+            <LocalLink to={map_link} className={styles.route} aria-label={t.routeTo(city)}>
               <ArrowText icon="arrow-out">{t.route}</ArrowText>
             </LocalLink>
           )}

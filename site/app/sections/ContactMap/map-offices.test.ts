@@ -18,32 +18,36 @@ const munich: Office = {
   map_embed: 'https://map.example/embed',
 };
 
-test('§2 shows the offices of the site where the section names none', () => {
-  expect(mapOffices([], [munich])).toEqual([
-    {
-      code: 'MUC',
-      city: 'Munich',
-      address: 'Lindenhof 12',
-      phone: '+49 89 99998 120',
-      zone: 'Europe/Berlin',
-      link: 'https://map.example/plain',
-      embed: 'https://map.example/embed',
-    },
-  ]);
+const cards = (...written: readonly object[]) => written.map(readCard).filter((card) => card !== null);
+
+test('§2 shows the offices that the section brings along', () => {
+  const oslo = { ...munich, code: 'OSL', city: 'Oslo' };
+  const section = { offices: [oslo], card_components: cards({ title: 'München' }) };
+  expect(mapOffices(section, [munich])).toEqual([{ ...oslo, html: '' }]);
 });
 
-test('takes the map of a card from the office it names', () => {
-  const known = readCard({
+test('§2 shows the offices of the site where the section names none', () => {
+  expect(mapOffices({ offices: [], card_components: [] }, [munich])).toEqual([{ ...munich, html: '' }]);
+});
+
+test('§3 shows the offices that cards name, and takes what they do not say from the office they mean', () => {
+  const known = {
     title: 'München',
     location: 'MUC',
     description: 'Am Hof 1',
-    detail_desc: '1',
     link: '/map',
-  });
-  const unknown = readCard({ title: 'Oslo', location: 'OSL' });
-  const cards = [known, unknown].flatMap((card) => (card ? [card] : []));
-  expect(mapOffices(cards, [munich])).toMatchObject([
-    { city: 'München', address: 'Am Hof 1', phone: '1', link: '/map', embed: 'https://map.example/embed' },
-    { city: 'Oslo', embed: '' },
+    html_field: '<p>By tram</p>',
+  };
+  const section = { offices: [], card_components: cards(known, { title: 'Oslo', location: 'OSL' }) };
+  expect(mapOffices(section, [munich])).toMatchObject([
+    {
+      city: 'München',
+      address: 'Am Hof 1',
+      phone: '+49 89 99998 120',
+      map_link: '/map',
+      map_embed: 'https://map.example/embed',
+      html: '<p>By tram</p>',
+    },
+    { city: 'Oslo', code: '', time_zone: '', map_embed: '' },
   ]);
 });

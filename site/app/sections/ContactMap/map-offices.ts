@@ -1,45 +1,27 @@
-import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Office } from '@kontorwerk/contract/settings';
 
-/** An office as the contact map shows it. */
-export type MapOffice = {
-  readonly code: string;
-  readonly city: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly zone: string;
-  /** A plain link to the map. */
-  readonly link: string;
-  /** The address of the map to embed; empty where there is none. */
-  readonly embed: string;
+/** An office as the contact map shows it; `html` is a text below its address. */
+export type MapOffice = Pick<Office, 'code' | 'city' | 'address' | 'phone' | 'time_zone' | 'map_link' | 'map_embed'> & {
+  readonly html: string;
 };
 
+/** What is known of a place that is none of the site's offices. */
+const ELSEWHERE = { code: '', phone: '', time_zone: '', map_embed: '' };
+
 /**
- * The offices of a contact map: its cards, or the site's own when it has none. A card only names an office; the
- * map to embed comes from the settings.
+ * The offices of a contact map: its own, else those that its cards name (§3), else the site's. A card says little of
+ * an office; the rest, the map to embed among it, is known where it is one of the site's.
  */
-export function mapOffices(cards: readonly Card[], offices: readonly Office[]): readonly MapOffice[] {
-  if (cards.length === 0) {
-    return offices.map(({ code, city, address, phone, time_zone, map_link, map_embed }) => ({
-      code,
-      city,
-      address,
-      phone,
-      zone: time_zone,
-      link: map_link,
-      embed: map_embed,
-    }));
+export function mapOffices(
+  { offices, card_components }: Pick<Section, 'offices' | 'card_components'>,
+  ofSite: readonly Office[],
+): readonly MapOffice[] {
+  if (offices.length > 0 || card_components.length === 0) {
+    return (offices.length > 0 ? offices : ofSite).map((office) => ({ ...office, html: '' }));
   }
-  return cards.map((card) => {
-    const office = offices.find(({ code, city }) => code === card.location || city === card.title);
-    return {
-      code: card.location,
-      city: card.title,
-      address: card.description,
-      phone: card.detail_desc,
-      zone: card.time_zone,
-      link: card.link,
-      embed: office?.map_embed ?? '',
-    };
+  return card_components.map(({ title, location, description, link, html_field }) => {
+    const known = ofSite.find(({ code, city }) => city === title || code === location);
+    return { ...(known ?? ELSEWHERE), city: title, address: description, map_link: link, html: html_field };
   });
 }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { both, paragraph, sections, testContext } from '../testing/content.ts';
-import { projectHtml } from './project-html.ts';
+import { projectCard } from './project.ts';
+import { both, paragraph, sections, stored, testContext } from './testing/content.ts';
 
-const review = {
+type Fields = Parameters<typeof stored.project>[0];
+
+const review = stored.review({
   id: 3,
   name: 'Katrin Söhne',
   location_company: both('Lumen', 'Lumen'),
   review: both('Good <work>.', 'Gut.'),
   image: 1,
-};
-const project = {
+});
+const project: Fields = {
   facts: [{ term: both('Client', 'Kunde'), value: both('Lumen & Söhne', 'Lumen & Söhne') }],
   body: { en: paragraph('The task.') },
   gallery: [{ image: 1, caption: both('Twelve lamps', 'Zwölf Leuchten') }, { image: 99 }],
@@ -18,8 +20,12 @@ const project = {
   results: [{ term: both('Returns', 'Retouren'), value: both('−31 %', '−31 %'), note: both('in a year', 'im Jahr') }],
 };
 
+function htmlOf(fields: Fields, context = testContext()): string {
+  return projectCard(stored.project(fields), context).html_field;
+}
+
 test('the detail page is facts, text, pictures, quote and figures, in this order', () => {
-  expect(projectHtml(project, testContext('en', { reviews: [review] }))).toBe(
+  expect(htmlOf(project, testContext('en', { reviews: [review] }))).toBe(
     '<dl class="facts"><div><dt>Client</dt><dd>Lumen &amp; Söhne</dd></div></dl>' +
       '<p>The task.</p>' +
       '<div class="gallery"><figure><img src="/uploads/lamp-960.webp" alt="A lamp" width="1600" height="900" loading="lazy" decoding="async"><figcaption>Twelve lamps</figcaption></figure></div>' +
@@ -30,29 +36,38 @@ test('the detail page is facts, text, pictures, quote and figures, in this order
   );
 });
 
+test('a project comes in its parts too', () => {
+  const card = projectCard(stored.project(project), testContext('de', { reviews: [review] }));
+  expect(card.project).toMatchObject({
+    facts: [{ term: 'Kunde', value: 'Lumen & Söhne', note: '' }],
+    link: '',
+    link_text: '',
+    case_html: '<p>The task.</p>',
+    gallery: [{ image: '/uploads/lamp-960.webp', image_set: { alt: 'Eine Leuchte' }, caption: 'Zwölf Leuchten' }],
+    quote: { text: 'Gut.', name: 'Katrin Söhne', location_company: 'Lumen', image: '/uploads/lamp-960.webp' },
+    results_title: 'In einem Jahr',
+    results: [{ term: 'Retouren', value: '−31 %', note: 'im Jahr' }],
+  });
+});
+
 test('a quote without a portrait or a name has neither', () => {
-  const anonymous = { review: 3 };
-  const context = testContext('de', { reviews: [{ id: 3, image: 99, review: both('Good.', 'Gut.') }] });
-  expect(projectHtml(anonymous, context)).toBe('<blockquote><p>Gut.</p></blockquote>');
+  const reviews = [stored.review({ id: 3, image: 99, review: both('Good.', 'Gut.') })];
+  expect(htmlOf({ review: 3 }, testContext('de', { reviews }))).toBe('<blockquote><p>Gut.</p></blockquote>');
 });
 
 test('what a project does not have leaves no empty element', () => {
-  expect(projectHtml({}, testContext())).toBe('');
+  expect(htmlOf({})).toBe('');
 });
 
 test('the pictures stand after the second section, and what follows them is chapters', () => {
   const { gallery } = project;
   const pages = ['A', 'A B', 'A B C D'].map((names) =>
-    projectHtml({ gallery, body: { en: sections(...names.split(' ')) } }, testContext()).replace(
-      /<figure>.*<\/figure>/,
-      '',
-    ),
+    htmlOf({ gallery, body: { en: sections(...names.split(' ')) } }).replace(/<figure>.*<\/figure>/, ''),
   );
   expect(pages).toEqual([
     '<h2>A</h2><p>On A.</p><div class="gallery"></div>',
     '<h2>A</h2><p>On A.</p><h2>B</h2><p>On B.</p><div class="gallery"></div>',
-    '<h2>A</h2><p>On A.</p><h2>B</h2><p>On B.</p><div class="gallery"></div>' +
-      '<div class="chapter"><h2>C</h2><p>On C.</p></div><div class="chapter"><h2>D</h2><p>On D.</p></div>',
+    '<h2>A</h2><p>On A.</p><h2>B</h2><p>On B.</p><div class="gallery"></div><div class="chapter"><h2>C</h2><p>On C.</p></div><div class="chapter"><h2>D</h2><p>On D.</p></div>',
   ]);
 });
 
@@ -71,6 +86,6 @@ test.each([
   ['/projects?a&b', 'A <b>', '<p class="button"><a href="/projects?a&amp;b">A &lt;b&gt;</a></p>'],
   ['javascript:alert(1)', 'Visit the shop', ''],
   ['', 'Visit the shop', ''],
-])('the address "%s" with the words "%s" makes the button %s', (link, words, button) => {
-  expect(projectHtml({ link, link_text: both(words, '') }, testContext('en'))).toBe(button);
+])('the address "%s" with the words "%s" makes the link %s', (link, words, html) => {
+  expect(htmlOf({ link, link_text: both(words, '') })).toBe(html);
 });

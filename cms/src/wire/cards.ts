@@ -1,0 +1,65 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { slugOf } from '@kontorwerk/contract/slug';
+import type { Certificate, Client, Post, Review } from '../payload-types.ts';
+import { BLANK_CARD } from './blank.ts';
+import type { WireContext } from './context.ts';
+import { imageOf } from './image.ts';
+import { htmlIn } from './rich-text.ts';
+import { day, plain, type Stored, textIn } from './stored.ts';
+
+/** A certificate (§2, certificate slider). */
+export function certificateCard(doc: Stored<Certificate>, context: WireContext): Card {
+  const { language } = context;
+  return {
+    ...BLANK_CARD,
+    ...imageOf(doc.image, context),
+    id: `certificate-${doc.id}`,
+    title: textIn(language, doc.title),
+    description: textIn(language, doc.description),
+    date: day(doc.date),
+  };
+}
+
+/** A client's logo (§2, client logo slider). */
+export function clientCard(doc: Stored<Client>, context: WireContext): Card {
+  return {
+    ...BLANK_CARD,
+    ...imageOf(doc.image, context),
+    id: `client-${doc.id}`,
+    title: textIn(context.language, doc.title),
+    link: plain(doc.link),
+  };
+}
+
+/** A review card (§3) with the client's wordmark. */
+export function reviewCard(doc: Stored<Review>, context: WireContext): Card {
+  const { language } = context;
+  return {
+    ...BLANK_CARD,
+    ...imageOf(doc.image, context),
+    id: `review-${doc.id}`,
+    name: textIn(language, doc.name),
+    location_company: textIn(language, doc.location_company),
+    review: textIn(language, doc.review),
+    logo: imageOf(doc.logo, context).image,
+  };
+}
+
+/** A post's card, with the whole post in `html_field` (§2, `/blog/{title}`); the author's role stands in `location_company`. */
+export function postCard(doc: Stored<Post>, context: WireContext): Card {
+  const { language } = context;
+  const title = textIn(language, doc.title);
+  return {
+    ...BLANK_CARD,
+    ...imageOf(doc.image, context),
+    id: `post-${doc.id}`,
+    title,
+    description: textIn(language, doc.description),
+    link: `/blog/${slugOf(title)}`,
+    category: textIn(language, doc.category),
+    date: day(doc.date),
+    name: textIn(language, doc.author?.name),
+    location_company: textIn(language, doc.author?.role),
+    html_field: htmlIn(language, doc.body),
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isOpen, jobCard, salaryText } from './job.ts';
+import { both, paragraph, stored, testContext } from './testing/content.ts';
+
+const job = stored.job({
+  id: 7,
+  title: both('Backend developer', 'Backend-Entwickler'),
+  offices: ['MUC'],
+  starts: '2026-09-01T12:00:00.000Z',
+  valid_through: '2026-06-15T12:00:00.000Z',
+  body: { en: paragraph('Come & build.'), de: null },
+});
+
+test('a job is open to the end of its last day', () => {
+  expect(isOpen(job, '2026-06-15')).toBe(true);
+  expect(isOpen(job, '2026-06-16')).toBe(false);
+  expect(isOpen({}, '2026-06-16')).toBe(true);
+});
+
+test('a job names its cities and its page in the language, and falls back to the English text', () => {
+  expect(jobCard(job, testContext('de'))).toMatchObject({
+    id: 'job-7',
+    title: 'Backend-Entwickler',
+    location: 'München',
+    date: '2026-09-01',
+    link: '/jobapply/backend-entwickler',
+    html_field: '<p>Come &amp; build.</p>',
+  });
+});
+
+/** Formatters put spaces that don't break. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
+}
+
+test.each([
+  ['en', 'EUR', 58_000, 74_000, '€58,000–74,000 a year'],
+  ['de', 'EUR', 58_000, 74_000, '58.000–74.000 € im Jahr'],
+  ['en', 'INR', 1_400_000, 2_200_000, '₹1,400,000–2,200,000 a year'],
+  ['en', 'EUR', 60_000, 60_000, '€60,000 a year'],
+] as const)('%s %s %i to %i', (language, currency, from, to, text) => {
+  expect(plainSpaces(salaryText({ currency, from, to }, language))).toBe(text);
+});
+
+test('no salary, no text', () => {
+  expect(salaryText({}, 'en')).toBe('');
+  expect(salaryText({ from: null, to: null, currency: 'EUR' }, 'en')).toBe('');
+});

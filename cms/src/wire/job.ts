@@ -1,0 +1,61 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
+import { slugOf } from '@kontorwerk/contract/slug';
+import type { Job } from '../payload-types.ts';
+import { BLANK_CARD } from './blank.ts';
+import type { WireContext } from './context.ts';
+import { htmlIn } from './rich-text.ts';
+import { day, type Stored, textIn } from './stored.ts';
+
+/** The day at the agency's seat, whose midnight closes a job everywhere. */
+export function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
+}
+
+/** Tells whether a job still takes applications on a day; its last day counts. */
+export function isOpen({ valid_through }: { readonly valid_through?: unknown }, today: string): boolean {
+  const until = day(valid_through);
+  return until === '' || today <= until;
+}
+
+function citiesOf({ offices: codes }: Stored<Job>, { content, language }: WireContext): string {
+  const offices = content['site-settings'].offices ?? [];
+  return codes
+    .map((code) => textIn(language, offices.find((office) => office.code === code)?.city))
+    .filter((city) => city !== '')
+    .join(', ');
+}
+
+const YEARLY = { en: (range: string) => `${range} a year`, de: (range: string) => `${range} im Jahr` } as const;
+
+/** A yearly range as a language writes it: `€58,000–74,000 a year`, `58.000–74.000 € im Jahr`. */
+export function salaryText({ from, to, currency }: NonNullable<Job['salary']>, language: Language): string {
+  if (typeof from !== 'number' || !currency) return '';
+  const most = typeof to === 'number' && to > from ? to : from;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const range = from === most ? number.format(from) : `${number.format(from)}–${number.format(most)}`;
+  // The formatter's own range names the currency twice in English; once, where the language puts it, is enough.
+  return YEARLY[language](money.format(most).replace(number.format(most), range));
+}
+
+/** A job's row, with the whole advertisement in `html_field` (§2, `/jobapply/{role}`). */
+export function jobCard(doc: Stored<Job>, context: WireContext): Card {
+  const { language } = context;
+  const title = textIn(language, doc.title);
+  return {
+    ...BLANK_CARD,
+    id: `job-${doc.id}`,
+    title,
+    description: textIn(language, doc.description),
+    detail_desc: textIn(language, doc.detail_desc),
+    location: citiesOf(doc, context),
+    job_type: textIn(language, doc.job_type),
+    houres: textIn(language, doc.houres),
+    category: textIn(language, doc.category),
+    date: day(doc.starts),
+    salary: salaryText(doc.salary ?? {}, language),
+    html_field: htmlIn(language, doc.body),
+    link: `/jobapply/${slugOf(title)}`,
+  };
+}

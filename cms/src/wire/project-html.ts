@@ -1,0 +1,65 @@
+import type { Fact, GalleryPicture, ImageSet, ProjectDetails, Quote } from '@kontorwerk/contract/content/entry';
+import { escapeHtml } from './rich-text.ts';
+
+function terms(facts: readonly Fact[], className: string): string {
+  const rows = facts.map(({ term, value, note }) => {
+    const small = note && `<dd class="note">${escapeHtml(note)}</dd>`;
+    return `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}</dd>${small}</div>`;
+  });
+  return rows.length === 0 ? '' : `<dl class="${className}">${rows.join('')}</dl>`;
+}
+
+function img({ image, image_set }: { image: string; image_set: ImageSet | null }, alt: string): string {
+  if (image === '' || image_set === null) return '';
+  const { width, height } = image_set;
+  const size = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : '';
+  return `<img src="${escapeHtml(image)}" alt="${escapeHtml(alt)}"${size} loading="lazy" decoding="async">`;
+}
+
+function figure(picture: GalleryPicture): string {
+  const caption = picture.caption && `<figcaption>${escapeHtml(picture.caption)}</figcaption>`;
+  return `<figure>${img(picture, picture.image_set?.alt ?? '')}${caption}</figure>`;
+}
+
+/** What the client says, and who that is: the name says it, so the portrait beside it needs no words. */
+function blockquote(quote: Quote): string {
+  const [said, name, role] = [quote.text, quote.name, quote.location_company].map(escapeHtml);
+  const who = [name && `<strong>${name}</strong>`, role].filter(Boolean).join('<br>');
+  return `<blockquote>${img(quote, '')}<p>${said}</p>${who && `<footer>${who}</footer>`}</blockquote>`;
+}
+
+/** So many sections of the case come before the pictures. */
+const SECTIONS_BEFORE_PICTURES = 2;
+
+function chapter(html: string): string {
+  return `<div class="chapter">${html}</div>`;
+}
+
+/** The case: its pictures after its second section, and each section that follows them a chapter. */
+function illustrated({ case_html, gallery }: ProjectDetails): string {
+  const starts = [...case_html.matchAll(/<h2[ >]/g)].map(({ index }) => index).slice(SECTIONS_BEFORE_PICTURES);
+  const chapters = starts.map((start, at) => chapter(case_html.slice(start, starts[at + 1])));
+  const pictures = gallery.length === 0 ? '' : `<div class="gallery">${gallery.map(figure).join('')}</div>`;
+  return case_html.slice(0, starts[0]) + pictures + chapters.join('');
+}
+
+/** What changed, in figures under their heading. */
+function resultsHtml({ results, results_title }: ProjectDetails): string {
+  const figures = terms(results, 'figures');
+  return figures === '' || results_title === '' ? figures : chapter(`<h2>${escapeHtml(results_title)}</h2>${figures}`);
+}
+
+/**
+ * A project's detail page as a whole, for readers that don't know its parts: facts and the way to the work, the case
+ * with its pictures, what the client says, what changed.
+ */
+export function projectHtml(details: ProjectDetails): string {
+  const { facts, link, link_text, quote } = details;
+  return [
+    terms(facts, 'facts'),
+    link && `<p class="button"><a href="${escapeHtml(link)}">${escapeHtml(link_text)}</a></p>`,
+    illustrated(details),
+    quote && blockquote(quote),
+    resultsHtml(details),
+  ].join('');
+}

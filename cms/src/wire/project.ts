@@ -1,0 +1,73 @@
+import type { Card, Fact, ProjectDetails, Quote } from '@kontorwerk/contract/content/entry';
+import { slugOf } from '@kontorwerk/contract/slug';
+import { isLink } from '../fields/is-link.ts';
+import type { Project } from '../payload-types.ts';
+import { BLANK_CARD } from './blank.ts';
+import type { WireContext } from './context.ts';
+import { imageOf } from './image.ts';
+import { projectHtml } from './project-html.ts';
+import { htmlIn } from './rich-text.ts';
+import { idOf, plain, type Stored, textIn } from './stored.ts';
+
+function factsOf(rows: Stored<Project>['facts'], { language }: WireContext): readonly Fact[] {
+  return (rows ?? []).map(({ term, value, note }) => ({
+    term: textIn(language, term),
+    value: textIn(language, value),
+    note: textIn(language, note),
+  }));
+}
+
+/** The way to the work itself. Without words it shows the address as people write it. */
+function linkOf(doc: Stored<Project>, { language }: WireContext): Pick<ProjectDetails, 'link' | 'link_text'> {
+  const link = plain(doc.link);
+  if (!isLink(link)) return { link: '', link_text: '' };
+  const words = textIn(language, doc.link_text);
+  return { link, link_text: words || link.replace(/^(?:https?:\/\/|mailto:|tel:)|(?<=.)\/$/g, '') };
+}
+
+function quoteOf(doc: Stored<Project>, context: WireContext): Quote | null {
+  const review = context.reviews.get(idOf(doc.review));
+  if (!review) return null;
+  const { language } = context;
+  return {
+    ...imageOf(review.image, context),
+    text: textIn(language, review.review),
+    name: textIn(language, review.name),
+    location_company: textIn(language, review.location_company),
+  };
+}
+
+function detailsOf(doc: Stored<Project>, context: WireContext): ProjectDetails {
+  const { language } = context;
+  return {
+    ...linkOf(doc, context),
+    facts: factsOf(doc.facts, context),
+    case_html: htmlIn(language, doc.body),
+    gallery: (doc.gallery ?? [])
+      .map(({ image, caption }) => ({ ...imageOf(image, context), caption: textIn(language, caption) }))
+      .filter(({ image }) => image !== ''),
+    quote: quoteOf(doc, context),
+    results_title: textIn(language, doc.results_title),
+    results: factsOf(doc.results, context),
+  };
+}
+
+/** A project's card, with its detail page in its parts and, in `html_field`, as a whole (§2, `/projects/{title}`). */
+export function projectCard(doc: Stored<Project>, context: WireContext): Card {
+  const { language } = context;
+  const title = textIn(language, doc.title);
+  const project = detailsOf(doc, context);
+  return {
+    ...BLANK_CARD,
+    ...imageOf(doc.image, context),
+    id: `project-${doc.id}`,
+    title,
+    description: textIn(language, doc.description),
+    link: `/projects/${slugOf(title)}`,
+    pro_category: textIn(language, doc.pro_category),
+    detail_desc: textIn(language, doc.lead),
+    date: String(doc.year),
+    project,
+    html_field: projectHtml(project),
+  };
+}

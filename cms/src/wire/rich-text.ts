@@ -1,0 +1,86 @@
+import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
+import type {
+  SerializedTableCellNode,
+  SerializedTableNode,
+  SerializedTableRowNode,
+} from '@payloadcms/richtext-lexical';
+import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
+import type { RichText, StoredRichText } from './stored.ts';
+
+type Row = SerializedTableRowNode<SerializedTableCellNode>;
+type Table = SerializedTableNode<Row>;
+
+function isHead(row: Row): boolean {
+  return row.children.every(({ headerState }) => headerState > 0);
+}
+
+/** Over how many columns and rows a merged cell goes. */
+function spans({ colSpan = 1, rowSpan = 1 }: SerializedTableCellNode): string {
+  return `${colSpan > 1 ? ` colspan="${colSpan}"` : ''}${rowSpan > 1 ? ` rowspan="${rowSpan}"` : ''}`;
+}
+
+/** Tables as HTML: a first row of header cells heads the columns, another header cell its row. */
+const tableHtml: HTMLConverters<Table> = {
+  table: ({ node, nodesToHTML }) => {
+    const rowHtml = (row: Row, scope: 'col' | 'row') => {
+      const cells = row.children.map((cell) => {
+        const html = nodesToHTML({ nodes: cell.children }).join('');
+        return cell.headerState > 0
+          ? `<th scope="${scope}"${spans(cell)}>${html}</th>`
+          : `<td${spans(cell)}>${html}</td>`;
+      });
+      return `<tr>${cells.join('')}</tr>`;
+    };
+    const [first, ...others] = node.children;
+    if (first === undefined) return '';
+    const headed = isHead(first);
+    const head = headed ? `<thead>${rowHtml(first, 'col')}</thead>` : '';
+    const body = (headed ? others : node.children).map((row) => rowHtml(row, 'row')).join('');
+    return `<table>${head}<tbody>${body}</tbody></table>`;
+  },
+};
+
+const converted = new WeakMap<RichText, string>();
+
+/** The same text stands in many lists and is read many more times than it is written: convert it once. */
+function htmlOf(text: RichText): string {
+  const known = converted.get(text);
+  if (known !== undefined) return known;
+  const html = convertLexicalToHTML({
+    data: text,
+    converters: ({ defaultConverters }) => ({ ...defaultConverters, ...tableHtml }),
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  });
+  converted.set(text, html);
+  return html;
+}
+
+function isRichText(value: StoredRichText): value is RichText {
+  return typeof value === 'object' && value !== null && 'root' in value;
+}
+
+function isFilled(text: RichText | null | undefined): text is RichText {
+  return (text?.root.children.length ?? 0) > 0;
+}
+
+/** A rich text as HTML, in the language or else the default one; empty when there is none. */
+export function htmlIn(language: Language, value: StoredRichText): string {
+  const texts = isRichText(value) ? [value] : [value?.[language], value?.[DEFAULT_LANGUAGE]];
+  const text = texts.find(isFilled);
+  return text ? htmlOf(text) : '';
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML that shows it as it stands. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
