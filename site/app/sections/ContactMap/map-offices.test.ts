@@ -30,7 +30,7 @@ test('§2 shows the offices of the site where the section names none', () => {
   expect(mapOffices({ offices: [], card_components: [] }, [munich])).toEqual([{ ...munich, html: '' }]);
 });
 
-test('§3 shows the offices that cards name, and takes what they do not say from the office they mean', () => {
+test('§2 shows the offices that cards name, and takes what they do not say from the office they mean', () => {
   const known = {
     title: 'München',
     location: 'MUC',
