@@ -50,8 +50,7 @@ for (const language of LANGUAGES) {
       const address = inLanguage(`${folder}${encodeURIComponent(slugOf(title))}`, language);
       const fetched = page.waitForResponse((response) => response.url().includes(WIRE_ROOT));
       await link.hover();
-      await fetched;
-      await page.waitForLoadState('networkidle');
+      await (await fetched).finished();
       const asked = dataRequests(page);
       await link.click();
       await expect(page).toHaveURL(address);

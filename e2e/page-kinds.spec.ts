@@ -1,10 +1,13 @@
 /** Every kind of page in windows and with texts of any size, and its controls, whoever uses them and with whatever. */
-import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Page } from '@playwright/test';
+import { barriersAt } from './support/barriers.ts';
 import { cutTexts, tooWide } from './support/cut-texts.ts';
 import { hydrated } from './support/hydration.ts';
+import { movements } from './support/motion.ts';
 import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
 import { inLanguage, pageKinds } from './support/routes.ts';
+import { shareOf } from './support/share.ts';
 import { SMALLEST_TARGET, smallTargets } from './support/small-targets.ts';
 import { confusingNames } from './support/spoken-controls.ts';
 import { expect, test } from './support/test.ts';
@@ -60,34 +63,58 @@ async function lettersOf(page: Page): Promise<(size: number) => Promise<void>> {
   };
 }
 
+async function expectReadable(page: Page, kind: string, language: Language): Promise<void> {
+  for (const size of language === 'de' ? WINDOWS : SOME_WINDOWS) {
+    await page.setViewportSize(size);
+    expect.soft(await unreadable(page), `${kind} at ${size.width} px`).toEqual([]);
+  }
+  const setLetters = await lettersOf(page);
+  for (const width of WINDOWS_OF_LARGE_LETTERS) {
+    await page.setViewportSize({ width, height: 900 });
+    await setLetters(2 * USUAL_LETTERS);
+    expect.soft(await unreadable(page), `${kind} at ${width} px, letters twice as large`).toEqual([]);
+  }
+  await setLetters(USUAL_LETTERS);
+  await page.setViewportSize(PHONE);
+  await setTexts(page, ROOMY_TEXTS);
+  expect.soft(await unreadable(page), `${kind} with room around its letters`).toEqual([]);
+  await setTexts(page, '');
+}
+
+/** Windows of a phone, a tablet and a desk that axe looks at. */
+const LOOKED_AT = { de: [360, 1440], en: [768] } as const satisfies Record<Language, readonly number[]>;
+
+/** axe on a page of each kind; `npm run audit` looks through all pages. */
+async function expectNoBarriers(page: Page, kind: string, language: Language, isFirst: boolean): Promise<void> {
+  // What surrounds the pages is the same on each of them.
+  const part = isFirst ? undefined : 'main';
+  const [width, ...wider] = LOOKED_AT[language];
+  expect.soft(await barriersAt(page, width, { part }), kind).toEqual([]);
+  for (const other of wider) expect.soft(await barriersAt(page, other, { part, looksAlone: true }), kind).toEqual([]);
+}
+
+/** The kinds of page are looked through in so many tests side by side. */
+const PARTS = 2;
+
 for (const language of LANGUAGES) {
-  test(`every kind of page fits into every window, and its controls are named, large and show their focus, in ${language}`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(NOT_FOUND_PAGE);
-    const setLetters = await lettersOf(page);
-    for (const kind of await pageKinds(language)) {
-      await page.setViewportSize(PHONE);
-      await page.goto(inLanguage(kind, language), { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
-      expect.soft(await confusingNames(page), kind).toEqual([]);
-      expect.soft(await smallTargets(page, SMALLEST_TARGET), kind).toEqual([]);
-      expect.soft(await unmarkedFocus(page), kind).toEqual([]);
-      await page.evaluate(() => document.fonts.ready);
-      for (const size of language === 'de' ? WINDOWS : SOME_WINDOWS) {
-        await page.setViewportSize(size);
-        expect.soft(await unreadable(page), `${kind} at ${size.width} px`).toEqual([]);
+  for (let part = 1; part <= PARTS; part += 1) {
+    test(`every kind of page fits into every window, has no barrier and moves nothing, and its controls are named, large and show their focus, in ${language}, part ${part} of ${PARTS}`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(NOT_FOUND_PAGE);
+      for (const [index, kind] of shareOf(await pageKinds(language), part, PARTS).entries()) {
+        await page.setViewportSize(PHONE);
+        await page.goto(inLanguage(kind, language), { waitUntil: 'domcontentloaded' });
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        await expectNoBarriers(page, kind, language, index === 0);
+        expect.soft(await confusingNames(page), kind).toEqual([]);
+        expect.soft(await smallTargets(page, SMALLEST_TARGET), kind).toEqual([]);
+        expect.soft(await movements(page), kind).toEqual([]);
+        expect.soft(await unmarkedFocus(page), kind).toEqual([]);
+        await expectReadable(page, kind, language);
       }
-      for (const width of WINDOWS_OF_LARGE_LETTERS) {
-        await page.setViewportSize({ width, height: 900 });
-        await setLetters(2 * USUAL_LETTERS);
-        expect.soft(await unreadable(page), `${kind} at ${width} px, letters twice as large`).toEqual([]);
-      }
-      await setLetters(USUAL_LETTERS);
-      await page.setViewportSize(PHONE);
-      await setTexts(page, ROOMY_TEXTS);
-      expect.soft(await unreadable(page), `${kind} with room around its letters`).toEqual([]);
-    }
-  });
+    });
+  }
 }

@@ -28,35 +28,35 @@ const STORAGES: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [name, spoil] of Object.entries(STORAGES)) {
-  for (const language of LANGUAGES) {
-    test(`§2 §9 with a ${name} storage pages change and cards open, in ${language}`, async ({ page }) => {
-      await page.addInitScript(spoil);
-      await page.goto(inLanguage('/projects', language));
-      await hydrated(page);
-      const card = page
+for (const [index, [name, spoil]] of Object.entries(STORAGES).entries()) {
+  // A storage knows no language: each kind in one of them.
+  const language = LANGUAGES[index % LANGUAGES.length] ?? 'en';
+  test(`§2 §9 with a ${name} storage pages change and cards open, in ${language}`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await page.goto(inLanguage('/projects', language));
+    await hydrated(page);
+    const card = page
+      .getByRole('main')
+      .locator(`a[href^="${inLanguage('/projects/', language)}"]`)
+      .first();
+    const address = (await card.getAttribute('href')) ?? '';
+    await card.click();
+    await expect(page).toHaveURL(address);
+    await expect(
+      page
         .getByRole('main')
-        .locator(`a[href^="${inLanguage('/projects/', language)}"]`)
-        .first();
-      const address = (await card.getAttribute('href')) ?? '';
-      await card.click();
-      await expect(page).toHaveURL(address);
-      await expect(
-        page
-          .getByRole('main')
-          .locator('article p')
-          .filter({ hasText: /\S{3}.{20}/ })
-          .first(),
-      ).toBeVisible();
+        .locator('article p')
+        .filter({ hasText: /\S{3}.{20}/ })
+        .first(),
+    ).toBeVisible();
 
-      const imprint = inLanguage('/imprint', language);
-      await page.getByRole('contentinfo').locator(`a[href="${imprint}"]`).first().click();
-      await expect(page).toHaveURL(imprint);
-      await expect(page.locator('h1')).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(address);
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-    });
-  }
+    const imprint = inLanguage('/imprint', language);
+    await page.getByRole('contentinfo').locator(`a[href="${imprint}"]`).first().click();
+    await expect(page).toHaveURL(imprint);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
 }

@@ -1,9 +1,10 @@
 /** The block with two selects: it sends nothing (§2), it hands the pair to the contact form of its page. */
-import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MessageForm } from '#app/forms/MessageForm/MessageForm.tsx';
 import { countSubmissions } from '#app/forms/testing/submissions.ts';
+import { prefer } from '#app/testing/media.ts';
 import { sectionOf } from '#app/testing/section-of.ts';
 import { show } from '#app/testing/serve.tsx';
 import { FromToContact } from './FromToContact.tsx';
@@ -21,7 +22,24 @@ const section = sectionOf('FromToContact', {
   ],
 });
 
+/** Chooses the second of each side and submits. */
+async function choosePair(language: Language): Promise<void> {
+  await page.getByLabelText(LABELS[language].from, { exact: true }).selectOptions('Shopify');
+  await page.getByLabelText(LABELS[language].to, { exact: true }).selectOptions('WooCommerce');
+  await page.getByRole('button', { name: 'Go' }).click();
+}
+
 for (const language of LANGUAGES) {
+  test(`§2 the pair goes to the contact page, in ${language}`, async () => {
+    await prefer({ 'prefers-reduced-motion': 'reduce' });
+    const sent = countSubmissions();
+    const { address } = await show(<FromToContact section={section} />, { at: `/${language}` });
+    await choosePair(language);
+    const contact = language === 'en' ? '/contactus/contactform' : '/de/contactus/contactform';
+    await expect.poll(address).toBe(`${contact}?from=Shopify&to=WooCommerce`);
+    expect(sent()).toBe(0);
+  });
+
   for (const variant of ['full', 'footer'] as const) {
     test(`§2 the pair goes into the ${variant} contact form of the page and nothing is sent, in ${language}`, async () => {
       const sent = countSubmissions();
@@ -37,9 +55,7 @@ for (const language of LANGUAGES) {
       const message = page.getByRole('textbox', { name: language === 'en' ? 'Message' : 'Nachricht' });
       await userEvent.fill(message, 'Hello there');
       scrollTo({ top: 0, behavior: 'instant' });
-      await page.getByLabelText(LABELS[language].from, { exact: true }).selectOptions('Shopify');
-      await page.getByLabelText(LABELS[language].to, { exact: true }).selectOptions('WooCommerce');
-      await page.getByRole('button', { name: 'Go' }).click();
+      await choosePair(language);
       await expect.element(message).toHaveFocus();
       await expect.element(message).toBeInViewport();
       await expect.element(message).toHaveValue(expect.stringMatching(/^Hello there\n.*Shopify.*WooCommerce/s));
