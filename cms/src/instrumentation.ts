@@ -4,6 +4,6 @@ export async function register(): Promise<void> {
   // Before Payload is loaded, which takes a while: a signal may come meanwhile.
   const { endWithSignals } = await import('./shutdown.ts');
   endWithSignals();
-  const { startBackend } = await import('./start-backend.ts');
+  const { startBackend } = await import('./payload.ts');
   await startBackend();
 }

@@ -1,4 +1,4 @@
-import type { Config } from 'payload';
+import type { Config, EmailAdapter } from 'payload';
 
 const LEVELS: Readonly<Record<number, string>> = { 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
@@ -18,3 +18,13 @@ export const logger: Config['logger'] = {
     },
   },
 };
+
+/** Stands in for a mail server: what would be sent, such as a link to a new password, is written to the log. */
+export const logMail: EmailAdapter = ({ payload }) => ({
+  name: 'log',
+  defaultFromAddress: 'cms@localhost.local',
+  defaultFromName: 'Kontorwerk',
+  async sendEmail({ to, subject, text, html }) {
+    payload.logger.info(`Mail to ${JSON.stringify(to)}, “${subject}”: ${text ?? html}`);
+  },
+});

@@ -670,7 +670,7 @@ export interface Project {
   id: number;
   _order?: string | null;
   /**
-   * The page’s address follows from it: “Lumen & Söhne” is found at /projects/lumen-&-söhne.
+   * The page’s address follows from it: “Tea & Coffee” is found at /projects/tea-&-coffee.
    */
   title: string;
   description: string;

@@ -1,7 +1,12 @@
 import { isAbsolute, resolve } from 'node:path';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { CMS_ROOT } from './cms-root.ts';
+
+/** Undefined in Next's bundle, whose files lie elsewhere. */
+const here: string | undefined = import.meta.dirname;
+
+/** The folder of this workspace; Next is started in it. */
+export const CMS_ROOT = here === undefined ? process.cwd() : resolve(here, '..');
 
 const origin = v.pipe(
   v.string(),

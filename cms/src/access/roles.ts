@@ -11,3 +11,10 @@ export function hasRole(user: unknown, ...roles: readonly Role[]): boolean {
   const held: readonly unknown[] = user.roles;
   return held.includes('admin') || roles.some((role) => held.includes(role));
 }
+
+type HiddenFor = (args: { readonly user: unknown }) => boolean;
+
+/** Keeps what somebody can't use out of their navigation; administrators see everything. */
+export function hiddenUnless(...roles: readonly Role[]): HiddenFor {
+  return ({ user }) => !hasRole(user, ...roles);
+}

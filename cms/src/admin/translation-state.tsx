@@ -5,8 +5,8 @@ import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwe
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { readerLanguage } from '../fields/reader-language.ts';
 import { type MissingTexts, missingTexts } from './missing-texts.ts';
+import { readerLanguage } from './reader-language.ts';
 import { viewAddress } from './view-address.ts';
 
 /** So many missing texts are named; of more, their number is enough. */

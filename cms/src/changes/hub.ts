@@ -1,5 +1,12 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
 import { processWide } from '../process-wide.ts';
 import { today } from '../wire/job.ts';
+import { isContentPart } from '../wire/published.ts';
 import { createContentHub } from './content-hub.ts';
 
 /** The process's content hub: hooks tell it, route handlers ask it. */
@@ -9,3 +16,16 @@ export const contentHub = processWide('content-hub', () =>
     onError: (error) => console.error('Content could not be read again after a change:', error),
   }),
 );
+
+async function announce(slug: string, req: PayloadRequest): Promise<void> {
+  if (isContentPart(slug)) contentHub.touch(slug, await req.transactionID);
+}
+
+/** Tells the content hub that a document was written: a draft too, which then turns out to change nothing. */
+export const announceDocument: CollectionAfterChangeHook = ({ collection, req }) => announce(collection.slug, req);
+
+/** Tells the content hub that a document was deleted. */
+export const announceDelete: CollectionAfterDeleteHook = ({ collection, req }) => announce(collection.slug, req);
+
+/** Tells the content hub that the site's settings were written. */
+export const announceGlobal: GlobalAfterChangeHook = ({ global, req }) => announce(global.slug, req);

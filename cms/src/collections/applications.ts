@@ -1,10 +1,21 @@
-import type { CollectionConfig } from 'payload';
-import { hiddenUnless } from '../access/hidden-unless.ts';
-import { nobody } from '../access/nobody.ts';
-import { recruiters } from '../access/recruiters.ts';
-import { NAV_GROUPS } from '../fields/nav-groups.ts';
-import { deleteResume } from './delete-resume.ts';
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
+import { hiddenUnless } from '../access/roles.ts';
+import { nobody, recruiters } from '../access/rules.ts';
+import { NAV_GROUPS } from '../labels.ts';
 import { handling, received } from './received.ts';
+
+/** Deletes the resume of a deleted application: personal data doesn't outlive its purpose. */
+export const deleteResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const resume = typeof doc.resume === 'object' && doc.resume !== null ? doc.resume.id : doc.resume;
+  if (typeof resume !== 'number' && typeof resume !== 'string') return;
+  await req.payload.delete({
+    collection: 'resumes',
+    where: { id: { equals: resume } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+};
 
 /** Job applications (§3). Made by the form alone; deleting one deletes its resume. */
 export const Applications: CollectionConfig = {

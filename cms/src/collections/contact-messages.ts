@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { admins } from '../access/admins.ts';
-import { hiddenUnless } from '../access/hidden-unless.ts';
-import { nobody } from '../access/nobody.ts';
-import { sales } from '../access/sales.ts';
-import { NAV_GROUPS } from '../fields/nav-groups.ts';
+import { hiddenUnless } from '../access/roles.ts';
+import { admins, nobody, sales } from '../access/rules.ts';
+import { NAV_GROUPS } from '../labels.ts';
 import { handling, received } from './received.ts';
 
 /** What visitors sent by the contact form (§3, contact submission). Made by the form alone. */

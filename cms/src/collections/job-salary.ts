@@ -2,7 +2,7 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { GroupField, NumberFieldSingleValidation } from 'payload';
 import { number } from 'payload/shared';
-import { problem } from '../fields/problem.ts';
+import { problem } from '../admin/reader-language.ts';
 
 const BELOW: LocalText = {
   en: 'The upper end of the range lies below the lower one.',

@@ -1,41 +1,29 @@
 import { matchesRole } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
-import { hiddenUnless } from '../access/hidden-unless.ts';
-import { announceDelete, announceDocument } from '../changes/hooks.ts';
-import { dateOnly } from '../fields/date-only.ts';
-import { NAV_GROUPS } from '../fields/nav-groups.ts';
-import { OFFICE_OPTIONS } from '../fields/office-codes.ts';
-import { richText } from '../fields/rich-text.ts';
-import { seo } from '../fields/seo.ts';
-import { longText, text } from '../fields/text.ts';
-import { translationState } from '../fields/translation-state.ts';
+import { dateOnly, longText, richText, text } from '../fields/basic-fields.ts';
+import { seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
+import { NAV_GROUPS, OFFICE_OPTIONS } from '../labels.ts';
 import { isOpen, today } from '../wire/job.ts';
-import { publishedAccess } from './content-access.ts';
-import { drafts } from './drafts.ts';
+import { BY_HAND, CONTENT_ADMIN, published } from './content-collection.ts';
 import { salary } from './job-salary.ts';
 
 /** Open positions (§2, career): a row in the career grid and a page with the application form. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
+  ...published(),
+  ...BY_HAND,
   labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
   admin: {
+    ...CONTENT_ADMIN,
     group: NAV_GROUPS.content,
     useAsTitle: 'title',
-    pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'offices', 'category', 'valid_through', '_status'],
-    hidden: hiddenUnless('editor'),
-    hideAPIURL: true,
     description: {
       en: 'A position whose closing date has passed leaves the site by itself.',
       de: 'Eine Stelle, deren Frist abgelaufen ist, verschwindet von selbst von der Website.',
     },
   },
-  access: publishedAccess,
-  versions: drafts,
-  orderable: true,
-  defaultSort: '_order',
-  hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
   fields: [
     translationState,
     text(

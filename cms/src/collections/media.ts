@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { CollectionConfig, UploadField, Where } from 'payload';
-import { hiddenUnless } from '../access/hidden-unless.ts';
-import { announceDelete, announceDocument } from '../changes/hooks.ts';
-import { image } from '../fields/image.ts';
-import { NAV_GROUPS } from '../fields/nav-groups.ts';
-import { text } from '../fields/text.ts';
+import { hiddenUnless } from '../access/roles.ts';
+import { publicAccess } from '../access/rules.ts';
+import { announceDelete, announceDocument } from '../changes/hub.ts';
+import { image, text } from '../fields/basic-fields.ts';
+import { NAV_GROUPS } from '../labels.ts';
 import { keepUsed } from '../media/keep-used.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { PICTURE_TYPES, picturesOnly } from '../media/pictures-only.ts';
 import { IMAGE_SIZES } from '../media/sizes.ts';
 import { settings } from '../settings.ts';
-import { publicAccess } from './content-access.ts';
 
 /** A picture with sizes of its own, which drawings have none of, other than the one that it is to stand in for. */
 function otherPhotos({ id }: { readonly id: number | string }): Where {

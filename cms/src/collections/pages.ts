@@ -1,40 +1,30 @@
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import type { CollectionConfig } from 'payload';
-import { hiddenUnless } from '../access/hidden-unless.ts';
-import { announceDelete, announceDocument } from '../changes/hooks.ts';
-import { NAV_GROUPS } from '../fields/nav-groups.ts';
-import { seo } from '../fields/seo.ts';
-import { text } from '../fields/text.ts';
-import { translationState } from '../fields/translation-state.ts';
+import { text } from '../fields/basic-fields.ts';
+import { seo, translationState } from '../fields/document-fields.ts';
+import { NAV_GROUPS, PAGE_KEY_LABELS } from '../labels.ts';
 import { SECTION_BLOCKS } from '../sections/blocks.ts';
-import { publishedAccess } from './content-access.ts';
-import { drafts } from './drafts.ts';
-import { PAGE_KEY_LABELS } from './page-key-labels.ts';
+import { BY_HAND, CONTENT_ADMIN, published } from './content-collection.ts';
 
 /** The site's pages (§3, content entry): each is a list of sections under the name its address is matched with. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
+  ...published(),
+  ...BY_HAND,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {
+    ...CONTENT_ADMIN,
     group: NAV_GROUPS.content,
     useAsTitle: 'title',
-    pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'page_key', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'page_key'],
-    hidden: hiddenUnless('editor'),
-    hideAPIURL: true,
     description: {
       en: 'A page is a list of sections. Visitors see what is published.',
       de: 'Eine Seite ist eine Liste von Abschnitten. Besucher sehen, was veröffentlicht ist.',
     },
   },
-  access: publishedAccess,
-  versions: drafts,
-  orderable: true,
-  defaultSort: '_order',
   // An address finds its page by these two.
   indexes: [{ fields: ['page_key', 'title'], unique: true }],
-  hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
   fields: [
     translationState,
     {

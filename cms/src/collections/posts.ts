@@ -1,35 +1,23 @@
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
-import { hiddenUnless } from '../access/hidden-unless.ts';
-import { announceDelete, announceDocument } from '../changes/hooks.ts';
-import { dateOnly } from '../fields/date-only.ts';
-import { image } from '../fields/image.ts';
-import { NAV_GROUPS } from '../fields/nav-groups.ts';
-import { richText } from '../fields/rich-text.ts';
-import { seo } from '../fields/seo.ts';
-import { longText, text } from '../fields/text.ts';
-import { translationState } from '../fields/translation-state.ts';
+import { dateOnly, image, longText, richText, text } from '../fields/basic-fields.ts';
+import { seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
-import { POST_TYPES } from '../sections/post-types.ts';
-import { publishedAccess } from './content-access.ts';
-import { drafts } from './drafts.ts';
+import { NAV_GROUPS, POST_TYPES } from '../labels.ts';
+import { CONTENT_ADMIN, published } from './content-collection.ts';
 
 /** Blog posts and news (§2): a card in the lists and a page of its own under `/blog/<title>`. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
+  ...published(),
   labels: { singular: { en: 'Post', de: 'Beitrag' }, plural: { en: 'Posts', de: 'Beiträge' } },
   admin: {
+    ...CONTENT_ADMIN,
     group: NAV_GROUPS.content,
     useAsTitle: 'title',
-    pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'post_type', 'category', 'date', '_status'],
-    hidden: hiddenUnless('editor'),
-    hideAPIURL: true,
   },
-  access: publishedAccess,
-  versions: drafts,
   defaultSort: '-date',
-  hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
   fields: [
     translationState,
     text(

@@ -1,42 +1,30 @@
 import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
-import { hiddenUnless } from '../access/hidden-unless.ts';
-import { announceDelete, announceDocument } from '../changes/hooks.ts';
-import { facts } from '../fields/facts.ts';
-import { image } from '../fields/image.ts';
+import { image, longText, richText, text } from '../fields/basic-fields.ts';
+import { seo, translationState } from '../fields/document-fields.ts';
 import { link } from '../fields/link.ts';
-import { NAV_GROUPS } from '../fields/nav-groups.ts';
-import { richText } from '../fields/rich-text.ts';
-import { seo } from '../fields/seo.ts';
-import { longText, text } from '../fields/text.ts';
-import { translationState } from '../fields/translation-state.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
-import { publishedAccess } from './content-access.ts';
-import { drafts } from './drafts.ts';
-import { gallery } from './project-gallery.ts';
+import { NAV_GROUPS } from '../labels.ts';
+import { BY_HAND, CONTENT_ADMIN, published } from './content-collection.ts';
+import { facts, gallery } from './project-parts.ts';
 
 /** Finished work: a card in the lists (§2, projects) and a page of its own under `/projects/<title>`. */
 export const Projects: CollectionConfig = {
   slug: 'projects',
+  ...published(),
+  ...BY_HAND,
   labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
   admin: {
+    ...CONTENT_ADMIN,
     group: NAV_GROUPS.content,
     useAsTitle: 'title',
-    pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'pro_category', 'year', '_status', 'updatedAt'],
-    hidden: hiddenUnless('editor'),
-    hideAPIURL: true,
     description: {
       en: 'Visitors see the projects in the order of this list; drag its rows to change it.',
       de: 'Besucher sehen die Projekte in der Reihenfolge dieser Liste; ziehen Sie die Zeilen, um sie zu ändern.',
     },
   },
-  access: publishedAccess,
-  versions: drafts,
-  orderable: true,
-  defaultSort: '_order',
-  hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] },
   fields: [
     translationState,
     text(
@@ -46,8 +34,8 @@ export const Projects: CollectionConfig = {
         required: true,
         validate: uniqueTitle({ collection: 'projects', matches: matchesSlug }),
         description: {
-          en: 'The page’s address follows from it: “Lumen & Söhne” is found at /projects/lumen-&-söhne.',
-          de: 'Daraus folgt die Adresse der Seite: „Lumen & Söhne“ steht unter /projects/lumen-&-söhne.',
+          en: 'The page’s address follows from it: “Tea & Coffee” is found at /projects/tea-&-coffee.',
+          de: 'Daraus folgt die Adresse der Seite: „Tee & Kaffee“ steht unter /projects/tee-&-kaffee.',
         },
       },
     ),

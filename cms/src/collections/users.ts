@@ -1,13 +1,28 @@
-import type { CollectionConfig } from 'payload';
-import { admins } from '../access/admins.ts';
-import { adminsOrSelf } from '../access/admins-or-self.ts';
-import { hiddenUnless } from '../access/hidden-unless.ts';
-import { hasRole, ROLES } from '../access/roles.ts';
-import { NAV_GROUPS } from '../fields/nav-groups.ts';
+import type { CollectionConfig, Endpoint } from 'payload';
+import { type CollectionBeforeOperationHook, commitTransaction } from 'payload';
+import { hasRole, hiddenUnless, ROLES } from '../access/roles.ts';
+import { admins, adminsOrSelf } from '../access/rules.ts';
+import { NAV_GROUPS, ROLE_LABELS } from '../labels.ts';
 import { settings } from '../settings.ts';
-import { endTransactionBeforeReset } from './end-transaction-before-reset.ts';
-import { noFirstUser } from './no-first-user.ts';
-import { ROLE_LABELS } from './role-labels.ts';
+
+/**
+ * Takes the place of Payload's "register the first user", which makes whoever comes first to an empty database
+ * its administrator. The first administrator is made before the server listens, from the settings.
+ */
+export const noFirstUser: Omit<Endpoint, 'root'> = {
+  path: '/first-register',
+  method: 'post',
+  handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
+};
+
+/**
+ * Lets editors ask for a new password. Payload notes the time of the request outside of the transaction that it has
+ * just begun, in which nothing is written yet; SQLite would let that note wait for the end of the transaction, which
+ * itself waits for the note. What comes after it begins a transaction of its own.
+ */
+export const endTransactionBeforeReset: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'forgotPassword') await commitTransaction(req);
+};
 
 /** Those who sign in to the admin. Visitors of the site never do (§6). */
 export const Users: CollectionConfig = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from 'payload';
-import { CMS_ROOT } from '../cms-root.ts';
+import { CMS_ROOT } from '../settings.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
 import { oneWriter } from './one-writer.ts';
 

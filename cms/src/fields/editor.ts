@@ -14,9 +14,8 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { isLink } from './is-link.ts';
-import { NO_LINK } from './link.ts';
-import { type Asked, problem } from './problem.ts';
+import { type Asked, problem } from '../admin/reader-language.ts';
+import { isLink, NO_LINK } from './link.ts';
 
 /**
  * The editor of every rich text. Headings begin at the second level, since a page's own title is the first;

@@ -3,8 +3,8 @@ import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/l
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
+import { readerLanguage } from '../admin/reader-language.ts';
 import { type ByLanguage, type StoredText, textIn } from '../wire/stored.ts';
-import { readerLanguage } from './reader-language.ts';
 
 type Rules = {
   readonly collection: Extract<CollectionSlug, 'jobs' | 'posts' | 'projects'>;

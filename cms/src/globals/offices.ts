@@ -1,9 +1,9 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { ArrayField, SelectField, TextField } from 'payload';
-import { OFFICE_OPTIONS } from '../fields/office-codes.ts';
-import { type Asked, problem } from '../fields/problem.ts';
-import { longText, text } from '../fields/text.ts';
+import { type Asked, problem } from '../admin/reader-language.ts';
+import { longText, text } from '../fields/basic-fields.ts';
+import { OFFICE_OPTIONS } from '../labels.ts';
 
 const NO_TIME: LocalText = {
   en: 'Please write the time with hours and minutes, such as 09:00.',
@@ -80,7 +80,7 @@ export const offices: ArrayField = {
   labels: { singular: { en: 'Office', de: 'Standort' }, plural: { en: 'Offices', de: 'Standorte' } },
   admin: {
     initCollapsed: true,
-    components: { RowLabel: { path: '/admin/row-label.tsx#RowTitle', clientProps: { fields: ['code', 'city'] } } },
+    components: { RowLabel: { path: '/admin/row-labels.tsx#RowTitle', clientProps: { fields: ['code', 'city'] } } },
   },
   fields: [
     { name: 'code', type: 'select', required: true, label: { en: 'Code', de: 'Kürzel' }, options: OFFICE_OPTIONS },

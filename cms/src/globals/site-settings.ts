@@ -1,16 +1,14 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
 import type { GlobalConfig } from 'payload';
-import { editors } from '../access/editors.ts';
-import { hiddenUnless } from '../access/hidden-unless.ts';
-import { signedIn } from '../access/signed-in.ts';
-import { announceGlobal } from '../changes/hooks.ts';
-import { NAV_GROUPS } from '../fields/nav-groups.ts';
-import { type Asked, problem } from '../fields/problem.ts';
-import { text } from '../fields/text.ts';
-import { translationState } from '../fields/translation-state.ts';
+import { hiddenUnless } from '../access/roles.ts';
+import { editors, signedIn } from '../access/rules.ts';
+import { type Asked, problem } from '../admin/reader-language.ts';
+import { announceGlobal } from '../changes/hub.ts';
+import { text } from '../fields/basic-fields.ts';
+import { translationState } from '../fields/document-fields.ts';
+import { NAV_GROUPS, PHONE_RULE_LABELS, SOCIAL_LABELS } from '../labels.ts';
 import { offices } from './offices.ts';
-import { PHONE_RULE_LABELS, SOCIAL_LABELS } from './setting-labels.ts';
 
 const NO_WEB_ADDRESS: LocalText = {
   en: 'This has to be a web address that begins with https://',
@@ -50,7 +48,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
               admin: {
                 initCollapsed: true,
                 components: {
-                  RowLabel: { path: '/admin/row-label.tsx#RowTitle', clientProps: { fields: ['platform', 'url'] } },
+                  RowLabel: { path: '/admin/row-labels.tsx#RowTitle', clientProps: { fields: ['platform', 'url'] } },
                 },
               },
               fields: [

@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { fileTypeFromBuffer } from 'file-type';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
-import { problem } from '../fields/problem.ts';
+import { problem } from '../admin/reader-language.ts';
 
 /** The kinds of picture that the library takes. */
 export const PICTURE_TYPES = ['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/svg+xml'];

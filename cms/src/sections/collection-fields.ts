@@ -1,6 +1,6 @@
 import type { CardCollection } from '@kontorwerk/contract/content/section-kinds';
 import type { Field } from 'payload';
-import { POST_TYPES } from './post-types.ts';
+import { POST_TYPES } from '../labels.ts';
 
 const limit: Field = {
   name: 'limit',

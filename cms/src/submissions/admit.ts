@@ -1,10 +1,19 @@
 import { clientAddress, senderOf } from '@kontorwerk/contract/client-address';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Limiter } from '@kontorwerk/contract/limiter';
+import { createLimiter, type Limiter } from '@kontorwerk/contract/limiter';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
-import { wireError } from '../http/wire-error.ts';
+import { wireError } from '../http/responses.ts';
+import { processWide } from '../process-wide.ts';
 import { settings } from '../settings.ts';
 import { ANSWERS } from './answers.ts';
+
+/** Thirty at once is a busy office behind one address; one each ten seconds after that is no flood. */
+function formLimiter(): Limiter {
+  return createLimiter({ burst: 30, intervalMs: 10_000, capacity: 10_000, now: Date.now });
+}
+
+export const contactLimiter = processWide('contact-limiter', formLimiter);
+export const applicationLimiter = processWide('application-limiter', formLimiter);
 
 /**
  * Turns away a submission before its body is read: too many from one sender, or a token that isn't this

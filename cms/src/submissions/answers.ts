@@ -1,4 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@kontorwerk/contract/languages';
 
 /**
  * What the forms answer. The site shows the contact's title, then its text followed by the first name and an
@@ -23,3 +24,21 @@ export const ANSWERS = {
   },
   wrong_token: { en: 'The request carries a wrong token.', de: 'Die Anfrage trägt ein falsches Token.' },
 } as const satisfies Record<string, LocalText>;
+
+type Wish = { readonly language: string; readonly weight: number };
+
+function wishOf(item: string): Wish {
+  const [tag = '', ...parameters] = item.trim().split(';');
+  const weight = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
+  return { language: tag.trim().toLowerCase().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+}
+
+/** The language to answer in, by an `Accept-Language` header: the most wished for that the site speaks. */
+export function answerLanguage(header: string | null): Language {
+  const wishes = (header ?? '')
+    .split(',')
+    .map(wishOf)
+    .filter(({ weight }) => weight > 0);
+  const best = wishes.toSorted((a, b) => b.weight - a.weight).find(({ language }) => isLanguage(language));
+  return best && isLanguage(best.language) ? best.language : DEFAULT_LANGUAGE;
+}

@@ -7,15 +7,12 @@ import {
 } from '@kontorwerk/contract/forms/application-submission';
 import type { ApplicationAnswer } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { CROSS_ORIGIN } from '../http/cross-origin.ts';
-import { wireError } from '../http/wire-error.ts';
+import { CROSS_ORIGIN, wireError } from '../http/responses.ts';
 import { payload } from '../payload.ts';
 import { settings } from '../settings.ts';
-import { turnedAway } from './admit.ts';
-import { answerLanguage } from './answer-language.ts';
-import { ANSWERS } from './answers.ts';
+import { applicationLimiter, turnedAway } from './admit.ts';
+import { ANSWERS, answerLanguage } from './answers.ts';
 import { dataUrlBytes } from './data-url.ts';
-import { applicationLimiter } from './form-limits.ts';
 import { invalidFields } from './invalid-fields.ts';
 import { isSpam } from './is-spam.ts';
 import { phoneRule } from './phone-rule.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wireError } from '../http/wire-error.ts';
+import { wireError } from '../http/responses.ts';
 
 /** 400 for a body whose fields are of the wrong kind or far too long, as no form of ours sends them. */
 export function invalidFields(issues: readonly v.BaseIssue<unknown>[], message: string): Response {

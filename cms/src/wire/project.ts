@@ -1,6 +1,6 @@
 import type { Card, Fact, ProjectDetails, Quote } from '@kontorwerk/contract/content/entry';
 import { slugOf } from '@kontorwerk/contract/slug';
-import { isLink } from '../fields/is-link.ts';
+import { isLink } from '../fields/link.ts';
 import type { Project } from '../payload-types.ts';
 import { BLANK_CARD } from './blank.ts';
 import type { WireContext } from './context.ts';

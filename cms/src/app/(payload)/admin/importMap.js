@@ -1,6 +1,6 @@
 import { TranslationState as TranslationState_72a1c28a79a591e3cec6699d7904577a } from '../../../admin/translation-state.tsx'
-import { BlockLabel as BlockLabel_0bfc4b792ed21f165d5d6a1be8324232 } from '../../../admin/block-label.tsx'
-import { RowTitle as RowTitle_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
+import { BlockLabel as BlockLabel_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
+import { RowTitle as RowTitle_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,8 +24,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/translation-state.tsx#TranslationState": TranslationState_72a1c28a79a591e3cec6699d7904577a,
-  "/admin/block-label.tsx#BlockLabel": BlockLabel_0bfc4b792ed21f165d5d6a1be8324232,
-  "/admin/row-label.tsx#RowTitle": RowTitle_d7117aba00fb235860b6aa79b1733ecc,
+  "/admin/row-labels.tsx#BlockLabel": BlockLabel_7394700db645e3329ba728c82e97ef0d,
+  "/admin/row-labels.tsx#RowTitle": RowTitle_7394700db645e3329ba728c82e97ef0d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,4 +1,4 @@
-import { preflight } from '#cms/http/cross-origin.ts';
+import { preflight } from '#cms/http/responses.ts';
 import { submitApplication } from '#cms/submissions/application.ts';
 
 /** A job application (§7). */

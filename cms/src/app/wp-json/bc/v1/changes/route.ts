@@ -1,6 +1,6 @@
 import { changeStream } from '#cms/changes/event-stream.ts';
 import { contentHub } from '#cms/changes/hub.ts';
-import { CROSS_ORIGIN, preflight } from '#cms/http/cross-origin.ts';
+import { CROSS_ORIGIN, preflight } from '#cms/http/responses.ts';
 import { payload } from '#cms/payload.ts';
 import { shutdown } from '#cms/shutdown.ts';
 

@@ -1,4 +1,4 @@
-import { preflight } from '#cms/http/cross-origin.ts';
+import { preflight } from '#cms/http/responses.ts';
 import { submitContact } from '#cms/submissions/contact.ts';
 
 /** A contact message (§7). */

@@ -1,5 +1,5 @@
-import { preflight } from '#cms/http/cross-origin.ts';
 import { listFetch } from '#cms/http/list-fetch.ts';
+import { preflight } from '#cms/http/responses.ts';
 
 type Context = { readonly params: Promise<{ readonly key: string; readonly language: string }> };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shows } from './where-used.ts';
+import { shows } from './keep-used.ts';
 
 test.each([
   ['a field of its own', { title: 'Lumen', image: 7 }],

@@ -1,6 +1,5 @@
-import type { GroupField } from 'payload';
-import { image } from './image.ts';
-import { longText, text } from './text.ts';
+import type { GroupField, UIField } from 'payload';
+import { image, longText, text } from './basic-fields.ts';
 
 /** What search engines and link previews are told of a page. */
 export const seo: GroupField = {
@@ -39,4 +38,16 @@ export const seo: GroupField = {
       },
     ),
   ],
+};
+
+/** Beside a document: which texts one of its languages lacks, and where it stands on the site. Nothing is stored. */
+export const translationState: UIField = {
+  name: 'translation_state',
+  type: 'ui',
+  label: { en: 'Translations', de: 'Übersetzungen' },
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/admin/translation-state.tsx#TranslationState' },
+  },
 };

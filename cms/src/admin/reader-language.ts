@@ -1,5 +1,9 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
-import { readerLanguage } from './reader-language.ts';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+
+/** The language in which an editor reads the admin. */
+export function readerLanguage(i18n: { readonly language: string }): Language {
+  return i18n.language === 'de' ? 'de' : 'en';
+}
 
 export type Asked = { readonly req: { readonly i18n: { readonly language: string } } };
 

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
-import { publishedOrEditors } from './published-or-editors.ts';
-import { signedIn } from './signed-in.ts';
+import { publishedOrEditors, signedIn } from './rules.ts';
 
 function requestOf(...roles: readonly string[]): { readonly req: PayloadRequest } {
   const user = roles.length > 0 ? { id: 1, collection: 'users', roles } : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLanguage } from './answer-language.ts';
+import { answerLanguage } from './answers.ts';
 
 test.each([
   ['de', 'de'],

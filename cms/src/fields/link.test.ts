@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLink } from './is-link.ts';
+import { isLink } from './link.ts';
 
 test.each([
   '/projects',

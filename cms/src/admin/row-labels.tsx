@@ -2,7 +2,14 @@
 
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
-import { readerLanguage } from '../fields/reader-language.ts';
+import { readerLanguage } from './reader-language.ts';
+
+/** A row of a list by what stands in it: the first of `fields` that are filled in, or its number. */
+export function RowTitle({ fields }: { readonly fields: readonly string[] }) {
+  const { data, rowNumber } = useRowLabel<Readonly<Record<string, unknown>>>();
+  const words = fields.map((field) => data?.[field]).filter((value) => typeof value === 'string' && value !== '');
+  return <span>{words.length > 0 ? words.join(': ') : `${(rowNumber ?? 0) + 1}`}</span>;
+}
 
 /** A section in the list of a page's sections: what kind it is and its title, so that it is found without opening it. */
 export function BlockLabel({ kind }: { readonly kind: LocalText }) {

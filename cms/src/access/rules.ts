@@ -1,0 +1,42 @@
+import type { Access, CollectionConfig } from 'payload';
+import { hasRole } from './roles.ts';
+
+/** Administrators. */
+export const admins: Access = ({ req }) => hasRole(req.user);
+
+/** Administrators, and everybody for their own account. */
+export const adminsOrSelf: Access = ({ req }) => {
+  if (hasRole(req.user)) return true;
+  return req.user ? { id: { equals: req.user.id } } : false;
+};
+
+/** Editors and administrators. */
+export const editors: Access = ({ req }) => hasRole(req.user, 'editor');
+
+/** Recruiters and administrators. */
+export const recruiters: Access = ({ req }) => hasRole(req.user, 'recruiter');
+
+/** Sales and administrators. */
+export const sales: Access = ({ req }) => hasRole(req.user, 'sales');
+
+/** What only the server itself does, never a request. */
+export const nobody: Access = () => false;
+
+/** Who works with the CMS. Visitors read by the wire alone, which says only what the site shows. */
+export const signedIn: Access = ({ req }) => req.user !== null && req.user !== undefined;
+
+/** Drafts are for those who write them, what is published for everybody who is signed in; visitors have the wire. */
+export const publishedOrEditors: Access = ({ req }) => {
+  if (hasRole(req.user, 'editor')) return true;
+  return req.user ? { _status: { equals: 'published' } } : false;
+};
+
+type CollectionAccess = NonNullable<CollectionConfig['access']>;
+
+const written: CollectionAccess = { create: editors, update: editors, delete: editors, unlock: editors };
+
+/** Editors write it, everybody who is signed in reads it. Visitors read by the wire. */
+export const publicAccess: CollectionAccess = { ...written, read: signedIn };
+
+/** Editors write it, everybody who is signed in reads what is published. Visitors read by the wire. */
+export const publishedAccess: CollectionAccess = { ...written, read: publishedOrEditors, readVersions: editors };

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload';
+import { hiddenUnless } from '../access/roles.ts';
+import { publicAccess, publishedAccess } from '../access/rules.ts';
+import { announceDelete, announceDocument } from '../changes/hub.ts';
+
+type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'versions'>;
+
+/** How the admin shows every collection of content. */
+export const CONTENT_ADMIN = { pagination: { defaultLimit: 50 }, hidden: hiddenUnless('editor'), hideAPIURL: true };
+
+/** Rows that editors drag into the order in which visitors see them. */
+export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;
+
+// Made anew for each collection: Payload completes hooks and versions in place.
+
+/** What is on the site as soon as it is saved. */
+export function unversioned(): Shared {
+  return { access: publicAccess, hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] } };
+}
+
+/**
+ * Drafts, versions and publishing at a set time. A bound on the versions keeps the database small; each save of
+ * a draft by hand counts as one.
+ */
+export function published(): Shared {
+  return {
+    ...unversioned(),
+    access: publishedAccess,
+    versions: { drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 } }, maxPerDoc: 30 },
+  };
+}

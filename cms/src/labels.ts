@@ -1,0 +1,74 @@
+import { PHONE_DIGITS } from '@kontorwerk/contract/constants';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { PhoneRule, SocialPlatform } from '@kontorwerk/contract/settings';
+import type { Role } from './access/roles.ts';
+
+/** The headings of the admin's navigation, in its order. */
+export const NAV_GROUPS = {
+  content: { en: 'Content', de: 'Inhalte' },
+  lists: { en: 'Lists', de: 'Listen' },
+  inbox: { en: 'Inbox', de: 'Eingang' },
+  people: { en: 'Administration', de: 'Verwaltung' },
+} as const satisfies Record<string, LocalText>;
+
+/** What the roles are called, with what they may do. */
+export const ROLE_LABELS = {
+  admin: { en: 'Administrator: everything', de: 'Administrator: alles' },
+  editor: { en: 'Editor: content, pictures, settings', de: 'Redaktion: Inhalte, Bilder, Einstellungen' },
+  recruiter: { en: 'Recruiter: applications', de: 'Personal: Bewerbungen' },
+  sales: { en: 'Sales: contact messages', de: 'Vertrieb: Kontaktanfragen' },
+} as const satisfies Record<Role, LocalText>;
+
+/** What editors call the parts of the site (§7). */
+export const PAGE_KEY_LABELS = {
+  homepage: { en: 'Home', de: 'Startseite' },
+  products: { en: 'Products', de: 'Produkte' },
+  ecommerce: { en: 'E-commerce', de: 'E-Commerce' },
+  service: { en: 'Services', de: 'Leistungen' },
+  projects: { en: 'Projects', de: 'Projekte' },
+  aboutus: { en: 'About us', de: 'Über uns' },
+  news: { en: 'News', de: 'News' },
+  blog: { en: 'Blog', de: 'Blog' },
+  contactus: { en: 'Contact', de: 'Kontakt' },
+  career: { en: 'Career', de: 'Karriere' },
+  client: { en: 'Clients', de: 'Kunden' },
+  review: { en: 'Reviews', de: 'Kundenstimmen' },
+  legal: { en: 'Legal', de: 'Rechtliches' },
+} as const satisfies Record<PageKey, LocalText>;
+
+/** The four offices (§1) by the code that jobs and settings know them by. */
+export const OFFICE_OPTIONS = [
+  { value: 'MUC', label: { en: 'Munich', de: 'München' } },
+  { value: 'DUI', label: { en: 'Duisburg', de: 'Duisburg' } },
+  { value: 'MAA', label: { en: 'Chennai', de: 'Chennai' } },
+  { value: 'KHI', label: { en: 'Karachi', de: 'Karatschi' } },
+];
+
+/** What a post is; the blog and the news list show one kind each. */
+export const POST_TYPES = [
+  { value: 'blog', label: { en: 'Blog post', de: 'Blogbeitrag' } },
+  { value: 'news', label: { en: 'News', de: 'News' } },
+];
+
+/** The networks' own names. */
+export const SOCIAL_LABELS = {
+  x: 'X',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  xing: 'Xing',
+  youtube: 'YouTube',
+  pinterest: 'Pinterest',
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  shopware: 'Shopware',
+} as const satisfies Record<SocialPlatform, string>;
+
+/** What each phone rule accepts (§5). */
+export const PHONE_RULE_LABELS = {
+  indian: {
+    en: `Indian mobile numbers, ${PHONE_DIGITS} digits`,
+    de: `Indische Mobilnummern, ${PHONE_DIGITS} Ziffern`,
+  },
+  international: { en: 'Any valid number', de: 'Jede gültige Nummer' },
+} as const satisfies Record<PhoneRule, LocalText>;

@@ -1,0 +1,143 @@
+import type { CardField, SectionField } from '@kontorwerk/contract/content/fields';
+import type { SECTION_KINDS, SectionKind } from '@kontorwerk/contract/content/section-kinds';
+import type { Tone } from '@kontorwerk/contract/content/tones';
+import type { LocalText } from '@kontorwerk/contract/languages';
+
+type KindLabel = { readonly name: LocalText; readonly group: LocalText };
+
+const OPENING: LocalText = { en: 'Openings and calls', de: 'Auftakt und Aufruf' };
+const TEXT: LocalText = { en: 'Text and pictures', de: 'Text und Bild' };
+const GRIDS: LocalText = { en: 'Grids', de: 'Raster' };
+const LISTS: LocalText = { en: 'From the collections', de: 'Aus den Sammlungen' };
+const CONTACT: LocalText = { en: 'Contact', de: 'Kontakt' };
+
+/** What editors call each kind of section, and under which heading they find it. */
+export const KIND_LABELS = {
+  Banner: { name: { en: 'Banner', de: 'Banner' }, group: OPENING },
+  Stats: { name: { en: 'Figures', de: 'Kennzahlen' }, group: OPENING },
+  ImageContent: { name: { en: 'Picture with text', de: 'Bild mit Text' }, group: TEXT },
+  RichText: { name: { en: 'Text', de: 'Text' }, group: TEXT },
+  TwoImages: { name: { en: 'Two pictures', de: 'Zwei Bilder' }, group: TEXT },
+  Faq: { name: { en: 'Questions and answers', de: 'Fragen und Antworten' }, group: TEXT },
+  GridBlocks: { name: { en: 'Grid of blocks', de: 'Blockraster' }, group: GRIDS },
+  ServicesGrid: { name: { en: 'Services', de: 'Leistungen' }, group: GRIDS },
+  HireGrid: { name: { en: 'Developers for hire', de: 'Entwickler auf Zeit' }, group: GRIDS },
+  ProjectGrid: { name: { en: 'Projects with filter', de: 'Projekte mit Filter' }, group: LISTS },
+  ProjectSlider: { name: { en: 'Project slider', de: 'Projekt-Slider' }, group: LISTS },
+  News: { name: { en: 'News and posts', de: 'News und Beiträge' }, group: LISTS },
+  CareerGrid: { name: { en: 'Open positions', de: 'Offene Stellen' }, group: LISTS },
+  ReviewSlider: { name: { en: 'Reviews', de: 'Kundenstimmen' }, group: LISTS },
+  ClientSlider: { name: { en: 'Client logos', de: 'Kundenlogos' }, group: LISTS },
+  CertificateSlider: { name: { en: 'Certificates', de: 'Zertifikate' }, group: LISTS },
+  ContactForm: { name: { en: 'Contact form', de: 'Kontaktformular' }, group: CONTACT },
+  ContactMap: { name: { en: 'Offices with map', de: 'Standorte mit Karte' }, group: CONTACT },
+  FromToContact: { name: { en: 'From … to', de: 'Von … nach' }, group: CONTACT },
+} as const satisfies Record<SectionKind, KindLabel>;
+
+/** What editors are told above the cards of kinds whose cards stand for something else than cards. */
+export const CARD_HINTS: { readonly [K in SectionKind]?: LocalText } = {
+  Stats: {
+    en: 'One card is one figure. Title: the figure, such as 41 %. Description: what it counts. More about it: a note below.',
+    de: 'Eine Karte ist eine Zahl. Titel: die Zahl, etwa 41 %. Beschreibung: was sie zählt. Mehr dazu: eine Anmerkung darunter.',
+  },
+  TwoImages: {
+    en: 'The captions: the first card stands below the large picture, the second one below the other.',
+    de: 'Die Bildunterschriften: Die erste Karte steht unter dem großen Bild, die zweite unter dem anderen.',
+  },
+  Faq: {
+    en: 'One card is one question: its title, and the text that answers it.',
+    de: 'Eine Karte ist eine Frage: ihr Titel und der Text, der sie beantwortet.',
+  },
+  HireGrid: {
+    en: 'One card is one profile. Category: what they work with. Every card leads to the contact form.',
+    de: 'Eine Karte ist ein Profil. Kategorie: womit gearbeitet wird. Jede Karte führt zum Kontaktformular.',
+  },
+  ContactForm: {
+    en: 'Two texts beside the form. The first one tells what happens next, and stays after sending.',
+    de: 'Zwei Texte neben dem Formular. Der erste sagt, wie es weitergeht, und bleibt nach dem Absenden stehen.',
+  },
+  FromToContact: {
+    en: 'One card is one choice. Category: “from” or “to”, in every language, tells in which of the two lists it stands.',
+    de: 'Eine Karte ist eine Auswahl. Kategorie: „from“ oder „to“, in jeder Sprache, sagt, in welcher der beiden Listen sie steht.',
+  },
+};
+
+/** What editors call the fields of a section. */
+export const SECTION_FIELD_LABELS = {
+  main_title: { en: 'Title', de: 'Titel' },
+  sub_title: { en: 'Line above the title', de: 'Zeile über dem Titel' },
+  description: { en: 'Description', de: 'Beschreibung' },
+  bg_image: { en: 'Large picture', de: 'Großes Bild' },
+  com_image: { en: 'Picture', de: 'Bild' },
+  html_field: { en: 'Text', de: 'Text' },
+  button_one_text: { en: 'First button: text', de: 'Erster Button: Text' },
+  button_one_link: { en: 'First button: link', de: 'Erster Button: Link' },
+  button_two_text: { en: 'Second button: text', de: 'Zweiter Button: Text' },
+  button_two_link: { en: 'Second button: link', de: 'Zweiter Button: Link' },
+} as const satisfies Record<SectionField, LocalText>;
+
+/** What editors call the fields of a card. */
+export const CARD_FIELD_LABELS = {
+  title: { en: 'Title', de: 'Titel' },
+  description: { en: 'Description', de: 'Beschreibung' },
+  image: { en: 'Picture', de: 'Bild' },
+  link: { en: 'Link', de: 'Link' },
+  button_text: { en: 'Text of the link', de: 'Text des Links' },
+  button_link: { en: 'Link of the button', de: 'Link des Buttons' },
+  pro_category: { en: 'Project category', de: 'Projektkategorie' },
+  location: { en: 'Location', de: 'Ort' },
+  job_type: { en: 'Kind of employment', de: 'Art der Anstellung' },
+  detail_desc: { en: 'More about it', de: 'Mehr dazu' },
+  html_field: { en: 'Text', de: 'Text' },
+  houres: { en: 'Hours', de: 'Stunden' },
+  category: { en: 'Category', de: 'Kategorie' },
+  date: { en: 'Date', de: 'Datum' },
+  name: { en: 'Name', de: 'Name' },
+  location_company: { en: 'Company and place', de: 'Unternehmen und Ort' },
+  review: { en: 'Review', de: 'Kundenstimme' },
+} as const satisfies Record<CardField, LocalText>;
+
+export type Layout = (typeof SECTION_KINDS)[SectionKind]['layouts'][number];
+
+/** The arrangements' names. */
+export const LAYOUT_LABELS = {
+  split: { en: 'Text beside picture', de: 'Text neben Bild' },
+  home: { en: 'Home page', de: 'Startseite' },
+  page: { en: 'Page head', de: 'Seitenkopf' },
+  half: { en: 'Half height', de: 'Halbe Höhe' },
+  wide: { en: 'Full width', de: 'Volle Breite' },
+  call: { en: 'Call to action', de: 'Handlungsaufruf' },
+  glyphs: { en: 'With glyphs', de: 'Mit Symbolen' },
+  plain: { en: 'Plain', de: 'Schlicht' },
+  steps: { en: 'Numbered steps', de: 'Nummerierte Schritte' },
+  list: { en: 'List', de: 'Liste' },
+  slider: { en: 'Slider', de: 'Slider' },
+  right: { en: 'Picture on the right', de: 'Bild rechts' },
+  left: { en: 'Picture on the left', de: 'Bild links' },
+  bleed: { en: 'Picture to the edge', de: 'Bild bis zum Rand' },
+  cells: { en: 'Cells', de: 'Zellen' },
+  rows: { en: 'Rows', de: 'Zeilen' },
+  full: { en: 'Full form', de: 'Ganzes Formular' },
+  'wide-left': { en: 'Left one wide', de: 'Linkes breit' },
+  'wide-right': { en: 'Right one wide', de: 'Rechtes breit' },
+  equal: { en: 'Equal', de: 'Gleich breit' },
+  grid: { en: 'Grid', de: 'Raster' },
+  cards: { en: 'Cards', de: 'Karten' },
+  map: { en: 'Map', de: 'Karte' },
+  form: { en: 'Form', de: 'Formular' },
+  prose: { en: 'One column', de: 'Eine Spalte' },
+  columns: { en: 'Two columns', de: 'Zwei Spalten' },
+  accordion: { en: 'To unfold', de: 'Zum Aufklappen' },
+  row: { en: 'One row', de: 'Eine Reihe' },
+  large: { en: 'Large', de: 'Groß' },
+} as const satisfies Record<Layout, LocalText>;
+
+/** The grounds' names, after the site's colours. */
+export const TONE_LABELS = {
+  paper: { en: 'Paper', de: 'Papier' },
+  'paper-2': { en: 'Paper, darker', de: 'Papier, dunkler' },
+  petrol: { en: 'Petrol', de: 'Petrol' },
+  ink: { en: 'Ink', de: 'Tinte' },
+  marigold: { en: 'Marigold', de: 'Ringelblume' },
+  mist: { en: 'Mist', de: 'Nebel' },
+} as const satisfies Record<Tone, LocalText>;
