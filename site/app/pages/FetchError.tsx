@@ -1,12 +1,15 @@
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
+import { classes } from '#app/styles/classes.ts';
+import notice from '#app/ui/Notice/Notice.module.css';
+import { Notice } from '#app/ui/Notice/Notice.tsx';
 
 /** The text that stands in place of the sections when the content fetch failed (§4, §8); the reason is in the log. */
 export function FetchError() {
   const t = words[useLanguage()];
   return (
-    <div className="container notice">
-      <p className="before-sunrise" role="alert">{`${t.fetchError} ${t.unavailable}`}</p>
+    <div className={classes('container', notice.place)}>
+      <Notice text={`${t.fetchError} ${t.unavailable}`} alert />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
+import { classes } from '#app/styles/classes.ts';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
+import notice from '#app/ui/Notice/Notice.module.css';
+import { Notice } from '#app/ui/Notice/Notice.tsx';
 import { blockOf, isKnown } from './section-blocks.ts';
 
 /** What stands in place of a section whose kind this site doesn't know (§2, §8); the text is the same in every language. */
 function UnknownSection({ name }: { readonly name: string }) {
   return (
-    <div className="container notice">
-      <p className="before-sunrise">{`Component "${name}" not found`}</p>
+    <div className={classes('container', notice.place)}>
+      <Notice text={`Component "${name}" not found`} />
     </div>
   );
 }

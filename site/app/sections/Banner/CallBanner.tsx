@@ -34,7 +34,7 @@ export function CallBanner({ section }: SectionProps) {
             set={bg_image_set}
             sizes="(width < 768px) 100vw, 40vw"
             cuts={[{ shape: 'tall', media: '(width >= 768px)', sizes: '40vw' }]}
-            className={styles.picture}
+            fill
           />
         )}
       </div>

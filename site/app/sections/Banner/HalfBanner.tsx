@@ -25,13 +25,7 @@ export function HalfBanner({ section }: SectionProps) {
         </div>
         {bg_image !== '' && (
           <div className={styles.side}>
-            <Picture
-              src={bg_image}
-              set={bg_image_set}
-              sizes="(width < 1100px) 100vw, 50vw"
-              className={styles.picture}
-              eager={leads}
-            />
+            <Picture src={bg_image} set={bg_image_set} sizes="(width < 1100px) 100vw, 50vw" fill eager={leads} />
           </div>
         )}
       </div>

@@ -39,7 +39,7 @@ function Colleague({ card }: { readonly card: Card }) {
         </h3>
         {category !== '' && <p className={styles.stack}>{category}</p>}
         {description !== '' && <p className={styles.text}>{description}</p>}
-        <p className={styles.ask} aria-hidden="true">
+        <p className={classes(wholeCard.way, styles.ask)} aria-hidden="true">
           <ArrowText>{button_text === '' ? t.ask : button_text}</ArrowText>
         </p>
       </article>

@@ -30,12 +30,7 @@ export function ImageContent({ section }: SectionProps) {
         <div className={classes(styles.pair, com_image === '' && styles.alone)}>
           {com_image !== '' && (
             <div className={styles.side}>
-              <Picture
-                src={com_image}
-                set={com_image_set}
-                sizes={SIZES[bleed ? 'bleed' : 'side']}
-                className={styles.picture}
-              />
+              <Picture src={com_image} set={com_image_set} sizes={SIZES[bleed ? 'bleed' : 'side']} fill />
             </div>
           )}
           <div className={styles.words}>

@@ -44,13 +44,13 @@ export function PostCard({ card, look }: PostCardProps) {
             </p>
           )}
           <h3 className={look === 'large' ? heading.section : styles.title}>
-            <CardLink card={card} page={PAGES.post} className={classes(wholeCard.link, styles.link)}>
+            <CardLink card={card} page={PAGES.post} className={classes(wholeCard.link, wholeCard.marked)}>
               {title}
             </CardLink>
           </h3>
           {look !== 'short' && description !== '' && <p className={styles.text}>{description}</p>}
           {name !== '' && <p className={styles.author}>{t.by(name)}</p>}
-          <p className={styles.read} aria-hidden="true">
+          <p className={classes(wholeCard.way, styles.read)} aria-hidden="true">
             <ArrowText>{t.read}</ArrowText>
           </p>
         </div>

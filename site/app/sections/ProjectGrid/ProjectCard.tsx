@@ -46,7 +46,7 @@ export function ProjectCard({ card, number, place }: ProjectCardProps) {
           <span className={styles.number}>{String(number).padStart(2, '0')}</span>
           <div>
             <h3 className={styles.title}>
-              <CardLink card={card} page={PAGES.project} className={classes(wholeCard.link, styles.link)}>
+              <CardLink card={card} page={PAGES.project} className={classes(wholeCard.link, wholeCard.marked)}>
                 {card.title}
               </CardLink>
             </h3>

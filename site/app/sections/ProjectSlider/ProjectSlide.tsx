@@ -32,7 +32,7 @@ export function ProjectSlide({ card, number }: { readonly card: Card; readonly n
       <div className={styles.caption}>
         <span className={styles.number}>{String(number).padStart(2, '0')}</span>
         <h3 className={styles.title}>
-          <CardLink card={card} page={PAGES.project} className={classes(wholeCard.link, styles.link)}>
+          <CardLink card={card} page={PAGES.project} className={classes(wholeCard.link, wholeCard.marked, styles.link)}>
             {card.title}
           </CardLink>
         </h3>

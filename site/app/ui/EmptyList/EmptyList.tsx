@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
-import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '../Button/Button.tsx';
-import styles from './EmptyList.module.css';
+import { Notice } from '../Notice/Notice.tsx';
 
 const en = { nothing: 'There is nothing here yet.', write: 'Write to us' };
 const de: typeof en = { nothing: 'Hier steht noch nichts.', write: 'Schreiben Sie uns' };
@@ -26,20 +25,17 @@ export function EmptyList({ text, children }: EmptyListProps) {
   const t = emptyListWords[language];
   const atHome = withoutLanguage(useLocation().pathname) === '/';
   return (
-    <div className={classes('before-sunrise', styles.empty)}>
-      <p className={styles.text}>{text ?? t.nothing}</p>
-      <div className={styles.ways}>
-        {atHome ? (
-          <ButtonLink to="/contactus/contactform" size="small" variant="secondary">
-            {t.write}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/" size="small" variant="secondary">
-            {words[language].error.goHome}
-          </ButtonLink>
-        )}
-        {children}
-      </div>
-    </div>
+    <Notice text={text ?? t.nothing}>
+      {atHome ? (
+        <ButtonLink to="/contactus/contactform" size="small" variant="secondary">
+          {t.write}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/" size="small" variant="secondary">
+          {words[language].error.goHome}
+        </ButtonLink>
+      )}
+      {children}
+    </Notice>
   );
 }

@@ -18,6 +18,8 @@ type PictureProps = {
   readonly alt?: string;
   /** Loaded at once and first: the picture at the top of a page. */
   readonly eager?: boolean;
+  /** Covers the place that it is in, which is positioned. */
+  readonly fill?: boolean;
   readonly className?: string;
 };
 
@@ -45,10 +47,10 @@ function Sources({ files, sizes, media }: SourcesProps) {
 }
 
 /** An image in the best format and size that the browser takes. Nothing when there is no address. */
-export function Picture({ src, set, sizes, cuts = [], alt, eager = false, className }: PictureProps) {
+export function Picture({ src, set, sizes, cuts = [], alt, eager = false, fill = false, className }: PictureProps) {
   if (src === '') return null;
   return (
-    <picture className={classes(styles.picture, className)}>
+    <picture className={classes(styles.picture, fill && styles.fill, className)}>
       {set && cuts.map((cut) => <Sources key={cut.shape} files={set[cut.shape]} sizes={cut.sizes} media={cut.media} />)}
       {set && <Sources files={set.sources} sizes={sizes} />}
       <img
