@@ -128,3 +128,26 @@ export const ASSETS_LIFETIME_MS = 30 * DAY;
 
 /** Attempts to sign in, of one client. */
 export const SIGN_IN_LIMIT = { burst: 10, intervalMs: 6 * SECOND } as const;
+
+/** When the content store asks the backend, in milliseconds. */
+export const CONTENT_TIMES = {
+  /** How long one answer may take. */
+  timeoutMs: 10 * SECOND,
+  /** How often everything is asked for again. */
+  revalidateEveryMs: 5 * MINUTE,
+  /** How long changes are gathered before the snapshot is written. */
+  snapshotDelayMs: SECOND,
+  /** How long the first load waits for the change stream, so that no change falls between the two. */
+  streamPatienceMs: SECOND,
+  /** The waits between attempts to open the change stream: the first, and the longest after doubling. */
+  reconnect: {
+    firstMs: 250,
+    longestMs: 15 * SECOND,
+    /** A backend that has no stream is asked again only as often as its content is looked at anyway. */
+    withoutStreamMs: 5 * MINUTE,
+  },
+};
+export type ContentTimes = Readonly<typeof CONTENT_TIMES>;
+
+/** The waits before a content set that failed is asked for again, in milliseconds: doubled from time to time. */
+export const RETRY_TIMES = { firstMs: SECOND, longestMs: MINUTE } as const;

@@ -1,14 +1,18 @@
 /** Takes one finished line for whoever runs the server; passed in, so that a test can read it. */
 export type Log = (line: string) => void;
 
-/** Says something now, but not the same again within `pauseMs` milliseconds: visitors must not be able to fill a log. */
-export function createQuietLog(log: Log, clock: () => number, pauseMs: number): (about: string, line: string) => void {
-  const said = new Map<string, number>();
+/** A throttled log: nothing about the same again within `pauseMs` milliseconds, as visitors must not fill a log. */
+export function createThrottledLog(
+  log: Log,
+  clock: () => number,
+  pauseMs: number,
+): (about: string, line: string) => void {
+  const loggedAt = new Map<string, number>();
   return (about, line) => {
     const now = clock();
-    for (const [topic, saidAt] of said) if (now - saidAt >= pauseMs) said.delete(topic);
-    if (said.has(about)) return;
-    said.set(about, now);
+    for (const [topic, at] of loggedAt) if (now - at >= pauseMs) loggedAt.delete(topic);
+    if (loggedAt.has(about)) return;
+    loggedAt.set(about, now);
     log(line);
   };
 }

@@ -4,6 +4,7 @@ import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { CHANGES_PATH, type ChangedEvent } from '@kontorwerk/contract/wire';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
+import type { ContentTimes } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { type Backend, backendHeaders } from './fetch-set.ts';
 
@@ -13,19 +14,9 @@ const changedEvent = v.object({
   endpoint_call: v.fallback(v.string(), ''),
 });
 
-/** The waits between attempts to connect, in milliseconds: the first, and the longest after doubling. */
-export type ReconnectDelays = {
-  readonly firstMs: number;
-  readonly longestMs: number;
-  readonly withoutStreamMs: number;
-};
-
-/** A backend that has no stream is asked again only as often as its content is looked at anyway. */
-export const RECONNECT_DELAYS: ReconnectDelays = { firstMs: 250, longestMs: 15_000, withoutStreamMs: 300_000 };
-
 export type ChangeStreamOptions = {
   readonly backend: Backend;
-  readonly delays: ReconnectDelays;
+  readonly delays: ContentTimes['reconnect'];
   readonly log: Log;
   /** Ends the stream and the reconnecting. */
   readonly signal: AbortSignal;

@@ -3,13 +3,13 @@ import { type Log, reasonOf } from '../base/log.ts';
 import { BackendError } from './fetch-set.ts';
 import { UnreadableAnswer } from './read-content.ts';
 
-/** Remembers which sets could not be fetched and why, and says so without repeating itself. */
+/** Remembers which sets could not be fetched, and logs it without repeating itself. */
 export type FailureLog = {
   failed(set: string, error: unknown): void;
   succeeded(set: string): void;
 };
 
-/** An answer that is wrong concerns one set; a backend that is away concerns all, and is said once for all. */
+/** An answer that is wrong concerns one set; a backend that is away concerns all, and is logged once for all. */
 function describe(set: string, error: unknown): string {
   const ofThisSet = error instanceof BackendError || error instanceof UnreadableAnswer;
   return `content ${ofThisSet ? set : 'backend'}: ${reasonOf(error)}`;

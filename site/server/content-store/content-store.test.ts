@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ContentTimes } from '../base/limits.ts';
 import { type FakeBackend, sampleEntries, startFakeBackend } from '../testing/fake-backend.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';
 import { ContentUnavailable } from './content-sets.ts';
-import { type ContentStore, type ContentStoreTimes, createContentStore } from './content-store.ts';
+import { type ContentStore, createContentStore } from './content-store.ts';
 
 const HOME = '/wp-json/bc/v1/homepage';
 
@@ -15,7 +16,7 @@ async function backendHere(): Promise<FakeBackend> {
   return backend;
 }
 
-type Given = { readonly folder?: string; readonly times?: Partial<ContentStoreTimes> };
+type Given = { readonly folder?: string; readonly times?: Partial<ContentTimes> };
 
 async function storeFor(
   backend: FakeBackend,

@@ -6,10 +6,10 @@ import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import PQueue from 'p-queue';
-import { CONCURRENCY } from '../base/limits.ts';
+import { CONCURRENCY, CONTENT_TIMES, type ContentTimes } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
-import { followChanges, RECONNECT_DELAYS, type ReconnectDelays } from './change-stream.ts';
+import { followChanges } from './change-stream.ts';
 import { createFailureLog, createProblemLog } from './content-log.ts';
 import { ALL_SETS, ContentUnavailable, nameOf, pathOf, type SetId } from './content-sets.ts';
 import { type Backend, BackendError, fetchSet } from './fetch-set.ts';
@@ -37,27 +37,6 @@ export type ContentStore = {
   stop(): Promise<void>;
 };
 
-/** Times in milliseconds. */
-export type ContentStoreTimes = {
-  /** How long one answer of the backend may take. */
-  readonly timeoutMs: number;
-  /** How often everything is asked for again. */
-  readonly revalidateEveryMs: number;
-  /** How long changes are gathered before the snapshot is written. */
-  readonly snapshotDelayMs: number;
-  /** How long the first load waits for the change stream, so that no change falls between the two. */
-  readonly streamPatienceMs: number;
-  readonly reconnect: ReconnectDelays;
-};
-
-export const CONTENT_STORE_TIMES: ContentStoreTimes = {
-  timeoutMs: 10_000,
-  revalidateEveryMs: 5 * 60_000,
-  snapshotDelayMs: 1_000,
-  streamPatienceMs: 1_000,
-  reconnect: RECONNECT_DELAYS,
-};
-
 export type ContentStoreOptions = {
   readonly backendUrl: string;
   readonly publicUrl: string;
@@ -67,13 +46,13 @@ export type ContentStoreOptions = {
   readonly fetch: typeof fetch;
   readonly clock: () => number;
   readonly log: Log;
-  readonly times?: Partial<ContentStoreTimes>;
+  readonly times?: Partial<ContentTimes>;
 };
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { log, clock } = options;
   const defaults = neutralSettings(options.publicUrl);
-  const times = { ...CONTENT_STORE_TIMES, ...options.times };
+  const times = { ...CONTENT_TIMES, ...options.times };
   const backend: Backend = {
     fetch: options.fetch,
     url: options.backendUrl,

@@ -1,8 +1,5 @@
+import { RETRY_TIMES } from '../base/limits.ts';
 import { ALL_SETS, nameOf, type SetId } from './content-sets.ts';
-
-/** The wait before a failed set is tried again, in milliseconds: the first, and the longest after doubling. */
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 60_000;
 
 /** Decides when sets are asked for again: all of them regularly, failed ones sooner. */
 export type RefreshSchedule = {
@@ -27,7 +24,7 @@ export function createRefreshSchedule({
 }): RefreshSchedule {
   const failed = new Map<string, { readonly set: SetId; readonly triedAt: number }>();
   const absent = new Set<string>();
-  let retryMs = FIRST_RETRY_MS;
+  let retryMs: number = RETRY_TIMES.firstMs;
   let retryTimer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -38,12 +35,12 @@ export function createRefreshSchedule({
   async function retry(): Promise<void> {
     await refreshSets([...failed.values()].map(({ set }) => set));
     retryTimer = undefined;
-    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+    retryMs = Math.min(retryMs * 2, RETRY_TIMES.longestMs);
     planRetry();
   }
 
   function planRetry(): void {
-    if (failed.size === 0) retryMs = FIRST_RETRY_MS;
+    if (failed.size === 0) retryMs = RETRY_TIMES.firstMs;
     if (stopped || retryTimer || failed.size === 0) return;
     retryTimer = setTimeout(() => void retry(), retryMs);
     retryTimer.unref();
@@ -70,7 +67,7 @@ export function createRefreshSchedule({
     wanted(set) {
       if (absent.has(nameOf(set))) return;
       const triedAt = failed.get(nameOf(set))?.triedAt;
-      if (triedAt === undefined || clock() - triedAt >= FIRST_RETRY_MS) void refresh(set);
+      if (triedAt === undefined || clock() - triedAt >= RETRY_TIMES.firstMs) void refresh(set);
     },
     stop() {
       stopped = true;

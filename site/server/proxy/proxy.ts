@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { pipeline, Transform } from 'node:stream';
 import { CONCURRENCY, TIME_LIMITS } from '../base/limits.ts';
-import { createQuietLog, type Log, reasonOf } from '../base/log.ts';
+import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import { announcedLength, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
 import { requestHeaders, responseHeaders, visitorHeaders } from './forwarded-headers.ts';
 
@@ -71,7 +71,7 @@ function brokeOff(error: Error): boolean {
 
 export function createProxy(options: ProxyOptions): BackendProxy {
   const { backendUrl, clock, log, timeoutMs = TIME_LIMITS.proxySilence } = options;
-  const logOnce = createQuietLog(log, clock, SAME_REASON_PAUSE_MS);
+  const logOnce = createThrottledLog(log, clock, SAME_REASON_PAUSE_MS);
   const backend = new URL(backendUrl);
   const transport = backend.protocol === 'https:' ? https : http;
   const agentHere = () => new transport.Agent({ keepAlive: true, maxSockets: CONCURRENCY.connections });

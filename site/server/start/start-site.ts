@@ -2,20 +2,16 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { createBackgroundQueue } from '../base/background-queue.ts';
-import { MEMORY_BOUNDS, TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
+import { type ContentTimes, TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { type ContentStoreTimes, createContentStore } from '../content-store/content-store.ts';
-import { createPageRenderer } from '../pages/page-renderer.ts';
 import { createSiteServer } from '../routes/site-server.ts';
 import { securityHeaders } from '../security/response-headers.ts';
 import { archiveAssets } from '../static-files/assets-archive.ts';
 import { createStaticFiles } from '../static-files/static-files.ts';
-import { createUploads } from '../uploads/uploads.ts';
 import { createWarmUp } from '../uploads/warm-up.ts';
 import { listen, shutDown } from './listening.ts';
-import type { ServerSettings } from './settings.ts';
-import { SettingsError } from './settings.ts';
+import { type ServerSettings, SettingsError } from './settings.ts';
+import { createSiteParts, siteFolder } from './site-parts.ts';
 import { ensureWritable } from './writable-folder.ts';
 
 export type RunningSite = {
@@ -29,7 +25,7 @@ export type SiteOptions = {
   /** The folder of the built app, with `server` and `client` in it. */
   readonly build: string;
   readonly log: Log;
-  readonly contentTimes?: Partial<ContentStoreTimes>;
+  readonly contentTimes?: Partial<ContentTimes>;
 };
 
 async function loadServerBuild(build: string): Promise<unknown> {
@@ -42,49 +38,25 @@ async function loadServerBuild(build: string): Promise<unknown> {
 }
 
 /** Starts everything of the built site, and resolves when it answers. Throws a `SettingsError` when it can't. */
-export async function startSite({ settings, build, log, contentTimes = {} }: SiteOptions): Promise<RunningSite> {
-  const { backendUrl, publicUrl, token } = settings;
-  const folder = path.resolve(settings.dataDir, 'site');
+export async function startSite({ build, ...options }: SiteOptions): Promise<RunningSite> {
+  const { settings } = options;
+  const folder = siteFolder(settings);
   await ensureWritable(folder);
   const serverBuild = await loadServerBuild(build);
-  const background = createBackgroundQueue({
-    onError: (error) => log(`background work: ${reasonOf(error)}`),
-    capacity: MEMORY_BOUNDS.compressions,
-  });
-  const clock = Date.now;
+  const parts = createSiteParts({ ...options, loadBuild: async () => serverBuild, mode: 'production' });
+  const { store, uploads, background } = parts;
 
   const client = path.resolve(build, 'client');
   const archive = path.join(folder, 'assets-archive');
-  const names = await archiveAssets({ assets: path.join(client, 'assets'), archive, now: clock() });
+  const names = await archiveAssets({ assets: path.join(client, 'assets'), archive, now: parts.clock() });
   const staticFiles = await createStaticFiles({
     client,
     archive: { folder: archive, names },
-    headers: securityHeaders(publicUrl),
+    headers: securityHeaders(settings.publicUrl),
     background,
   });
-
-  const store = createContentStore({
-    backendUrl,
-    publicUrl,
-    token,
-    folder,
-    fetch,
-    clock,
-    log,
-    times: contentTimes,
-  });
-  const renderer = createPageRenderer({
-    loadBuild: async () => serverBuild,
-    store,
-    backendUrl,
-    publicUrl,
-    token,
-    fetch,
-    mode: 'production',
-  });
-  const uploads = createUploads({ backendUrl, folder: path.join(folder, 'uploads-cache'), fetch, clock, log });
   const warmUp = createWarmUp({ store, uploads, pauseMs: UPLOAD_LIMITS.warmUpPauseMs });
-  const server = createSiteServer({ settings, renderer, staticFiles, store, uploads, background, clock, log });
+  const server = createSiteServer({ ...parts, staticFiles });
 
   await Promise.race([store.start(), sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
   try {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS, MEMORY_BOUNDS, UPLOAD_LIMITS } from '../base/limits.ts';
-import { createQuietLog, type Log, reasonOf } from '../base/log.ts';
+import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
@@ -36,7 +36,7 @@ export function createUploads({
   readonly log: Log;
   readonly diskBytes?: number;
 }): Uploads {
-  const logOnce = createQuietLog(log, clock, UPLOAD_LIMITS.freshMs);
+  const logOnce = createThrottledLog(log, clock, UPLOAD_LIMITS.freshMs);
   const disk = createUploadFolder(folder, diskBytes);
   const memory = new LRUCache<string, Held>({
     ...CACHE_BOUNDS.uploads,

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { createBackgroundQueue } from '../base/background-queue.ts';
+import { type ContentTimes, MEMORY_BOUNDS } from '../base/limits.ts';
+import { type Log, reasonOf } from '../base/log.ts';
+import { createContentStore } from '../content-store/content-store.ts';
+import { createPageRenderer, type PageRendererOptions } from '../pages/page-renderer.ts';
+import type { SiteParts } from '../routes/site-server.ts';
+import { createUploads } from '../uploads/uploads.ts';
+import type { ServerSettings } from './settings.ts';
+
+export type SitePartsOptions = Pick<PageRendererOptions, 'loadBuild' | 'mode'> & {
+  readonly settings: ServerSettings;
+  readonly log: Log;
+  readonly contentTimes?: Partial<ContentTimes>;
+};
+
+/** The folder of everything that the site's server writes. */
+export function siteFolder({ dataDir }: ServerSettings): string {
+  return path.resolve(dataDir, 'site');
+}
+
+/** What a site's server is made of in development and in production alike: all but its files. */
+export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'staticFiles'> {
+  const { settings, log } = options;
+  const folder = siteFolder(settings);
+  const clock = Date.now;
+  const store = createContentStore({ ...settings, folder, fetch, clock, log, times: options.contentTimes ?? {} });
+  return {
+    settings,
+    store,
+    renderer: createPageRenderer({ ...settings, ...options, store, fetch }),
+    uploads: createUploads({ ...settings, folder: path.join(folder, 'uploads-cache'), fetch, clock, log }),
+    background: createBackgroundQueue({
+      onError: (error) => log(`background work: ${reasonOf(error)}`),
+      capacity: MEMORY_BOUNDS.compressions,
+    }),
+    clock,
+    log,
+  };
+}
