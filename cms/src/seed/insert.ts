@@ -1,9 +1,23 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { generateNKeysBetween } from 'payload/shared';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Config, Page } from '../payload-types.ts';
+import type { Stored } from '../wire/stored.ts';
 
-type Data = Record<string, unknown>;
+type Listed = 'projects' | 'posts' | 'jobs' | 'media' | 'reviews' | 'clients' | 'certificates';
+type Collections = Pick<Config['collections'], Listed> & {
+  /** What the fields of a section hold follows from the contract's tables. */
+  readonly pages: Omit<Page, 'sections'> & { readonly sections: readonly object[] };
+};
 
-export type Insert = (collection: CollectionSlug, data: Data) => Promise<number | string>;
+/** A document before it is written: in both languages, without what the database gives it. */
+export type New<C extends keyof Collections> = Omit<
+  Stored<Collections[C]>,
+  'id' | 'createdAt' | 'updatedAt' | '_status'
+>;
+
+export type Insert = <C extends keyof Collections>(collection: C, data: New<C>) => Promise<number>;
+
+/** The documents of a collection by the name that the sample content refers to them by. */
+export type Ids = ReadonlyMap<string, number>;
 
 /**
  * Writes documents as published, in both languages at once. Payload's own `create` writes one language per call
@@ -15,7 +29,7 @@ export function inserter(payload: Payload, req: PayloadRequest): Insert {
   return async (collection, data) => {
     const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
     const document = { ...data, createdAt: now, updatedAt: now, ...(hasDrafts && { _status: 'published' }) };
-    const { id } = await payload.db.create({ collection, data: document, req });
+    const { id }: { readonly id: number } = await payload.db.create({ collection, data: document, req });
     if (hasDrafts) {
       // The admin shows the newest version, and takes a document without one for a draft.
       await payload.db.createVersion({
@@ -30,10 +44,4 @@ export function inserter(payload: Payload, req: PayloadRequest): Insert {
     }
     return id;
   };
-}
-
-/** Gives each item the key that keeps it at its place, as dragging rows in the admin would. */
-export function inOrder<T>(items: readonly T[]): readonly { readonly item: T; readonly _order: string }[] {
-  const keys = generateNKeysBetween(null, null, items.length);
-  return items.map((item, index) => ({ item, _order: keys[index] ?? '' }));
 }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Job, Page, Post, Project } from '../../../content/content-types.ts';
+import { PROJECT_ORDER } from '../../../content/project-order.ts';
 
 /** Where the sample content lies. */
 export const CONTENT_DIR = join(import.meta.dirname, '../../../content');
@@ -16,35 +17,9 @@ async function load<T>(folder: string): Promise<readonly T[]> {
   );
 }
 
-/**
- * The order in which visitors meet the projects. The list has wide, narrow and one full place, and each picture
- * stands where it is whole: phones and tins in the narrow ones, panels in the wide ones, the pattern across the page.
- */
-const ORDER = [
-  // A row each.
-  'lumen',
-  'isar',
-
-  'hafenbad',
-  'radwerk',
-
-  'indus',
-
-  'nordlicht',
-  'kaveri',
-
-  'rheinkran',
-  'feldkorn',
-
-  'marmara',
-  'salvia',
-
-  'zaitoon',
-];
-
 /** A project's place in the order; one that has none would stand before all others unnoticed. */
 function rank({ name }: Project): number {
-  const place = ORDER.indexOf(name);
+  const place = PROJECT_ORDER.indexOf(name);
   if (place === -1) throw new Error(`The project "${name}" has no place in the order of projects.`);
   return place;
 }

@@ -5,11 +5,11 @@ import { imageCuts } from '../../../content/image-cuts.ts';
 import { type ImageFile, imageFiles } from '../../../content/image-files.ts';
 import { imageFocus } from '../../../content/image-focus.ts';
 import { type ImageName, images } from '../../../content/images.ts';
-import type { Insert } from './insert.ts';
+import type { Insert, New } from './insert.ts';
 import { CONTENT_DIR } from './load-content.ts';
 
 /** The document of each picture of the library, by its name. */
-export type MediaIds = (name: ImageName) => number | string;
+export type MediaIds = (name: ImageName) => number;
 
 const MIME_TYPES = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const;
 
@@ -51,7 +51,7 @@ export async function seedMedia(insert: Insert, uploads: string): Promise<MediaI
       files: await Promise.all(imageFiles(name, images[name]).map((file) => store(file, uploads))),
     })),
   );
-  const ids = new Map<ImageName, number | string>();
+  const ids = new Map<ImageName, number>();
   const idOf: MediaIds = (name) => {
     const id = ids.get(name);
     if (id === undefined) throw new Error(`The picture "${name}" is not in the library, or not yet.`);
@@ -67,7 +67,7 @@ export async function seedMedia(insert: Insert, uploads: string): Promise<MediaI
   return idOf;
 }
 
-function mediaDocument(name: ImageName, files: readonly StoredFile[]): Record<string, unknown> {
+function mediaDocument(name: ImageName, files: readonly StoredFile[]): New<'media'> {
   const isRaster = images[name].type === 'raster';
   // The widest is the one that Payload would make other sizes of, when an editor moves the focal point.
   const widest = files.reduce((a, b) => (b.width > a.width ? b : a));

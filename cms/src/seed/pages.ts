@@ -2,20 +2,14 @@ import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contrac
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { isLocalText } from '@kontorwerk/contract/languages';
 import type { ContentSection, Page } from '../../../content/content-types.ts';
-import { noon } from './dates.ts';
-import { type Insert, inOrder } from './insert.ts';
-import type { Ids } from './lists.ts';
-import type { ToRichText } from './markdown.ts';
-import { isImageName, type MediaIds } from './media.ts';
-import { rowId } from './row-id.ts';
-import { seoData } from './seo.ts';
+import type { Tools as Made } from './collections.ts';
+import type { Ids } from './insert.ts';
+import { isImageName } from './media.ts';
+import { inOrder, noon, rowId, seoData } from './stored-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-type Tools = {
-  readonly insert: Insert;
-  readonly media: MediaIds;
-  readonly richText: ToRichText;
+type Tools = Made & {
   /** The documents that a section may pick, by collection. */
   readonly picks: Readonly<Record<string, Ids>>;
 };

@@ -7,16 +7,13 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { seedCertificates, seedClients, seedJobs, seedPosts, seedProjects, seedReviews } from './collections.ts';
 import { inserter } from './insert.ts';
-import { seedJobs } from './jobs.ts';
-import { seedCertificates, seedClients, seedReviews } from './lists.ts';
 import { loadContent } from './load-content.ts';
-import { markdownConverter } from './markdown.ts';
 import { seedMedia } from './media.ts';
 import { seedPages } from './pages.ts';
-import { seedPosts } from './posts.ts';
-import { seedProjects } from './projects.ts';
 import { seedSiteSettings } from './site-settings.ts';
+import { markdownConverter } from './stored-values.ts';
 
 /**
  * Tells whether the database was filled before. The settings are the mark: they are written with everything else
@@ -30,17 +27,17 @@ export async function isSeeded(payload: Payload): Promise<boolean> {
 async function writeContent(payload: Payload, req: PayloadRequest, uploads: string): Promise<string> {
   const insert = inserter(payload, req);
   const [content, richText] = await Promise.all([loadContent(), markdownConverter(payload)]);
-  const media = await seedMedia(insert, uploads);
-  const reviews = await seedReviews(insert, media);
+  const tools = { insert, media: await seedMedia(insert, uploads), richText };
+  const reviews = await seedReviews(tools);
   const picks = {
     reviews,
-    clients: await seedClients(insert, media),
-    certificates: await seedCertificates(insert, media),
-    projects: await seedProjects(content.projects, { insert, media, richText, reviews }),
-    posts: await seedPosts(content.posts, { insert, media, richText }),
-    jobs: await seedJobs(content.jobs, { insert, richText }),
+    clients: await seedClients(tools),
+    certificates: await seedCertificates(tools),
+    projects: await seedProjects(content.projects, { ...tools, ofReviews: reviews }),
+    posts: await seedPosts(content.posts, tools),
+    jobs: await seedJobs(content.jobs, tools),
   };
-  await seedPages(content.pages, { insert, media, richText, picks });
+  await seedPages(content.pages, { ...tools, picks });
   await seedSiteSettings(payload, req);
   const { pages, projects, posts, jobs } = content;
   return `${pages.length} pages, ${projects.length} projects, ${posts.length} posts, ${jobs.length} jobs`;

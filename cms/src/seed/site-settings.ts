@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { brand, offices } from '../../../content/brand.ts';
-import { rowId } from './row-id.ts';
+import { rowId } from './stored-values.ts';
 
 function inBoth(text: string) {
   return { en: text, de: text };

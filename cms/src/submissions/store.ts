@@ -1,3 +1,4 @@
+import type { PhoneRule } from '@kontorwerk/contract/settings';
 import {
   commitTransaction,
   createLocalReq,
@@ -31,4 +32,10 @@ export async function store(
   // The adapter says nothing when a commit fails on a full disk; what was committed can be read by others.
   const { totalDocs } = await payload.count({ collection, where: { id: { equals: stored.id } }, overrideAccess: true });
   if (totalDocs === 0) throw new Error(`The database did not keep what was written to ${collection}.`);
+}
+
+/** Which phone numbers the site's settings accept. */
+export async function phoneRule(payload: Payload): Promise<PhoneRule> {
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
+  return settings.phone_rule;
 }

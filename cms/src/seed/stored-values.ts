@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical';
+import type { Payload } from 'payload';
+import { generateNKeysBetween } from 'payload/shared';
+import type { ContentSeo } from '../../../content/content-types.ts';
+import { editor } from '../fields/editor.ts';
+import type { ByLanguage, RichText } from '../wire/stored.ts';
+
+/** A day as the admin's date fields keep it: noon, universal time, the same day in every office. */
+export function noon(day: string): string {
+  return `${day}T12:00:00.000Z`;
+}
+
+/** An id as Payload gives to the rows of lists and to blocks. */
+export function rowId(): string {
+  return randomBytes(12).toString('hex');
+}
+
+/** The group that search engines are served from. */
+export function seoData({ title, description }: ContentSeo) {
+  return { title: { ...title }, description: { ...description } };
+}
+
+/** Gives each item the key that keeps it at its place, as dragging rows in the admin would. */
+export function inOrder<T>(items: readonly T[]): readonly { readonly item: T; readonly _order: string }[] {
+  const keys = generateNKeysBetween(null, null, items.length);
+  return items.map((item, index) => ({ item, _order: keys[index] ?? '' }));
+}
+
+/** Converts the sample content's Markdown to what the editor keeps, in both languages. */
+export type ToRichText = (markdown: LocalText) => ByLanguage<RichText>;
+
+/** Makes the converter; it knows what this project's editor allows. */
+export async function markdownConverter(payload: Payload): Promise<ToRichText> {
+  const resolved = await editor({ config: payload.config, parentIsLocalized: false, isRoot: true });
+  const editorConfig = resolved.editorConfig;
+  const convert = (markdown: string): RichText => ({
+    ...convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() }),
+  });
+  return ({ en, de }) => ({ en: convert(en), de: convert(de) });
+}
