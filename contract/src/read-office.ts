@@ -12,7 +12,8 @@ import type { Office } from './settings.ts';
 const TEXTS = { code: '', address: '', phone: '', map_link: '', map_embed: '' } as const;
 const USUAL_WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
-function isTimeZone(value: string): boolean {
+/** Tells whether the platform knows a time zone. A format is asked: the list of zones leaves out aliases such as `Asia/Kolkata`. */
+export function isTimeZone(value: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: value });
     return value !== '';

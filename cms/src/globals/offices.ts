@@ -1,5 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
+import { isTimeZone } from '@kontorwerk/contract/read-office';
 import type { ArrayField, SelectField, TextField } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { longText, text } from '../fields/basic-fields.ts';
@@ -43,16 +44,6 @@ function time(name: string, label: LocalText, defaultValue: string, validate: ty
     validate,
     admin: { width: '25%' },
   };
-}
-
-/** Asks the formatter: its own list of zones leaves out well-known aliases such as `Asia/Kolkata`. */
-function isTimeZone(value: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const workdays: SelectField = {

@@ -4,8 +4,7 @@ import { contentHub } from '../changes/hub.ts';
 import { payload } from '../payload.ts';
 import type { ContentSet } from '../wire/content-set.ts';
 import { setId } from '../wire/content-set.ts';
-import { matchesTag } from './etag.ts';
-import { CROSS_ORIGIN, noRoute, wireError } from './responses.ts';
+import { CROSS_ORIGIN, matchesTag, noRoute, wireError } from './responses.ts';
 
 /** The answer to a list fetch: the set, or 304 to who has it already. */
 export function setResponse(set: ContentSet, request: Request): Response {

@@ -1,5 +1,4 @@
-import type { WireError } from '@kontorwerk/contract/wire';
-import { SECURE_HEADER } from '@kontorwerk/contract/wire';
+import { SECURE_HEADER, type WireError } from '@kontorwerk/contract/wire';
 import { settings } from '../settings.ts';
 
 /** The site's own origin may read the wire with credentials (§7), and no other. */
@@ -43,4 +42,10 @@ export function noRoute(): Response {
     message: 'No route was found matching the URL and request method.',
     status: 404,
   });
+}
+
+/** Tells whether an `If-None-Match` header names the tag; weak forms of it count, as the standard has it for GET. */
+export function matchesTag(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { matchesTag } from '../http/etag.ts';
+import { matchesTag } from '../http/responses.ts';
 import { settings } from '../settings.ts';
 
 /** The kinds of file that lie there; anything else is not served. */

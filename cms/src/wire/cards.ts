@@ -1,7 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { Certificate, Client, Post, Review } from '../payload-types.ts';
-import { BLANK_CARD } from './blank.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 import { htmlIn } from './rich-text.ts';
@@ -11,7 +11,7 @@ import { day, plain, type Stored, textIn } from './stored.ts';
 export function certificateCard(doc: Stored<Certificate>, context: WireContext): Card {
   const { language } = context;
   return {
-    ...BLANK_CARD,
+    ...emptyCard(),
     ...imageOf(doc.image, context),
     id: `certificate-${doc.id}`,
     title: textIn(language, doc.title),
@@ -23,7 +23,7 @@ export function certificateCard(doc: Stored<Certificate>, context: WireContext):
 /** A client's logo (§2, client logo slider). */
 export function clientCard(doc: Stored<Client>, context: WireContext): Card {
   return {
-    ...BLANK_CARD,
+    ...emptyCard(),
     ...imageOf(doc.image, context),
     id: `client-${doc.id}`,
     title: textIn(context.language, doc.title),
@@ -35,7 +35,7 @@ export function clientCard(doc: Stored<Client>, context: WireContext): Card {
 export function reviewCard(doc: Stored<Review>, context: WireContext): Card {
   const { language } = context;
   return {
-    ...BLANK_CARD,
+    ...emptyCard(),
     ...imageOf(doc.image, context),
     id: `review-${doc.id}`,
     name: textIn(language, doc.name),
@@ -50,7 +50,7 @@ export function postCard(doc: Stored<Post>, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);
   return {
-    ...BLANK_CARD,
+    ...emptyCard(),
     ...imageOf(doc.image, context),
     id: `post-${doc.id}`,
     title,

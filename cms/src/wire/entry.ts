@@ -1,9 +1,96 @@
-import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
+import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import { emptyCard, emptySection } from '@kontorwerk/contract/content/read-entries';
+import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import type { Page } from '../payload-types.ts';
+import { COLLECTION_CARDS } from './collection-cards.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import { sectionsOf } from './section.ts';
-import { plain, type Stored, textIn } from './stored.ts';
+import { htmlIn } from './rich-text.ts';
+import { officesOf } from './settings.ts';
+import { day, plain, type Reference, type Stored, type StoredRichText, type StoredText, textIn } from './stored.ts';
+
+/** One of the sections of a page, as an editor filled it in. */
+export type StoredSection = NonNullable<Stored<Page>['sections']>[number];
+
+/** What is stored for a field of the wire, by what it holds. */
+type Values = {
+  readonly text: StoredText;
+  readonly long_text: StoredText;
+  readonly rich_text: StoredRichText;
+  readonly image: Reference;
+  readonly link: StoredText;
+  readonly date: StoredText;
+};
+type Table<T> = { readonly [F in keyof T]: FieldType };
+type Written<T extends Table<T>> = { readonly [F in keyof T]?: Values[T[F]] };
+
+const ON_THE_WIRE: { readonly [T in FieldType]: (value: Values[T], context: WireContext) => string } = {
+  text: (value, { language }) => textIn(language, value),
+  long_text: (value, { language }) => textIn(language, value),
+  rich_text: (value, { language }) => htmlIn(language, value),
+  image: (value, context) => imageOf(value, context).image,
+  link: plain,
+  date: day,
+};
+
+function wireText<T extends FieldType>(type: T, value: Values[T], context: WireContext): string {
+  return ON_THE_WIRE[type](value, context);
+}
+
+/** The wire's fields that an editor wrote, by the contract's table of what each holds. */
+function wireFields<T extends Table<T>>(
+  types: T,
+  written: Written<T>,
+  context: WireContext,
+): { [F in keyof T]?: string } {
+  const fields: { [F in keyof T]?: string } = {};
+  for (const field in types) fields[field] = wireText(types[field], written[field], context);
+  return fields;
+}
+
+type WrittenCard = Written<typeof CARD_FIELDS> & { readonly id?: StoredText };
+
+function writtenCard(row: WrittenCard, context: WireContext): Card {
+  return {
+    ...emptyCard(),
+    ...wireFields(CARD_FIELDS, row, context),
+    id: plain(row.id),
+    image_set: imageOf(row.image, context).image_set,
+  };
+}
+
+/** A section shows the cards that were written for it, or else those of its collection. */
+function contents(stored: StoredSection, context: WireContext): Pick<Section, 'card_components' | 'offices'> {
+  const rows: readonly WrittenCard[] = ('card_components' in stored && stored.card_components) || [];
+  const { collection }: SectionKindRules = SECTION_KINDS[stored.blockType];
+  if (rows.length > 0 || !collection) {
+    return { card_components: rows.map((row) => writtenCard(row, context)), offices: [] };
+  }
+  if (collection === 'offices') {
+    return { card_components: [], offices: officesOf(context.content['site-settings'], context.language) };
+  }
+  return { card_components: COLLECTION_CARDS[collection](stored, context), offices: [] };
+}
+
+/** A page's block as the section that the site renders; a block of a kind that no longer exists is left out. */
+export function sectionsOf(stored: StoredSection, context: WireContext): readonly Section[] {
+  if (!isSectionKind(stored.blockType)) return [];
+  const written: Written<typeof SECTION_FIELDS> = stored;
+  return [
+    {
+      ...emptySection(),
+      ...wireFields(SECTION_FIELDS, written, context),
+      ...contents(stored, context),
+      component_name: stored.blockType,
+      id: plain(stored.id),
+      tone: stored.tone ?? '',
+      layout: stored.layout ?? '',
+      bg_image_set: imageOf(written.bg_image, context).image_set,
+      com_image_set: imageOf(written.com_image, context).image_set,
+    },
+  ];
+}
 
 /** A page as content entry (§3), without `endpoint_call`, which follows from the whole set. */
 export function entryOf(page: Stored<Page>, context: WireContext): Omit<ContentEntry, 'endpoint_call'> {

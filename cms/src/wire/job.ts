@@ -1,8 +1,8 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { Job } from '../payload-types.ts';
-import { BLANK_CARD } from './blank.ts';
 import type { WireContext } from './context.ts';
 import { htmlIn } from './rich-text.ts';
 import { day, type Stored, textIn } from './stored.ts';
@@ -44,7 +44,7 @@ export function jobCard(doc: Stored<Job>, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);
   return {
-    ...BLANK_CARD,
+    ...emptyCard(),
     id: `job-${doc.id}`,
     title,
     description: textIn(language, doc.description),

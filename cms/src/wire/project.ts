@@ -1,8 +1,8 @@
 import type { Card, Fact, ProjectDetails, Quote } from '@kontorwerk/contract/content/entry';
+import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import { slugOf } from '@kontorwerk/contract/slug';
 import { isLink } from '../fields/link.ts';
 import type { Project } from '../payload-types.ts';
-import { BLANK_CARD } from './blank.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 import { projectHtml } from './project-html.ts';
@@ -58,7 +58,7 @@ export function projectCard(doc: Stored<Project>, context: WireContext): Card {
   const title = textIn(language, doc.title);
   const project = detailsOf(doc, context);
   return {
-    ...BLANK_CARD,
+    ...emptyCard(),
     ...imageOf(doc.image, context),
     id: `project-${doc.id}`,
     title,

@@ -1,6 +1,6 @@
 import type { SECTION_KINDS, SectionKind } from '@kontorwerk/contract/content/section-kinds';
 import { expect, expectTypeOf, test } from 'vitest';
-import type { StoredSection } from './section.ts';
+import type { StoredSection } from './entry.ts';
 import { byId, day, idOf, type Stored, textIn } from './stored.ts';
 import { both, stored } from './testing/content.ts';
 

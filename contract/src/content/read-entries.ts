@@ -59,6 +59,16 @@ export function readEntries(answer: unknown, report: Report): readonly ContentEn
   return readRecords(answer, 'answer', report, readEntry);
 }
 
+/** A card of which nothing was sent. */
+export function emptyCard(): Card {
+  return readCardAt({}, 'card', () => {});
+}
+
+/** A section of which nothing was sent. */
+export function emptySection(): Section {
+  return readSection({}, 'section', () => {});
+}
+
 /** Reads a single card that was stored or sent by itself; null when it is no object. */
 export function readCard(value: unknown): Card | null {
   return isRecord(value) ? readCardAt(value, 'card', () => {}) : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesTag } from './etag.ts';
+import { matchesTag } from './responses.ts';
 
 test('a tag is found alone, in a list, in its weak form, and by the star', () => {
   for (const header of ['"a"', '"b", "a"', 'W/"a"', '*']) expect(matchesTag(header, '"a"')).toBe(true);
