@@ -9,30 +9,35 @@ import { shellWords } from './shell-words.ts';
 /** How many social networks the bar has room for; the footer shows all. */
 const SOCIALS_IN_BAR = 6;
 
-/** The bar above the navigation: social icons, a mail link and a phone link (§2). */
+/** The bar above the navigation: social icons, a mail link and a phone link (§2), each where the settings have one. */
 export function ContactBar() {
-  const { email, phone, show_language_selector } = useSite().settings;
+  const { email, phone, socials, show_language_selector } = useSite().settings;
   const t = shellWords[useLanguage()];
+  if (email === '' && phone === '' && socials.length === 0 && !show_language_selector) return null;
   return (
     <aside className={styles.bar} aria-label={t.contact}>
       <div className={`container ${styles.row}`}>
         <div className={styles.socials}>
           <SocialLinks most={SOCIALS_IN_BAR} />
         </div>
-        <a className={styles.mail} href={`mailto:${email}`}>
-          <Icon name="mail" size={18} />
-          <span>
-            <span className="visually-hidden">{`${t.write} `}</span>
-            {email}
-          </span>
-        </a>
-        <a className={styles.phone} href={`tel:${phone.replace(/\s/g, '')}`}>
-          <Icon name="phone" size={18} />
-          <span>
-            <span className="visually-hidden">{`${t.call} `}</span>
-            {phone}
-          </span>
-        </a>
+        {email !== '' && (
+          <a className={styles.mail} href={`mailto:${email}`}>
+            <Icon name="mail" size={18} />
+            <span>
+              <span className="visually-hidden">{`${t.write} `}</span>
+              {email}
+            </span>
+          </a>
+        )}
+        {phone !== '' && (
+          <a className={styles.phone} href={`tel:${phone.replace(/\s/g, '')}`}>
+            <Icon name="phone" size={18} />
+            <span>
+              <span className="visually-hidden">{`${t.call} `}</span>
+              {phone}
+            </span>
+          </a>
+        )}
         {show_language_selector && <LanguageSelector />}
       </div>
     </aside>

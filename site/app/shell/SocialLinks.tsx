@@ -9,6 +9,7 @@ import { SOCIAL_NAMES } from './social-names.ts';
 export function SocialLinks({ most, boxed = false }: { readonly most?: number; readonly boxed?: boolean }) {
   const { socials } = useSite().settings;
   const t = shellWords[useLanguage()];
+  if (socials.length === 0) return null;
   return (
     <ul className={boxed ? styles.boxed : styles.links} aria-label={t.socialNetworks}>
       {socials.slice(0, most).map(({ platform, url }) => (

@@ -7,6 +7,7 @@ import styles from './Offices.module.css';
 export function Offices() {
   const t = shellWords[useLanguage()];
   const { offices } = useSite().settings;
+  if (offices.length === 0) return null;
   return (
     <ul className={styles.offices} aria-label={t.offices}>
       {offices.map(({ code, city, address, phone, map_link }) => (
@@ -19,7 +20,7 @@ export function Offices() {
               {address}
               <span className="visually-hidden">{`, ${t.onTheMap}`}</span>
             </a>
-            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+            {phone !== '' && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}
           </address>
         </li>
       ))}
