@@ -5,7 +5,7 @@ import { NAV_GROUPS } from '../labels.ts';
 import { handling, received } from './received.ts';
 
 /** Deletes the resume of a deleted application: personal data doesn't outlive its purpose. */
-export const deleteResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
+const deleteResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const resume = typeof doc.resume === 'object' && doc.resume !== null ? doc.resume.id : doc.resume;
   if (typeof resume !== 'number' && typeof resume !== 'string') return;
   await req.payload.delete({

@@ -1,5 +1,4 @@
-import type { CollectionConfig, Endpoint } from 'payload';
-import { type CollectionBeforeOperationHook, commitTransaction } from 'payload';
+import { type CollectionBeforeOperationHook, type CollectionConfig, commitTransaction, type Endpoint } from 'payload';
 import { hasRole, hiddenUnless, ROLES } from '../access/roles.ts';
 import { admins, adminsOrSelf } from '../access/rules.ts';
 import { NAV_GROUPS, ROLE_LABELS } from '../labels.ts';
@@ -9,7 +8,7 @@ import { settings } from '../settings.ts';
  * Takes the place of Payload's "register the first user", which makes whoever comes first to an empty database
  * its administrator. The first administrator is made before the server listens, from the settings.
  */
-export const noFirstUser: Omit<Endpoint, 'root'> = {
+const noFirstUser: Omit<Endpoint, 'root'> = {
   path: '/first-register',
   method: 'post',
   handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
@@ -20,7 +19,7 @@ export const noFirstUser: Omit<Endpoint, 'root'> = {
  * just begun, in which nothing is written yet; SQLite would let that note wait for the end of the transaction, which
  * itself waits for the note. What comes after it begins a transaction of its own.
  */
-export const endTransactionBeforeReset: CollectionBeforeOperationHook = async ({ operation, req }) => {
+const endTransactionBeforeReset: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'forgotPassword') await commitTransaction(req);
 };
 

@@ -5,7 +5,7 @@ import { announceTransactions, type OnTransactionEnd } from './announce-transact
 import { oneWriter } from './one-writer.ts';
 
 /** Tells whether the database is PostgreSQL; otherwise it is a SQLite file. */
-export function isPostgres(uri: string): boolean {
+function isPostgres(uri: string): boolean {
   return uri.startsWith('postgres');
 }
 

@@ -16,7 +16,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
 };
 
 /** One line on why a database file can't be used at all; null for an error that is none of the file's. */
-export function whyUnusable(error: unknown, path: string): string | null {
+function whyUnusable(error: unknown, path: string): string | null {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return null;
   // The lower byte of an extended code is the primary one.
   const problem = PROBLEMS[error.errcode & 0xff];

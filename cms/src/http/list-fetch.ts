@@ -2,12 +2,11 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import { isPageKey } from '@kontorwerk/contract/page-keys';
 import { contentHub } from '../changes/hub.ts';
 import { payload } from '../payload.ts';
-import type { ContentSet } from '../wire/content-set.ts';
-import { setId } from '../wire/content-set.ts';
+import { type ContentSet, setId } from '../wire/content-set.ts';
 import { CROSS_ORIGIN, matchesTag, noRoute, wireError } from './responses.ts';
 
 /** The answer to a list fetch: the set, or 304 to who has it already. */
-export function setResponse(set: ContentSet, request: Request): Response {
+function setResponse(set: ContentSet, request: Request): Response {
   const headers = { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache', ETag: set.etag };
   if (matchesTag(request.headers.get('if-none-match'), set.etag)) return new Response(null, { status: 304, headers });
   return new Response(set.body, { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } });

@@ -1,9 +1,9 @@
 import type { ImageSize } from 'payload';
 
 /** The widths that a picture is kept in, in px (AVIF). */
-export const AVIF_WIDTHS = [480, 960, 1600] as const;
+const AVIF_WIDTHS = [480, 960, 1600] as const;
 /** The width of the one file for browsers that don't read AVIF, in px. */
-export const WEBP_WIDTH = 960;
+const WEBP_WIDTH = 960;
 
 const named: ImageSize['generateImageName'] = ({ originalName, width, extension }) =>
   `${originalName}-${width}.${extension}`;

@@ -32,7 +32,7 @@ const FIELD_OF_TYPE = {
 } as const satisfies Record<FieldType, (name: string, label: LocalText) => Field>;
 
 /** The editing field of a field of the wire; it bears the wire's name. */
-export function wireField(name: string, type: FieldType, label: LocalText): Field {
+function wireField(name: string, type: FieldType, label: LocalText): Field {
   return FIELD_OF_TYPE[type](name, label);
 }
 
@@ -108,7 +108,7 @@ function cards(kind: SectionKind): ArrayField[] {
  * The editing block of a section kind: the fields that the contract gives the kind, and no others. The block's
  * slug is the kind's name, which is the wire's `component_name`.
  */
-export function blockOfKind(kind: SectionKind): Block {
+function blockOfKind(kind: SectionKind): Block {
   const rules: SectionKindRules = SECTION_KINDS[kind];
   const { name, group } = KIND_LABELS[kind];
   return {

@@ -1,5 +1,4 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, type LocalText } from '@kontorwerk/contract/languages';
 
 /**
  * What the forms answer. The site shows the contact's title, then its text followed by the first name and an

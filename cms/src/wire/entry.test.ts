@@ -1,8 +1,7 @@
 import { CARD_FIELDS, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, test } from 'vitest';
-import type { StoredSection } from './entry.ts';
-import { entryOf } from './entry.ts';
+import { entryOf, type StoredSection } from './entry.ts';
 import { both, paragraph, stored, testContext } from './testing/content.ts';
 
 /** As it lies in a database that was filled before a kind was taken away. */
