@@ -27,6 +27,17 @@ export default defineConfig({
         },
       })),
       {
+        test: {
+          name: 'stack',
+          include: ['e2e/stack/*.test.ts'],
+          globalSetup: ['e2e/support/global-setup.ts'],
+          isolate: false,
+          // Stacks of their own are started and stopped meanwhile.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [layerOrder(), brandTokens()],
         css: { modules: { localsConvention: 'camelCaseOnly' } },
         // All that a first run would come upon one by one, each time with a new start.

@@ -1,19 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './support/chromium.ts';
-import { FOREIGN_STACK, MAIN_STACK, type Stack } from './support/stacks.ts';
-
-/** A stack that runs during all tests; they are started one after the other. */
-function server(script: string, stack: Stack) {
-  return {
-    command: `exec "${process.execPath}" support/${script}.ts`,
-    url: `${stack.siteUrl}/readyz`,
-    // The first start of a fresh checkout builds the site and the CMS.
-    timeout: 600_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
-  } as const;
-}
+import { MAIN_STACK } from './support/stacks.ts';
 
 /** Every test drives the production build; nothing is retried and nothing is skipped. */
 export default defineConfig({
@@ -37,5 +25,4 @@ export default defineConfig({
       },
     },
   ],
-  webServer: [server('serve-main', MAIN_STACK), server('serve-foreign', FOREIGN_STACK)],
 });

@@ -1,58 +1,6 @@
-import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
-import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
-import { tinyPdf } from './support/documents/pdf.ts';
 import { field, fillFullContact, fullContactForm, newVisitor, submit } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
-import { applicationFrom, expect, messageFrom, test } from './support/inbox.ts';
-import { newSender, postToBackend } from './support/wire-post.ts';
-
-const TOO_MANY = {
-  en: 'Too many messages at once. Please try again in a moment.',
-  de: 'Zu viele Nachrichten auf einmal. Bitte versuchen Sie es gleich noch einmal.',
-};
-const UNREADABLE = { en: 'The request could not be read.', de: 'Die Anfrage konnte nicht gelesen werden.' };
-
-/** How many submissions one sender may make at once. */
-const BURST = 30;
-
-for (const path of [CONTACT_PATH, APPLICATION_PATH]) {
-  for (const language of LANGUAGES) {
-    test(`a flood to ${path} is answered with 429 and when to try again, in ${language}`, async () => {
-      const sender = newSender();
-      const flood = Array.from({ length: BURST }, () => postToBackend(path, {}, language, sender));
-      const statuses = (await Promise.all(flood)).map(({ status }) => status);
-      expect(new Set(statuses)).toEqual(new Set([400]));
-      // On a slow machine one more may pass in the meantime.
-      const once = () => postToBackend(path, {}, language, sender);
-      await expect.poll(async () => (await once()).status, { intervals: [0] }).toBe(429);
-      const answer = await once();
-      expect(answer.status).toBe(429);
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await answer.json()).toMatchObject({ message: TOO_MANY[language], data: { status: 429 } });
-      expect((await postToBackend(path, {}, language, newSender())).status, 'somebody else').toBe(400);
-    });
-  }
-
-  test(`what ${path} can not read or use at all is answered with 400 in WordPress's shape`, async () => {
-    const sender = newSender();
-    for (const language of LANGUAGES) {
-      const unreadable = await postToBackend(path, ['a list'], language, sender);
-      expect(unreadable.status).toBe(400);
-      expect(await unreadable.json()).toEqual({
-        code: 'rest_invalid_json',
-        message: UNREADABLE[language],
-        data: { status: 400 },
-      });
-      const strange = await postToBackend(path, { email: { $ne: '' }, phone_number: [1] }, language, sender);
-      expect(strange.status).toBe(400);
-      expect(await strange.json()).toMatchObject({
-        code: 'rest_invalid_param',
-        data: { status: 400, params: { email: expect.stringMatching(/./), phone_number: expect.stringMatching(/./) } },
-      });
-    }
-  });
-}
+import { expect, messageFrom, test } from './support/inbox.ts';
 
 test('a program that fills in the hidden field gets the answer of everybody, and is told apart', async ({
   page,
@@ -69,12 +17,4 @@ test('a program that fills in the hidden field gets the answer of everybody, and
   await submit(form);
   await expect(page.getByText(`${visitor.firstName}!`)).toBeVisible();
   expect(await messageFrom(sales, visitor.email)).toMatchObject({ suspected_spam: true });
-});
-
-test('an application of a program is told apart too', async ({ recruiter }) => {
-  const { email } = newVisitor();
-  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
-  const body = { ...FILLED_APPLICATION, email, resume, website: 'https://spam.test' };
-  expect((await postToBackend(APPLICATION_PATH, body, 'en', newSender())).status).toBe(200);
-  expect(await applicationFrom(recruiter, email)).toMatchObject({ suspected_spam: true });
 });

@@ -11,11 +11,12 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   site: async () => (await import('./start.ts')).startSiteAlone(),
   shots: async () => (await import('./shots.ts')).shots(),
   audit: async () => (await import('./audit.ts')).audit(),
+  check: async () => (await import('./test.ts')).runChecks(),
   test: async () => (await import('./test.ts')).test(),
 };
 
 /** What hands over to a program that hears signals itself. */
-const HANDING_OVER = ['test', 'audit', 'shots'];
+const HANDING_OVER = ['check', 'test', 'audit', 'shots'];
 
 const name = process.argv[2] ?? 'start';
 const command = COMMANDS[name];

@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Launched, launch } from './launch.ts';
 import { isFree } from './ports.ts';
+import { fillWithPreparedData } from './prepared-data.ts';
 import type { Stack } from './stacks.ts';
 import { answers, until } from './until.ts';
 
-/** Starting includes filling an empty database with all pictures. In milliseconds. */
+/** In milliseconds. */
 export const START_MS = 120_000;
 
 /** A stack that a test starts and stops as it needs, with a data folder that lasts from one start to the next. */
@@ -24,6 +25,7 @@ export type Runner = {
 
 export function createRunner(stack: Stack): Runner {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'e2e-own-'));
+  fillWithPreparedData(dataDir);
   const running = new Set<Launched>();
   function begin(command: 'start' | 'cms' | 'site'): Launched {
     const launched = launch(command, stack, dataDir);

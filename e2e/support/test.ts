@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { test as base, expect } from '@playwright/test';
 import { type CmsSession, session } from './cms.ts';
-import { TOKEN_VARIABLE } from './global-setup.ts';
 import { createProblems, type Problems } from './problems.ts';
+import { TOKEN_VARIABLE } from './running-stacks.ts';
 import { MAIN_STACK } from './stacks.ts';
 
 type Fixtures = { readonly problems: Problems };

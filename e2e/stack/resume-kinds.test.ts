@@ -2,14 +2,16 @@ import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-mes
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { successOf } from './support/cms.ts';
-import { tinyDocx, tinyPptx } from './support/documents/office.ts';
-import { tinyDoc, tinyPpt, tinyXls } from './support/documents/old-office.ts';
-import { tinyPdf } from './support/documents/pdf.ts';
-import { zipOf } from './support/documents/zip.ts';
-import { newVisitor, type Visitor } from './support/forms.ts';
-import { applicationFrom, expect, test } from './support/inbox.ts';
-import { newSender, postToBackend } from './support/wire-post.ts';
+import { expect, test } from 'vitest';
+import { successOf } from '../support/cms.ts';
+import { tinyDocx, tinyPptx } from '../support/documents/office.ts';
+import { tinyDoc, tinyPpt, tinyXls } from '../support/documents/old-office.ts';
+import { tinyPdf } from '../support/documents/pdf.ts';
+import { zipOf } from '../support/documents/zip.ts';
+import { newVisitor, type Visitor } from '../support/forms.ts';
+import { applicationFrom } from '../support/sent-to-us.ts';
+import { recruiter } from '../support/staff.ts';
+import { newSender, postToBackend } from '../support/wire-post.ts';
 
 const KINDS = [
   { kind: 'pdf', bytes: tinyPdf(), type: 'application/pdf' },
@@ -52,7 +54,7 @@ const stored = v.object({ mimeType: v.string(), filename: v.string(), original_n
 
 for (const { kind, bytes, type } of KINDS) {
   // A name that says something else, to show that it makes no difference.
-  test(`§5 the server takes a ${kind} as resume and keeps it as what it is`, async ({ recruiter }) => {
+  test(`§5 the server takes a ${kind} as resume and keeps it as what it is`, async () => {
     const visitor = newVisitor();
     const body = application(visitor, bytes, 'cv.pdf');
     const answer = await postToBackend(APPLICATION_PATH, body, 'en', newSender());

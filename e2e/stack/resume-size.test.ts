@@ -1,10 +1,12 @@
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
-import { pdfOfSize } from './support/documents/pdf.ts';
-import { newVisitor, type Visitor } from './support/forms.ts';
-import { applicationFrom, expect, test } from './support/inbox.ts';
-import { MAIN_STACK } from './support/stacks.ts';
+import { expect, test } from 'vitest';
+import { pdfOfSize } from '../support/documents/pdf.ts';
+import { newVisitor, type Visitor } from '../support/forms.ts';
+import { applicationFrom } from '../support/sent-to-us.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
+import { recruiter } from '../support/staff.ts';
 
 const LARGEST = 10_485_760;
 
@@ -25,7 +27,7 @@ function post(visitor: Visitor, resume: Buffer, language: 'en' | 'de'): Promise<
   });
 }
 
-test('§5 §9 the server takes a resume of 10 MB to the byte', async ({ recruiter }) => {
+test('§5 §9 the server takes a resume of 10 MB to the byte', async () => {
   const visitor = newVisitor();
   expect((await post(visitor, pdfOfSize(LARGEST), 'en')).status).toBe(200);
   expect(await applicationFrom(recruiter, visitor.email)).toMatchObject({ full_name: visitor.firstName });

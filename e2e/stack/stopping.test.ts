@@ -1,22 +1,21 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { isFree } from './support/ports.ts';
-import { createRunner, type Runner, START_MS } from './support/runner.ts';
-import { STOPPING_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
-import { answers, until } from './support/until.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFree } from '../support/ports.ts';
+import { createRunner, type Runner, START_MS } from '../support/runner.ts';
+import { STOPPING_STACK } from '../support/stacks.ts';
+import { answers, until } from '../support/until.ts';
 
 /** How long servers may finish what they are doing, in milliseconds. */
 const END_MS = 20_000;
 
 // One after the other: all use the same ports.
-test.describe.configure({ mode: 'default', timeout: 2 * START_MS });
 
 let runner: Runner;
-test.beforeAll(() => {
+beforeAll(() => {
   runner = createRunner(STOPPING_STACK);
 });
-test.afterAll(() => runner.end());
+afterAll(() => runner.end());
 
 test('SIGTERM ends the whole stack with success and frees the ports', async () => {
   const stack = await runner.start('start');

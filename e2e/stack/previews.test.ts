@@ -1,9 +1,9 @@
 /** The pictures that links to the site are shown with elsewhere. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { attributesIn } from './support/discover.ts';
-import { inLanguage } from './support/routes.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from 'vitest';
+import { attributesIn } from '../support/discover.ts';
+import { inLanguage } from '../support/routes.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 

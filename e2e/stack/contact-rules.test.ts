@@ -4,8 +4,8 @@ import { contactMessages } from '@kontorwerk/contract/forms/testing/case-message
 import { CONTACT_CASES, UNTYPEABLE_CONTACT_CASES } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
-import { expect, test } from './support/test.ts';
-import { newSender, postToBackend } from './support/wire-post.ts';
+import { expect, test } from 'vitest';
+import { newSender, postToBackend } from '../support/wire-post.ts';
 
 const FULL_CASES = CONTACT_CASES.filter(({ variants }) => variants.includes('full'));
 

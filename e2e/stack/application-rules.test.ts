@@ -3,9 +3,9 @@ import { APPLICATION_CASES, UNTYPEABLE_APPLICATION_CASES } from '@kontorwerk/con
 import { applicationMessages } from '@kontorwerk/contract/forms/testing/case-messages';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
-import { tinyPdf } from './support/documents/pdf.ts';
-import { expect, test } from './support/test.ts';
-import { newSender, postToBackend } from './support/wire-post.ts';
+import { expect, test } from 'vitest';
+import { tinyPdf } from '../support/documents/pdf.ts';
+import { newSender, postToBackend } from '../support/wire-post.ts';
 
 /** The server judges a resume by its content: what it makes of names and sizes has tests of its own. */
 const WIRE_CASES = [...APPLICATION_CASES, ...UNTYPEABLE_APPLICATION_CASES].filter(

@@ -7,33 +7,30 @@ import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/applicati
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
 import type { Language } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
-import { signIn } from './support/cms.ts';
-import { tinyPdf } from './support/documents/pdf.ts';
-import { germanHomeBanner } from './support/german-banner.ts';
-import type { Launched } from './support/launch.ts';
-import { createRunner, type Runner, START_MS } from './support/runner.ts';
-import { failingPages, failingPaths, imagesOn } from './support/served.ts';
-import { ADMINISTRATOR, OUTAGE_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
-import { until } from './support/until.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from '../support/cms.ts';
+import { tinyPdf } from '../support/documents/pdf.ts';
+import { germanHomeBanner } from '../support/german-banner.ts';
+import type { Launched } from '../support/launch.ts';
+import { createRunner, type Runner } from '../support/runner.ts';
+import { failingPages, failingPaths, imagesOn } from '../support/served.ts';
+import { ADMINISTRATOR, OUTAGE_STACK } from '../support/stacks.ts';
+import { until } from '../support/until.ts';
 
 const { siteUrl } = OUTAGE_STACK;
 
 /** How long the site may wait between two attempts to reach its backend, and a little more, in milliseconds. */
 const RECONNECT_MS = 17_000;
 
-test.use({ baseURL: siteUrl });
-test.describe.configure({ mode: 'serial', timeout: START_MS + 60_000 });
-
 let runner: Runner;
 let cms: Launched;
 let site: Launched;
 let images: readonly string[];
 
-test.beforeAll(() => {
+beforeAll(() => {
   runner = createRunner(OUTAGE_STACK);
 });
-test.afterAll(() => runner.end());
+afterAll(() => runner.end());
 
 test('without the CMS every page and every image that was seen is still served', async () => {
   cms = await runner.start('cms');

@@ -1,9 +1,9 @@
 /** What can be told of the pages without a browser: where their links, images and twins lead. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { attributesIn, discover, type FoundPage, inParallel, internalLinks, languageOf } from './support/discover.ts';
-import { specifiedRoutes } from './support/routes.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from 'vitest';
+import { attributesIn, discover, type FoundPage, inParallel, internalLinks, languageOf } from '../support/discover.ts';
+import { specifiedRoutes } from '../support/routes.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 

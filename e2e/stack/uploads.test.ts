@@ -3,10 +3,10 @@ import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { listPath } from '@kontorwerk/contract/wire';
-import { attributesIn, inParallel } from './support/discover.ts';
-import { FULL_SECTIONS } from './support/scripted-backend/every-kind.ts';
-import { FOREIGN_STACK, MAIN_STACK, type Stack } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from 'vitest';
+import { attributesIn, inParallel } from '../support/discover.ts';
+import { FULL_SECTIONS } from '../support/scripted-backend/every-kind.ts';
+import { FOREIGN_STACK, MAIN_STACK, type Stack } from '../support/stacks.ts';
 
 /** Fetches a file from the site and from its backend; resolves with whether they are the same. */
 async function isBackendsOwn({ siteUrl, cmsUrl }: Stack, path: string): Promise<boolean> {

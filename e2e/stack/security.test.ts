@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { rawGet } from './support/raw-request.ts';
-import { inLanguage, pageKinds } from './support/routes.ts';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from 'vitest';
+import { rawGet } from '../support/raw-request.ts';
+import { inLanguage, pageKinds } from '../support/routes.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 

@@ -5,10 +5,12 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { DEFAULT_TOKEN, listPath, SECURE_HEADER, settingsPath, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { MAIN_STACK } from './support/stacks.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, vi } from 'vitest';
+import { MAIN_STACK } from '../support/stacks.ts';
 
 const { siteUrl, cmsUrl } = MAIN_STACK;
+/** How long an answer may take to be the same twice, while editors' tests publish. */
+const WHILE_PUBLISHED = { timeout: 20_000 };
 const HEADERS = { 'Content-Type': 'application/json', [SECURE_HEADER]: DEFAULT_TOKEN };
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -68,12 +70,12 @@ for (const [name, url] of Object.entries({ site: siteUrl, CMS: cmsUrl })) {
   test(`§7 the ${name} answers the POST variant of the list fetch with the list, whatever the body`, async () => {
     for (const path of LANGUAGES.map((language) => listPath('review', language))) {
       // An editor's test may publish between the two requests.
-      await expect(async () => {
+      await vi.waitFor(async () => {
         const posted = await fetch(`${url}${path}`, { method: 'POST', headers: HEADERS, body: '{"any":"thing"}' });
         expect(posted.status, path).toBe(200);
         const list: unknown = await (await fetch(`${url}${path}`, { headers: HEADERS })).json();
         expect(await posted.json(), path).toEqual(list);
-      }).toPass();
+      }, WHILE_PUBLISHED);
     }
   });
 }
@@ -81,23 +83,23 @@ for (const [name, url] of Object.entries({ site: siteUrl, CMS: cmsUrl })) {
 test('an answer that is known already is not sent again', async () => {
   for (const path of PAGE_KEYS.flatMap((key) => LANGUAGES.map((language) => listPath(key, language)))) {
     // An editor's test may publish between the two requests: then the tag is another one, and known next time.
-    await expect(async () => {
+    await vi.waitFor(async () => {
       const etag = (await get(path)).headers.get('etag') ?? '';
       expect(etag, path).toMatch(/^(?:W\/)?"[^"]+"$/);
       const again = await get(path, { 'If-None-Match': etag });
       expect(again.status, path).toBe(304);
       expect(await again.text(), path).toBe('');
       expect((await get(path, { 'If-None-Match': '"another"' })).status, path).toBe(200);
-    }).toPass();
+    }, WHILE_PUBLISHED);
   }
 });
 
 test('answers are compressed for those who read it', async () => {
-  await expect(async () => {
+  await vi.waitFor(async () => {
     const response = await get(listPath('projects', 'en'), { 'Accept-Encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
-  }).toPass();
+  }, WHILE_PUBLISHED);
 });
 
 test('an unknown page key is answered as WordPress does', async () => {
