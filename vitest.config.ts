@@ -10,6 +10,8 @@ const BROWSER_TESTS = '**/*.browser.test.tsx';
 
 export default defineConfig({
   test: {
+    // One for each core: one fewer is left to other work otherwise.
+    maxWorkers: 2,
     projects: [
       ...['contract', 'site', 'cms', 'content', 'launch'].map((name) => ({
         test: {

@@ -6,6 +6,7 @@ import { MAIN_STACK } from './support/stacks.ts';
 /** Every test drives the production build; nothing is retried and nothing is skipped. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -70,7 +70,9 @@ for (const language of LANGUAGES) {
       const page = mainIn(await html(`/ecommerce/${name}`, language));
       expect(page, name).toContain('<h1');
       expect(mainIn(await html(`/ecommerce-detail/${name}`, language)), name).toBe(page);
-      expect(mainIn(await html(`/ecommerce/${name.toUpperCase()}`, language)), name).toBe(page);
+      const spelt = await fetch(`${siteUrl}${inLanguage(`/ecommerce/${name.toUpperCase()}`, language)}`);
+      expect(new URL(spelt.url).pathname).toBe(inLanguage(`/ecommerce/${name}`, language));
+      expect(mainIn(await spelt.text()), name).toBe(page);
     }
   });
 
