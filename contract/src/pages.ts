@@ -12,7 +12,8 @@ export type Ground = 'paper' | 'petrol' | 'mist' | 'marigold';
 type AnyPage = {
   /** Below the language's prefix; a segment such as `:title` is the parameter that names what is shown. */
   readonly path: string;
-  readonly ground: Ground;
+  /** Paper where it isn't named. */
+  readonly ground?: Ground;
   /** The form that is posted to this address. */
   readonly form?: 'message' | 'application';
   /** The page that lists what is shown here, where it isn't in the menu itself. */
@@ -67,8 +68,8 @@ export type Page = SectionsPage | DetailPage | MissingPage;
  * know of a page follows from its row: routes, loading and prefetching, cache keys, forms, previews, addresses.
  */
 export const PAGES = {
-  home: { path: '/', kind: 'sections', key: 'homepage', entry: 'Home', newsCount: HOME_NEWS_COUNT, ground: 'paper' },
-  products: { path: '/products', kind: 'sections', key: 'products', entry: 'Products', ground: 'paper' },
+  home: { path: '/', kind: 'sections', key: 'homepage', entry: 'Home', newsCount: HOME_NEWS_COUNT },
+  products: { path: '/products', kind: 'sections', key: 'products', entry: 'Products' },
   ecommerce: {
     path: '/ecommerce/:pagename',
     kind: 'sections',
@@ -90,7 +91,6 @@ export const PAGES = {
     key: 'service',
     misspelt: { webdevelopmente: 'webdevelopment' },
     stored: 'servicedetail',
-    ground: 'paper',
   },
   service: {
     path: '/service-detail/:serviceTitle',
@@ -101,7 +101,6 @@ export const PAGES = {
     list: '/services/webdevelopment',
     named: 'slug',
     otherwise: null,
-    ground: 'paper',
   },
   contact: {
     path: '/contactus/contactform',
@@ -183,11 +182,11 @@ export const PAGES = {
     list: '/contactus/career',
     ground: 'marigold',
   },
-  imprint: { path: '/imprint', kind: 'sections', key: 'legal', entry: 'Imprint', ground: 'paper' },
-  terms: { path: '/termsandcondition', kind: 'sections', key: 'legal', entry: 'Terms', ground: 'paper' },
-  privacy: { path: '/privacy', kind: 'sections', key: 'legal', entry: 'Privacy', ground: 'paper' },
-  accessibility: { path: '/accessibility', kind: 'sections', key: 'legal', entry: 'Accessibility', ground: 'paper' },
-  missing: { path: '/*', kind: 'missing', ground: 'paper' },
+  imprint: { path: '/imprint', kind: 'sections', key: 'legal', entry: 'Imprint' },
+  terms: { path: '/termsandcondition', kind: 'sections', key: 'legal', entry: 'Terms' },
+  privacy: { path: '/privacy', kind: 'sections', key: 'legal', entry: 'Privacy' },
+  accessibility: { path: '/accessibility', kind: 'sections', key: 'legal', entry: 'Accessibility' },
+  missing: { path: '/*', kind: 'missing' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof PAGES;

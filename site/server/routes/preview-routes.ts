@@ -40,12 +40,13 @@ export function createPreviewRoutes({
     const { brand_name: brand, offices } = store.settings(languageOf(page));
     // Drawing needs a library of some weight: only a server that is asked for pictures loads it.
     const { drawPreview } = await import('../previews/draw-preview.ts');
+    const { ground = 'paper' } = pageAt(page).page;
     const footline = offices.map(({ city }) => city).join('  ·  ');
     return finishAnswer({
       status: 200,
       contentType: 'image/png',
       headers: [...headers, 'Cache-Control', CACHE_POLICIES.publicFile],
-      body: await drawPreview({ title, brand, footline, ground: pageAt(page).page.ground }),
+      body: await drawPreview({ title, brand, footline, ground }),
     });
   }
 

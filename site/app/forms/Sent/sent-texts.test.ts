@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { confirmationOf, sentText, stampTime } from './sent-texts.ts';
+import { stampTime } from './Stamp.tsx';
+import { confirmationOf, sentText } from './sent-texts.ts';
 
 test('§4 ends a success text with the first name and an exclamation mark', () => {
   expect(sentText('We have your message,', 'Ada')).toBe('We have your message, Ada!');
