@@ -1,9 +1,7 @@
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
-import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { DetailPage } from '@kontorwerk/contract/pages';
 import { matchesRole, matchesSlug } from '@kontorwerk/contract/slug';
-import { fetchList, peekList } from './list-fetch.ts';
 
 /** The cards of a kind of detail page; `complete` tells whether every content set they come from was read. */
 export type DetailCards = { readonly cards: readonly Card[]; readonly complete: boolean };
@@ -27,7 +25,7 @@ export function isNamed({ named }: DetailPage, title: string, name: string): boo
  * Puts together what the content sets of a page hold. A set that failed is passed over, because a plain WordPress
  * has no `news`; throws the first failure when none was read.
  */
-function collect(page: DetailPage, sets: readonly PromiseSettledResult<readonly ContentEntry[]>[]): DetailCards {
+export function collect(page: DetailPage, sets: readonly PromiseSettledResult<readonly ContentEntry[]>[]): DetailCards {
   const entries = sets.flatMap((set) => (set.status === 'fulfilled' ? [set.value] : []));
   const failed = sets.find((set) => set.status === 'rejected');
   if (failed && entries.length === 0) throw failed.reason;
@@ -46,18 +44,6 @@ export function storeCards(page: DetailPage, entries: (key: PageKey) => readonly
       }
     }),
   ).cards;
-}
-
-/** The cards as the browser fetches them (§7). Rejects when no content set answers. */
-export async function fetchCards(page: DetailPage, language: Language): Promise<DetailCards> {
-  return collect(page, await Promise.allSettled(page.keys.map((key) => fetchList(key, language))));
-}
-
-/** The cards that the 5-minute cache holds (§9). Never asks the backend. */
-export function peekCards(page: DetailPage, language: Language): DetailCards {
-  const lists = page.keys.map((key) => peekList(key, language));
-  const entries = lists.flatMap((list) => list ?? []);
-  return { cards: detailCards(page, entries), complete: lists.every((list) => list !== null) };
 }
 
 /**

@@ -18,7 +18,7 @@ beforeEach(async () => {
   };
   stubBrowser(answers);
   vi.resetModules();
-  const { detailClientLoader } = await import('./detail-loaders.ts');
+  const { detailClientLoader } = await import('./detail-client-loader.ts');
   load = async (pathname) => {
     const url = new URL(pathname, ORIGIN);
     const context = new RouterContextProvider();

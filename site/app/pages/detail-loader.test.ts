@@ -4,7 +4,7 @@ import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { contentContext } from '#app/content/content-context.ts';
-import { detailLoader } from './detail-loaders.ts';
+import { detailLoader } from './detail-loader.ts';
 
 const TITLES: Readonly<Record<Language, readonly string[]>> = { en: ['Front end', 'Back end'], de: ['Vorn', 'Hinten'] };
 

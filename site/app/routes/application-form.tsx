@@ -17,5 +17,6 @@ export default function ApplicationForm({ loaderData, actionData }: ApplicationF
 }
 
 export { applicationAction as action } from '#app/forms/ApplicationForm/application-action.ts';
-export { pageClientLoader as clientLoader, pageLoader as loader } from '#app/pages/page-loaders.ts';
+export { pageClientLoader as clientLoader } from '#app/pages/client-loaders.ts';
+export { pageLoader as loader } from '#app/pages/page-loader.ts';
 export { pageMeta as meta } from '#app/pages/page-meta.ts';

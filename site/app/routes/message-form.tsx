@@ -21,5 +21,6 @@ export default function MessageForm({ actionData }: { readonly actionData?: Post
 }
 
 export { messageAction as action } from '#app/forms/MessageForm/message-action.ts';
-export { pageClientLoader as clientLoader, pageLoader as loader } from '#app/pages/page-loaders.ts';
+export { pageClientLoader as clientLoader } from '#app/pages/client-loaders.ts';
+export { pageLoader as loader } from '#app/pages/page-loader.ts';
 export { pageMeta as meta } from '#app/pages/page-meta.ts';

@@ -12,5 +12,6 @@ export function shouldRevalidate({
 }
 
 export { ContentPage as default } from '#app/pages/ContentPage.tsx';
-export { pageClientLoader as clientLoader, pageLoader as loader } from '#app/pages/page-loaders.ts';
+export { pageClientLoader as clientLoader } from '#app/pages/client-loaders.ts';
+export { pageLoader as loader } from '#app/pages/page-loader.ts';
 export { pageMeta as meta } from '#app/pages/page-meta.ts';

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { addressOf } from '../detail-addresses.ts';
-import { fetchCards, isUnlisted } from '../detail-cards.ts';
-import { storeCard } from '../stored-cards.ts';
+import { isUnlisted } from '../detail-cards.ts';
+import { storeCard } from '../store-card.ts';
 
 type CardLinkProps = {
   readonly card: Card;
@@ -29,7 +29,9 @@ export function CardLink({ card, page, className, children }: CardLinkProps) {
   const select = async () => {
     storeCard(page.stored, card, language);
     if (card.html_field !== '' && !page.listedOnly) return;
-    const known = await fetchCards(page, language).catch(() => null);
+    const known = await import('../fetched-cards.ts')
+      .then(({ fetchCards }) => fetchCards(page, language))
+      .catch(() => null);
     const full = known?.cards.find(({ title }) => title === card.title);
     if (full) storeCard(page.stored, full, language);
     // Elsewhere by now: the page's own loader knew, or the visitor has moved on.

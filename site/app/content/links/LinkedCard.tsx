@@ -3,7 +3,7 @@ import { pageAt } from '@kontorwerk/contract/page-table';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import { storeCard } from '../stored-cards.ts';
+import { storeCard } from '../store-card.ts';
 
 /** What a link to the address that a card names itself does when it is selected: it stores the card (§2). */
 export function useLinkedCard(card: Card): (() => void) | undefined {

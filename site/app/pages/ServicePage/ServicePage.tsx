@@ -6,8 +6,8 @@ import type { DetailData } from '#app/content/page-data.ts';
 import { ServiceRows } from '#app/sections/ServicesGrid/ServiceRows.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
+import { isSelected } from '../client-loaders.ts';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
-import { selectedCard } from '../detail-loaders.ts';
 import { detailWords } from '../detail-words.ts';
 import { FetchError } from '../FetchError.tsx';
 import { Related } from '../Related/Related.tsx';
@@ -21,7 +21,10 @@ function useStoredService(missing: boolean): void {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (missing && selectedCard(pathname)) revalidate();
+    if (!missing) return;
+    void isSelected(pathname).then((selected) => {
+      if (selected) revalidate();
+    });
   }, [missing, pathname, revalidate]);
 }
 

@@ -1,7 +1,8 @@
 import { readCard } from '@kontorwerk/contract/content/read-entries';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storeCard, storedCard } from './stored-cards.ts';
+import { storeCard } from './store-card.ts';
+import { storedCard } from './stored-card.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 const read = readCard({ title: 'Shop Migration', html_field: '<p>Text</p>' });

@@ -5,7 +5,8 @@ import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contentContext } from '#app/content/content-context.ts';
 import { type Answers, ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
-import { pageClientLoader, pageLoader } from './page-loaders.ts';
+import { pageClientLoader } from './page-client-loader.ts';
+import { pageLoader } from './page-loader.ts';
 
 const section = (component_name: string, ...cards: readonly string[]) => ({
   component_name,
@@ -131,7 +132,7 @@ test.each(['/ecommerce/shopware', '/contactus/contactform', '/career-form'])(
   async (address) => {
     vi.resetModules();
     vi.doMock('#app/sections/section-blocks.ts', () => ({ loadBlocks: () => Promise.reject(new Error('gone')) }));
-    const withoutBlocks = await import('./page-loaders.ts');
+    const withoutBlocks = await import('./page-client-loader.ts');
     vi.doUnmock('#app/sections/section-blocks.ts');
     const thrown: unknown = await withoutBlocks
       .pageClientLoader({ ...argumentsFor(address), serverLoader: unused })

@@ -1,0 +1,38 @@
+import { type ClientLoaderFunctionArgs, redirectDocument } from 'react-router';
+import type { DetailData, PageData } from '#app/content/page-data.ts';
+
+/**
+ * The first page needs nothing of what loads the next ones: that comes when a link is about to be used. Where it
+ * doesn't come, because a deploy has replaced it, the server sends the page.
+ */
+const loadLoaders = () => import('./browser-loaders.ts');
+
+async function loadersFor({ url }: ClientLoaderFunctionArgs) {
+  return loadLoaders().catch(() => {
+    throw redirectDocument(url.pathname + url.search);
+  });
+}
+
+/** Loads a page of sections in the browser (§7). */
+export async function pageClientLoader(args: ClientLoaderFunctionArgs): Promise<PageData> {
+  return (await loadersFor(args)).pageClientLoader(args);
+}
+
+/** Loads a detail page in the browser (§2). */
+export async function detailClientLoader(args: ClientLoaderFunctionArgs): Promise<DetailData> {
+  return (await loadersFor(args)).detailClientLoader(args);
+}
+
+/** Fetches what a page is made of when a link to it is about to be used; a failure is left to the navigation (§8). */
+export function prefetchPage(address: string): void {
+  loadLoaders().then(
+    (loaders) => loaders.prefetchPage(address),
+    () => {},
+  );
+}
+
+/** Tells whether the browser has stored the card that an address names. */
+export async function isSelected(pathname: string): Promise<boolean> {
+  const loaders = await loadLoaders().catch(() => null);
+  return loaders?.selectedCard(pathname) != null;
+}

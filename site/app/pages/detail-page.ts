@@ -1,0 +1,34 @@
+import { inLanguage, languageOf } from '@kontorwerk/contract/address';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
+import { pageAt } from '@kontorwerk/contract/page-table';
+import type { DetailPage } from '@kontorwerk/contract/pages';
+import { data, redirect } from 'react-router';
+import { neighbours } from '#app/content/neighbours.ts';
+import type { Addresses, DetailData } from '#app/content/page-data.ts';
+
+function notFound(): never {
+  throw data(null, { status: 404 });
+}
+
+/** What an address asks for: the card of that name, on its kind of page. */
+export function askedFor(pathname: string): {
+  readonly page: DetailPage;
+  readonly name: string;
+  readonly language: Language;
+} {
+  const { page, name } = pageAt(pathname);
+  return page.kind === 'detail' ? { page, name, language: languageOf(pathname) } : notFound();
+}
+
+/** The page of a card among those of its list. */
+export function loaded(page: DetailPage, card: Card, cards: readonly Card[], addresses: Addresses): DetailData {
+  if (page.needsText && card.html_field === '') return notFound();
+  return { status: 'loaded', card, ...neighbours(cards, card), addresses };
+}
+
+/** What becomes of an address whose card isn't found (§2). */
+export function missing({ otherwise }: DetailPage, language: Language): DetailData {
+  if (otherwise !== null) throw redirect(inLanguage(otherwise, language));
+  return { status: 'missing' };
+}

@@ -1,0 +1,22 @@
+import { languageOf } from '@kontorwerk/contract/address';
+import { type ClientLoaderFunctionArgs, redirectDocument } from 'react-router';
+import { fetchList } from '#app/content/list-fetch.ts';
+import type { PageData } from '#app/content/page-data.ts';
+import { loadBlocks } from '#app/sections/section-blocks.ts';
+import { pageOf, sectionsPageAt, withoutContent } from './sections-page.ts';
+
+/** Loads a page of sections in the browser, through the list fetch (§7), and what renders it. */
+export async function pageClientLoader({ url: { pathname, search } }: ClientLoaderFunctionArgs): Promise<PageData> {
+  const { page } = sectionsPageAt(pathname);
+  const found = await fetchList(page.key, languageOf(pathname)).then(
+    (entries) => pageOf(pathname, entries),
+    (error: unknown) => withoutContent(pathname, error),
+  );
+  if (found.status === 'error') return found;
+  // What can't be rendered here comes from the server.
+  const fromServer = () => {
+    throw redirectDocument(pathname + search);
+  };
+  await loadBlocks(found.entry.meta).catch(fromServer);
+  return found;
+}
