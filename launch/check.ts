@@ -22,10 +22,14 @@ async function types(): Promise<readonly Count[]> {
   return counts;
 }
 
-/** Format, lint, types, units and components; reports of the tests go into a folder. */
+/** Where who may import whom is looked at; the rules are in `.dependency-cruiser.cjs`. */
+const FLOORS = ['site/app', 'site/server', 'contract/src', 'cms/src', 'launch'];
+
+/** Format, lint, dependencies, types, units and components; reports of the tests go into a folder. */
 export async function checks(reports: string): Promise<readonly Count[]> {
   return [
     await check('biome', 'ci', '--error-on-warnings'),
+    await check('depcruise', '--config', '.dependency-cruiser.cjs', ...FLOORS),
     ...(await types()),
     await vitest(TESTS, `${reports}/check.json`),
   ];

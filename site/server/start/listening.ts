@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../base/log.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from '../base/settings.ts';
 
 /** Starts listening. Throws a `SettingsError` when the address is taken or not ours. */
 export function listen(

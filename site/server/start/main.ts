@@ -2,7 +2,7 @@
 import './production.ts';
 import path from 'node:path';
 import { reasonOf } from '../base/log.ts';
-import { parseServerSettings, SettingsError } from './settings.ts';
+import { parseServerSettings, SettingsError } from '../base/settings.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 /** The folder of the built app. */

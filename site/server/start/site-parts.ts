@@ -2,11 +2,11 @@ import path from 'node:path';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { type ContentTimes, MEMORY_BOUNDS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
+import type { ServerSettings } from '../base/settings.ts';
 import { createContentStore } from '../content-store/content-store.ts';
 import { createPageRenderer, type PageRendererOptions } from '../pages/page-renderer.ts';
 import type { SiteParts } from '../routes/site-server.ts';
 import { createUploads } from '../uploads/uploads.ts';
-import type { ServerSettings } from './settings.ts';
 
 export type SitePartsOptions = Pick<PageRendererOptions, 'loadBuild' | 'mode'> & {
   readonly settings: ServerSettings;

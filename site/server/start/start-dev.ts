@@ -1,9 +1,9 @@
 import path from 'node:path';
 import process from 'node:process';
 import { createServer as createVite } from 'vite';
+import { parseServerSettings } from '../base/settings.ts';
 import { createSiteServer } from '../routes/site-server.ts';
 import { listen } from './listening.ts';
-import { parseServerSettings } from './settings.ts';
 import { createSiteParts } from './site-parts.ts';
 
 /** The site with hot reload: the same server, with Vite for its files and its build. */

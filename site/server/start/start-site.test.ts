@@ -2,10 +2,10 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { parseServerSettings } from '../base/settings.ts';
 import { ask } from '../testing/ask.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { parseServerSettings } from './settings.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 const BUILD = `

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type ContentTimes, TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
+import { type ServerSettings, SettingsError } from '../base/settings.ts';
 import { createSiteServer } from '../routes/site-server.ts';
 import { securityHeaders } from '../security/response-headers.ts';
 import { archiveAssets } from '../static-files/assets-archive.ts';
 import { createStaticFiles } from '../static-files/static-files.ts';
 import { createWarmUp } from '../uploads/warm-up.ts';
 import { listen, shutDown } from './listening.ts';
-import { type ServerSettings, SettingsError } from './settings.ts';
 import { createSiteParts, siteFolder } from './site-parts.ts';
 import { ensureWritable } from './writable-folder.ts';
 

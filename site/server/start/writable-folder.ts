@@ -1,7 +1,7 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { reasonOf } from '../base/log.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from '../base/settings.ts';
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;

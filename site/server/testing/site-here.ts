@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS } from '../base/limits.ts';
+import type { ServerSettings } from '../base/settings.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
 import type { PageRequest } from '../pages/page-renderer.ts';
 import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
-import type { ServerSettings } from '../start/settings.ts';
 import { createUploads } from '../uploads/uploads.ts';
 import { type FakeBackend, startFakeBackend } from './fake-backend.ts';
 import { serve } from './serve.ts';
