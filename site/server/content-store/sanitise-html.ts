@@ -8,9 +8,6 @@ const TAGS = (
   'table caption colgroup col thead tbody tfoot tr th td'
 ).split(' ');
 
-/** The only classes that the site has styles for. */
-const CLASSES = ['button', 'chapter', 'facts', 'figures', 'gallery', 'note', 'lead'];
-
 const ATTRIBUTES = {
   a: ['href', 'rel'],
   img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
@@ -42,9 +39,9 @@ function rewriteSrcset(srcset: string, rewrite: AddressRewriter): string {
 }
 
 /**
- * Reduces an editor's HTML to what pages may contain: the known tags, attributes and classes, no way to run
- * anything. Links to other hosts get `rel="noopener"`, internal links of a German text lead to German pages,
- * images load when they come near. Applying it twice changes nothing more.
+ * Reduces an editor's HTML to what pages may contain: the known tags and attributes, no class, no way to run anything.
+ * Links to other hosts get `rel="noopener"`, internal links of a German text lead to German pages, images load when
+ * they come near. Applying it twice changes nothing more.
  */
 export function createHtmlSanitiser({
   language,
@@ -56,7 +53,6 @@ export function createHtmlSanitiser({
   const options: sanitize.IOptions = {
     allowedTags: TAGS,
     allowedAttributes: ATTRIBUTES,
-    allowedClasses: { '*': CLASSES },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https'] },
     allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset'],

@@ -5,6 +5,7 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
 import { FetchError } from '../FetchError.tsx';
+import { Details } from './Details.tsx';
 import { NextProject } from './NextProject.tsx';
 import styles from './ProjectPage.module.css';
 
@@ -34,11 +35,13 @@ export function ProjectPage() {
           eager
           className={classes(styles.picture, card.image_set !== null && card.image_set.wide.length > 0 && styles.wide)}
         />
-        <div className={styles.text}>
-          <div className="container">
-            <Prose html={card.html_field} className={styles.body} />
+        {card.project ? (
+          <Details project={card.project} />
+        ) : (
+          <div className={`container ${styles.text}`}>
+            <Prose html={card.html_field} />
           </div>
-        </div>
+        )}
       </article>
       {next && <NextProject card={next} place={place} />}
     </>

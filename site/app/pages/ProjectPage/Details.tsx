@@ -1,0 +1,47 @@
+import type { ProjectDetails } from '@kontorwerk/contract/content/entry';
+import { classes } from '#app/styles/classes.ts';
+import { ButtonLink } from '#app/ui/Button/Button.tsx';
+import { Prose } from '#app/ui/Prose/Prose.tsx';
+import { linkIcon } from '#app/ui/SectionButtons/link-icon.ts';
+import chapter from './Chapter.module.css';
+import { caseParts } from './case-parts.ts';
+import styles from './Details.module.css';
+import { Facts } from './Facts.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Quote } from './Quote.tsx';
+import { Results } from './Results.tsx';
+
+/** A project in its parts: facts beside the case, pictures, the chapters after them, what the client says, results. */
+export function Details({ project }: { readonly project: ProjectDetails }) {
+  const { facts, link, link_text, case_html, gallery, quote, results } = project;
+  const { beginning, chapters } = caseParts(case_html);
+  return (
+    <div className={styles.details}>
+      <div className="container">
+        <div className={styles.opening}>
+          <div className={styles.aside}>
+            {facts.length > 0 && <Facts facts={facts} />}
+            {link !== '' && (
+              <p className="screen-only">
+                <ButtonLink to={link} icon={linkIcon(link)}>
+                  {link_text}
+                </ButtonLink>
+              </p>
+            )}
+          </div>
+          <Prose html={beginning} className={styles.beginning} />
+        </div>
+        {gallery.length > 0 && <Gallery pictures={gallery} />}
+        {chapters.map((html) => (
+          <Prose key={html} html={html} className={classes(chapter.chapter, chapter.text)} />
+        ))}
+      </div>
+      {quote && <Quote quote={quote} />}
+      {results.length > 0 && (
+        <div className="container">
+          <Results {...project} />
+        </div>
+      )}
+    </div>
+  );
+}

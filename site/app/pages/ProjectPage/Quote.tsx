@@ -1,0 +1,25 @@
+import type { Quote as QuoteOfClient } from '@kontorwerk/contract/content/entry';
+import { classes } from '#app/styles/classes.ts';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import styles from './Quote.module.css';
+
+/** What the client says, from edge to edge. Who says it looks on from a quarter disc, or the disc stands alone. */
+export function Quote({ quote }: { readonly quote: QuoteOfClient }) {
+  const { text, name, location_company, image, image_set } = quote;
+  return (
+    <div className={classes('tone', styles.quote)} data-tone="petrol">
+      <div className={classes('container', styles.row)}>
+        <div className={styles.disc}>
+          <Picture src={image} set={image_set} sizes="300px" alt="" className={styles.portrait} />
+        </div>
+        <blockquote className={styles.words}>
+          <p className={classes('lines', styles.text)}>{text}</p>
+          <footer className={styles.person}>
+            {name !== '' && <strong className={styles.name}>{name}</strong>}
+            {location_company}
+          </footer>
+        </blockquote>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { caseParts } from './case-parts.ts';
+
+const section = (name: string) => `<h2>${name}</h2><p>About ${name}</p><h3>More</h3>`;
+
+test.each([
+  ['nothing', '', '', []],
+  ['text without a heading', '<p>a</p>', '<p>a</p>', []],
+  ['two sections', `<p>a</p>${section('b')}${section('c')}`, `<p>a</p>${section('b')}${section('c')}`, []],
+  [
+    'four sections',
+    ['a', 'b', 'c', 'd'].map(section).join(''),
+    section('a') + section('b'),
+    [section('c'), section('d')],
+  ],
+  [
+    'a heading in another language',
+    `${section('a')}${section('b')}<h2 lang="de">c</h2>`,
+    section('a') + section('b'),
+    ['<h2 lang="de">c</h2>'],
+  ],
+])('the pictures come after two sections, what follows is chapters: %s', (_, html, beginning, chapters) => {
+  expect(caseParts(html)).toEqual({ beginning, chapters });
+});
