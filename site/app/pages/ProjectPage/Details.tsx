@@ -2,7 +2,7 @@ import type { ProjectDetails } from '@kontorwerk/contract/content/entry';
 import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
-import { linkIcon } from '#app/ui/SectionButtons/link-icon.ts';
+import { linkIcon } from '#app/ui/SectionButtons/SectionButtons.tsx';
 import chapter from './Chapter.module.css';
 import { caseParts } from './case-parts.ts';
 import styles from './Details.module.css';

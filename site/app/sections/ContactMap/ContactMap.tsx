@@ -49,7 +49,7 @@ export function ContactMap({ section }: SectionProps) {
           />
         ) : (
           <>
-            <MapPicture alt={t.picture} />
+            <MapPicture alt={t.picture(offices.map(({ city }) => city))} offices={offices} />
             {chosen && (
               <ConsentCard
                 t={t}

@@ -1,7 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 
 const en = {
-  picture: 'Map with offices in Munich, Duisburg, Karachi and Chennai',
+  picture: (cities: readonly string[]) => `Map with offices in ${new Intl.ListFormat('en-GB').format(cities)}`,
   question: 'Show the interactive map?',
   explanation: 'The map comes from OpenStreetMap. Your IP address is sent there only after you agree.',
   remember: 'Remember my choice on this device',
@@ -16,7 +16,7 @@ const en = {
 };
 
 const de: typeof en = {
-  picture: 'Karte mit den Büros München, Duisburg, Karatschi und Chennai',
+  picture: (cities) => `Karte mit den Büros ${new Intl.ListFormat('de').format(cities)}`,
   question: 'Interaktive Karte anzeigen?',
   explanation: 'Die Karte kommt von OpenStreetMap. Erst wenn Sie zustimmen, wird Ihre IP-Adresse dorthin übertragen.',
   remember: 'Auswahl auf diesem Gerät merken',

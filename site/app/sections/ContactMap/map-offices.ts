@@ -2,12 +2,15 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Office } from '@kontorwerk/contract/settings';
 
 /** An office as the contact map shows it; `html` is a text below its address. */
-export type MapOffice = Pick<Office, 'code' | 'city' | 'address' | 'phone' | 'time_zone' | 'map_link' | 'map_embed'> & {
+export type MapOffice = Pick<
+  Office,
+  'code' | 'city' | 'address' | 'phone' | 'time_zone' | 'latitude' | 'longitude' | 'map_link' | 'map_embed'
+> & {
   readonly html: string;
 };
 
 /** What is known of a place that is none of the site's offices. */
-const ELSEWHERE = { code: '', phone: '', time_zone: '', map_embed: '' };
+const ELSEWHERE = { code: '', phone: '', time_zone: '', latitude: 0, longitude: 0, map_embed: '' };
 
 /**
  * The offices of a contact map: its own, else those that its cards name (§3), else the site's. A card says little of

@@ -1,0 +1,69 @@
+import type { Office } from '@kontorwerk/contract/settings';
+
+/** A place on the map's picture, in its own units. */
+export type Point = { readonly x: number; readonly y: number };
+/** An office on the picture; its label stands to the left of it or to the right. */
+export type DrawnOffice = Point & { readonly code: string; readonly side: 'left' | 'right' };
+
+/** The picture's size in its own units. */
+export const MAP = { width: 1680, height: 1440 } as const;
+/** The degrees at the edges of the picture (`land.svg`), a Mercator map. */
+const EDGES = { west: -20, east: 98, north: 64.5, south: -17.05 } as const;
+/** From this share of the width on there is no room for a label to the right. */
+const ROOM_UNTIL = 0.8;
+
+function mercator(latitude: number): number {
+  return Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
+}
+
+const [TOP, BOTTOM] = [mercator(EDGES.north), mercator(EDGES.south)];
+
+function pointOf({ latitude, longitude }: Pick<Office, 'latitude' | 'longitude'>): Point {
+  return {
+    x: ((longitude - EDGES.west) / (EDGES.east - EDGES.west)) * MAP.width,
+    y: ((TOP - mercator(latitude)) / (TOP - BOTTOM)) * MAP.height,
+  };
+}
+
+function isShown({ x, y }: Point): boolean {
+  return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
+}
+
+/** The side of a point that its nearest neighbour leaves free. */
+function freeSide(point: Point, points: readonly Point[]): DrawnOffice['side'] {
+  if (point.x > MAP.width * ROOM_UNTIL) return 'left';
+  const distance = ({ x, y }: Point) => Math.hypot(x - point.x, y - point.y);
+  const [nearest] = points.filter((other) => other !== point).toSorted((a, b) => distance(a) - distance(b));
+  return nearest && nearest.x > point.x ? 'left' : 'right';
+}
+
+type Placed = Pick<Office, 'code' | 'latitude' | 'longitude'>;
+
+/** The offices where they are on the picture, from west to east; without those that are beyond it or nowhere (0, 0). */
+export function drawnOffices(offices: readonly Placed[]): readonly DrawnOffice[] {
+  const shown = offices
+    .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0)
+    .map((office) => ({ code: office.code, ...pointOf(office) }))
+    .filter(isShown)
+    .toSorted((a, b) => a.x - b.x);
+  return shown.map((office) => ({ ...office, side: freeSide(office, shown) }));
+}
+
+/** How far a route swings out to the north, as a share of its length. */
+const SWING = 0.25;
+
+/** The routes from each office to the next, as the path of a drawing. */
+export function routesBetween(points: readonly Point[]): string {
+  return points
+    .slice(1)
+    .map((to, at) => {
+      const from = points[at] ?? to;
+      const middle = {
+        x: (from.x + to.x) / 2 + SWING * (to.y - from.y),
+        y: (from.y + to.y) / 2 - SWING * (to.x - from.x),
+      };
+      const [start, bend, end] = [from, middle, to].map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+      return `M${start}Q${bend} ${end}`;
+    })
+    .join('');
+}
