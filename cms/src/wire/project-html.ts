@@ -1,12 +1,12 @@
 import type { Fact, GalleryPicture, ImageSet, ProjectDetails, Quote } from '@kontorwerk/contract/content/entry';
 import { escapeHtml } from './rich-text.ts';
 
-function terms(facts: readonly Fact[], className: string): string {
+function terms(facts: readonly Fact[]): string {
   const rows = facts.map(({ term, value, note }) => {
-    const small = note && `<dd class="note">${escapeHtml(note)}</dd>`;
+    const small = note && `<dd>${escapeHtml(note)}</dd>`;
     return `<div><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}</dd>${small}</div>`;
   });
-  return rows.length === 0 ? '' : `<dl class="${className}">${rows.join('')}</dl>`;
+  return rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;
 }
 
 function img({ image, image_set }: { image: string; image_set: ImageSet | null }, alt: string): string {
@@ -31,22 +31,17 @@ function blockquote(quote: Quote): string {
 /** So many sections of the case come before the pictures. */
 const SECTIONS_BEFORE_PICTURES = 2;
 
-function chapter(html: string): string {
-  return `<div class="chapter">${html}</div>`;
-}
-
-/** The case: its pictures after its second section, and each section that follows them a chapter. */
+/** The case, with its pictures after its second section. */
 function illustrated({ case_html, gallery }: ProjectDetails): string {
-  const starts = [...case_html.matchAll(/<h2[ >]/g)].map(({ index }) => index).slice(SECTIONS_BEFORE_PICTURES);
-  const chapters = starts.map((start, at) => chapter(case_html.slice(start, starts[at + 1])));
-  const pictures = gallery.length === 0 ? '' : `<div class="gallery">${gallery.map(figure).join('')}</div>`;
-  return case_html.slice(0, starts[0]) + pictures + chapters.join('');
+  const starts = [...case_html.matchAll(/<h2[ >]/g)].map(({ index }) => index);
+  const place = starts[SECTIONS_BEFORE_PICTURES] ?? case_html.length;
+  return case_html.slice(0, place) + gallery.map(figure).join('') + case_html.slice(place);
 }
 
 /** What changed, in figures under their heading. */
 function resultsHtml({ results, results_title }: ProjectDetails): string {
-  const figures = terms(results, 'figures');
-  return figures === '' || results_title === '' ? figures : chapter(`<h2>${escapeHtml(results_title)}</h2>${figures}`);
+  const figures = terms(results);
+  return figures === '' || results_title === '' ? figures : `<h2>${escapeHtml(results_title)}</h2>${figures}`;
 }
 
 /**
@@ -56,8 +51,8 @@ function resultsHtml({ results, results_title }: ProjectDetails): string {
 export function projectHtml(details: ProjectDetails): string {
   const { facts, link, link_text, quote } = details;
   return [
-    terms(facts, 'facts'),
-    link && `<p class="button"><a href="${escapeHtml(link)}">${escapeHtml(link_text)}</a></p>`,
+    terms(facts),
+    link && `<p><a href="${escapeHtml(link)}">${escapeHtml(link_text)}</a></p>`,
     illustrated(details),
     quote && blockquote(quote),
     resultsHtml(details),
