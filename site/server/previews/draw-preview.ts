@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+import type { Ground } from '@kontorwerk/contract/pages';
 import sharp, { type OverlayOptions } from 'sharp';
 
 /** What a link preview says. */
@@ -22,12 +23,10 @@ const GROUNDS = {
   mist: { ground: mist, ink, sun: marigold, horizon: petrol },
   petrol: { ground: petrol, ink: paper, sun: marigold, horizon: petrolDeep },
   marigold: { ground: marigold, ink, sun: paper, horizon: ink },
-} as const;
+} as const satisfies Readonly<Record<Ground, object>>;
 
 /** What is written on any horizon. */
 const ON_HORIZON = paper;
-
-export type Ground = keyof typeof GROUNDS;
 
 const MARGIN = 72;
 const HORIZON = 528;
