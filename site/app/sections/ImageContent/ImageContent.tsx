@@ -30,7 +30,13 @@ export function ImageContent({ section }: SectionProps) {
         <div className={classes(styles.pair, com_image === '' && styles.alone)}>
           {com_image !== '' && (
             <div className={styles.side}>
-              <Picture src={com_image} set={com_image_set} sizes={SIZES[bleed ? 'bleed' : 'side']} fill />
+              <Picture
+                src={com_image}
+                set={com_image_set}
+                sizes={SIZES[bleed ? 'bleed' : 'side']}
+                fill
+                className={styles.picture}
+              />
             </div>
           )}
           <div className={styles.words}>
