@@ -2,13 +2,13 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { words } from '#app/base/language/words.ts';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import headings from '#app/ui/Heading/Heading.module.css';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import panel from '../Form.module.css';
+import { formWords } from '../form-words.ts';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
 import type { SentMessage } from '../MessageForm/send-contact.ts';
 import { Portraits } from '../Portraits/Portraits.tsx';
@@ -22,7 +22,7 @@ type Confirmed = SentMessage & { readonly Confirmation: typeof Sent };
 /** The contact form at the foot of a page (§2). What was sent is confirmed on the page that it was sent from. */
 export function FooterForm({ section }: { readonly section: Section }) {
   const { pathname } = useLocation();
-  const { forms } = words[useLanguage()];
+  const { send } = formWords[useLanguage()];
   const [sent, setSent] = useState<Confirmed | null>(null);
   const [sentOn, setSentOn] = useState(pathname);
   // The next page asks anew.
@@ -39,7 +39,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
   const { main_title, sub_title, description, button_two_text, card_components } = section;
   const [beside, note] = card_components;
   return (
-    <aside {...(main_title === '' ? { 'aria-label': forms.message } : { 'aria-labelledby': headingId })}>
+    <aside {...(main_title === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}>
       <SectionFrame section={section} tone="marigold">
         <div className={`container ${styles.row}`}>
           <div className={styles.words}>
