@@ -27,8 +27,25 @@ export const CONNECTION_LIMITS = {
   maxHeaderSize: 16 * KILOBYTE,
 } as const;
 
-/** Longer addresses than this, in characters, are nobody's links. */
-export const LONGEST_TARGET = 4_096;
+/** The longest texts, in characters. */
+export const TEXT_LIMITS = {
+  /** An address: longer ones are nobody's links. */
+  target: 4_096,
+  /** What a visitor writes into a parameter of an address. */
+  parameter: 300,
+  /** A message of the change stream; a stream that never ends one is broken. */
+  changeMessage: 100_000,
+} as const;
+
+/** What is logged, so that neither visitors nor a backend fill the log. */
+export const LOG_LIMITS = {
+  /** A backend that is away is mentioned this often, in milliseconds, however many ask for it. */
+  sameReasonMs: 10 * SECOND,
+  /** Lines about one content set that is wrong everywhere. */
+  problemsOfSet: 20,
+  /** Different tags that the security policy makes ineffective. */
+  blockedMarkup: 100,
+} as const;
 
 /** How long things may take, in milliseconds, where one limit must fit another. */
 export const TIME_LIMITS = {

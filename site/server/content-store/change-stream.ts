@@ -4,7 +4,7 @@ import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { CHANGES_PATH, type ChangedEvent } from '@kontorwerk/contract/wire';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
-import type { ContentTimes } from '../base/limits.ts';
+import { type ContentTimes, TEXT_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { type Backend, backendHeaders } from './fetch-set.ts';
 
@@ -26,9 +26,6 @@ export type ChangeStreamOptions = {
   readonly onClosed: () => void;
   readonly onChanged: (event: ChangedEvent) => Promise<void>;
 };
-
-/** Longest message in characters; a stream that never ends one is broken. */
-const LONGEST_MESSAGE = 100_000;
 
 /** The backend answered, and not with a stream. */
 class NoStream extends Error {}
@@ -63,7 +60,7 @@ async function followOnce({ backend, signal, onOpen, onChanged, log }: ChangeStr
     onOpen();
     const messages = response.body
       .pipeThrough(new TextDecoderStream())
-      .pipeThrough(new EventSourceParserStream({ maxBufferSize: LONGEST_MESSAGE }));
+      .pipeThrough(new EventSourceParserStream({ maxBufferSize: TEXT_LIMITS.changeMessage }));
     for await (const { event, data } of messages) {
       const changed = event === 'changed' ? readChanged(data, log) : null;
       if (changed) void onChanged(changed);

@@ -1,4 +1,5 @@
 import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
+import { LOG_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { BackendError } from './fetch-set.ts';
 import { UnreadableAnswer } from './read-content.ts';
@@ -33,9 +34,6 @@ export function createFailureLog(log: Log): FailureLog {
   };
 }
 
-/** A backend that is wrong everywhere should not drown the log. */
-const MOST_LINES = 20;
-
 /**
  * Logs what of a set could not be read: one line for each dropped thing, naming entry and field. The same
  * findings are logged once, however often the same answer is read.
@@ -47,7 +45,8 @@ export function createProblemLog(log: Log): (set: string, problems: readonly Rea
     const text = lines.join('\n');
     if (logged.get(set) === text) return;
     logged.set(set, text);
-    for (const line of lines.slice(0, MOST_LINES)) log(line);
-    if (lines.length > MOST_LINES) log(`content ${set}: and ${lines.length - MOST_LINES} more like these`);
+    for (const line of lines.slice(0, LOG_LIMITS.problemsOfSet)) log(line);
+    if (lines.length > LOG_LIMITS.problemsOfSet)
+      log(`content ${set}: and ${lines.length - LOG_LIMITS.problemsOfSet} more like these`);
   };
 }

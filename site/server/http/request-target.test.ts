@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_TARGET } from '../base/limits.ts';
+import { TEXT_LIMITS } from '../base/limits.ts';
 import { parseTarget } from './request-target.ts';
 
 describe('parseTarget', () => {
@@ -34,7 +34,7 @@ describe('parseTarget', () => {
     '/a%5cb',
     '/a%00b',
     '/a%0d%0ab',
-    `/${'a'.repeat(LONGEST_TARGET)}`,
+    `/${'a'.repeat(TEXT_LIMITS.target)}`,
   ])('refuses %j', (url) => {
     expect(parseTarget(url)).toBeNull();
   });

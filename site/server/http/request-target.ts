@@ -1,4 +1,4 @@
-import { LONGEST_TARGET } from '../base/limits.ts';
+import { TEXT_LIMITS } from '../base/limits.ts';
 
 /** An address that was asked for, checked and in its one normal spelling. */
 export type RequestTarget = {
@@ -35,7 +35,7 @@ function decodeSegment(segment: string): string | null {
  * characters or backslashes, or climbing with `..` (also when encoded).
  */
 export function parseTarget(url: string | undefined): RequestTarget | null {
-  if (url === undefined || !url.startsWith('/') || url.length > LONGEST_TARGET) return null;
+  if (url === undefined || !url.startsWith('/') || url.length > TEXT_LIMITS.target) return null;
   const mark = url.indexOf('?');
   const rawPath = mark === -1 ? url : url.slice(0, mark);
   const search = mark === -1 || mark === url.length - 1 ? '' : url.slice(mark);

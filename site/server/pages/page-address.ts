@@ -3,6 +3,7 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import { choicesOf } from '@kontorwerk/contract/content/filters';
 import { keysOf, pageAt, respelledPath } from '@kontorwerk/contract/page-table';
 import type { Page } from '@kontorwerk/contract/pages';
+import { TEXT_LIMITS } from '../base/limits.ts';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { RequestTarget } from '../http/request-target.ts';
@@ -16,9 +17,6 @@ export type PageAddress = {
 };
 
 type Content = Pick<ContentStore, 'entries' | 'settings'>;
-
-/** Longer values, in characters, are nobody's choice. */
-const LONGEST_VALUE = 300;
 
 /** The path of the page that a data request is for; null for any other path. React Router writes `/` as `/_.data`. */
 export function pageOfData(path: string): string | null {
@@ -55,7 +53,7 @@ function knownParameters(page: Page, path: string, given: URLSearchParams, conte
   }
   for (const name of [...freeParameters].toSorted()) {
     const value = given.get(name);
-    if (value !== null && value.length <= LONGEST_VALUE) kept.set(name, value);
+    if (value !== null && value.length <= TEXT_LIMITS.parameter) kept.set(name, value);
   }
   return kept;
 }

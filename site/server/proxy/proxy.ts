@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { pipeline, Transform } from 'node:stream';
-import { CONCURRENCY, TIME_LIMITS } from '../base/limits.ts';
+import { CONCURRENCY, LOG_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import { announcedLength, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
 import { requestHeaders, responseHeaders, visitorHeaders } from './forwarded-headers.ts';
@@ -50,9 +50,6 @@ export type ProxyOptions = {
   readonly timeoutMs?: number;
 };
 
-/** A backend that is away is mentioned this often, in milliseconds, however many ask for it. */
-const SAME_REASON_PAUSE_MS = 10_000;
-
 function limited(limit: number): Transform {
   let length = 0;
   return new Transform({
@@ -71,7 +68,7 @@ function brokeOff(error: Error): boolean {
 
 export function createProxy(options: ProxyOptions): BackendProxy {
   const { backendUrl, clock, log, timeoutMs = TIME_LIMITS.proxySilence } = options;
-  const logOnce = createThrottledLog(log, clock, SAME_REASON_PAUSE_MS);
+  const logOnce = createThrottledLog(log, clock, LOG_LIMITS.sameReasonMs);
   const backend = new URL(backendUrl);
   const transport = backend.protocol === 'https:' ? https : http;
   const agentHere = () => new transport.Agent({ keepAlive: true, maxSockets: CONCURRENCY.connections });

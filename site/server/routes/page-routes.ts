@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from '@kontorwerk/contract/client-address';
 import type { BackgroundQueue } from '../base/background-queue.ts';
-import { BODY_LIMITS, CONCURRENCY, RETRY_AFTER_SECONDS, TIME_LIMITS } from '../base/limits.ts';
+import { BODY_LIMITS, CONCURRENCY, LOG_LIMITS, RETRY_AFTER_SECONDS, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { createSemaphore } from '../base/semaphore.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
@@ -72,9 +72,9 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
 
   function warnOfBlockedMarkup(html: string, target: string): void {
     for (const tag of blockedMarkup(html)) {
-      if (warned.size < 100 && !warned.has(tag))
-        log(`page ${target}: the security policy makes this ineffective: ${tag}`);
+      if (warned.size >= LOG_LIMITS.blockedMarkup || warned.has(tag)) continue;
       warned.add(tag);
+      log(`page ${target}: the security policy makes this ineffective: ${tag}`);
     }
   }
 
