@@ -3,32 +3,45 @@
  * a circle; site, CMS and contract know each other by the contract alone.
  */
 
-const FLOORS = ['base', 'ui', 'content', 'sections|forms', 'shell', 'pages', 'routes'];
+/** Tests look at everything, and what is only for tests imports what they need. */
+const FOR_TESTS = '/testing/|\\.test\\.tsx?$';
+
+const FLOORS = ['base', 'ui', 'content', '(?:sections|forms)', 'shell', 'pages', 'styleguide', 'routes'];
+
+/** What has no floor because it imports nothing of the app. */
+const GROUND = ['styles', 'fonts'];
 
 /** From the lowest: what a request passes last. */
 const ROOMS = [
   'base',
-  'http',
-  'security',
-  'content-store|proxy|static-files|uploads|previews',
-  'pages',
+  '(?:http|security)',
+  'content-store',
+  '(?:pages|proxy|static-files|uploads|previews)',
   'routes',
   'start',
 ];
 
-function downwardsOnly(root, levels) {
-  return levels.slice(0, -1).map((level, at) => ({
+/** Each level imports itself and those below it; whatever stands on none, a new folder for example, can't be imported. */
+function downwardsOnly(root, levels, ground = []) {
+  return levels.map((level, at) => ({
     name: `${root}: ${level} imports downwards only`,
     severity: 'error',
-    from: { path: `^${root}/(?:${level})/`, pathNot: '/testing/|\\.test\\.tsx?$' },
-    to: { path: `^${root}/(?:${levels.slice(at + 1).join('|')})/` },
+    from: { path: `^${root}/${level}/`, pathNot: FOR_TESTS },
+    to: { path: `^${root}/`, pathNot: `^${root}/(?:${[...ground, ...levels.slice(0, at + 1)].join('|')})/` },
   }));
 }
 
 module.exports = {
   forbidden: [
-    ...downwardsOnly('site/app', FLOORS),
+    ...downwardsOnly('site/app', FLOORS, GROUND),
     ...downwardsOnly('site/server', ROOMS),
+    {
+      name: 'the app knows nothing of its server',
+      severity: 'error',
+      from: { path: '^site/app/', pathNot: FOR_TESTS },
+      to: { path: '^site/server/' },
+    },
+    { name: 'every import leads somewhere', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^@payload-config$' } },
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no one but tests imports what is for tests',

@@ -66,6 +66,11 @@ test.each([
   '/ecommerce-detail/shopware',
   '/Nowhere',
   '/blog/100%',
+  '/de/de',
+  '/de/de/projects',
+  '/de/en/projects',
+  '/blog/%C2%AD',
+  '/blog/.%C2%AD.',
 ])('%s stays as it is', (path) => {
   expect(respelledPath(path)).toBeNull();
 });

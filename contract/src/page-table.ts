@@ -1,4 +1,4 @@
-import { inLanguage, languageOf, withoutLanguage } from './address.ts';
+import { withoutLanguage } from './address.ts';
 import type { PageKey } from './page-keys.ts';
 import { PAGES, type Page, type SectionsPage } from './pages.ts';
 import { slugOf } from './slug.ts';
@@ -81,10 +81,14 @@ export function canonicalPath(address: string, rows = ROWS): string {
  */
 export function respelledPath(path: string, rows = ROWS): string | null {
   const { page, name } = pageAt(path, rows);
-  const bare = page.kind === 'missing' ? withoutLanguage(path) : pathOf(page, name);
-  const prefix = path.split('/', 2)[1] ?? '';
-  const spelt = prefix.toLowerCase() === 'en' ? `/en${bare === '/' ? '' : bare}` : inLanguage(bare, languageOf(path));
-  return segmentsOf(spelt).map(decoded).join('/') === segmentsOf(path).map(decoded).join('/') ? null : spelt;
+  const bare = withoutLanguage(path);
+  const prefix = bare === path ? '' : path.slice(0, '/de'.length).toLowerCase();
+  // A name of which nothing is left names nothing, and browsers read dots as a way up.
+  const isNameless = name !== '' && /^\.{0,2}$/.test(slugOf(name));
+  const spelt = page.kind === 'missing' || isNameless ? bare : pathOf(page, name);
+  const asked = segmentsOf(path).map(decoded).join('/');
+  const whole = spelt === '/' && prefix !== '' ? prefix : prefix + spelt;
+  return segmentsOf(whole).map(decoded).join('/') === asked ? null : whole;
 }
 
 /** What other programs of the same origin answer: uploads, the editors' system, the calls (§7) and their files. */

@@ -70,7 +70,7 @@ function openJobs({ language, entries }: Content): MenuTeaser | null {
   return {
     title: head.main_title,
     text: words[language].jobs(count),
-    to: '/contactus/career',
+    to: PAGES.career.path,
     action: words[language].seeJobs,
     image: head.bg_image,
     image_set: teaserSizes(head.bg_image_set),

@@ -1,3 +1,4 @@
+import { PAGES } from '@kontorwerk/contract/pages';
 import { useState } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import heading from '#app/ui/Heading/Heading.module.css';
@@ -32,7 +33,7 @@ export function Application({ position, posted, leads = false }: ApplicationProp
             text={confirmationOf(sent.text, sent.fullName)}
             at={sent.at}
             focused={justSent !== null}
-            next={{ to: '/contactus/career', label: t.seeJobs }}
+            next={{ to: PAGES.career.path, label: t.seeJobs }}
           >
             <Prose html={t.next} className={styles.next} />
           </Sent>

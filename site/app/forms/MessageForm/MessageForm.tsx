@@ -1,6 +1,7 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { type ReactNode, useContext, useId, useRef } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
@@ -17,7 +18,7 @@ import type { SentMessage } from './send-contact.ts';
 import { useMessageTaker } from './use-message-taker.ts';
 
 /** Where a browser without a script posts the contact forms to. */
-const ACTION = '/contactus/contactform';
+const ACTION = PAGES.contact.path;
 
 type MessageFormProps = {
   readonly variant: ContactVariant;

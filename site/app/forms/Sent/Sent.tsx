@@ -1,3 +1,4 @@
+import { PAGES } from '@kontorwerk/contract/pages';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
@@ -37,7 +38,7 @@ export function Sent({ heading, text = '', at, focused, small = false, next, chi
           <ButtonLink to="/" size={small ? 'small' : 'regular'}>
             {t.backHome}
           </ButtonLink>
-          <ButtonLink to={next?.to ?? '/projects'} variant="secondary" size={small ? 'small' : 'regular'}>
+          <ButtonLink to={next?.to ?? PAGES.projects.path} variant="secondary" size={small ? 'small' : 'regular'}>
             {next?.label ?? t.seeProjects}
           </ButtonLink>
         </div>

@@ -19,6 +19,18 @@ test.each([
     section('a') + section('b'),
     ['<h2 lang="de">c</h2>'],
   ],
+  [
+    'headings within a quote and a table',
+    `${section('a')}<blockquote><h2>b</h2></blockquote><hr><table><tbody><tr><td><h2>c</h2></td></tr></tbody></table>`,
+    `${section('a')}<blockquote><h2>b</h2></blockquote><hr><table><tbody><tr><td><h2>c</h2></td></tr></tbody></table>`,
+    [],
+  ],
+  [
+    'pictures and breaks, which have no end',
+    `<p><img src="a"><br>${''}</p>${section('a')}${section('b')}${section('c')}`,
+    `<p><img src="a"><br></p>${section('a')}${section('b')}`,
+    [section('c')],
+  ],
 ])('the pictures come after two sections, what follows is chapters: %s', (_, html, beginning, chapters) => {
   expect(caseParts(html)).toEqual({ beginning, chapters });
 });

@@ -1,4 +1,5 @@
 import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
@@ -34,14 +35,14 @@ export function CareerGrid({ section }: SectionProps) {
         )}
         {jobs.length === 0 && (
           <EmptyList text={t.noneAtAll}>
-            <ArrowLink to="/career-form">{t.open}</ArrowLink>
+            <ArrowLink to={PAGES.application.path}>{t.open}</ArrowLink>
           </EmptyList>
         )}
         {shown.length > 0 && <JobRows jobs={shown} />}
         {jobs.length > 0 && shown.length === 0 && (
           <div className={styles.none}>
             <p>{t.none}</p>
-            <ArrowLink to="/career-form">{t.open}</ArrowLink>
+            <ArrowLink to={PAGES.application.path}>{t.open}</ArrowLink>
           </div>
         )}
       </div>

@@ -25,11 +25,11 @@ export function ContactMap({ section }: SectionProps) {
   const offices = mapOffices(section, useSite().settings.offices);
   const embeddable = offices.filter(({ map_embed }) => map_embed !== '');
   const consent = useMapConsent();
-  const [code, setCode] = useState('');
+  const [city, setCity] = useState('');
   // Once a visitor has changed sides, what takes a button's place takes its focus.
   const [changed, setChanged] = useState(false);
   const now = useMinute();
-  const chosen = embeddable.find((office) => office.code === code) ?? embeddable[0];
+  const chosen = embeddable.find((office) => office.city === city) ?? embeddable[0];
   const { main_title, sub_title, description } = section;
   return (
     <SectionFrame section={section} tone="petrol" bare className={styles.section}>
@@ -39,7 +39,7 @@ export function ContactMap({ section }: SectionProps) {
             t={t}
             offices={embeddable}
             chosen={chosen}
-            choose={setCode}
+            choose={setCity}
             hide={() => {
               setChanged(true);
               consent.withdraw();
@@ -49,7 +49,7 @@ export function ContactMap({ section }: SectionProps) {
           />
         ) : (
           <>
-            <MapPicture alt={t.picture(offices.map(({ city }) => city))} offices={offices} />
+            <MapPicture t={t} offices={offices} />
             {chosen && (
               <ConsentCard
                 t={t}

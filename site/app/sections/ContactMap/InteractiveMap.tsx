@@ -8,7 +8,7 @@ type InteractiveMapProps = {
   readonly t: ContactMapWords;
   readonly offices: readonly MapOffice[];
   readonly chosen: MapOffice;
-  readonly choose: (code: string) => void;
+  readonly choose: (city: string) => void;
   readonly hide: () => void;
   readonly remembered: boolean;
   /** Takes the focus, because the button that asked for the map is gone. */
@@ -37,14 +37,14 @@ export function InteractiveMap({ t, offices, chosen, choose, hide, remembered, t
         <legend className="visually-hidden">{t.offices}</legend>
         {offices.map(({ code, city }) => (
           <button
-            key={code}
+            key={city}
             type="button"
             className={styles.choice}
-            aria-pressed={code === chosen.code}
-            aria-label={`${code} ${city}`}
-            onClick={() => choose(code)}
+            aria-pressed={city === chosen.city}
+            aria-label={`${code} ${city}`.trim()}
+            onClick={() => choose(city)}
           >
-            {code}
+            {code === '' ? city : code}
           </button>
         ))}
         <button type="button" className={styles.hide} onClick={hide} aria-label={remembered ? t.forget : t.hide}>

@@ -1,4 +1,5 @@
 import styles from './ContactMap.module.css';
+import type { ContactMapWords } from './contact-map-words.ts';
 import land from './land.svg';
 import type { MapOffice } from './map-offices.ts';
 import { drawnOffices, MAP, routesBetween } from './map-projection.ts';
@@ -6,16 +7,19 @@ import { drawnOffices, MAP, routesBetween } from './map-projection.ts';
 /** A share of the whole, as an attribute. */
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
 
+type MapPictureProps = { readonly t: ContactMapWords; readonly offices: readonly MapOffice[] };
+
 /** The dotted map with the offices on it: the site's own picture, nothing comes from a map provider. */
-export function MapPicture({ alt, offices }: { readonly alt: string; readonly offices: readonly MapOffice[] }) {
+export function MapPicture({ t, offices }: MapPictureProps) {
   const drawn = drawnOffices(offices);
+  const labelled = drawn.filter(({ code }) => code !== '');
   return (
     <div className={styles.sheet}>
       <div className={styles.drawing}>
         <img
           className={styles.land}
           src={land}
-          alt={alt}
+          alt={drawn.length === 0 ? '' : t.picture(drawn.map(({ city }) => city))}
           width={MAP.width}
           height={MAP.height}
           loading="lazy"
@@ -23,8 +27,8 @@ export function MapPicture({ alt, offices }: { readonly alt: string; readonly of
         />
         <svg className={styles.marks} viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
           <path className={styles.routes} d={routesBetween(drawn)} />
-          {drawn.map(({ code, x, y }) => (
-            <g key={code} className={styles.mark} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          {drawn.map(({ city, x, y }) => (
+            <g key={city} className={styles.mark} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
               <circle r={32} />
               <circle r={14} />
             </g>
@@ -32,9 +36,9 @@ export function MapPicture({ alt, offices }: { readonly alt: string; readonly of
         </svg>
         {/* Not in the picture's units: letters stay readable however small the picture is. */}
         <svg className={styles.marks} aria-hidden="true">
-          {drawn.map(({ code, x, y, side }) => (
+          {labelled.map(({ code, city, x, y, side }) => (
             <svg
-              key={code}
+              key={city}
               x={percent(x, MAP.width)}
               y={percent(y, MAP.height)}
               className={styles.label}

@@ -1,7 +1,7 @@
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
-import { MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
+import { isTimeZone, MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
 import styles from './ContactMap.module.css';
 import type { ContactMapWords } from './contact-map-words.ts';
 import type { MapOffice } from './map-offices.ts';
@@ -18,7 +18,8 @@ type OfficeEntryProps = {
 /** One office: code, city, local time, address, phone, and a plain link to the map. */
 export function OfficeEntry({ office, now, onMap, t }: OfficeEntryProps) {
   const { code, city, address, phone, map_link, time_zone, html } = office;
-  const time = now !== null && time_zone !== '' ? timeOf(wallMinute(time_zone, now) % MINUTES_PER_DAY) : null;
+  // A browser may know fewer time zones than the server that read the office.
+  const time = now !== null && isTimeZone(time_zone) ? timeOf(wallMinute(time_zone, now) % MINUTES_PER_DAY) : null;
   return (
     <li className={styles.office} data-on-map={onMap}>
       <span className={styles.code}>{code}</span>

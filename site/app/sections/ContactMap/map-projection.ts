@@ -3,7 +3,7 @@ import type { Office } from '@kontorwerk/contract/settings';
 /** A place on the map's picture, in its own units. */
 export type Point = { readonly x: number; readonly y: number };
 /** An office on the picture; its label stands to the left of it or to the right. */
-export type DrawnOffice = Point & { readonly code: string; readonly side: 'left' | 'right' };
+export type DrawnOffice = Point & Pick<Office, 'code' | 'city'> & { readonly side: 'left' | 'right' };
 
 /** The picture's size in its own units. */
 export const MAP = { width: 1680, height: 1440 } as const;
@@ -37,13 +37,13 @@ function freeSide(point: Point, points: readonly Point[]): DrawnOffice['side'] {
   return nearest && nearest.x > point.x ? 'left' : 'right';
 }
 
-type Placed = Pick<Office, 'code' | 'latitude' | 'longitude'>;
+type Placed = Pick<Office, 'code' | 'city' | 'latitude' | 'longitude'>;
 
 /** The offices where they are on the picture, from west to east; without those that are beyond it or nowhere (0, 0). */
 export function drawnOffices(offices: readonly Placed[]): readonly DrawnOffice[] {
   const shown = offices
     .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0)
-    .map((office) => ({ code: office.code, ...pointOf(office) }))
+    .map((office) => ({ code: office.code, city: office.city, ...pointOf(office) }))
     .filter(isShown)
     .toSorted((a, b) => a.x - b.x);
   return shown.map((office) => ({ ...office, side: freeSide(office, shown) }));

@@ -1,5 +1,6 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -21,7 +22,7 @@ const de: typeof en = { from: 'Von', to: 'Nach', put: 'In die Nachricht überneh
 const fromToWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** Where the pair goes when the page has no contact form, or no script. */
-const CONTACT_PAGE = '/contactus/contactform';
+const CONTACT_PAGE = PAGES.contact.path;
 
 /**
  * The block with two selects (§2). Its submit sends nothing: it writes the pair into the contact form of the

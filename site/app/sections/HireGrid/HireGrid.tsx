@@ -1,5 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
@@ -20,7 +21,7 @@ const de: typeof en = { ask: 'Diese Person anfragen' };
 const hireWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** Where every card leads, whatever else it says (§2). */
-const CONTACT = '/contactus/contactform';
+const CONTACT = PAGES.contact.path;
 
 function Colleague({ card }: { readonly card: Card }) {
   const t = hireWords[useLanguage()];

@@ -1,3 +1,4 @@
+import { PAGES } from '@kontorwerk/contract/pages';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
@@ -24,7 +25,7 @@ export function NextEntry({ number }: { readonly number: number }) {
     <li className={styles.next} data-tone="marigold">
       <ShopFront className={styles.shop} />
       <p className={classes(heading.section, styles.invitation)}>{t.next(String(number).padStart(2, '0'))}</p>
-      <ButtonLink to="/contactus/contactform">{t.start}</ButtonLink>
+      <ButtonLink to={PAGES.contact.path}>{t.start}</ButtonLink>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
+import { PAGES } from '@kontorwerk/contract/pages';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -27,7 +28,7 @@ export function EmptyList({ text, children }: EmptyListProps) {
   return (
     <Notice text={text ?? t.nothing}>
       {atHome ? (
-        <ButtonLink to="/contactus/contactform" size="small" variant="secondary">
+        <ButtonLink to={PAGES.contact.path} size="small" variant="secondary">
           {t.write}
         </ButtonLink>
       ) : (

@@ -28,6 +28,7 @@ test.each([
   ['/uploads-we-made', 'en', '/uploads-we-made'],
   ['/blog/a?b=2#part', 'en', '/blog/a?b=2#part'],
   ['/blog/a?b=1', 'en', '/blog/a?b=1'],
+  ['/blog/node.js', 'en', '/blog/node.js'],
 ] as const)('hands %s on a page in %s to the router as %s', (href, language, address) => {
   expect(innerAddress(click, link(href), HERE, language)).toBe(address);
 });
@@ -48,6 +49,8 @@ describe('leaves to the browser', () => {
     '/admin',
     '/admin/collections',
     '/wp-json/bc/v1/blog',
+    '/wp-content/uploads/2026/readme',
+    '/api/posts',
     '/sitemap.xml',
     '/blog/a?b=1#part',
     '/de/projects',

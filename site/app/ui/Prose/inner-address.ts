@@ -1,15 +1,12 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
+import { isPageAddress } from '@kontorwerk/contract/page-table';
 
 /** What is looked at of a click. */
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /** What is looked at of a link; `href` is absolute. */
 export type ClickedLink = { readonly href: string; readonly target: string; readonly download: boolean };
-
-/** What other programs of the same origin answer: uploads, the editors' system and the calls (§7). */
-const OTHER_PROGRAMS = /^\/(uploads|admin|wp-json)(\/|$)/;
-const FILE_NAME = /\.[^/]*$/;
 
 /**
  * The address in the visitor's language that a click on a link leads to inside the site; null leaves the click to
@@ -21,7 +18,7 @@ export function innerAddress(click: Click, link: ClickedLink, here: string, lang
   if (link.download || (link.target !== '' && link.target !== '_self') || !URL.canParse(link.href)) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   const page = new URL(here);
-  if (origin !== page.origin || OTHER_PROGRAMS.test(pathname) || FILE_NAME.test(pathname)) return null;
+  if (origin !== page.origin || !isPageAddress(pathname)) return null;
   // A place on the same page: the browser goes there without a page load.
   if (hash !== '' && pathname === page.pathname && search === page.search) return null;
   // An address with another language chooses that language, which is what the script in the head does (§2).
