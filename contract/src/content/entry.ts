@@ -62,7 +62,7 @@ export type Card = { readonly [F in CardField]: string } & {
   readonly logo: string;
   /** A job's salary range in the page's language, as pay transparency asks for. */
   readonly salary: string;
-  /** A project's detail page in its parts; null when only \`html_field\` was sent. */
+  /** A project's detail page in its parts; null when only `html_field` was sent. */
   readonly project: ProjectDetails | null;
 };
 

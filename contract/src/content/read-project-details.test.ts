@@ -44,35 +44,44 @@ test('what is missing is empty; lists may be objects, and texts numbers', () => 
 });
 
 test('leaves out a fact without a term or value, a picture without an address and a quote without a text', () => {
-  expect(
-    read({
-      facts: [{ term: 'Client' }, { value: 'Isar' }, ...SENT.facts],
-      results: [{ note: 'x' }],
-      gallery: [{ caption: 'x' }, { image_set: { width: 1 } }],
-      quote: { name: 'A. B.' },
-    }),
-  ).toMatchObject({
-    project: { facts: SENT.facts, results: [], gallery: [{ image_set: { width: 1 } }], quote: null },
-    problems: [],
+  const { project, problems } = read({
+    facts: [{ term: 'Client' }, { value: 'Isar' }, ...SENT.facts],
+    results: [{ note: 'x' }],
+    gallery: [{ caption: 'x' }, { image_set: { width: 1 } }, ...SENT.gallery],
+    quote: { name: 'A. B.' },
   });
+  expect(project).toMatchObject({ facts: SENT.facts, results: [], gallery: SENT.gallery, quote: null });
+  expect(problems).toEqual([
+    { at: 'project.facts[0]', problem: 'value: missing' },
+    { at: 'project.facts[1]', problem: 'term: missing' },
+    { at: 'project.gallery[0]', problem: 'image: missing' },
+    { at: 'project.gallery[1]', problem: 'image: missing' },
+    { at: 'project.quote', problem: 'text: missing' },
+    { at: 'project.results[0]', problem: 'term: missing' },
+  ]);
+});
+
+test('a link without words is called by its address', () => {
+  expect(read({ link: 'https://isar.example' }).project?.link_text).toBe('https://isar.example');
 });
 
 test('reports every part by its place', () => {
   const broken: unknown[] = [1];
   const { problems } = read({
     link: broken,
-    facts: [{ term: broken }, 'x'],
-    gallery: [{ image: broken, image_set: 'x' }],
-    quote: { text: broken, image_set: 'x' },
+    facts: [{ term: 'a', value: 'b', note: broken }, 'x'],
+    gallery: [{ image: '/a.webp', caption: broken, image_set: 'x' }],
+    quote: { text: 'a', name: broken, image_set: 'x' },
     results: 'x',
   });
   expect(problems.map(({ at }) => at)).toEqual([
     'project.link',
-    'project.facts[0].term',
+    'project.facts[0].note',
     'project.facts[1]',
-    'project.gallery[0].image',
+    'project.gallery[0].caption',
     'project.gallery[0].image_set',
-    'project.quote.text',
+    'project.quote.name',
+    'project.quote.image_set',
     'project.results',
   ]);
   expect(read('x').problems).toEqual([{ at: 'project', problem: 'expected an object, found string' }]);

@@ -1,3 +1,5 @@
+import type { Report } from '@kontorwerk/contract/content/read-entries';
+
 /** Turns an address that a backend wrote into one of this site. */
 export type AddressRewriter = (address: string) => string;
 
@@ -39,4 +41,16 @@ export function isSafeAddress(address: string): boolean {
   const bare = address.replace(/[\x00-\x20\x7f]/g, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
   return scheme === undefined || ['http', 'https', 'mailto', 'tel'].includes(scheme);
+}
+
+/** An address that passes a rule; one that doesn't is left out, and reported. */
+export function addressIf(
+  isAllowed: (address: string) => boolean,
+  address: string,
+  at: string,
+  report: Report,
+): string {
+  if (address === '' || isAllowed(address)) return address;
+  report({ at, problem: 'an address of this kind is not allowed' });
+  return '';
 }

@@ -255,12 +255,14 @@ describe('the content store', () => {
   it('says which settings it could not read', async () => {
     const backend = await backendHere();
     const SETTINGS = '/wp-json/bc/v1/settings';
-    backend.content.set(SETTINGS, { phone_rule: 'martian', offices: [{ city: 'Kiel' }] });
+    const socials = [{ platform: 'x', url: 'javascript:x()' }];
+    backend.content.set(SETTINGS, { phone_rule: 'martian', offices: [{ city: 'Kiel' }], socials });
     const { store, lines } = await storeFor(backend);
     await store.start();
     expect(lines.filter((line) => line.includes('content settings/en'))).toEqual([
       expect.stringContaining('content settings/en: settings.offices[0]: time_zone: '),
       expect.stringContaining('content settings/en: settings.phone_rule: '),
+      expect.stringContaining('content settings/en: settings.socials.x: '),
     ]);
   });
 

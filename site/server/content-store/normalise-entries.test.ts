@@ -83,7 +83,10 @@ it("cleans a project's parts and the addresses of a map's offices", () => {
   const project = {
     link: 'javascript:x()',
     case_html: '<p onclick="x()">a <a href="/projects">b</a></p>',
-    gallery: [{ ...picture, caption: '<b>c</b>' }],
+    gallery: [
+      { ...picture, caption: '<b>c</b>' },
+      { image: 'data:x', image_set: { sources: [{ url: '/uploads/b.avif', type: 'image/avif', width: 1 }] } },
+    ],
     quote: { ...picture, text: 'd', image_set: { sources: [{ url: 'data:x', type: 'image/avif', width: 1 }] } },
     results: [{ term: 'e', value: '<i>', note: '' }],
   };
@@ -112,5 +115,11 @@ it("cleans a project's parts and the addresses of a map's offices", () => {
     ],
   });
   const at = 'entry "Home".meta[0].card_components[0].project';
-  expect(problems.map((problem) => problem.at)).toEqual([`${at}.link`, `${at}.quote.image_set.sources`]);
+  expect(problems.map((problem) => problem.at)).toEqual([
+    `${at}.link`,
+    `${at}.gallery[1].image`,
+    `${at}.quote.image_set.sources`,
+    'entry "Home".meta[0].offices[0].map_link',
+    'entry "Home".meta[0].offices[0].map_embed',
+  ]);
 });

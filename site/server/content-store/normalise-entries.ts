@@ -9,7 +9,7 @@ import type {
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
-import { type AddressRewriter, createAddressRewriter, isSafeAddress } from './backend-addresses.ts';
+import { type AddressRewriter, addressIf, createAddressRewriter, isSafeAddress } from './backend-addresses.ts';
 import { safeOffices } from './safe-offices.ts';
 import { createHtmlSanitiser } from './sanitise-html.ts';
 
@@ -24,10 +24,7 @@ type Tools = {
 };
 
 function normaliseAddress(address: string, at: string, { rewrite, report }: Tools): string {
-  const local = rewrite(address);
-  if (isSafeAddress(local)) return local;
-  report({ at, problem: 'an address of this kind is not allowed' });
-  return '';
+  return addressIf(isSafeAddress, rewrite(address), at, report);
 }
 
 function normaliseField(text: string, type: FieldType, at: string, tools: Tools): string {
@@ -81,7 +78,9 @@ function normaliseProject(project: ProjectDetails, at: string, tools: Tools): Pr
     ...project,
     link: normaliseAddress(project.link, `${at}.link`, tools),
     case_html: tools.sanitise(project.case_html),
-    gallery: project.gallery.map((picture, index) => normalisePicture(picture, `${at}.gallery[${index}]`, tools)),
+    gallery: project.gallery
+      .map((picture, index) => normalisePicture(picture, `${at}.gallery[${index}]`, tools))
+      .filter(({ image }) => image !== ''),
     quote: project.quote && normalisePicture(project.quote, `${at}.quote`, tools),
   };
 }
@@ -101,7 +100,7 @@ function normaliseSection(section: Section, at: string, tools: Tools): Section {
     card_components: section.card_components.map((card, index) =>
       normaliseCard(card, `${at}.card_components[${index}]`, tools),
     ),
-    offices: safeOffices(section.offices),
+    offices: safeOffices(section.offices, `${at}.offices`, tools.report),
     bg_image_set: normaliseImageSet(section.bg_image_set, `${at}.bg_image_set`, tools),
     com_image_set: normaliseImageSet(section.com_image_set, `${at}.com_image_set`, tools),
   };

@@ -2,7 +2,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { readSettings } from '@kontorwerk/contract/read-settings';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
-import { isSafeAddress } from './backend-addresses.ts';
+import { addressIf, isSafeAddress } from './backend-addresses.ts';
 import type { Normaliser } from './normalise-entries.ts';
 import { safeOffices } from './safe-offices.ts';
 
@@ -37,11 +37,14 @@ export function readSiteSettings(answer: unknown, defaults: SiteSettings): ReadS
     throw new UnreadableAnswer('the answer is no settings record');
   }
   const problems: ReadProblem[] = [];
-  const settings = readSettings(answer, defaults, (problem) => problems.push(problem));
+  const report = (problem: ReadProblem) => problems.push(problem);
+  const settings = readSettings(answer, defaults, report);
   const safe: SiteSettings = {
     ...settings,
-    socials: settings.socials.filter((social) => isSafeAddress(social.url)),
-    offices: safeOffices(settings.offices),
+    socials: settings.socials.filter(
+      ({ platform, url }) => addressIf(isSafeAddress, url, `settings.socials.${platform}`, report) !== '',
+    ),
+    offices: safeOffices(settings.offices, 'settings.offices', report),
   };
   return { settings: safe, problems };
 }
