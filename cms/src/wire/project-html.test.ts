@@ -59,16 +59,10 @@ test('what a project does not have leaves no empty element', () => {
   expect(htmlOf({})).toBe('');
 });
 
-test('the pictures stand after the second section', () => {
+test('the pictures follow the case, whose headings are left to whoever lays it out', () => {
   const { gallery } = project;
-  const pages = ['A', 'A B', 'A B C D'].map((names) =>
-    htmlOf({ gallery, body: { en: sections(...names.split(' ')) } }).replace(/<figure>.*<\/figure>/, '<hr>'),
-  );
-  expect(pages).toEqual([
-    '<h2>A</h2><p>On A.</p><hr>',
-    '<h2>A</h2><p>On A.</p><h2>B</h2><p>On B.</p><hr>',
-    '<h2>A</h2><p>On A.</p><h2>B</h2><p>On B.</p><hr><h2>C</h2><p>On C.</p><h2>D</h2><p>On D.</p>',
-  ]);
+  const html = htmlOf({ gallery, body: { en: sections('A', 'B', 'C') } }).replace(/<figure>.*<\/figure>/, '<hr>');
+  expect(html).toBe('<h2>A</h2><p>On A.</p><h2>B</h2><p>On B.</p><h2>C</h2><p>On C.</p><hr>');
 });
 
 test.each([

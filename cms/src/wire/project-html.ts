@@ -28,16 +28,6 @@ function blockquote(quote: Quote): string {
   return `<blockquote>${img(quote, '')}<p>${said}</p>${who && `<footer>${who}</footer>`}</blockquote>`;
 }
 
-/** So many sections of the case come before the pictures. */
-const SECTIONS_BEFORE_PICTURES = 2;
-
-/** The case, with its pictures after its second section. */
-function illustrated({ case_html, gallery }: ProjectDetails): string {
-  const starts = [...case_html.matchAll(/<h2[ >]/g)].map(({ index }) => index);
-  const place = starts[SECTIONS_BEFORE_PICTURES] ?? case_html.length;
-  return case_html.slice(0, place) + gallery.map(figure).join('') + case_html.slice(place);
-}
-
 /** What changed, in figures under their heading. */
 function resultsHtml({ results, results_title }: ProjectDetails): string {
   const figures = terms(results);
@@ -45,15 +35,16 @@ function resultsHtml({ results, results_title }: ProjectDetails): string {
 }
 
 /**
- * A project's detail page as a whole, for readers that don't know its parts: facts and the way to the work, the case
- * with its pictures, what the client says, what changed.
+ * A project's detail page as a whole, for readers that don't know its parts: facts and the way to the work, the case,
+ * its pictures, what the client says, what changed.
  */
 export function projectHtml(details: ProjectDetails): string {
-  const { facts, link, link_text, quote } = details;
+  const { facts, link, link_text, case_html, gallery, quote } = details;
   return [
     terms(facts),
     link && `<p><a href="${escapeHtml(link)}">${escapeHtml(link_text)}</a></p>`,
-    illustrated(details),
+    case_html,
+    gallery.map(figure).join(''),
     quote && blockquote(quote),
     resultsHtml(details),
   ].join('');
