@@ -1,6 +1,6 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
-import { slugOf } from '@kontorwerk/contract/slug';
+import { pathOfDocument } from '@kontorwerk/contract/document-path';
 import type { Certificate, Client, Post, Review } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
@@ -55,7 +55,7 @@ export function postCard(doc: Stored<Post>, context: WireContext): Card {
     id: `post-${doc.id}`,
     title,
     description: textIn(language, doc.description),
-    link: `/blog/${slugOf(title)}`,
+    link: pathOfDocument('posts', title) ?? '',
     category: textIn(language, doc.category),
     date: day(doc.date),
     name: textIn(language, doc.author?.name),

@@ -36,3 +36,17 @@ test('a job that is closed is in no list, picked or not', () => {
   expect(titles('jobs', {})).toEqual(['Open']);
   expect(titles('jobs', { pick: [2] })).toEqual([]);
 });
+
+test('a title with characters that mean something in an address leads to its page all the same', () => {
+  const title = both('100% Shop', '100 % Laden');
+  const parts = {
+    posts: [stored.post({ title })],
+    projects: [stored.project({ title })],
+    jobs: [stored.job({ title })],
+  };
+  const link = (collection: keyof typeof parts) =>
+    COLLECTION_CARDS[collection]({ blockType: 'News' }, testContext('en', parts))[0]?.link;
+  expect(link('posts')).toBe('/blog/100%25-shop');
+  expect(link('projects')).toBe('/projects/100%25-shop');
+  expect(link('jobs')).toBe('/jobapply/100%25-shop');
+});

@@ -1,7 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
+import { pathOfDocument } from '@kontorwerk/contract/document-path';
 import type { Language } from '@kontorwerk/contract/languages';
-import { slugOf } from '@kontorwerk/contract/slug';
 import type { Job } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
 import { htmlIn } from './rich-text.ts';
@@ -56,6 +56,6 @@ export function jobCard(doc: Stored<Job>, context: WireContext): Card {
     date: day(doc.starts),
     salary: salaryText(doc.salary ?? {}, language),
     html_field: htmlIn(language, doc.body),
-    link: `/jobapply/${slugOf(title)}`,
+    link: pathOfDocument('jobs', title) ?? '',
   };
 }

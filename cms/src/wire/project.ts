@@ -1,6 +1,6 @@
 import type { Card, Fact, ProjectDetails, Quote } from '@kontorwerk/contract/content/entry';
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
-import { slugOf } from '@kontorwerk/contract/slug';
+import { pathOfDocument } from '@kontorwerk/contract/document-path';
 import { isLink } from '../fields/link.ts';
 import type { Project } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
@@ -63,7 +63,7 @@ export function projectCard(doc: Stored<Project>, context: WireContext): Card {
     id: `project-${doc.id}`,
     title,
     description: textIn(language, doc.description),
-    link: `/projects/${slugOf(title)}`,
+    link: pathOfDocument('projects', title) ?? '',
     pro_category: textIn(language, doc.pro_category),
     detail_desc: textIn(language, doc.lead),
     date: String(doc.year),
