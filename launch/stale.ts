@@ -16,7 +16,7 @@ function filesOf(input: string): string[] {
 }
 
 /** A fingerprint of everything a build is made from: files, folders of files, and the lock file. */
-export function fingerprint(inputs: readonly string[]): string {
+function fingerprint(inputs: readonly string[]): string {
   const hash = createHash('sha256').update(readFileSync(path.join(folders.root, 'package-lock.json')));
   for (const file of inputs.flatMap(filesOf))
     hash.update(path.relative(folders.root, file)).update('\0').update(readFileSync(file));

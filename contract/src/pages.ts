@@ -188,5 +188,3 @@ export const PAGES = {
   accessibility: { path: '/accessibility', kind: 'sections', key: 'legal', entry: 'Accessibility' },
   missing: { path: '/*', kind: 'missing' },
 } as const satisfies Readonly<Record<string, Page>>;
-
-export type PageName = keyof typeof PAGES;

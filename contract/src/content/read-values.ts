@@ -37,7 +37,7 @@ export function readNumber(value: unknown, otherwise: number, at: string, report
 }
 
 /** PHP turns a list with gaps into an object; its values are the list. */
-export function readList(value: unknown, at: string, report: Report): readonly unknown[] {
+function readList(value: unknown, at: string, report: Report): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (isRecord(value)) return Object.values(value);
   if (!isNothing(value)) {

@@ -16,7 +16,7 @@ export type ContactValues = { readonly [F in ContactField]: string };
 export type ContactVariant = 'full' | 'footer';
 
 export const CONTACT_TITLES = ['Mr', 'Mrs'] as const;
-export const DEFAULT_CONTACT_TITLE = 'Mr';
+const DEFAULT_CONTACT_TITLE = 'Mr';
 
 /**
  * The services on offer: the last three all carry the value `seo` (§5). `id` tells them apart, also where a form is

@@ -20,7 +20,7 @@ export async function readSnapshot(file: string, log: Log): Promise<Snapshot> {
 }
 
 /** Writes the snapshot so that a reader finds the old or the new one, never half of one. */
-export async function writeSnapshot(file: string, sets: Snapshot): Promise<void> {
+async function writeSnapshot(file: string, sets: Snapshot): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.tmp`;
   await writeFile(unfinished, JSON.stringify({ version: 1, sets }));

@@ -38,7 +38,7 @@ export function helpId(id: string): string {
 }
 
 /** What describes a control: its error first, then its help, which says how to mend it. */
-export function describedBy({ id, help, error }: FieldProps): string | undefined {
+function describedBy({ id, help, error }: FieldProps): string | undefined {
   return classes(error ? errorId(id) : undefined, help ? helpId(id) : undefined) || undefined;
 }
 
