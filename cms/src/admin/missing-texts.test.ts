@@ -20,14 +20,14 @@ const FIELDS: readonly Described[] = [
     blocks: [{ slug: 'Banner', labels: { singular: 'Banner' }, fields: [text('main_title')] }],
   },
 ];
-const say = (label: unknown) => (typeof label === 'string' ? label : '');
+const translate = (label: unknown) => (typeof label === 'string' ? label : '');
 const both = { en: 'Lamp', de: 'Leuchte' };
 const rich = (words: string) => ({ root: { children: [{ type: 'paragraph', children: [{ text: words }] }] } });
 
 test('nothing is missing where every language has its text, or none has', () => {
   const doc = { title: both, year: 2026, body: { en: rich('Light'), de: rich('Licht') }, seo: { title: { en: ' ' } } };
-  expect(missingTexts(FIELDS, doc, say)).toEqual({ en: [], de: [] });
-  expect(missingTexts(FIELDS, {}, say)).toEqual({ en: [], de: [] });
+  expect(missingTexts(FIELDS, doc, translate)).toEqual({ en: [], de: [] });
+  expect(missingTexts(FIELDS, {}, translate)).toEqual({ en: [], de: [] });
 });
 
 test('a text of one language alone is missing in the other, wherever it stands', () => {
@@ -41,7 +41,7 @@ test('a text of one language alone is missing in the other, wherever it stands',
       { blockType: 'Gone', main_title: { en: 'x' } },
     ],
   };
-  expect(missingTexts(FIELDS, doc, say)).toEqual({
+  expect(missingTexts(FIELDS, doc, translate)).toEqual({
     en: ['Seo › TITLE'],
     de: ['TITLE', 'BODY', 'Row 2 › TERM', 'Banner 1 › MAIN_TITLE'],
   });

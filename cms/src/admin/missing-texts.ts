@@ -13,8 +13,8 @@ export type Described = {
   readonly blocks?: readonly (Described & { readonly slug: string })[];
 };
 
-/** Says a label in the language of the reader; empty when there is none. */
-type Say = (label: unknown) => string;
+/** A label in the reader's language; empty when there is none. */
+type TranslateLabel = (label: unknown) => string;
 
 /** For each language, the texts that another language has and it has not, each by the labels that lead to it. */
 export type MissingTexts = { readonly [L in Language]: readonly string[] };
@@ -34,7 +34,7 @@ function isFilled(value: unknown): boolean {
 }
 
 /** Finds the texts of a document, read in all languages, that are written in one language only. */
-export function missingTexts(fields: readonly Described[], doc: Untrusted, say: Say): MissingTexts {
+export function missingTexts(fields: readonly Described[], doc: Untrusted, translate: TranslateLabel): MissingTexts {
   const missing: { [L in Language]: string[] } = { en: [], de: [] };
 
   function compare(value: Untrusted, place: readonly string[]): void {
@@ -46,13 +46,13 @@ export function missingTexts(fields: readonly Described[], doc: Untrusted, say: 
   function visitRows(field: Described, value: unknown, place: readonly string[]): void {
     for (const [at, row] of rows(value).entries()) {
       const kind = field.blocks ? field.blocks.find(({ slug }) => slug === row.blockType) : field;
-      if (kind) visitAll(kind.fields, row, [...place, `${say(kind.labels?.singular)} ${at + 1}`]);
+      if (kind) visitAll(kind.fields, row, [...place, `${translate(kind.labels?.singular)} ${at + 1}`]);
     }
   }
 
   function visit(field: Described, parent: Untrusted, place: readonly string[]): void {
     const value = field.name === undefined ? parent : parent[field.name];
-    const own = field.name === undefined ? place : [...place, say(field.label)];
+    const own = field.name === undefined ? place : [...place, translate(field.label)];
     if (field.localized) compare(group(value), own);
     else if (field.type === 'array' || field.blocks) visitRows(field, value, place);
     else visitAll(field.tabs ?? field.fields, group(value), own);

@@ -89,8 +89,9 @@ export function TranslationState() {
     : getEntityConfig({ globalSlug: globalSlug ?? '' });
   if (saved === null || !entity) return null;
   const reader = readerLanguage(i18n);
-  const say = (label: unknown) => (typeof label === 'string' || isLocalText(label) ? getTranslation(label, i18n) : '');
-  const missing: MissingTexts = missingTexts(entity.fields, saved.latest, say);
+  const translate = (label: unknown) =>
+    typeof label === 'string' || isLocalText(label) ? getTranslation(label, i18n) : '';
+  const missing: MissingTexts = missingTexts(entity.fields, saved.latest, translate);
   return (
     <div className="field-type" style={{ display: 'grid', gap: 12 }}>
       {LANGUAGES.map((language) => {

@@ -2,19 +2,19 @@ import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contrac
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { isLocalText } from '@kontorwerk/contract/languages';
 import type { ContentSection, Page } from '../../../content/content-types.ts';
-import type { Tools as Made } from './collections.ts';
+import type { Tools } from './collections.ts';
 import type { Ids } from './insert.ts';
 import { isImageName } from './media.ts';
 import { inOrder, noon, rowId, seoData } from './stored-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-type Tools = Made & {
+type PageTools = Tools & {
   /** The documents that a section may pick, by collection. */
   readonly picks: Readonly<Record<string, Ids>>;
 };
 
-function fieldValue(value: unknown, type: FieldType, { media, richText }: Tools): unknown {
+function fieldValue(value: unknown, type: FieldType, { media, richText }: PageTools): unknown {
   if (type === 'image' && isImageName(value)) return media(value);
   if (type === 'date' && typeof value === 'string') return noon(value);
   if (isLocalText(value)) return type === 'rich_text' ? richText(value) : { ...value };
@@ -22,12 +22,12 @@ function fieldValue(value: unknown, type: FieldType, { media, richText }: Tools)
 }
 
 /** The fields of a section or card that are written, as the CMS keeps them. */
-function fieldsOf(written: Fields, types: Readonly<Record<string, FieldType>>, tools: Tools): Fields {
+function fieldsOf(written: Fields, types: Readonly<Record<string, FieldType>>, tools: PageTools): Fields {
   const filled = Object.entries(types).filter(([name]) => written[name] !== undefined);
   return Object.fromEntries(filled.map(([name, type]) => [name, fieldValue(written[name], type, tools)]));
 }
 
-function picked({ component_name, pick }: ContentSection, { picks }: Tools): Fields {
+function picked({ component_name, pick }: ContentSection, { picks }: PageTools): Fields {
   const { collection }: SectionKindRules = SECTION_KINDS[component_name];
   if (!collection || !pick) return {};
   const ids = pick.map((name) => {
@@ -38,7 +38,7 @@ function picked({ component_name, pick }: ContentSection, { picks }: Tools): Fie
   return { pick: ids };
 }
 
-function block(section: ContentSection, tools: Tools): Fields {
+function block(section: ContentSection, tools: PageTools): Fields {
   const { component_name, id, layout, tone, limit, post_type, cards } = section;
   const [defaultLayout] = SECTION_KINDS[component_name].layouts;
   return {
@@ -55,7 +55,7 @@ function block(section: ContentSection, tools: Tools): Fields {
 }
 
 /** Makes the pages, in the order in which they lie in their folders. */
-export async function seedPages(pages: readonly Page[], tools: Tools): Promise<void> {
+export async function seedPages(pages: readonly Page[], tools: PageTools): Promise<void> {
   for (const { item: page, _order } of inOrder(pages)) {
     const data = {
       _order,

@@ -45,15 +45,15 @@ async function writeContent(payload: Payload, req: PayloadRequest, uploads: stri
 
 /**
  * Fills the database with the sample content, published, in both languages: all of it or, if anything goes wrong
- * or the process is stopped, nothing. Returns what was made, in words.
+ * or the process is stopped, nothing. Returns a summary of what was created.
  */
 export async function seed(payload: Payload, dataDir: string): Promise<string> {
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {
-    const made = await writeContent(payload, req, join(dataDir, 'uploads'));
+    const summary = await writeContent(payload, req, join(dataDir, 'uploads'));
     await commitTransaction(req);
-    return made;
+    return summary;
   } catch (error) {
     await killTransaction(req);
     throw error;
