@@ -8,19 +8,10 @@ import {
   type Untrusted,
 } from './content/read-values.ts';
 import type { Office } from './settings.ts';
+import { isTimeZone } from './time-zone.ts';
 
 const TEXTS = { code: '', address: '', phone: '', map_link: '', map_embed: '' } as const;
 const USUAL_WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
-
-/** Tells whether the platform knows a time zone. A format is asked: the list of zones leaves out aliases such as `Asia/Kolkata`. */
-export function isTimeZone(value: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return value !== '';
-  } catch {
-    return false;
-  }
-}
 
 function readTime(value: unknown, otherwise: string, at: string, report: Report): string {
   const time = readText(value, at, report);

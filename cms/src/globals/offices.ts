@@ -1,6 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { isTimeZone } from '@kontorwerk/contract/read-office';
+import { isTimeZone } from '@kontorwerk/contract/time-zone';
 import type { ArrayField, SelectField, TextField } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { longText, text } from '../fields/basic-fields.ts';

@@ -1,7 +1,8 @@
+import { isTimeZone } from '@kontorwerk/contract/time-zone';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
-import { isTimeZone, MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
+import { MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
 import styles from './ContactMap.module.css';
 import type { ContactMapWords } from './contact-map-words.ts';
 import type { MapOffice } from './map-offices.ts';

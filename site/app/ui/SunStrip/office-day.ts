@@ -1,5 +1,6 @@
 import type { Office } from '@kontorwerk/contract/settings';
-import { instantOf, isTimeZone, MINUTES_PER_DAY, minuteOfDay, timeOf, wallMinute, weekdayOf } from './zone-time.ts';
+import { isTimeZone } from '@kontorwerk/contract/time-zone';
+import { instantOf, MINUTES_PER_DAY, minuteOfDay, timeOf, wallMinute, weekdayOf } from './zone-time.ts';
 
 /** A stretch of the home office's day, in its minutes: 0 to 1440. */
 export type Span = { readonly from: number; readonly to: number };

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { instantOf, isTimeZone, minuteOfDay, timeOf, wallMinute, weekdayOf } from './zone-time.ts';
+import { instantOf, minuteOfDay, timeOf, wallMinute, weekdayOf } from './zone-time.ts';
 
 const utc = (text: string) => Date.parse(`${text}Z`);
-
-test('knows time zones by name and refuses what is none', () => {
-  expect(isTimeZone('Asia/Kolkata')).toBe(true);
-  expect(isTimeZone('Europe/Kontor')).toBe(false);
-  expect(isTimeZone('')).toBe(false);
-});
 
 test('reads the clock of a zone, half hours and daylight saving included', () => {
   const munich = (text: string) => wallMinute('Europe/Berlin', utc(text)) - utc(text) / 60_000;

@@ -2,15 +2,6 @@
 export const MINUTES_PER_DAY = 24 * 60;
 const MS_PER_MINUTE = 60_000;
 
-/** Tells whether the platform knows a time zone by this name. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    return zone !== '' && clockOf(zone) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Making a format costs far more than using it; there are as many as time zones among the offices. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

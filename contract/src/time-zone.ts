@@ -1,0 +1,12 @@
+/**
+ * Tells whether this platform knows a time zone; a browser may know fewer than the server does. A format is asked:
+ * the list of zones leaves out aliases such as `Asia/Kolkata`.
+ */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name !== '';
+  } catch {
+    return false;
+  }
+}
