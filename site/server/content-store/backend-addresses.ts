@@ -1,9 +1,8 @@
 import type { Report } from '@kontorwerk/contract/content/read-entries';
+import { isUploadPath } from '@kontorwerk/contract/upload-path';
 
 /** Turns an address that a backend wrote into one of this site. */
 export type AddressRewriter = (address: string) => string;
-
-const UPLOADS = /^\/(?:uploads|wp-content\/uploads)\//;
 
 /**
  * Makes absolute addresses of the backend's uploads, and of the site's own pages, paths of this site: visitors
@@ -21,7 +20,7 @@ export function createAddressRewriter({
     if (text === publicUrl || text.startsWith(`${publicUrl}/`)) return text.slice(publicUrl.length) || '/';
     for (const base of [backendUrl, backendUrl.replace(/^https?:/, ''), otherScheme(backendUrl)]) {
       const rest = text.startsWith(`${base}/`) ? text.slice(base.length) : '';
-      if (UPLOADS.test(rest)) return rest;
+      if (isUploadPath(rest)) return rest;
     }
     return address;
   };

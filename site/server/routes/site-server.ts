@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pageAt, respelledPath } from '@kontorwerk/contract/page-table';
+import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
@@ -13,7 +14,6 @@ import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
 import { securityHeaders } from '../security/response-headers.ts';
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
-import { isUploadPath } from '../uploads/upload.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
 import { sendHealth } from './health-routes.ts';

@@ -10,11 +10,6 @@ export type Upload = {
   readonly body: Buffer;
 };
 
-/** Uploads have these addresses, in our CMS and in WordPress. */
-export function isUploadPath(path: string): boolean {
-  return path.startsWith('/uploads/') || path.startsWith('/wp-content/uploads/');
-}
-
 /** Kinds of file that pages show and that are kept; others (films, archives) are passed on. */
 function isKept(contentType: string, bytes: number | null): boolean {
   return /^(?:image|font)\/|^application\/pdf/.test(contentType) && (bytes ?? 0) <= UPLOAD_LIMITS.largestKept;

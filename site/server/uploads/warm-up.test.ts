@@ -14,7 +14,7 @@ const entries = readEntries(
           bg_image: '/uploads/a.webp',
           com_image: '/uploads/größe.webp',
           html_field:
-            '<img src="/wp-content/uploads/2026/b.png" srcset="/uploads/c-1.avif 1x, /uploads/c-2.avif 2x"> see https://x.example/d.png',
+            '<img src="/wp-content/uploads/2026/b.png" srcset="/uploads/c-1.avif 1x, /uploads/c-2.avif 2x"> see https://x.example/uploads/d.png',
           bg_image_set: { sources: [{ url: '/uploads/a.webp', type: 'image/webp', width: 10 }] },
         },
       ],

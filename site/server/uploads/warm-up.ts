@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { MEMORY_BOUNDS, UPLOAD_LIMITS } from '../base/limits.ts';
 import type { SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
@@ -8,8 +9,8 @@ import type { Uploads } from './uploads.ts';
 
 /** Every address of an upload in a content set, as a request for it reads: in image fields, sets of sizes, HTML. */
 export function uploadsIn(entries: readonly ContentEntry[]): readonly string[] {
-  const found = JSON.stringify(entries).match(/\/(?:wp-content\/)?uploads\/[^"'\s,?#\\<>()]+/g) ?? [];
-  return [...new Set(found.flatMap((address) => parseTarget(address)?.path ?? []))];
+  const paths = JSON.stringify(entries).match(/\/[^"'\s,?#\\<>()]+/g) ?? [];
+  return [...new Set(paths.filter(isUploadPath).flatMap((path) => parseTarget(path)?.path ?? []))];
 }
 
 /**
