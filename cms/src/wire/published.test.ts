@@ -1,14 +1,18 @@
-import type { Payload } from 'payload';
+import { BasePayload } from 'payload';
 import { expect, test, vi } from 'vitest';
+import type { Page } from '../payload-types.ts';
 import { CONTENT_PARTS, readPublished } from './published.ts';
 
-const PUBLISHED = { id: 1, _status: 'published' };
-const STORED = [PUBLISHED, { id: 2, _status: 'draft' }, { id: 3 }];
+const DAY = '2026-01-01T12:00:00.000Z';
+const WITHOUT_STATUS: Page = { id: 3, page_key: 'homepage', title: '', createdAt: DAY, updatedAt: DAY };
+const PUBLISHED: Page = { ...WITHOUT_STATUS, id: 1, _status: 'published' };
+const docs = [PUBLISHED, { ...WITHOUT_STATUS, id: 2, _status: 'draft' } as const, WITHOUT_STATUS];
 
 /** A Payload that answers with everything it has, whatever it is asked for. */
 function careless() {
-  const find = vi.fn(async (_query: unknown) => ({ docs: STORED }));
-  return { find, payload: { find } as unknown as Payload };
+  const payload = new BasePayload();
+  const all = { docs, hasNextPage: false, hasPrevPage: false, limit: 0, pagingCounter: 1, totalDocs: 3, totalPages: 1 };
+  return { payload, find: vi.spyOn(payload, 'find').mockResolvedValue(all) };
 }
 
 test.each(['pages', 'projects', 'posts', 'jobs'] as const)(
@@ -23,7 +27,7 @@ test.each(['pages', 'projects', 'posts', 'jobs'] as const)(
 
 test.each(['reviews', 'clients', 'certificates', 'media'] as const)('%s have no drafts', async (part) => {
   const { find, payload } = careless();
-  expect(await readPublished(payload, part)).toEqual(STORED);
+  expect(await readPublished(payload, part)).toEqual(docs);
   expect(find.mock.calls[0]?.[0]).not.toHaveProperty('where');
 });
 
