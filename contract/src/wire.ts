@@ -54,5 +54,12 @@ export type WireError = {
   readonly data: { readonly status: number; readonly params?: Readonly<Record<string, string>> };
 };
 
-/** The codes of an error that stands for a backend without an answer: nobody listens, or the answer broke off. */
-export const NO_ANSWER_CODES = { unreachable: 'backend_unavailable', broken: 'bad_gateway' } as const;
+/**
+ * The codes of an error that stands for a backend without an answer: nobody listens, the answer broke off, or nothing
+ * was passed on because too many were sending.
+ */
+export const NO_ANSWER_CODES = {
+  unreachable: 'backend_unavailable',
+  broken: 'bad_gateway',
+  crowded: 'too_many_submissions',
+} as const;

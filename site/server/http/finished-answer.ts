@@ -76,7 +76,7 @@ export async function compressHarder(answer: FinishedAnswer): Promise<void> {
   answer.gzip = represent(headers, hash, 'gzip', forms.gzip);
 }
 
-/** What an answer takes of the memory, in bytes. */
-export function sizeOfAnswer(answer: FinishedAnswer): number {
-  return answer.identity.body.length + (answer.gzip?.body.length ?? 0) + (answer.br?.body.length ?? 0);
+/** What an answer takes of the memory, in bytes; at least 1, for `lru-cache` takes nothing that has no size. */
+export function sizeOfAnswer({ identity, gzip, br }: FinishedAnswer): number {
+  return Math.max(1, identity.body.length + (gzip?.body.length ?? 0) + (br?.body.length ?? 0));
 }

@@ -155,7 +155,10 @@ describe('the wire', () => {
     const send = (path = CONTACT_PATH) => ask(`${site.url}${path}`, { method: 'POST', body: '{}' });
     await until(async () => (await send()).status === 503);
     const { headers, text } = await send();
-    expect([headers['retry-after'], JSON.parse(text).data]).toEqual(['5', { status: 503 }]);
+    expect([headers['retry-after'], JSON.parse(text)]).toEqual([
+      '5',
+      { code: 'too_many_submissions', message: 'Too many are sending at the same time.', data: { status: 503 } },
+    ]);
     expect((await send('/api/x')).status).toBe(200);
     for (const other of others) other.finish();
     await Promise.all(others.map(({ answered }) => answered));

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { CHANGES_PATH, NO_ANSWER_CODES } from '@kontorwerk/contract/wire';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { BODY_LIMITS, CONCURRENCY, RETRY_AFTER_SECONDS } from '../base/limits.ts';
@@ -17,6 +16,7 @@ import type { BackendProxy, ProxyFailure } from '../proxy/proxy.ts';
 /** Answers everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
 export type WireRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
 
+/** What the site itself says in the backend's place, to programs: visitors read what the forms make of the code. */
 const FAILURES = {
   'too-large': { status: 413, code: 'payload_too_large', message: 'The request is too large.' },
   'too-slow': { status: 408, code: 'request_timeout', message: 'The request took too long to arrive.' },
@@ -26,20 +26,11 @@ const FAILURES = {
     message: 'The content backend is not available right now.',
   },
   broken: { status: 502, code: NO_ANSWER_CODES.broken, message: 'The content backend did not answer properly.' },
-} as const satisfies Record<ProxyFailure, object>;
-
-const TOO_MANY: LocalText = {
-  en: 'Too many are sending at the same time. Please try again in a moment.',
-  de: 'Gerade senden zu viele gleichzeitig. Bitte versuchen Sie es gleich noch einmal.',
-};
+  crowded: { status: 503, code: NO_ANSWER_CODES.crowded, message: 'Too many are sending at the same time.' },
+} as const satisfies Record<ProxyFailure | 'crowded', object>;
 
 /** The answer for a set, and the content that it was made of. */
 type SetAnswer = { readonly content: unknown; readonly answer: Promise<FinishedAnswer> };
-
-/** The forms say in which language they are answered (§7). */
-function languageOfReply(request: IncomingMessage): Language {
-  return /^de\b/i.test(request.headers['accept-language'] ?? '') ? 'de' : 'en';
-}
 
 export function createWireRoutes({
   store,
@@ -99,11 +90,7 @@ export function createWireRoutes({
     const release = reads ? () => {} : submissions.tryAcquire();
     if (release === null) {
       drainBody(request);
-      const message = TOO_MANY[languageOfReply(request)];
-      sendWireError(request, response, { status: 503, code: 'too_many_submissions', message }, [
-        'Retry-After',
-        RETRY_AFTER_SECONDS,
-      ]);
+      sendWireError(request, response, FAILURES.crowded, ['Retry-After', RETRY_AFTER_SECONDS]);
       return;
     }
     response.on('close', release);

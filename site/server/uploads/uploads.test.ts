@@ -59,6 +59,16 @@ describe('uploads', () => {
     await backend.restart();
   });
 
+  it('may be empty', async () => {
+    const { image, start } = await setUp();
+    image.text = '';
+    const url = await start();
+    for (let times = 0; times < 2; times += 1) {
+      const { status, headers } = await ask(`${url}${IMAGE}`);
+      expect([status, headers['content-type'], headers['content-length']]).toEqual([200, 'image/webp', '0']);
+    }
+  });
+
   it('are compared with the backend after a while, while the kept file is served', async () => {
     const { now, image, start, asked } = await setUp();
     const url = await start();

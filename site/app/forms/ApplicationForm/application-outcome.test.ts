@@ -20,13 +20,12 @@ test.each([undefined, 'fine', '<p>Login</p>'])('a 200 that says %o is a failure 
   expect(messageOf(200, data)).toBe('An error occurred. Please try again.');
 });
 
-test('our own word that the backend gave no answer is none', () => {
-  expect(messageOf(503, { code: 'backend_unavailable', message: '', data: { status: 503 } })).toBe(
-    'An error occurred. Please try again.',
-  );
-  expect(messageOf(502, { code: 'bad_gateway', message: '', data: { status: 502 } })).toBe(
-    'An error occurred. Please try again.',
-  );
+test.each([
+  [503, 'backend_unavailable'],
+  [502, 'bad_gateway'],
+  [503, 'too_many_submissions'],
+])('our own %i %s says that the backend gave no answer, and is none', (status, code) => {
+  expect(messageOf(status, { code, message: '', data: { status } })).toBe('An error occurred. Please try again.');
 });
 
 test('§8 every other answer to an application has its message', () => {
