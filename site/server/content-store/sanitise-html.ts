@@ -1,5 +1,6 @@
-import { inLanguage } from '@kontorwerk/contract/address';
+import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
+import { isPageAddress } from '@kontorwerk/contract/page-table';
 import sanitize from 'sanitize-html';
 import type { AddressRewriter } from './backend-addresses.ts';
 
@@ -21,11 +22,10 @@ const ATTRIBUTES = {
 /** What editors paste, as the nearest tag that pages have. The page's `h1` is its title. */
 const REPLACED = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' };
 
-/** Addresses that are the same in both languages, and those of other hosts: browsers read `/\` as `//`. */
-const WITHOUT_LANGUAGE = /^\/(?:(?:uploads|wp-content|wp-json|assets|de|en)(?:[/?#]|$)|[/\\])/;
-
+/** A page's address in the text's language, unless it names one itself; all other addresses are the same in both. */
 function localised(address: string, language: Language): string {
-  return !address.startsWith('/') || WITHOUT_LANGUAGE.test(address) ? address : inLanguage(address, language);
+  const namesLanguage = withoutLanguage(address) !== address;
+  return namesLanguage || !isPageAddress(address) ? address : inLanguage(address, language);
 }
 
 function rewriteSrcset(srcset: string, rewrite: AddressRewriter): string {
