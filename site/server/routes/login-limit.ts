@@ -36,7 +36,7 @@ export function createLoginLimit(clock: () => number, trustedProxies: number): L
       status: 429,
       contentType: 'application/json',
       // Payload's shape: its admin shows the message as it is.
-      body: JSON.stringify({ errors: [{ message: 'Too many attempts. Please try again in a minute.' }] }),
+      body: JSON.stringify({ errors: [{ message: 'Too many attempts. Please try again in a moment.' }] }),
       headers: ['Retry-After', String(seconds)],
     });
     return true;
