@@ -1,0 +1,29 @@
+import type { Count } from './run-tests.ts';
+import { StartError } from './start-error.ts';
+
+/** A part of a run. It hands over what it counted, and throws a StartError when nothing can run after it. */
+export type Phase = (count: (counts: readonly Count[]) => void) => Promise<void>;
+
+/** Runs checks beside what later phases need. Ends when both have, so that the checks are counted whatever fails. */
+export function beside(checks: () => Promise<readonly Count[]>, prepare: () => Promise<void>): Phase {
+  return async (count) => {
+    const outcomes = await Promise.allSettled([checks().then(count), prepare()]);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  };
+}
+
+/** Runs phases one after the other, up to one that fails: that counts as one failure more. */
+export async function runPhases(phases: readonly Phase[]): Promise<Count> {
+  const all: Count[] = [];
+  try {
+    for (const phase of phases) await phase((counts) => all.push(...counts));
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    all.push({ passed: 0, failed: 1 });
+  }
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
