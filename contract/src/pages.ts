@@ -9,6 +9,9 @@ export type StorageKey = 'ecommercedetail' | 'servicedetail' | 'pojectdetail' | 
 /** The ground of the picture that links to a page are shown with: pages of the same room look alike. */
 export type Ground = 'paper' | 'petrol' | 'mist' | 'marigold';
 
+/** The longest value of a parameter that a visitor writes freely, in characters: longer ones are nobody's choice. */
+export const FREE_PARAMETER_MAX = 200;
+
 type AnyPage = {
   /** Below the language's prefix; a segment such as `:title` is the parameter that names what is shown. */
   readonly path: string;
@@ -20,7 +23,7 @@ type AnyPage = {
   readonly list?: string;
   /** Parameters of the query by which the page filters its list. No other query changes what a page shows. */
   readonly filters?: readonly FilterName[];
-  /** Parameters that a visitor writes freely. */
+  /** Parameters that a visitor writes freely, up to `FREE_PARAMETER_MAX`. */
   readonly freeParameters?: readonly string[];
   /** Where a card is stored whose link leads here. */
   readonly stored?: StorageKey;

@@ -1,6 +1,6 @@
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 
-/** Every bound of this server: whatever comes in, from visitors or from a backend, has a limit. */
+/** Whatever comes in, from visitors or from a backend, has a limit: the bounds of this server. */
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -31,8 +31,6 @@ export const CONNECTION_LIMITS = {
 export const TEXT_LIMITS = {
   /** An address: longer ones are nobody's links. */
   target: 4_096,
-  /** What a visitor writes into a parameter of an address. */
-  parameter: 300,
   /** A message of the change stream; a stream that never ends one is broken. */
   changeMessage: 100_000,
 } as const;

@@ -1,7 +1,7 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { FREE_PARAMETER_MAX } from '@kontorwerk/contract/pages';
 import { expect, it } from 'vitest';
-import { TEXT_LIMITS } from '../base/limits.ts';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import { neutralSettings } from '../content-store/neutral-settings.ts';
 import { parseTarget } from '../http/request-target.ts';
@@ -70,7 +70,7 @@ it.each([
 });
 
 it('what a visitor writes freely has a longest length', () => {
-  expect(read(`/contactus/contactform?from=${'x'.repeat(TEXT_LIMITS.parameter + 1)}`)).toEqual({
+  expect(read(`/contactus/contactform?from=${'x'.repeat(FREE_PARAMETER_MAX + 1)}`)).toEqual({
     target: '/contactus/contactform',
     storable: true,
   });

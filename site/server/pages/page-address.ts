@@ -2,8 +2,7 @@ import { languageOf } from '@kontorwerk/contract/address';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { choicesOf } from '@kontorwerk/contract/content/filters';
 import { keysOf, pageAt, respelledPath } from '@kontorwerk/contract/page-table';
-import type { Page } from '@kontorwerk/contract/pages';
-import { TEXT_LIMITS } from '../base/limits.ts';
+import { FREE_PARAMETER_MAX, type Page } from '@kontorwerk/contract/pages';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { RequestTarget } from '../http/request-target.ts';
@@ -53,7 +52,7 @@ function knownParameters(page: Page, path: string, given: URLSearchParams, conte
   }
   for (const name of [...freeParameters].toSorted()) {
     const value = given.get(name);
-    if (value !== null && value.length <= TEXT_LIMITS.parameter) kept.set(name, value);
+    if (value !== null && value.length <= FREE_PARAMETER_MAX) kept.set(name, value);
   }
   return kept;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { FREE_PARAMETER_MAX } from '@kontorwerk/contract/pages';
 
 /** The chosen pair as a sentence of the message. */
 const SENTENCES: Readonly<Record<Language, (from: string, to: string) => string>> = {
@@ -6,13 +7,10 @@ const SENTENCES: Readonly<Record<Language, (from: string, to: string) => string>
   de: (from, to) => `Wir möchten von „${from}“ zu „${to}“.`,
 };
 
-/** Longer choices, in characters, come from no list of ours. */
-const LONGEST_CHOICE = 200;
-
 /** The sentence for a chosen pair; empty unless both are chosen. */
 export function fromToSentence(from: string, to: string, language: Language): string {
   const chosen = [from, to].map((choice) => choice.trim());
-  if (chosen.some((choice) => choice === '' || choice.length > LONGEST_CHOICE)) return '';
+  if (chosen.some((choice) => choice === '' || choice.length > FREE_PARAMETER_MAX)) return '';
   return SENTENCES[language](chosen[0] ?? '', chosen[1] ?? '');
 }
 
