@@ -63,6 +63,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* It names no colours: opened as a page of the browser, the site has only the one above. */}
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />

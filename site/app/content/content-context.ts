@@ -6,7 +6,7 @@ import { createContext } from 'react-router';
 
 /** What the server hands to the loaders: content that is already read and sanitised, and the site's settings. */
 export interface ContentSource {
-  /** The entries of a content set. Throws when there has never been an answer; its message says why. */
+  /** The entries of a content set. Throws when there has never been an answer. */
   entries(key: PageKey, language: Language): readonly ContentEntry[];
   settings(language: Language): SiteSettings;
   /** The value of the `X-BC-Secure` header (§7). */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { until } from '../testing/until.ts';
 import { createBackgroundQueue } from './background-queue.ts';
 
 it('runs one job at a time, in order, and goes on after one that fails', async () => {
@@ -13,7 +14,7 @@ it('runs one job at a time, in order, and goes on after one that fails', async (
   queue.add(job('one'));
   queue.add(() => Promise.reject(new Error('no')));
   queue.add(job('two'));
-  await queue.idle();
+  await new Promise<void>((resolve) => queue.add(async () => resolve()));
   expect(events.filter((event) => !event.startsWith('Error'))).toEqual([
     'one begins',
     'one ends',
@@ -30,6 +31,7 @@ it('drops jobs when too many wait', async () => {
   queue.add(() => gate.promise);
   for (let job = 0; job < 5; job += 1) queue.add(async () => void ran.push(job));
   gate.resolve();
-  await queue.idle();
+  await until(() => ran.length === 3);
+  await new Promise<void>((resolve) => queue.add(async () => resolve()));
   expect(ran).toEqual([0, 1, 2]);
 });

@@ -4,8 +4,6 @@ import PQueue from 'p-queue';
 export type BackgroundQueue = {
   /** A job that finds the queue full is dropped: what it would have made smaller is served all the same. */
   add(job: () => Promise<void>): void;
-  /** Resolves when nothing is left to do. */
-  idle(): Promise<void>;
 };
 
 export type BackgroundQueueOptions = {
@@ -21,6 +19,5 @@ export function createBackgroundQueue({ onError, capacity }: BackgroundQueueOpti
     add(job) {
       if (queue.size < capacity) queue.add(job).catch(onError);
     },
-    idle: () => queue.onIdle(),
   };
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { until } from '../testing/until.ts';
 import { followChanges } from './change-stream.ts';
 
 function streamOf(pieces: readonly string[]): Response {
@@ -13,19 +12,22 @@ function streamOf(pieces: readonly string[]): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
-/** Follows a backend that answers as it is told, and then not at all; tells when each attempt was made. */
-function follow(answers: readonly (() => Response)[], delays = { firstMs: 10, longestMs: 5_000 }) {
-  const attempts: number[] = [];
+function away(): never {
+  throw new Error('away');
+}
+
+/** Follows a backend that answers as it is told, to its last answer; tells the waits that were asked for between. */
+async function follow(answers: readonly (() => Response)[], delays = { firstMs: 10, longestMs: 100 }) {
+  const ahead = [...answers];
+  const waits: number[] = [];
   const changed: string[] = [];
   const lines: string[] = [];
   const ending = new AbortController();
   const request = async () => {
-    attempts.push(Date.now());
-    const answer = answers[attempts.length - 1];
-    if (!answer) throw new Error('away');
+    const answer = ahead.shift() ?? away;
     return answer();
   };
-  const done = followChanges({
+  await followChanges({
     backend: { url: 'http://backend.example', token: 't', timeoutMs: 1_000, fetch: request },
     delays: { ...delays, withoutStreamMs: 5_000 },
     log: (line) => lines.push(line),
@@ -35,44 +37,32 @@ function follow(answers: readonly (() => Response)[], delays = { firstMs: 10, lo
     onChanged: async ({ page_key, language, endpoint_call }) => {
       changed.push(`${page_key}/${language} ${endpoint_call}`);
     },
-  });
-  return {
-    attempts,
-    changed,
-    lines,
-    stop: () => {
-      ending.abort();
-      return done;
+    sleep: async (ms) => {
+      waits.push(ms);
+      if (ahead.length === 0) ending.abort();
     },
-  };
+  });
+  return { waits, changed, lines };
 }
-
-const away = () => {
-  throw new Error('away');
-};
 
 it('reads changes however they are cut, and drops what it can not read', async () => {
   const text = `retry: 1000\n\n: hello\n\nevent: changed\r\ndata: {"page_key":"homepage",\r\ndata: "language":"de","endpoint_call":"2"}\r\n\r\nevent: changed\ndata: {}\n\nevent: other\ndata: x\n\nevent: changed\ndata: unfinished`;
-  const { changed, lines, attempts, stop } = follow([() => streamOf([text]), () => streamOf([...text])]);
-  await until(() => attempts.length > 2);
-  await stop();
+  const { changed, lines } = await follow([() => streamOf([text]), () => streamOf([...text])]);
   expect(changed).toEqual(['homepage/de 2', 'homepage/de 2']);
   expect(lines.filter((line) => line.includes('unreadable event dropped')).length).toBe(2);
 });
 
 it('gives up on a message that never ends', async () => {
-  const { lines, attempts, stop } = follow([() => streamOf(['data: ', 'x'.repeat(200_000), 'x'])]);
-  await until(() => attempts.length > 1);
-  await stop();
+  const { lines } = await follow([() => streamOf(['data: ', 'x'.repeat(200_000), 'x'])]);
   expect(lines[0]).toMatch(/^change stream: .*exceed/i);
 });
 
 it('waits longer from attempt to attempt, and no longer than at first after a stream was open', async () => {
-  const outage = Array<() => Response>(6).fill(away);
-  const { attempts, stop } = follow([...outage, () => streamOf([''])]);
-  await until(() => attempts.length > 7, 10_000);
-  await stop();
-  const waits = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
-  expect(waits[5]).toBeGreaterThanOrEqual(315);
-  expect(waits[6]).toBeLessThan(300);
+  const { waits } = await follow([...Array<typeof away>(5).fill(away), () => streamOf(['']), away]);
+  expect(waits).toEqual([10, 20, 40, 80, 100, 10, 20]);
+});
+
+it('asks a backend that has no stream again only after a long time', async () => {
+  const { waits } = await follow([() => new Response(null, { status: 404 })]);
+  expect(waits).toEqual([5_000]);
 });

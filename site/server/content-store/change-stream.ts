@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { CHANGES_PATH, type ChangedEvent } from '@kontorwerk/contract/wire';
@@ -25,6 +24,8 @@ export type ChangeStreamOptions = {
   /** An attempt failed or the stream ended. */
   readonly onClosed: () => void;
   readonly onChanged: (event: ChangedEvent) => Promise<void>;
+  /** Waits so many milliseconds before the next attempt, or until the signal ends everything. */
+  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
 /** The backend answered, and not with a stream. */
@@ -94,8 +95,7 @@ export async function followChanges(options: ChangeStreamOptions): Promise<void>
     if (reason !== lastReason) log(`change stream: ${reason}; trying again`);
     lastReason = reason;
     // Looked at only now: a stream that was open has set the delay back.
-    const waitMs = hasStream ? delayMs : delays.withoutStreamMs;
-    await setTimeout(waitMs, undefined, { signal, ref: false }).catch(() => {});
+    await options.sleep(hasStream ? delayMs : delays.withoutStreamMs, signal);
     delayMs = Math.min(delayMs * 2, delays.longestMs);
   }
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import { listPath, settingsPath } from '@kontorwerk/contract/wire';
 
@@ -24,19 +24,14 @@ export const ALL_SETS: readonly SetId[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
-const UNAVAILABLE: LocalText = {
-  en: 'The content is not available right now. Please try again in a moment.',
-  de: 'Die Inhalte sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
-};
-
 /**
- * A content set was asked for that no backend has ever delivered. The message is what a visitor reads (§8), in the
- * set's language; the technical reason is in the log.
+ * A content set was asked for that no backend has ever delivered. The message is for programs that call the wire;
+ * visitors read the app's own (§8), and why there is no content is in the log.
  */
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
 
-  constructor({ language }: SetId) {
-    super(UNAVAILABLE[language]);
+  constructor() {
+    super('The content is not available right now.');
   }
 }

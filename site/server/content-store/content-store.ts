@@ -150,7 +150,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const value = held.get(set)?.value;
     if (Array.isArray(value)) return value;
     schedule.wanted(set);
-    throw new ContentUnavailable(set);
+    throw new ContentUnavailable();
   }
 
   return {
@@ -182,6 +182,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
             onOpen,
             onClosed: resolve,
             onChanged,
+            sleep: (ms: number, signal: AbortSignal) =>
+              sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
           };
           void followChanges(stream);
         }),

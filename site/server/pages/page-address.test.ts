@@ -20,8 +20,8 @@ const CONTENT: Partial<Readonly<Record<PageKey, unknown>>> = {
 };
 
 const content = {
-  entries: (key: PageKey, language: 'en' | 'de') => {
-    if (CONTENT[key] === undefined) throw new ContentUnavailable({ key, language });
+  entries: (key: PageKey) => {
+    if (CONTENT[key] === undefined) throw new ContentUnavailable();
     return readEntries(CONTENT[key], () => {});
   },
   settings: () => neutralSettings('http://www.example').en,

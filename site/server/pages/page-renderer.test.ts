@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ContentSource } from '../../app/content/content-context.ts';
+import { neutralSettings } from '../content-store/neutral-settings.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { stubBuild } from '../testing/stub-build.ts';
 import { createPageRenderer, type PageRequest } from './page-renderer.ts';
@@ -12,7 +12,7 @@ function rendererFor(build: unknown, backendUrl = 'http://127.0.0.1:1') {
     loadBuild: async () => build,
     store: {
       entries: () => [],
-      settings: () => ({ brand_name: 'Kontorwerk' }) as ReturnType<ContentSource['settings']>,
+      settings: (language) => neutralSettings('https://kontorwerk.example')[language],
     },
     backendUrl,
     publicUrl: 'https://www.example',
@@ -28,7 +28,7 @@ describe('createPageRenderer', () => {
       ({ request, source }) => `${request.url} ${source.settings('en').brand_name} ${source.token}`,
     );
     const { response } = await rendererFor(build)({ ...READ, target: '/projects?category=x' });
-    expect(await response.text()).toContain('https://www.example/projects?category=x Kontorwerk the token');
+    expect(await response.text()).toContain('https://www.example/projects?category=x kontorwerk.example the token');
   });
 
   it('accepts a form from its own origin and refuses one from another', async () => {
@@ -77,9 +77,8 @@ describe('createPageRenderer', () => {
 
   it('says what is wrong with a build that is none of ours', async () => {
     const build: ServerBuild = stubBuild(() => 'x');
-    const { contentContext: _left, ...module } = build.entry.module as typeof build.entry.module & {
-      contentContext: unknown;
-    };
+    const parts = Object.entries(build.entry.module).filter(([name]) => name !== 'contentContext');
+    const module = Object.fromEntries(parts);
     await expect(rendererFor({ ...build, entry: { module } })(READ)).rejects.toThrow('contentContext');
     await expect(rendererFor({})(READ)).rejects.toThrow();
   });

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { ask } from '../testing/ask.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
+import { portOf } from '../testing/serve.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
@@ -19,7 +20,7 @@ export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
+      const port = portOf(probe);
       probe.close(() => resolve(port));
     });
   });

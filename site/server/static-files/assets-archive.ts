@@ -1,16 +1,7 @@
-import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { ASSETS_LIFETIME_MS } from '../base/limits.ts';
-
-/** The files below a folder as paths with forward slashes, without hidden ones; none when there is no such folder. */
-export async function listFiles(folder: string): Promise<readonly string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return found
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
-    .toSorted();
-}
+import { listFiles } from './list-files.ts';
 
 /**
  * Puts the current build's assets into the archive, throws out what no build has used for long, and returns

@@ -43,10 +43,7 @@ async function servedFiles(): Promise<string> {
   const server = await serve((request, response) =>
     files(request, response, () => response.writeHead(404).end('next')),
   );
-  onTestFinished(async () => {
-    await server.close();
-    await background.idle();
-  });
+  onTestFinished(server.close);
   return server.url;
 }
 

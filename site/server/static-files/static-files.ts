@@ -6,7 +6,7 @@ import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { type Compressed, mediaType } from '../http/content-coding.ts';
 import { compressHarder, type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import { listFiles } from './assets-archive.ts';
+import { listFiles } from './list-files.ts';
 
 /** Answers a request for a file, or calls `next`. Vite's middlewares have the same shape. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;

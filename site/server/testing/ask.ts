@@ -1,4 +1,5 @@
 import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 export type Asked = {
   readonly status: number;
@@ -20,15 +21,12 @@ export function ask(
   const { hostname, port, pathname, search } = new URL(url);
   const { method = 'GET', headers = {}, body, path = `${pathname}${search}` } = options;
   return new Promise((resolve, reject) => {
-    const request = http.request({ hostname, port, path, method, headers, agent: false }, async (response) => {
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of response) chunks.push(chunk as Buffer);
-      } catch (error) {
-        reject(error);
-      }
-      const whole = Buffer.concat(chunks);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() });
+    const request = http.request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const { statusCode = 0, headers } = response;
+      buffer(response).then(
+        (whole) => resolve({ status: statusCode, headers, body: whole, text: whole.toString() }),
+        reject,
+      );
     });
     request.on('error', reject);
     request.end(body);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { CHANGES_PATH, type ChangedEvent, listPath } from '@kontorwerk/contract/wire';
+import { portOf } from './serve.ts';
 
 /** One request as the backend saw it. */
 export type SeenRequest = {
@@ -39,12 +40,6 @@ export function sampleEntries(title: string, call: string, html = ''): unknown {
   return [{ title, meta: [{ component_name: 'RichText', main_title: title, html_field: html }], endpoint_call: call }];
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 function sendContent(request: SeenRequest, response: ServerResponse, content: unknown): void {
   if (typeof content === 'string') {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(content);
@@ -72,7 +67,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
       method: request.method ?? '',
       url: request.url ?? '',
       headers: request.headers,
-      body: await bodyOf(request),
+      body: await buffer(request),
     };
     requests.push(seen);
     if (seen.url === CHANGES_PATH && backend.streams) {
@@ -92,7 +87,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
 
   const backend: FakeBackend = {
     url: `http://127.0.0.1:${port}`,

@@ -1,15 +1,22 @@
 import { once } from 'node:events';
 import http, { type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type net from 'node:net';
 
 export type ServedHere = { readonly url: string; readonly port: number; close(): Promise<void> };
+
+/** The port that a server listens on. Throws when it listens on none. */
+export function portOf(server: net.Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('this server listens on no port');
+  return address.port;
+}
 
 /** Lets a server, or one made of a listener, listen on a free port of loopback. */
 export async function serve(what: Server | RequestListener): Promise<ServedHere> {
   const server = typeof what === 'function' ? http.createServer(what) : what;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     url: `http://127.0.0.1:${port}`,
     port,

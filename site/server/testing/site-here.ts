@@ -101,7 +101,6 @@ export async function siteHere(
   onTestFinished(async () => {
     await here.close();
     await store.stop();
-    await background.idle();
     await backend.stop();
   });
   return site;

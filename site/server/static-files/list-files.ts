@@ -1,0 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The files below a folder as paths with forward slashes, without hidden ones; none when there is no such folder. */
+export async function listFiles(folder: string): Promise<readonly string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+    .toSorted();
+}
