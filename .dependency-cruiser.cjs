@@ -41,7 +41,12 @@ module.exports = {
       from: { path: '^site/app/', pathNot: FOR_TESTS },
       to: { path: '^site/server/' },
     },
-    { name: 'every import leads somewhere', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^@payload-config$' } },
+    {
+      name: 'every import leads somewhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^@payload-config$' },
+    },
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no one but tests imports what is for tests',
