@@ -23,7 +23,7 @@ export const logger: Config['logger'] = {
 export const logMail: EmailAdapter = ({ payload }) => ({
   name: 'log',
   defaultFromAddress: 'cms@localhost.local',
-  defaultFromName: 'Kontorwerk',
+  defaultFromName: 'CMS',
   async sendEmail({ to, subject, text, html }) {
     payload.logger.info(`Mail to ${JSON.stringify(to)}, “${subject}”: ${text ?? html}`);
   },

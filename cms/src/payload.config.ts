@@ -69,7 +69,7 @@ export default buildConfig({
       graphics: { Logo: '/admin/brand.tsx#BrandLogo', Icon: '/admin/brand.tsx#BrandIcon' },
     },
     meta: {
-      titleSuffix: ' · Kontorwerk',
+      titleSuffix: ' · CMS',
       robots: 'noindex, nofollow',
       // The site's own, which serves the admin too.
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],

@@ -1,4 +1,8 @@
 import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+import type { Payload } from 'payload';
+import { readPublished } from '../wire/published.ts';
+import { textIn } from '../wire/stored.ts';
+import { readerLanguage } from './reader-language.ts';
 
 function Mark({ height }: { readonly height: number }) {
   return (
@@ -10,12 +14,17 @@ function Mark({ height }: { readonly height: number }) {
   );
 }
 
-/** The logo above the forms for signing in, in the colour of the admin's text. */
-export function BrandLogo() {
+type SignIn = { readonly payload: Payload; readonly i18n: { readonly language: string } };
+
+/** The mark and the name of the site above the forms for signing in, in the colour of the admin's text. */
+export async function BrandLogo({ payload, i18n }: SignIn) {
+  const { brand_name } = await readPublished(payload, 'site-settings');
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 16, color: 'var(--theme-text)' }}>
       <Mark height={56} />
-      <span style={{ fontSize: 40, fontWeight: 700, letterSpacing: '-0.03em' }}>Kontorwerk</span>
+      <span style={{ fontSize: 40, fontWeight: 700, letterSpacing: '-0.03em' }}>
+        {textIn(readerLanguage(i18n), brand_name)}
+      </span>
     </span>
   );
 }
