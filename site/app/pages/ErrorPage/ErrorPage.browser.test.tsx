@@ -3,19 +3,20 @@ import { page } from 'vitest/browser';
 import { show } from '#app/testing/serve.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** How much of the picture has the ink of the number in it: a page that failed is no 404. */
-async function inkIn(picture: HTMLImageElement): Promise<number> {
+/** The two places of the number: large in the sky, and on the boat. In the picture's own units. */
+const SKY = { x: 0, y: 0, width: 1120, height: 300 };
+const BOAT = { x: 930, y: 515, width: 80, height: 32 };
+
+/** How many pixels of a place are as dark as the number is. */
+async function darkIn(picture: HTMLImageElement, { x, y, width, height }: typeof SKY): Promise<number> {
   await picture.decode();
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  const context = canvas.getContext('2d');
+  const context = new OffscreenCanvas(1120, 600).getContext('2d');
   if (!context) throw new Error('no canvas');
-  context.drawImage(picture, 0, 0, picture.width, picture.height);
-  const { data } = context.getImageData(0, 0, picture.width, picture.height / 2);
-  let ink = 0;
-  for (let at = 0; at < data.length; at += 4) {
-    if ((data[at + 3] ?? 0) > 200 && (data[at] ?? 255) < 40 && (data[at + 1] ?? 255) < 40) ink += 1;
-  }
-  return ink;
+  context.drawImage(picture, 0, 0, 1120, 600);
+  const { data } = context.getImageData(x, y, width, height);
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 0) < 30 && (data[at + 3] ?? 0) > 200) dark += 1;
+  return dark;
 }
 
 test('a page that is missing and one that failed have pictures and words of their own', async () => {
@@ -28,8 +29,10 @@ test('a page that is missing and one that failed have pictures and words of thei
   const [missing, failed] = page.getByRole('img').elements();
   if (!(missing instanceof HTMLImageElement) || !(failed instanceof HTMLImageElement)) throw new Error('two pictures');
   expect([missing.alt, failed.alt].map((alt) => alt.includes('404'))).toEqual([true, false]);
-  expect(await inkIn(missing)).toBeGreaterThan(1000);
-  expect(await inkIn(failed)).toBe(0);
+  for (const place of [SKY, BOAT]) {
+    expect(await darkIn(missing, place)).toBeGreaterThan(100);
+    expect(await darkIn(failed, place)).toBe(0);
+  }
   expect(
     page
       .getByRole('heading')
