@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalPath, entryTitle, keysOf, pageAt } from './page-table.ts';
+import { FREE_PARAMETER_MAX, PAGES, type Page } from './pages.ts';
+
+const pageOf = (address: string): Page => pageAt(address).page;
+const asSections = (address: string) => {
+  const { page, name } = pageAt(address);
+  if (page.kind !== 'sections' && page.kind !== 'form') throw new Error(`${address} is no page of sections`);
+  return { page, name };
+};
+const asDetail = (address: string) => {
+  const page = pageOf(address);
+  if (page.kind !== 'detail') throw new Error(`${address} is no detail page`);
+  return page;
+};
+
+/** What stands in the table of routes (§2), seen by the addresses that visitors use. */
+describe('the pages of the site', () => {
+  test.each([
+    ['/', 'homepage', 'Home'],
+    ['/products', 'products', 'Products'],
+    ['/ecommerce/magento', 'ecommerce', 'magento'],
+    ['/ecommerce-detail/magento', 'ecommerce', 'magento'],
+    ['/services/mobileapp', 'service', 'mobileapp'],
+    ['/services/webdevelopmente', 'service', 'webdevelopment'],
+    ['/contactus/contactform', 'contactus', 'Contact form'],
+    ['/contactus/career', 'career', 'Career'],
+    ['/contactus/hireadeveloper', 'contactus', 'Hire a developer'],
+    ['/agency/aboutus', 'aboutus', 'About us'],
+    ['/agency/news', 'news', 'News'],
+    ['/agency/blogs', 'blog', 'Blogs'],
+    ['/projects', 'projects', 'Projects'],
+    ['/career-form', 'career', 'Career form'],
+    ['/imprint', 'legal', 'Imprint'],
+    ['/termsandcondition', 'legal', 'Terms'],
+    ['/privacy', 'legal', 'Privacy'],
+    ['/accessibility', 'legal', 'Accessibility'],
+  ])('%s is made of the set %s and shows its entry %s', (address, key, title) => {
+    const { page, name } = asSections(address);
+    expect(keysOf(page)).toEqual([key]);
+    expect(entryTitle(page, name)).toBe(title);
+  });
+
+  test.each([
+    ['/blog/a', ['blog', 'news'], ['News'], '/agency/blogs', '/agency/blogs', 'slug', 'newsdetail'],
+    ['/projects/a', ['projects'], ['ProjectGrid', 'ProjectSlider'], '/projects', '/projects', 'slug', 'pojectdetail'],
+    ['/jobapply/a', ['career'], ['CareerGrid'], '/contactus/career', '/404', 'role', 'careerdetail'],
+    [
+      '/service-detail/a',
+      ['homepage', 'service', 'ecommerce', 'products', 'aboutus'],
+      ['ServicesGrid'],
+      '/services/webdevelopment',
+      null,
+      'slug',
+      'servicedetail',
+    ],
+  ])('%s looks for its card in %j', (address, keys, cards, list, otherwise, named, stored) => {
+    expect(asDetail(address)).toMatchObject({ keys, cards, list, otherwise, named, stored });
+    expect(keysOf(asDetail(address))).toEqual(keys);
+  });
+
+  test('a post must be among the cards, and a job must have its text', () => {
+    const details = ['/blog/a', '/projects/a', '/jobapply/a', '/service-detail/a'].map(asDetail);
+    expect(details.map(({ listedOnly }) => listedOnly === true)).toEqual([true, false, false, false]);
+    expect(details.map(({ needsText }) => needsText === true)).toEqual([false, false, true, false]);
+  });
+
+  test.each([
+    ['/contactus/contactform', 'message'],
+    ['/career-form', 'application'],
+    ['/jobapply/a', 'application'],
+    ['/contactus/career', undefined],
+    ['/', undefined],
+  ])('%s takes the form: %s', (address, form) => {
+    expect(pageOf(address).form).toBe(form);
+  });
+
+  test('only pages with a form work without content', () => {
+    const forms = Object.values<Page>(PAGES).filter(({ kind }) => kind === 'form');
+    expect(forms).toEqual([PAGES.contact, PAGES.application]);
+  });
+
+  test.each([
+    ['/projects', ['category'], []],
+    ['/contactus/career', ['office', 'team'], []],
+    ['/contactus/contactform', [], ['from', 'to']],
+    ['/agency/blogs', [], []],
+  ])('%s declares its filters %j and what a visitor writes freely %j', (address, filters, free) => {
+    const page = pageOf(address);
+    expect([page.filters ?? [], page.freeParameters ?? []]).toEqual([filters, free]);
+  });
+
+  test.each([
+    ['/', 'paper'],
+    ['/products', 'paper'],
+    ['/services/mobileapp', 'paper'],
+    ['/404', 'paper'],
+    ['/ecommerce/magento', 'petrol'],
+    ['/ecommerce-detail/magento', 'petrol'],
+    ['/projects', 'petrol'],
+    ['/projects/a', 'petrol'],
+    ['/agency/aboutus', 'mist'],
+    ['/agency/news', 'mist'],
+    ['/agency/blogs', 'mist'],
+    ['/blog/a', 'mist'],
+    ['/contactus/contactform', 'marigold'],
+    ['/contactus/career', 'marigold'],
+    ['/contactus/hireadeveloper', 'marigold'],
+    ['/jobapply/a', 'marigold'],
+    ['/career-form', 'marigold'],
+  ])('the preview of %s stands on %s', (address, ground) => {
+    expect(pageOf(address).ground ?? 'paper').toBe(ground);
+  });
+
+  test('the application form belongs to the open jobs, all else that is listed by itself to nothing', () => {
+    const listed = Object.values<Page>(PAGES).filter(({ list }) => list !== undefined);
+    expect(listed.map(({ path }) => path)).toEqual([
+      '/service-detail/:serviceTitle',
+      '/blog/:title',
+      '/projects/:title',
+      '/jobapply/:role',
+      '/career-form',
+    ]);
+    expect(PAGES.application.list).toBe(PAGES.career.path);
+  });
+
+  test('every list is a page with an address of its own', () => {
+    const lists = Object.values<Page>(PAGES).flatMap(({ list }) => list ?? []);
+    expect(lists.filter((list) => pageOf(list).kind !== 'sections' || canonicalPath(list) !== list)).toEqual([]);
+  });
+});
+
+test('the home page shows four of its news, every other page all', () => {
+  const counted = Object.values<Page>(PAGES).flatMap((page) => ('newsCount' in page ? [page.newsCount] : []));
+  expect(counted).toEqual([4]);
+});
+
+test('what a visitor writes freely has an end', () => {
+  expect(FREE_PARAMETER_MAX).toBe(200);
+});
