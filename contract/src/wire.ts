@@ -56,10 +56,11 @@ export type WireError = {
 
 /**
  * The codes of an error that stands for a backend without an answer: nobody listens, the answer broke off, or nothing
- * was passed on because too many were sending.
+ * was passed on because too many were sending, or one took too long to send.
  */
 export const NO_ANSWER_CODES = {
   unreachable: 'backend_unavailable',
   broken: 'bad_gateway',
   crowded: 'too_many_submissions',
+  slow: 'request_timeout',
 } as const;

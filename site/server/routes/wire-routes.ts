@@ -19,7 +19,7 @@ export type WireRoutes = (request: IncomingMessage, response: ServerResponse, ta
 /** What the site itself says in the backend's place, to programs: visitors read what the forms make of the code. */
 const FAILURES = {
   'too-large': { status: 413, code: 'payload_too_large', message: 'The request is too large.' },
-  'too-slow': { status: 408, code: 'request_timeout', message: 'The request took too long to arrive.' },
+  'too-slow': { status: 408, code: NO_ANSWER_CODES.slow, message: 'The request took too long to arrive.' },
   unreachable: {
     status: 503,
     code: NO_ANSWER_CODES.unreachable,

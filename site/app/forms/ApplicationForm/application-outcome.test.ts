@@ -24,6 +24,7 @@ test.each([
   [503, 'backend_unavailable'],
   [502, 'bad_gateway'],
   [503, 'too_many_submissions'],
+  [408, 'request_timeout'],
 ])('our own %i %s says that the backend gave no answer, and is none', (status, code) => {
   expect(messageOf(status, { code, message: '', data: { status } })).toBe('An error occurred. Please try again.');
 });
