@@ -52,6 +52,7 @@ export default defineConfig({
             'react-dom/client',
             'react-dom/server',
             'react-router',
+            'react-router/dom',
             'valibot',
           ],
         },

@@ -1,5 +1,4 @@
 /** The card that a visitor selects: where it is stored, and what its page makes of it (§2). */
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { slugOf } from '@kontorwerk/contract/slug';
 import { WIRE_ROOT } from '@kontorwerk/contract/wire';
 import type { Page } from '@playwright/test';
@@ -7,7 +6,6 @@ import * as v from 'valibot';
 import { storedItems, storedJson } from './support/browser-storage.ts';
 import { goInside } from './support/go-inside.ts';
 import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const card = v.looseObject({ title: v.pipe(v.string(), v.nonEmpty()), html_field: v.string() });
@@ -36,63 +34,55 @@ function dataRequests(page: Page): string[] {
   return asked;
 }
 
-for (const language of LANGUAGES) {
-  for (const { list, folder, key } of KINDS) {
-    test(`§2 a card of ${list} is stored as ${key} and shown without a request, in ${language}`, async ({ page }) => {
-      await page.goto(inLanguage(list, language));
-      await hydrated(page);
-      const link = page
-        .getByRole('main')
-        .locator(`a[href^="${inLanguage(folder, language)}"]`)
-        .first();
-      const listed = await page.locator('h1').innerText();
-      const title = ((await link.textContent()) ?? '').replaceAll('\u00ad', '').trim();
-      const address = inLanguage(`${folder}${encodeURIComponent(slugOf(title))}`, language);
-      const fetched = page.waitForResponse((response) => response.url().includes(WIRE_ROOT));
-      await link.hover();
-      await (await fetched).finished();
-      const asked = dataRequests(page);
-      await link.click();
-      await expect(page).toHaveURL(address);
-      const html = page
-        .getByRole('main')
-        .locator('article p')
-        .filter({ hasText: /\S{3}.{20}/ });
-      await expect(html.first()).toBeVisible();
-      const stored = v.parse(card, await storedJson(page, key));
-      expect(slugOf(stored.title)).toBe(slugOf(title));
-      expect(stored.html_field).not.toBe('');
-      expect(Object.keys(await storedItems(page)).filter((name) => name.endsWith('detail'))).toEqual([key]);
+for (const { list, folder, key } of KINDS) {
+  test(`§2 a card of ${list} is stored as ${key} and shown without a request`, async ({ page }) => {
+    await page.goto(list);
+    await hydrated(page);
+    const link = page.getByRole('main').locator(`a[href^="${folder}"]`).first();
+    const listed = await page.locator('h1').innerText();
+    const title = ((await link.textContent()) ?? '').replaceAll('\u00ad', '').trim();
+    const address = `${folder}${encodeURIComponent(slugOf(title))}`;
+    const fetched = page.waitForResponse((response) => response.url().includes(WIRE_ROOT));
+    await link.hover();
+    await (await fetched).finished();
+    const asked = dataRequests(page);
+    await link.click();
+    await expect(page).toHaveURL(address);
+    const html = page
+      .getByRole('main')
+      .locator('article p')
+      .filter({ hasText: /\S{3}.{20}/ });
+    await expect(html.first()).toBeVisible();
+    const stored = v.parse(card, await storedJson(page, key));
+    expect(slugOf(stored.title)).toBe(slugOf(title));
+    expect(stored.html_field).not.toBe('');
+    expect(Object.keys(await storedItems(page)).filter((name) => name.endsWith('detail'))).toEqual([key]);
 
-      // Away and back with nothing but the card: it is all that the page needs.
-      await expect(page.locator('h1')).not.toHaveText(listed);
-      const heading = await page.locator('h1').innerText();
-      await goInside(page, inLanguage('/404', language));
-      await expect(page.locator('h1')).not.toHaveText(heading);
-      await page.evaluate((kept) => {
-        for (const name of Object.keys(localStorage)) if (name !== kept) localStorage.removeItem(name);
-      }, key);
-      await page.goBack();
-      await expect(page).toHaveURL(address);
-      await expect(page.locator('h1')).toHaveText(heading);
-      await expect(html.first()).toBeVisible();
-      expect(asked).toEqual([]);
-    });
-  }
-
-  test(`§2 cards that lead to pages of shops and services are stored on the way, in ${language}`, async ({ page }) => {
-    for (const { list, to, key } of LINKED) {
-      await page.goto(inLanguage(list, language));
-      await hydrated(page);
-      const link = page
-        .getByRole('main')
-        .locator(`li a[href="${inLanguage(to, language)}"]`)
-        .first();
-      await link.click();
-      await expect(page).toHaveURL(inLanguage(to, language));
-      const stored = await storedJson(page, key);
-      const one = key === 'servicedetail' ? v.parse(v.tuple([card]), stored)[0] : v.parse(card, stored);
-      expect(one).toMatchObject({ link: to });
-    }
+    // Away and back with nothing but the card: it is all that the page needs.
+    await expect(page.locator('h1')).not.toHaveText(listed);
+    const heading = await page.locator('h1').innerText();
+    await goInside(page, '/404');
+    await expect(page.locator('h1')).not.toHaveText(heading);
+    await page.evaluate((kept) => {
+      for (const name of Object.keys(localStorage)) if (name !== kept) localStorage.removeItem(name);
+    }, key);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(html.first()).toBeVisible();
+    expect(asked).toEqual([]);
   });
 }
+
+test('§2 cards that lead to pages of shops and services are stored on the way', async ({ page }) => {
+  for (const { list, to, key } of LINKED) {
+    await page.goto(list);
+    await hydrated(page);
+    const link = page.getByRole('main').locator(`li a[href="${to}"]`).first();
+    await link.click();
+    await expect(page).toHaveURL(to);
+    const stored = await storedJson(page, key);
+    const one = key === 'servicedetail' ? v.parse(v.tuple([card]), stored)[0] : v.parse(card, stored);
+    expect(one).toMatchObject({ link: to });
+  }
+});

@@ -1,9 +1,7 @@
 /** What leaving does to the browser's storage (§9). */
-import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Page } from '@playwright/test';
 import { storedItems } from './support/browser-storage.ts';
 import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const KEPT = ['/projects', '/projects/lumen-&-söhne', '/agency/aboutus', '/agency/news', '/agency/blogs'];
@@ -18,53 +16,48 @@ test.beforeEach(({ problems }) => {
 });
 
 /** Stores something on a page, leaves it, and tells what of it is still there. */
-async function leftBehind(page: Page, path: string, language: Language): Promise<string | undefined> {
-  const response = await page.goto(inLanguage(path, language));
+async function leftBehind(page: Page, path: string): Promise<string | undefined> {
+  const response = await page.goto(path);
   expect(response?.status(), path).toBe(200);
   await page.evaluate(() => localStorage.setItem('mark', 'here'));
   await page.goto(ELSEWHERE);
   return (await storedItems(page)).mark;
 }
 
-for (const language of LANGUAGES) {
-  test(`§9 leaving from projects, blog, agency and jobapply keeps the storage, in ${language}`, async ({ page }) => {
-    const details = await Promise.all(
-      (
-        [
-          ['/agency/blogs', /href="(?:\/de)?(\/blog\/[^"]+)"/],
-          ['/contactus/career', /href="(?:\/de)?(\/jobapply\/[^"]+)"/],
-        ] as const
-      ).map(async ([list, link]) => {
-        const html = await (await page.request.get(inLanguage(list, language))).text();
-        return link.exec(html)?.[1] ?? '';
-      }),
-    );
-    expect(details).not.toContain('');
-    for (const path of [...KEPT, ...details]) expect(await leftBehind(page, path, language), path).toBe('here');
-  });
+test('§9 leaving from projects, blog, agency and jobapply keeps the storage', async ({ page }) => {
+  const details = await Promise.all(
+    (
+      [
+        ['/agency/blogs', /href="(\/blog\/[^"]+)"/],
+        ['/contactus/career', /href="(\/jobapply\/[^"]+)"/],
+      ] as const
+    ).map(async ([list, link]) => {
+      const html = await (await page.request.get(list)).text();
+      return link.exec(html)?.[1] ?? '';
+    }),
+  );
+  expect(details).not.toContain('');
+  for (const path of [...KEPT, ...details]) expect(await leftBehind(page, path), path).toBe('here');
+});
 
-  test(`§9 leaving from any other page clears the whole storage, in ${language}`, async ({ page }) => {
-    for (const path of CLEARED) expect(await leftBehind(page, path, language), path).toBeUndefined();
-    expect(await storedItems(page)).toEqual({});
-  });
+test('§9 leaving from any other page clears the whole storage', async ({ page }) => {
+  for (const path of CLEARED) expect(await leftBehind(page, path), path).toBeUndefined();
+  expect(await storedItems(page)).toEqual({});
+});
 
-  test(`§9 moving between pages inside the site is not leaving, in ${language}`, async ({ page }) => {
-    await page.goto(inLanguage('/products', language));
-    await hydrated(page);
-    await page.evaluate(() => localStorage.setItem('mark', 'here'));
-    const footer = page.getByRole('contentinfo');
-    for (const path of ['/imprint', '/contactus/career', '/termsandcondition']) {
-      await footer
-        .locator(`a[href="${inLanguage(path, language)}"]`)
-        .first()
-        .click();
-      await expect(page).toHaveURL(inLanguage(path, language));
-      expect((await storedItems(page)).mark, path).toBe('here');
-    }
-    await page.goto(ELSEWHERE);
-    expect(await storedItems(page)).toEqual({});
-  });
-}
+test('§9 moving between pages inside the site is not leaving', async ({ page }) => {
+  await page.goto('/products');
+  await hydrated(page);
+  await page.evaluate(() => localStorage.setItem('mark', 'here'));
+  const footer = page.getByRole('contentinfo');
+  for (const path of ['/imprint', '/contactus/career', '/termsandcondition']) {
+    await footer.locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    expect((await storedItems(page)).mark, path).toBe('here');
+  }
+  await page.goto(ELSEWHERE);
+  expect(await storedItems(page)).toEqual({});
+});
 
 test('§9 closing the page clears the storage too', async ({ page, context }) => {
   await page.goto('/products');

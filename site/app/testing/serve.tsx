@@ -4,7 +4,8 @@ import { languageOf } from '@kontorwerk/contract/address';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
+import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
 import type { SiteData } from '#app/base/site-data.ts';
 import { siteData } from './site-data.ts';
@@ -17,6 +18,8 @@ export type Served = {
   address(): string;
   /** Goes to an address as a link would. */
   goTo(address: string): Promise<void>;
+  /** Goes back as the browser's button would. */
+  goBack(): Promise<void>;
 };
 
 type Place = {
@@ -59,6 +62,7 @@ export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): 
     },
     address: () => router.createHref(router.state.location),
     goTo: (address) => router.navigate(address),
+    goBack: () => router.navigate(-1),
   };
 }
 

@@ -1,20 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '#app/testing/serve.tsx';
-import { siteData } from '#app/testing/site-data.ts';
-import { offices } from '../../../../content/brand.ts';
+import { settingsWithOffices } from '#app/testing/settings-with-offices.ts';
 import { SunStrip } from './SunStrip.tsx';
 
-const SETTINGS = {
-  ...siteData('en').settings,
-  offices: offices.map((office) => ({
-    ...office,
-    city: office.city.en,
-    address: office.address.en,
-    map_link: '',
-    map_embed: '',
-  })),
-};
 const GERMAN_AFTERNOON = new Date('2026-03-02T15:14:00Z');
 
 function textOf(words: string): SVGTextElement {
@@ -28,7 +17,7 @@ function textOf(words: string): SVGTextElement {
 test('the line of the present passes behind the opening hours in the sun strip', async () => {
   await page.viewport(1440, 900);
   vi.useFakeTimers({ toFake: ['Date'], now: GERMAN_AFTERNOON });
-  await show(<SunStrip />, { site: { settings: SETTINGS } });
+  await show(<SunStrip />, { site: { settings: settingsWithOffices('en') } });
   await expect.poll(() => textOf('16:14 in Munich').checkVisibility()).toBe(true);
   const line = textOf('16:14 in Munich').getBoundingClientRect();
   const now = line.x + line.width / 2;

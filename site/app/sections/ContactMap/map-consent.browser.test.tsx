@@ -1,0 +1,90 @@
+/** The map of the offices: nothing of the map's provider before the visitor agrees. */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sectionOf } from '#app/testing/section-of.ts';
+import { show } from '#app/testing/serve.tsx';
+import { settingsWithOffices } from '#app/testing/settings-with-offices.ts';
+import { ContactMap } from './ContactMap.tsx';
+import { consentCookie, holdsConsent } from './consent-cookie.ts';
+
+const WORDS = {
+  en: { load: 'Load map', route: 'Plan route to', hide: 'Hide the map', map: 'Interactive map: our office in' },
+  de: {
+    load: 'Karte laden',
+    route: 'Route planen nach',
+    hide: 'Karte ausblenden',
+    map: 'Interaktive Karte: unser Büro in',
+  },
+} as const;
+
+const map = <ContactMap section={sectionOf('ContactMap', { main_title: 'Where we are' })} />;
+const frames = () => [...document.querySelectorAll('iframe')];
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** What the browser keeps for the next page. */
+function keep(consent: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the component does
+  document.cookie = consentCookie(consent, location.protocol);
+}
+const isKept = () => holdsConsent(document.cookie);
+
+beforeEach(async () => {
+  // As wide as a tablet: the question lies over the picture there.
+  await page.viewport(1024, 768);
+  keep(false);
+  onTestFinished(() => keep(false));
+});
+
+for (const language of LANGUAGES) {
+  test(`§2 §7 the map shows four offices, and embeds each one after the visitor agreed, in ${language}`, async () => {
+    const say = WORDS[language];
+    const settings = settingsWithOffices(language);
+    await show(map, { at: `/${language}/contactus/contactform`, site: { settings } });
+    expect(settings.offices).toHaveLength(4);
+    for (const { city, address, map_link } of settings.offices) {
+      const office = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: city }) });
+      await expect.element(office.getByText(address.replaceAll('\n', ', '), { exact: true })).toBeVisible();
+      await expect.element(page.getByRole('link', { name: `${say.route} ${city}` })).toHaveAttribute('href', map_link);
+    }
+    expect(frames()).toEqual([]);
+
+    await button(say.load).click();
+    const [first] = settings.offices;
+    await expect.element(button(`${first?.code} ${first?.city}`)).toHaveFocus();
+    for (const { city, code, map_embed } of settings.offices) {
+      await button(`${code} ${city}`).click();
+      await expect
+        .poll(() => frames().map((frame) => [frame.getAttribute('src'), frame.title]))
+        .toEqual([[map_embed, `${say.map} ${city}`]]);
+      await expect.element(button(`${code} ${city}`)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await button(say.hide).click();
+    await expect.poll(frames).toEqual([]);
+    await expect.element(button(say.load)).toHaveFocus();
+  });
+}
+
+const place = { at: '/contactus/contactform', site: { settings: settingsWithOffices('en') } };
+
+test('§7 the agreement to the map is kept only when the visitor says so', async () => {
+  await show(map, place);
+  await button('Load map').click();
+  await expect.poll(frames).toHaveLength(1);
+  expect(isKept()).toBe(false);
+  await button('Hide the map').click();
+  await page.getByLabelText('Remember my choice on this device').click();
+  await button('Load map').click();
+  await expect.element(button('Hide the map and forget my choice')).toBeVisible();
+  expect(isKept()).toBe(true);
+});
+
+test('§7 a kept agreement shows the map when the app runs, and is withdrawn with it', async () => {
+  keep(true);
+  await show(map, place);
+  await expect.poll(frames).toHaveLength(1);
+  await button('Hide the map and forget my choice').click();
+  await expect.element(button('Load map')).toBeVisible();
+  expect(frames()).toEqual([]);
+  expect(isKept()).toBe(false);
+});
