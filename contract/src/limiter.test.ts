@@ -28,3 +28,20 @@ test('what is taken back has not counted, and never makes more than the burst', 
   takeBack('a');
   expect([secondsToWait('a'), secondsToWait('a')]).toEqual([0, 1]);
 });
+
+test('a sender seen again is not the oldest, and as many are remembered as the capacity says', () => {
+  const { secondsToWait } = createLimiter({ burst: 1, intervalMs: 1000, capacity: 2, now: () => 0 });
+  for (const sender of ['a', 'b', 'a', 'c']) secondsToWait(sender);
+  expect([secondsToWait('a'), secondsToWait('b')]).toEqual([1, 0]);
+  const both = createLimiter({ burst: 1, intervalMs: 1000, capacity: 2, now: () => 0 });
+  for (const sender of ['a', 'b']) both.secondsToWait(sender);
+  expect(both.secondsToWait('a')).toBe(1);
+});
+
+test('taking back gives one of several, and nothing to who never came', () => {
+  const { secondsToWait, takeBack } = createLimiter({ burst: 3, intervalMs: 1000, capacity: 2, now: () => 0 });
+  for (let at = 0; at < 3; at += 1) secondsToWait('a');
+  takeBack('a');
+  takeBack('b');
+  expect([secondsToWait('a'), secondsToWait('a')]).toEqual([0, 1]);
+});

@@ -134,3 +134,18 @@ test.each([
 ])('§2 a card that leads to "%s" is stored as: %s', (link, key) => {
   expect(pageAt(link).page.stored).toBe(key);
 });
+
+test('what is missing has no content, a page with a form one set, a detail page all of its own', () => {
+  expect([PAGES.missing, PAGES.contact, PAGES.post].map(keysOf)).toEqual([[], ['contactus'], ['blog', 'news']]);
+});
+
+test('a detail page is known by the slug of its name', () => {
+  expect(canonicalPath('/de/jobapply/Senior%20Tester')).toBe('/jobapply/senior-tester');
+});
+
+test.each(['/a/uploads/b', '/projects//b', '/blog/a.b/c', '/projects?file=a.pdf', '/imprint#a.pdf'])(
+  '%s is a page of the site too',
+  (address) => {
+    expect(isPageAddress(address)).toBe(true);
+  },
+);

@@ -7,6 +7,7 @@ import {
   CONTACT_PATH,
   DEFAULT_TOKEN,
   listPath,
+  NO_ANSWER_CODES,
   SECURE_HEADER,
   settingsPath,
 } from './wire.ts';
@@ -49,4 +50,13 @@ test('§7 the other calls, the header and its value have their names', () => {
   expect(SECURE_HEADER).toBe('X-BC-Secure');
   expect(DEFAULT_TOKEN).toBe('kontorwerk-public');
   expect(HONEYPOT_FIELD).toBe('website');
+});
+
+test('our own errors for a backend without an answer have codes of their own', () => {
+  expect(Object.values(NO_ANSWER_CODES)).toEqual([
+    'backend_unavailable',
+    'bad_gateway',
+    'too_many_submissions',
+    'request_timeout',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ReadProblem, readCard, readEntries } from './read-entries.ts';
+import { emptyCard, emptySection, type ReadProblem, readCard, readEntries } from './read-entries.ts';
 
 function read(answer: unknown) {
   const problems: ReadProblem[] = [];
@@ -278,4 +278,10 @@ test('a text is no number that is none', () => {
     section: { main_title: '' },
     problems: [{ problem: 'expected a text, found number' }],
   });
+});
+
+test('an empty card and an empty section have every field, and nothing in it', () => {
+  expect(emptyCard()).toEqual(readCard({}));
+  expect(emptyCard()).toMatchObject({ title: '', image_set: null, project: null });
+  expect(emptySection()).toMatchObject({ component_name: '', main_title: '', card_components: [], offices: [] });
 });
