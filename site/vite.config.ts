@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router)\//, priority: 2 },
                 {
                   name: 'site',
-                  test: /\/app\/(?:root|routes\/sections|pages\/ContentPage|pages\/page-meta|pages\/client-loaders|ui\/Field\/check\.module)\.(?:tsx?|css)/,
+                  test: /\/contract\/src\/time-zone\.ts|\/app\/(?:root|routes\/sections|pages\/ContentPage|pages\/page-meta|pages\/client-loaders|ui\/Field\/check\.module)\.(?:tsx?|css)/,
                   priority: 1,
                 },
               ],
