@@ -44,13 +44,15 @@ function cardsOf(page: Page, path: string, content: Content): readonly Card[] {
 function knownParameters(page: Page, path: string, given: URLSearchParams, content: Content): URLSearchParams {
   const { filters = [], freeParameters = [] } = page;
   const kept = new URLSearchParams();
-  for (const name of [...filters].toSorted()) {
-    const value = given.get(name);
-    if (value === null) continue;
-    const choices = choicesOf(name, cardsOf(page, path, content), content.settings(languageOf(path)).offices);
-    if (choices.some((choice) => choice.value === value)) kept.set(name, value);
+  const asked = filters.filter((name) => given.has(name)).toSorted();
+  const cards = asked.length === 0 ? [] : cardsOf(page, path, content);
+  for (const name of asked) {
+    const choice = choicesOf(name, cards, content.settings(languageOf(path)).offices).find(
+      ({ value }) => value === given.get(name),
+    );
+    if (choice) kept.set(name, choice.value);
   }
-  for (const name of [...freeParameters].toSorted()) {
+  for (const name of freeParameters.toSorted()) {
     const value = given.get(name);
     if (value !== null && value.length <= FREE_PARAMETER_MAX) kept.set(name, value);
   }
