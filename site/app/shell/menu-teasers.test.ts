@@ -2,9 +2,11 @@ import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { expect, test } from 'vitest';
 import type { MenuGroup } from '#app/base/menu-types.ts';
-import { germanMenu } from './menu-de.ts';
-import { englishMenu } from './menu-en.ts';
+import { mainMenu } from './main-menu.ts';
 import { menuTeaser } from './menu-teasers.ts';
+
+const englishMenu = mainMenu('en');
+const germanMenu = mainMenu('de');
 
 function group(menu: readonly MenuGroup[], id: MenuGroup['id']): MenuGroup {
   const found = menu.find((candidate) => candidate.id === id);

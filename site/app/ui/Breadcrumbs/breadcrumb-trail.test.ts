@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { germanMenu } from '#app/shell/menu-de.ts';
-import { englishMenu } from '#app/shell/menu-en.ts';
+import { mainMenu } from '#app/shell/main-menu.ts';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const trail = (path: string, title = 'Title', below = false) =>
-  breadcrumbTrail({ path, title, below }, englishMenu, 'Home').map(({ label, to }) =>
+  breadcrumbTrail({ path, title, below }, mainMenu('en'), 'Home').map(({ label, to }) =>
     to === '' ? label : `${label} ${to}`,
   );
 
@@ -33,7 +32,7 @@ test('puts a detail page below the page that lists it', () => {
 test.each(['/services/webdevelopment', '/services/webdevelopmente'])(
   'finds %s in the German menu, which has one spelling only',
   (path) => {
-    const labels = breadcrumbTrail({ path, title: 'Title' }, germanMenu, 'Startseite').map(({ label }) => label);
+    const labels = breadcrumbTrail({ path, title: 'Title' }, mainMenu('de'), 'Startseite').map(({ label }) => label);
     expect(labels).toEqual(['Startseite', 'Leistungen', 'Webentwicklung']);
   },
 );

@@ -1,0 +1,49 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import type { MenuLink } from '#app/base/menu-types.ts';
+
+/** What the menu and the footer call the pages that they link to. */
+const LABELS = {
+  '/agency/aboutus': { en: 'About us', de: 'Über uns' },
+  '/agency/blogs': { en: 'Blogs', de: 'Blog' },
+  '/agency/news': { en: 'News', de: 'News' },
+  '/contactus/career': { en: 'Career', de: 'Karriere' },
+  '/contactus/contactform': { en: 'Contact form', de: 'Kontaktformular' },
+  '/contactus/hireadeveloper': { en: 'Hire a developer', de: 'Entwicklung beauftragen' },
+  '/ecommerce/aiforecommerce': { en: 'AI for e-commerce', de: 'KI im E-Commerce' },
+  '/ecommerce/ecommercemarketing': { en: 'E-commerce marketing', de: 'E-Commerce-Marketing' },
+  '/ecommerce/headlessinecommerce': { en: 'Headless commerce', de: 'Headless Commerce' },
+  '/ecommerce/interfacesandintegration': { en: 'Interfaces and integration', de: 'Schnittstellen' },
+  '/ecommerce/magento': { en: 'Magento', de: 'Magento' },
+  '/ecommerce/paymentsolution': { en: 'Payment solution', de: 'Zahlungslösungen' },
+  '/ecommerce/performanceoptimization': { en: 'Performance optimisation', de: 'Ladezeiten' },
+  '/ecommerce/pwaecommerce': { en: 'PWA e-commerce', de: 'PWA im E-Commerce' },
+  '/ecommerce/shopify': { en: 'Shopify', de: 'Shopify' },
+  '/ecommerce/shopmigration': { en: 'Shop migration', de: 'Shop-Migration' },
+  '/ecommerce/shopware': { en: 'Shopware', de: 'Shopware' },
+  '/ecommerce/webdesign': { en: 'Web design', de: 'Webdesign' },
+  '/ecommerce/woocommerce': { en: 'WooCommerce', de: 'WooCommerce' },
+  '/imprint': { en: 'Imprint', de: 'Impressum' },
+  '/termsandcondition': { en: 'Terms', de: 'AGB' },
+  '/privacy': { en: 'Privacy', de: 'Datenschutz' },
+  '/accessibility': { en: 'Accessibility', de: 'Barrierefreiheit' },
+  '/products': { en: 'Products', de: 'Produkte' },
+  '/projects': { en: 'Projects', de: 'Projekte' },
+  '/services/apisolution': { en: 'API solution', de: 'API-Lösungen' },
+  '/services/brandidentity': { en: 'Brand identity', de: 'Markenidentität' },
+  '/services/cmssolution': { en: 'CMS solution', de: 'CMS-Lösungen' },
+  '/services/individualdevelopment': { en: 'Individual development', de: 'Individual\u00adentwicklung' },
+  '/services/logodesign': { en: 'Logo design', de: 'Logodesign' },
+  '/services/mobileapp': { en: 'Mobile app', de: 'Mobile Apps' },
+  '/services/testsolution': { en: 'Test solution', de: 'Testlösungen' },
+  '/services/videoanimation': { en: 'Video animation', de: 'Videoanimation' },
+  '/services/webdevelopment': { en: 'Web development', de: 'Webentwicklung' },
+  '/services/wordpress': { en: 'WordPress', de: 'WordPress' },
+} as const;
+
+/** A page that the menu or the footer links to by its usual name. */
+export type LinkedPath = keyof typeof LABELS;
+
+/** The link to a page, by its usual name in a language. */
+export function linkTo(to: LinkedPath, language: Language): MenuLink {
+  return { label: LABELS[to][language], to };
+}
