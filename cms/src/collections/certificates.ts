@@ -17,10 +17,10 @@ export const Certificates: CollectionConfig = {
     defaultColumns: ['title', 'date', 'image'],
   },
   fields: [
-    text('title', { en: 'Title', de: 'Titel' }, { required: true }),
-    longText('description', { en: 'Description', de: 'Beschreibung' }),
-    image('image', { en: 'Picture', de: 'Bild' }),
-    dateOnly('date', { en: 'Issued on', de: 'Ausgestellt am' }),
+    text('title', { label: { en: 'Title', de: 'Titel' }, required: true }),
+    longText('description', { label: { en: 'Description', de: 'Beschreibung' } }),
+    image('image', { label: { en: 'Picture', de: 'Bild' } }),
+    dateOnly('date', { label: { en: 'Issued on', de: 'Ausgestellt am' } }),
     translationState,
   ],
 };

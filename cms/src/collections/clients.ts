@@ -18,9 +18,9 @@ export const Clients: CollectionConfig = {
     defaultColumns: ['title', 'image', 'link'],
   },
   fields: [
-    text('title', { en: 'Name', de: 'Name' }, { required: true }),
-    image('image', { en: 'Wordmark', de: 'Wortmarke' }, { required: true }),
-    link('link', { en: 'Link', de: 'Link' }),
+    text('title', { label: { en: 'Name', de: 'Name' }, required: true }),
+    image('image', { label: { en: 'Wordmark', de: 'Wortmarke' }, required: true }),
+    link('link', { label: { en: 'Link', de: 'Link' } }),
     translationState,
   ],
 };

@@ -1,6 +1,6 @@
 import { matchesRole } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
-import { dateOnly, longText, richText, text } from '../fields/basic-fields.ts';
+import { dateOnly, longText, richText, select, text } from '../fields/basic-fields.ts';
 import { seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS, OFFICE_OPTIONS } from '../labels.ts';
@@ -26,49 +26,40 @@ export const Jobs: CollectionConfig = {
   },
   fields: [
     translationState,
-    text(
-      'title',
-      { en: 'Title', de: 'Titel' },
-      {
-        required: true,
-        validate: uniqueTitle({ collection: 'jobs', matches: matchesRole, isShown: (job) => isOpen(job, today()) }),
-      },
-    ),
+    text('title', {
+      label: { en: 'Title', de: 'Titel' },
+      required: true,
+      validate: uniqueTitle({ collection: 'jobs', matches: matchesRole, isShown: (job) => isOpen(job, today()) }),
+    }),
     {
       type: 'tabs',
       tabs: [
         {
           label: { en: 'Position', de: 'Stelle' },
           fields: [
-            longText('description', { en: 'In one sentence', de: 'In einem Satz' }, { required: true }),
-            longText(
-              'detail_desc',
-              { en: 'Skills', de: 'Kenntnisse' },
-              { description: { en: 'A few words, shown in the row.', de: 'Wenige Worte, in der Zeile gezeigt.' } },
-            ),
-            richText('body', { en: 'Full text', de: 'Ausschreibung' }, { required: true }),
+            longText('description', { label: { en: 'In one sentence', de: 'In einem Satz' }, required: true }),
+            longText('detail_desc', {
+              label: { en: 'Skills', de: 'Kenntnisse' },
+              description: { en: 'A few words, shown in the row.', de: 'Wenige Worte, in der Zeile gezeigt.' },
+            }),
+            richText('body', { label: { en: 'Full text', de: 'Ausschreibung' }, required: true }),
           ],
         },
         { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo] },
       ],
     },
-    {
-      name: 'offices',
-      type: 'select',
-      hasMany: true,
+    select('offices', {
       label: { en: 'Offices', de: 'Standorte' },
       required: true,
+      hasMany: true,
       options: OFFICE_OPTIONS,
-      admin: { position: 'sidebar' },
-    },
-    {
-      ...text('job_type', { en: 'Kind of employment', de: 'Art der Anstellung' }, { required: true }),
-      admin: { position: 'sidebar' },
-    },
-    { ...text('houres', { en: 'Hours', de: 'Stunden' }), admin: { position: 'sidebar' } },
-    { ...text('category', { en: 'Department', de: 'Bereich' }), admin: { position: 'sidebar' } },
-    dateOnly('starts', { en: 'Earliest start', de: 'Frühester Beginn' }, { sidebar: true }),
-    dateOnly('valid_through', { en: 'Open until', de: 'Offen bis' }, { sidebar: true }),
+      sidebar: true,
+    }),
+    text('job_type', { label: { en: 'Kind of employment', de: 'Art der Anstellung' }, required: true, sidebar: true }),
+    text('houres', { label: { en: 'Hours', de: 'Stunden' }, sidebar: true }),
+    text('category', { label: { en: 'Department', de: 'Bereich' }, sidebar: true }),
+    dateOnly('starts', { label: { en: 'Earliest start', de: 'Frühester Beginn' }, sidebar: true }),
+    dateOnly('valid_through', { label: { en: 'Open until', de: 'Offen bis' }, sidebar: true }),
     salary,
   ],
 };

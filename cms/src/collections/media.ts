@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import type { LocalText } from '@kontorwerk/contract/languages';
 import type { CollectionConfig, UploadField, Where } from 'payload';
-import { hiddenUnless } from '../access/roles.ts';
 import { publicAccess } from '../access/rules.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
-import { image, text } from '../fields/basic-fields.ts';
+import { type FieldSettings, image, text } from '../fields/basic-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { keepUsed } from '../media/keep-used.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { PICTURE_TYPES, picturesOnly } from '../media/pictures-only.ts';
 import { IMAGE_SIZES } from '../media/sizes.ts';
 import { settings } from '../settings.ts';
+import { CONTENT_ADMIN } from './content-collection.ts';
 
 /** A picture with sizes of its own, which drawings have none of, other than the one that it is to stand in for. */
 function otherPhotos({ id }: { readonly id: number | string }): Where {
@@ -19,8 +18,8 @@ function otherPhotos({ id }: { readonly id: number | string }): Where {
 }
 
 /** The same subject composed for another shape. */
-function cut(name: string, label: LocalText, description: LocalText): UploadField {
-  return { ...image(name, label, { description }), filterOptions: otherPhotos };
+function cut(name: string, settings: FieldSettings): UploadField {
+  return { ...image(name, settings), filterOptions: otherPhotos };
 }
 
 /** The pictures of the site. Their files are served at `/uploads/<file>` (§3). */
@@ -28,13 +27,11 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { en: 'Picture', de: 'Bild' }, plural: { en: 'Pictures', de: 'Bilder' } },
   admin: {
+    ...CONTENT_ADMIN,
     group: NAV_GROUPS.content,
     useAsTitle: 'filename',
-    pagination: { defaultLimit: 50 },
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
-    hidden: hiddenUnless('editor'),
-    hideAPIURL: true,
     description: {
       en: 'AVIF, WebP, JPEG, PNG or SVG, up to 20 MB. The site makes its smaller sizes itself.',
       de: 'AVIF, WebP, JPEG, PNG oder SVG, bis 20 MB. Kleinere Größen macht die Website selbst.',
@@ -58,31 +55,26 @@ export const Media: CollectionConfig = {
     afterDelete: [announceDelete],
   },
   fields: [
-    text(
-      'alt',
-      { en: 'Alternative text', de: 'Alternativtext' },
-      {
-        description: {
-          en: 'What the picture shows, in one sentence, for those who can’t see it. Empty if it only decorates.',
-          de: 'Was das Bild zeigt, in einem Satz, für alle, die es nicht sehen. Leer, wenn es nur schmückt.',
-        },
+    text('alt', {
+      label: { en: 'Alternative text', de: 'Alternativtext' },
+      description: {
+        en: 'What the picture shows, in one sentence, for those who can’t see it. Empty if it only decorates.',
+        de: 'Was das Bild zeigt, in einem Satz, für alle, die es nicht sehen. Leer, wenn es nur schmückt.',
       },
-    ),
-    cut(
-      'tall',
-      { en: 'For tall places', de: 'Für hohe Plätze' },
-      {
+    }),
+    cut('tall', {
+      label: { en: 'For tall places', de: 'Für hohe Plätze' },
+      description: {
         en: 'The same subject composed upright (4:5), for phones and narrow cards. Empty: the picture is cropped.',
         de: 'Dasselbe Motiv im Hochformat (4:5), für Telefone und schmale Karten. Leer: Das Bild wird beschnitten.',
       },
-    ),
-    cut(
-      'wide',
-      { en: 'For wide places', de: 'Für breite Plätze' },
-      {
+    }),
+    cut('wide', {
+      label: { en: 'For wide places', de: 'Für breite Plätze' },
+      description: {
         en: 'The same subject composed for the full width of a window (19:10). Empty: the picture is cropped.',
         de: 'Dasselbe Motiv für die volle Breite des Fensters (19:10). Leer: Das Bild wird beschnitten.',
       },
-    ),
+    }),
   ],
 };

@@ -1,6 +1,6 @@
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import type { CollectionConfig } from 'payload';
-import { text } from '../fields/basic-fields.ts';
+import { select, text } from '../fields/basic-fields.ts';
 import { seo, translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS, PAGE_KEY_LABELS } from '../labels.ts';
 import { SECTION_BLOCKS } from '../sections/blocks.ts';
@@ -28,18 +28,15 @@ export const Pages: CollectionConfig = {
   fields: [
     translationState,
     {
-      ...text(
-        'title',
-        { en: 'Name', de: 'Name' },
-        {
-          required: true,
-          localized: false,
-          description: {
-            en: 'The address is matched with this name, so it is the same in both languages: “shopware” is found at /ecommerce/shopware. Changing it changes the address.',
-            de: 'An diesem Namen wird die Adresse erkannt, daher ist er in beiden Sprachen gleich: „shopware“ steht unter /ecommerce/shopware. Wer ihn ändert, ändert die Adresse.',
-          },
+      ...text('title', {
+        label: { en: 'Name', de: 'Name' },
+        required: true,
+        localized: false,
+        description: {
+          en: 'The address is matched with this name, so it is the same in both languages: “shopware” is found at /ecommerce/shopware. Changing it changes the address.',
+          de: 'An diesem Namen wird die Adresse erkannt, daher ist er in beiden Sprachen gleich: „shopware“ steht unter /ecommerce/shopware. Wer ihn ändert, ändert die Adresse.',
         },
-      ),
+      }),
       hooks: { beforeDuplicate: [({ value }) => `${value} (2)`] },
     },
     {
@@ -64,14 +61,12 @@ export const Pages: CollectionConfig = {
         { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo] },
       ],
     },
-    {
-      name: 'page_key',
-      type: 'select',
+    select('page_key', {
       label: { en: 'Part of the site', de: 'Bereich der Website' },
       required: true,
       index: true,
       options: PAGE_KEYS.map((key) => ({ value: key, label: PAGE_KEY_LABELS[key] })),
-      admin: { position: 'sidebar' },
-    },
+      sidebar: true,
+    }),
   ],
 };

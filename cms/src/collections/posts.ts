@@ -1,6 +1,6 @@
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
-import { dateOnly, image, longText, richText, text } from '../fields/basic-fields.ts';
+import { dateOnly, image, longText, richText, select, text } from '../fields/basic-fields.ts';
 import { seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS, POST_TYPES } from '../labels.ts';
@@ -20,47 +20,42 @@ export const Posts: CollectionConfig = {
   defaultSort: '-date',
   fields: [
     translationState,
-    text(
-      'title',
-      { en: 'Title', de: 'Titel' },
-      {
-        required: true,
-        validate: uniqueTitle({ collection: 'posts', matches: matchesSlug }),
-      },
-    ),
+    text('title', {
+      label: { en: 'Title', de: 'Titel' },
+      required: true,
+      validate: uniqueTitle({ collection: 'posts', matches: matchesSlug }),
+    }),
     {
       type: 'tabs',
       tabs: [
         {
           label: { en: 'Post', de: 'Beitrag' },
           fields: [
-            longText('description', { en: 'Teaser', de: 'Anreißer' }, { required: true }),
-            image('image', { en: 'Picture', de: 'Bild' }, { required: true }),
-            richText('body', { en: 'Text', de: 'Text' }, { required: true }),
+            longText('description', { label: { en: 'Teaser', de: 'Anreißer' }, required: true }),
+            image('image', { label: { en: 'Picture', de: 'Bild' }, required: true }),
+            richText('body', { label: { en: 'Text', de: 'Text' }, required: true }),
           ],
         },
         { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo] },
       ],
     },
-    {
-      name: 'post_type',
-      type: 'select',
+    select('post_type', {
       label: { en: 'Kind', de: 'Art' },
       required: true,
       defaultValue: 'blog',
       options: POST_TYPES,
-      admin: { position: 'sidebar' },
-    },
-    dateOnly('date', { en: 'Date', de: 'Datum' }, { required: true, sidebar: true }),
-    { ...text('category', { en: 'Category', de: 'Kategorie' }, { required: true }), admin: { position: 'sidebar' } },
+      sidebar: true,
+    }),
+    dateOnly('date', { label: { en: 'Date', de: 'Datum' }, required: true, sidebar: true }),
+    text('category', { label: { en: 'Category', de: 'Kategorie' }, required: true, sidebar: true }),
     {
       name: 'author',
       type: 'group',
       label: { en: 'Author', de: 'Autor' },
       admin: { position: 'sidebar' },
       fields: [
-        text('name', { en: 'Name', de: 'Name' }, { localized: false }),
-        text('role', { en: 'Role', de: 'Funktion' }),
+        text('name', { label: { en: 'Name', de: 'Name' }, localized: false }),
+        text('role', { label: { en: 'Role', de: 'Funktion' } }),
       ],
     },
   ],

@@ -27,84 +27,73 @@ export const Projects: CollectionConfig = {
   },
   fields: [
     translationState,
-    text(
-      'title',
-      { en: 'Title', de: 'Titel' },
-      {
-        required: true,
-        validate: uniqueTitle({ collection: 'projects', matches: matchesSlug }),
-        description: {
-          en: 'The page’s address follows from it: “Tea & Coffee” is found at /projects/tea-&-coffee.',
-          de: 'Daraus folgt die Adresse der Seite: „Tee & Kaffee“ steht unter /projects/tee-&-kaffee.',
-        },
+    text('title', {
+      label: { en: 'Title', de: 'Titel' },
+      required: true,
+      validate: uniqueTitle({ collection: 'projects', matches: matchesSlug }),
+      description: {
+        en: 'The page’s address follows from it: “Tea & Coffee” is found at /projects/tea-&-coffee.',
+        de: 'Daraus folgt die Adresse der Seite: „Tee & Kaffee“ steht unter /projects/tee-&-kaffee.',
       },
-    ),
+    }),
     {
       type: 'tabs',
       tabs: [
         {
           label: { en: 'Card', de: 'Karte' },
           fields: [
-            longText('description', { en: 'One sentence', de: 'Ein Satz' }, { required: true }),
-            text(
-              'pro_category',
-              { en: 'Category', de: 'Kategorie' },
-              {
-                required: true,
-                description: {
-                  en: 'The filter above the projects offers every category that occurs. Spell it the same each time.',
-                  de: 'Der Filter über den Projekten bietet jede Kategorie an, die vorkommt. Bitte immer gleich schreiben.',
-                },
+            longText('description', { label: { en: 'One sentence', de: 'Ein Satz' }, required: true }),
+            text('pro_category', {
+              label: { en: 'Category', de: 'Kategorie' },
+              required: true,
+              description: {
+                en: 'The filter above the projects offers every category that occurs. Spell it the same each time.',
+                de: 'Der Filter über den Projekten bietet jede Kategorie an, die vorkommt. Bitte immer gleich schreiben.',
               },
-            ),
-            image('image', { en: 'Picture', de: 'Bild' }, { required: true }),
+            }),
+            image('image', { label: { en: 'Picture', de: 'Bild' }, required: true }),
           ],
         },
         {
           label: { en: 'Case', de: 'Projektbericht' },
           fields: [
-            longText('lead', { en: 'Lead sentence', de: 'Vorspann' }),
-            richText('body', { en: 'The case in full', de: 'Der Bericht' }),
-            facts(
-              'facts',
-              { en: 'Facts', de: 'Fakten' },
-              {
+            longText('lead', { label: { en: 'Lead sentence', de: 'Vorspann' } }),
+            richText('body', { label: { en: 'The case in full', de: 'Der Bericht' } }),
+            facts('facts', {
+              label: { en: 'Facts', de: 'Fakten' },
+              description: {
                 en: 'Client, system, services, team: the column beside the text.',
                 de: 'Kunde, System, Leistungen, Team: die Spalte neben dem Text.',
               },
-            ),
+            }),
             {
               type: 'row',
               fields: [
-                link('link', { en: 'Where the button leads', de: 'Ziel der Schaltfläche' }),
-                text(
-                  'link_text',
-                  { en: 'Words on the button', de: 'Text der Schaltfläche' },
-                  {
-                    description: {
-                      en: 'It stands below the facts: “Visit the shop”, or the next step. Without words it shows the address.',
-                      de: 'Sie steht unter den Fakten: „Zum Shop“ oder der nächste Schritt. Ohne Text zeigt sie die Adresse.',
-                    },
+                link('link', { label: { en: 'Where the button leads', de: 'Ziel der Schaltfläche' } }),
+                text('link_text', {
+                  label: { en: 'Words on the button', de: 'Text der Schaltfläche' },
+                  description: {
+                    en: 'It stands below the facts: “Visit the shop”, or the next step. Without words it shows the address.',
+                    de: 'Sie steht unter den Fakten: „Zum Shop“ oder der nächste Schritt. Ohne Text zeigt sie die Adresse.',
                   },
-                ),
+                }),
               ],
             },
             gallery,
-            text(
-              'results_title',
-              { en: 'Heading over the results', de: 'Überschrift über den Ergebnissen' },
-              {
-                description: {
-                  en: '“What changed in the first year”. Shown only where there are results.',
-                  de: '„Was sich im ersten Jahr geändert hat“. Erscheint nur, wo es Ergebnisse gibt.',
-                },
+            text('results_title', {
+              label: { en: 'Heading over the results', de: 'Überschrift über den Ergebnissen' },
+              description: {
+                en: '“What changed in the first year”. Shown only where there are results.',
+                de: '„Was sich im ersten Jahr geändert hat“. Erscheint nur, wo es Ergebnisse gibt.',
               },
-            ),
-            facts(
-              'results',
-              { en: 'Results', de: 'Ergebnisse' },
-              { en: 'What changed, in three or four figures.', de: 'Was sich geändert hat, in drei bis vier Zahlen.' },
-            ),
+            }),
+            facts('results', {
+              label: { en: 'Results', de: 'Ergebnisse' },
+              description: {
+                en: 'What changed, in three or four figures.',
+                de: 'Was sich geändert hat, in drei bis vier Zahlen.',
+              },
+            }),
             {
               name: 'review',
               type: 'relationship',

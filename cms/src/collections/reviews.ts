@@ -17,11 +17,11 @@ export const Reviews: CollectionConfig = {
     defaultColumns: ['name', 'location_company', 'review', 'updatedAt'],
   },
   fields: [
-    text('name', { en: 'Person', de: 'Person' }, { required: true, localized: false }),
-    text('location_company', { en: 'Company and place', de: 'Unternehmen und Ort' }, { required: true }),
-    longText('review', { en: 'Review', de: 'Kundenstimme' }, { required: true }),
-    image('image', { en: 'Portrait', de: 'Porträt' }),
-    image('logo', { en: 'Client’s wordmark', de: 'Wortmarke des Kunden' }),
+    text('name', { label: { en: 'Person', de: 'Person' }, required: true, localized: false }),
+    text('location_company', { label: { en: 'Company and place', de: 'Unternehmen und Ort' }, required: true }),
+    longText('review', { label: { en: 'Review', de: 'Kundenstimme' }, required: true }),
+    image('image', { label: { en: 'Portrait', de: 'Porträt' } }),
+    image('logo', { label: { en: 'Client’s wordmark', de: 'Wortmarke des Kunden' } }),
     translationState,
   ],
 };

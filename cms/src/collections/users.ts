@@ -1,6 +1,7 @@
 import { type CollectionBeforeOperationHook, type CollectionConfig, commitTransaction, type Endpoint } from 'payload';
 import { hasRole, hiddenUnless, ROLES } from '../access/roles.ts';
 import { admins, adminsOrSelf } from '../access/rules.ts';
+import { select } from '../fields/basic-fields.ts';
 import { NAV_GROUPS, ROLE_LABELS } from '../labels.ts';
 import { settings } from '../settings.ts';
 
@@ -46,16 +47,14 @@ export const Users: CollectionConfig = {
   hooks: { beforeOperation: [endTransactionBeforeReset] },
   fields: [
     { name: 'name', type: 'text', label: { en: 'Name', de: 'Name' } },
-    {
-      name: 'roles',
-      type: 'select',
-      hasMany: true,
+    select('roles', {
       label: { en: 'Roles', de: 'Rollen' },
       required: true,
+      hasMany: true,
       saveToJWT: true,
       options: ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] })),
       // Otherwise everybody could make themselves an administrator on their own account page.
       access: { create: ({ req }) => hasRole(req.user), update: ({ req }) => hasRole(req.user) },
-    },
+    }),
   ],
 };

@@ -1,63 +1,84 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type {
+  ArrayField,
   DateField,
   RichTextField,
+  SelectField,
   TextareaField,
   TextField,
   TextFieldSingleValidation,
   UploadField,
 } from 'payload';
 
-type Options = { readonly required?: boolean; readonly description?: LocalText };
-type TextOptions = Options & { readonly localized?: boolean; readonly width?: string };
-type LineOptions = TextOptions & {
+/** What a field may say of itself. */
+export type FieldSettings = {
+  readonly label: LocalText;
+  readonly required?: boolean;
+  readonly description?: LocalText;
+  /** Whether it stands beside the form, not in it. */
+  readonly sidebar?: boolean;
+  /** Its share of a row. */
+  readonly width?: string;
+};
+type TextSettings = FieldSettings & { readonly localized?: boolean };
+type LineSettings = TextSettings & {
+  readonly defaultValue?: string;
   /** Takes the place of Payload's own check. */
   readonly validate?: TextFieldSingleValidation;
 };
 
-function written(label: LocalText, { required = false, description, localized = true, width }: TextOptions) {
-  return { label, required, localized, admin: { description, width } };
+/** What Payload has under `admin` stands beside the rest here. */
+function named<S extends FieldSettings>(name: string, { description, sidebar, width, ...settings }: S) {
+  return { name, ...settings, admin: { description, width, position: sidebar ? ('sidebar' as const) : undefined } };
 }
 
 /** One line of text in each language. */
-export function text(name: string, label: LocalText, { validate, ...options }: LineOptions = {}): TextField {
-  return { name, type: 'text', ...written(label, options), ...(validate && { validate }) };
+export function text(name: string, { localized = true, ...settings }: LineSettings): TextField {
+  return { ...named(name, settings), type: 'text', localized };
 }
 
 /** Several lines of text in each language. */
-export function longText(name: string, label: LocalText, options: TextOptions = {}): TextareaField {
-  return { name, type: 'textarea', ...written(label, options) };
+export function longText(name: string, { localized = true, ...settings }: TextSettings): TextareaField {
+  return { ...named(name, settings), type: 'textarea', localized };
 }
 
 /** A long text with headings, lists and links in each language; what it may contain is set once, in `editor.ts`. */
-export function richText(
-  name: string,
-  label: LocalText,
-  { required = false, description }: Options = {},
-): RichTextField {
-  return { name, type: 'richText', label, required, localized: true, admin: { description } };
+export function richText(name: string, settings: FieldSettings): RichTextField {
+  return { ...named(name, settings), type: 'richText', localized: true };
 }
 
 /** A picture of the media library. */
-export function image(name: string, label: LocalText, { required = false, description }: Options = {}): UploadField {
-  return { name, type: 'upload', relationTo: 'media', label, required, admin: { description } };
+export function image(name: string, settings: FieldSettings): UploadField {
+  return { ...named(name, settings), type: 'upload', relationTo: 'media' };
+}
+
+type Choice = FieldSettings &
+  Pick<SelectField, 'access' | 'defaultValue' | 'hasMany' | 'index' | 'options' | 'saveToJWT'>;
+
+/** A choice among `options`; of several with `hasMany`. */
+export function select(name: string, settings: Choice): SelectField {
+  return { ...named(name, settings), type: 'select' };
 }
 
 /** A day without a time. It is kept as noon, universal time, so that its date is the same in every office. */
-export function dateOnly(
-  name: string,
-  label: LocalText,
-  { required = false, description, sidebar = false }: Options & { readonly sidebar?: boolean } = {},
-): DateField {
+export function dateOnly(name: string, settings: FieldSettings): DateField {
+  const { admin, ...field } = named(name, settings);
   return {
-    name,
+    ...field,
     type: 'date',
-    label,
-    required,
-    admin: {
-      description,
-      position: sidebar ? 'sidebar' : undefined,
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' },
-    },
+    admin: { ...admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
   };
+}
+
+type Rows = FieldSettings &
+  Pick<ArrayField, 'fields' | 'labels'> & {
+    /** The fields that a row is known by while it is closed. */
+    readonly titles: readonly string[];
+  };
+
+/** Rows that an editor adds, opens and drags into their order. */
+export function rows(name: string, { titles, ...settings }: Rows): ArrayField {
+  const { admin, ...field } = named(name, settings);
+  const RowLabel = { path: '/admin/row-labels.tsx#RowTitle', clientProps: { fields: titles } };
+  return { ...field, type: 'array', admin: { ...admin, initCollapsed: true, components: { RowLabel } } };
 }

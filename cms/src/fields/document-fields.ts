@@ -7,36 +7,27 @@ export const seo: GroupField = {
   type: 'group',
   label: { en: 'Search engines and previews', de: 'Suchmaschinen und Vorschau' },
   fields: [
-    text(
-      'title',
-      { en: 'Title', de: 'Titel' },
-      {
-        description: {
-          en: 'Up to about 60 characters. Empty: the page’s own title.',
-          de: 'Bis etwa 60 Zeichen. Leer: der Titel der Seite.',
-        },
+    text('title', {
+      label: { en: 'Title', de: 'Titel' },
+      description: {
+        en: 'Up to about 60 characters. Empty: the page’s own title.',
+        de: 'Bis etwa 60 Zeichen. Leer: der Titel der Seite.',
       },
-    ),
-    longText(
-      'description',
-      { en: 'Description', de: 'Beschreibung' },
-      {
-        description: {
-          en: 'One or two sentences, up to about 155 characters.',
-          de: 'Ein bis zwei Sätze, bis etwa 155 Zeichen.',
-        },
+    }),
+    longText('description', {
+      label: { en: 'Description', de: 'Beschreibung' },
+      description: {
+        en: 'One or two sentences, up to about 155 characters.',
+        de: 'Ein bis zwei Sätze, bis etwa 155 Zeichen.',
       },
-    ),
-    image(
-      'image',
-      { en: 'Picture', de: 'Bild' },
-      {
-        description: {
-          en: 'For link previews in chats and networks. Empty: one is drawn from the title.',
-          de: 'Für die Vorschau in Chats und Netzwerken. Leer: Das Bild entsteht aus dem Titel.',
-        },
+    }),
+    image('image', {
+      label: { en: 'Picture', de: 'Bild' },
+      description: {
+        en: 'For link previews in chats and networks. Empty: one is drawn from the title.',
+        de: 'Für die Vorschau in Chats und Netzwerken. Leer: Das Bild entsteht aus dem Titel.',
       },
-    ),
+    }),
   ],
 };
 

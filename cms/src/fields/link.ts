@@ -1,6 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { TextField } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
+import type { FieldSettings } from './basic-fields.ts';
 
 /**
  * Tells whether a text is an address that a page may link to: a path of this site, a place on the page, a web
@@ -25,7 +26,7 @@ export const NO_LINK: LocalText = {
 };
 
 /** An address to link to, the same in every language. */
-export function link(name: string, label: LocalText): TextField {
+export function link(name: string, { label }: Pick<FieldSettings, 'label'>): TextField {
   return {
     name,
     type: 'text',

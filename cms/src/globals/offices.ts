@@ -1,9 +1,9 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { isTimeZone } from '@kontorwerk/contract/time-zone';
-import type { ArrayField, SelectField, TextField } from 'payload';
+import type { NumberField, TextField } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
-import { longText, text } from '../fields/basic-fields.ts';
+import { longText, rows, select, text } from '../fields/basic-fields.ts';
 import { OFFICE_OPTIONS } from '../labels.ts';
 
 const NO_TIME: LocalText = {
@@ -35,20 +35,15 @@ export function checkCloses(value: unknown, asked: Asked & { readonly siblingDat
 }
 
 function time(name: string, label: LocalText, defaultValue: string, validate: typeof checkCloses): TextField {
-  return {
-    name,
-    type: 'text',
-    label,
-    required: true,
-    defaultValue,
-    validate,
-    admin: { width: '25%' },
-  };
+  return text(name, { label, required: true, localized: false, defaultValue, validate, width: '25%' });
 }
 
-const workdays: SelectField = {
-  name: 'workdays',
-  type: 'select',
+/** A half of a place on the map, in degrees up to `most` to either side. */
+function degrees(name: string, label: LocalText, most: number): NumberField {
+  return { name, type: 'number', label, required: true, min: -most, max: most, admin: { width: '50%', step: 0.0001 } };
+}
+
+const workdays = select('workdays', {
   hasMany: true,
   label: { en: 'Workdays', de: 'Arbeitstage' },
   defaultValue: ['1', '2', '3', '4', '5'],
@@ -61,36 +56,30 @@ const workdays: SelectField = {
     { value: '6', label: { en: 'Saturday', de: 'Samstag' } },
     { value: '7', label: { en: 'Sunday', de: 'Sonntag' } },
   ],
-};
+});
 
 /** The offices (§1) with their hours and places; the map's addresses follow from the coordinates. */
-export const offices: ArrayField = {
-  name: 'offices',
-  type: 'array',
+export const offices = rows('offices', {
   label: { en: 'Offices', de: 'Standorte' },
   labels: { singular: { en: 'Office', de: 'Standort' }, plural: { en: 'Offices', de: 'Standorte' } },
-  admin: {
-    initCollapsed: true,
-    components: { RowLabel: { path: '/admin/row-labels.tsx#RowTitle', clientProps: { fields: ['code', 'city'] } } },
-  },
+  titles: ['code', 'city'],
   fields: [
-    { name: 'code', type: 'select', required: true, label: { en: 'Code', de: 'Kürzel' }, options: OFFICE_OPTIONS },
-    text('city', { en: 'City', de: 'Stadt' }, { required: true }),
-    longText('address', { en: 'Address', de: 'Adresse' }, { required: true }),
-    text('phone', { en: 'Phone', de: 'Telefon' }, { localized: false }),
+    select('code', { label: { en: 'Code', de: 'Kürzel' }, required: true, options: OFFICE_OPTIONS }),
+    text('city', { label: { en: 'City', de: 'Stadt' }, required: true }),
+    longText('address', { label: { en: 'Address', de: 'Adresse' }, required: true }),
+    text('phone', { label: { en: 'Phone', de: 'Telefon' }, localized: false }),
     {
       type: 'row',
       fields: [
-        {
-          name: 'time_zone',
-          type: 'text',
-          required: true,
+        text('time_zone', {
           label: { en: 'Time zone', de: 'Zeitzone' },
+          required: true,
+          localized: false,
           defaultValue: 'Europe/Berlin',
           validate: (value: unknown, asked: Asked) =>
             (typeof value === 'string' && isTimeZone(value)) || problem(NO_TIME_ZONE, asked),
-          admin: { width: '50%' },
-        },
+          width: '50%',
+        }),
         time('opens', { en: 'Opens', de: 'Öffnet' }, '09:00', checkTime),
         time('closes', { en: 'Closes', de: 'Schließt' }, '18:00', checkCloses),
       ],
@@ -99,25 +88,9 @@ export const offices: ArrayField = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'latitude',
-          type: 'number',
-          required: true,
-          min: -90,
-          max: 90,
-          label: { en: 'Latitude', de: 'Breitengrad' },
-          admin: { width: '50%', step: 0.0001 },
-        },
-        {
-          name: 'longitude',
-          type: 'number',
-          required: true,
-          min: -180,
-          max: 180,
-          label: { en: 'Longitude', de: 'Längengrad' },
-          admin: { width: '50%', step: 0.0001 },
-        },
+        degrees('latitude', { en: 'Latitude', de: 'Breitengrad' }, 90),
+        degrees('longitude', { en: 'Longitude', de: 'Längengrad' }, 180),
       ],
     },
   ],
-};
+});

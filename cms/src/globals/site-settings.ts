@@ -5,7 +5,7 @@ import { hiddenUnless } from '../access/roles.ts';
 import { editors, signedIn } from '../access/rules.ts';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { announceGlobal } from '../changes/hub.ts';
-import { text } from '../fields/basic-fields.ts';
+import { rows, select, text } from '../fields/basic-fields.ts';
 import { translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS, PHONE_RULE_LABELS, SOCIAL_LABELS } from '../labels.ts';
 import { offices } from './offices.ts';
@@ -29,47 +29,37 @@ export const SiteSettingsGlobal: GlobalConfig = {
         {
           label: { en: 'The agency', de: 'Die Agentur' },
           fields: [
-            text('brand_name', { en: 'Name', de: 'Name' }, { required: true }),
-            text('legal_name', { en: 'Legal name', de: 'Firma' }),
-            text('claim', { en: 'Claim', de: 'Claim' }),
+            text('brand_name', { label: { en: 'Name', de: 'Name' }, required: true }),
+            text('legal_name', { label: { en: 'Legal name', de: 'Firma' } }),
+            text('claim', { label: { en: 'Claim', de: 'Claim' } }),
             { name: 'email', type: 'email', label: { en: 'E-mail', de: 'E-Mail' } },
-            text('phone', { en: 'Phone', de: 'Telefon' }, { localized: false }),
+            text('phone', { label: { en: 'Phone', de: 'Telefon' }, localized: false }),
           ],
         },
         { label: { en: 'Offices', de: 'Standorte' }, fields: [offices] },
         {
           label: { en: 'Social networks', de: 'Soziale Netzwerke' },
           fields: [
-            {
-              name: 'socials',
-              type: 'array',
+            rows('socials', {
               label: { en: 'Social networks', de: 'Soziale Netzwerke' },
               labels: { singular: { en: 'Profile', de: 'Profil' }, plural: { en: 'Profiles', de: 'Profile' } },
-              admin: {
-                initCollapsed: true,
-                components: {
-                  RowLabel: { path: '/admin/row-labels.tsx#RowTitle', clientProps: { fields: ['platform', 'url'] } },
-                },
-              },
+              titles: ['platform', 'url'],
               fields: [
-                {
-                  name: 'platform',
-                  type: 'select',
-                  required: true,
+                select('platform', {
                   label: { en: 'Network', de: 'Netzwerk' },
-                  options: SOCIAL_PLATFORMS.map((platform) => ({ value: platform, label: SOCIAL_LABELS[platform] })),
-                },
-                {
-                  name: 'url',
-                  type: 'text',
                   required: true,
+                  options: SOCIAL_PLATFORMS.map((platform) => ({ value: platform, label: SOCIAL_LABELS[platform] })),
+                }),
+                text('url', {
                   label: { en: 'Address', de: 'Adresse' },
+                  required: true,
+                  localized: false,
                   validate: (value: unknown, asked: Asked) =>
                     (typeof value === 'string' && /^https:\/\//.test(value) && URL.canParse(value)) ||
                     problem(NO_WEB_ADDRESS, asked),
-                },
+                }),
               ],
-            },
+            }),
           ],
         },
         {
@@ -81,14 +71,12 @@ export const SiteSettingsGlobal: GlobalConfig = {
               defaultValue: false,
               label: { en: 'Show the language selector', de: 'Sprachauswahl zeigen' },
             },
-            {
-              name: 'phone_rule',
-              type: 'select',
+            select('phone_rule', {
+              label: { en: 'Phone numbers that the forms accept', de: 'Telefonnummern, die die Formulare annehmen' },
               required: true,
               defaultValue: 'indian',
-              label: { en: 'Phone numbers that the forms accept', de: 'Telefonnummern, die die Formulare annehmen' },
               options: PHONE_RULES.map((rule) => ({ value: rule, label: PHONE_RULE_LABELS[rule] })),
-            },
+            }),
           ],
         },
       ],

@@ -8,7 +8,7 @@ import {
 import { TONES } from '@kontorwerk/contract/content/tones';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { ArrayField, Block, Field } from 'payload';
-import { dateOnly, image, longText, richText, text } from '../fields/basic-fields.ts';
+import { dateOnly, type FieldSettings, image, longText, richText, rows, select, text } from '../fields/basic-fields.ts';
 import { link } from '../fields/link.ts';
 import { collectionFields } from './collection-fields.ts';
 import { KIND_DRAWINGS } from './kind-drawings.ts';
@@ -21,42 +21,34 @@ import {
   TONE_LABELS,
 } from './labels.ts';
 
-/** How an editor fills in a field of the wire, by what the contract says it holds. */
-const FIELD_OF_TYPE = {
+/** How an editor fills in a field of the wire, by what the contract says it holds. It bears the wire's name. */
+const FIELD_OF_TYPE: Readonly<Record<FieldType, (name: string, settings: FieldSettings) => Field>> = {
   text,
   long_text: longText,
   rich_text: richText,
   image,
   link,
   date: dateOnly,
-} as const satisfies Record<FieldType, (name: string, label: LocalText) => Field>;
-
-/** The editing field of a field of the wire; it bears the wire's name. */
-function wireField(name: string, type: FieldType, label: LocalText): Field {
-  return FIELD_OF_TYPE[type](name, label);
-}
+};
 
 const IN_PLACE_OF_COLLECTION: LocalText = {
   en: 'Leave empty to show the collection. Cards written here take its place.',
   de: 'Leer lassen, um die Sammlung zu zeigen. Hier geschriebene Karten ersetzen sie.',
 };
 
-/** Titles are set in one line on the wire, or in two where an editor breaks them. */
-function sectionField(name: SectionField): Field {
-  const type = name === 'main_title' ? 'long_text' : SECTION_FIELDS[name];
-  return wireField(name, type, SECTION_FIELD_LABELS[name]);
-}
-
 /** What stands in front of the scene: only the banner of the home page has one. */
 function inFront(): Field {
   return {
-    ...image('com_image', { en: 'In front of the large picture', de: 'Vor dem großen Bild' }),
+    ...image('com_image', { label: { en: 'In front of the large picture', de: 'Vor dem großen Bild' } }),
     admin: { condition: (_document, section: { layout?: unknown }) => section.layout === 'home' },
   };
 }
 
-function fieldOf(kind: SectionKind, name: SectionField): Field {
-  return kind === 'Banner' && name === 'com_image' ? inFront() : sectionField(name);
+function sectionField(kind: SectionKind, name: SectionField): Field {
+  if (kind === 'Banner' && name === 'com_image') return inFront();
+  // Titles are set in one line on the wire, or in two where an editor breaks them.
+  const type = name === 'main_title' ? 'long_text' : SECTION_FIELDS[name];
+  return FIELD_OF_TYPE[type](name, { label: SECTION_FIELD_LABELS[name] });
 }
 
 function appearance(kind: SectionKind): Field {
@@ -72,13 +64,12 @@ function appearance(kind: SectionKind): Field {
         defaultValue: layouts[0],
         admin: { width: '50%', hidden: layouts.length < 2 },
       },
-      {
-        name: 'tone',
-        type: 'select',
+      select('tone', {
         label: { en: 'Background', de: 'Hintergrund' },
+        description: { en: 'Empty: the site chooses.', de: 'Leer: Die Website wählt.' },
         options: TONES.map((tone) => ({ value: tone, label: TONE_LABELS[tone] })),
-        admin: { width: '50%', description: { en: 'Empty: the site chooses.', de: 'Leer: Die Website wählt.' } },
-      },
+        width: '50%',
+      }),
     ],
   };
 }
@@ -87,20 +78,13 @@ function cards(kind: SectionKind): ArrayField[] {
   const { cards: fields, collection }: SectionKindRules = SECTION_KINDS[kind];
   if (fields.length === 0) return [];
   return [
-    {
-      name: 'card_components',
-      type: 'array',
+    rows('card_components', {
       label: collection ? { en: 'Cards of its own', de: 'Eigene Karten' } : { en: 'Cards', de: 'Karten' },
       labels: { singular: { en: 'Card', de: 'Karte' }, plural: { en: 'Cards', de: 'Karten' } },
-      admin: {
-        initCollapsed: true,
-        description: collection ? IN_PLACE_OF_COLLECTION : CARD_HINTS[kind],
-        components: {
-          RowLabel: { path: '/admin/row-labels.tsx#RowTitle', clientProps: { fields: ['title', 'name'] } },
-        },
-      },
-      fields: fields.map((name) => wireField(name, CARD_FIELDS[name], CARD_FIELD_LABELS[name])),
-    },
+      description: collection ? IN_PLACE_OF_COLLECTION : CARD_HINTS[kind],
+      titles: ['title', 'name'],
+      fields: fields.map((name) => FIELD_OF_TYPE[CARD_FIELDS[name]](name, { label: CARD_FIELD_LABELS[name] })),
+    }),
   ];
 }
 
@@ -123,7 +107,7 @@ function blockOfKind(kind: SectionKind): Block {
       components: { Label: { path: '/admin/row-labels.tsx#BlockLabel', clientProps: { kind: name } } },
     },
     fields: [
-      ...rules.fields.map((name) => fieldOf(kind, name)),
+      ...rules.fields.map((name) => sectionField(kind, name)),
       ...collectionFields(rules.collection),
       ...cards(kind),
       appearance(kind),

@@ -1,5 +1,6 @@
 import type { CardCollection } from '@kontorwerk/contract/content/section-kinds';
 import type { Field } from 'payload';
+import { select } from '../fields/basic-fields.ts';
 import { POST_TYPES } from '../labels.ts';
 
 const limit: Field = {
@@ -13,13 +14,12 @@ const limit: Field = {
   },
 };
 
-const postType: Field = {
-  name: 'post_type',
-  type: 'select',
+const postType = select('post_type', {
   label: { en: 'Which posts', de: 'Welche Beiträge' },
+  description: { en: 'Empty: both.', de: 'Leer: beide.' },
   options: POST_TYPES,
-  admin: { width: '50%', description: { en: 'Empty: both.', de: 'Leer: beide.' } },
-};
+  width: '50%',
+});
 
 /** How a section chooses its cards from a collection; the offices stand in the settings and are always all shown. */
 export function collectionFields(collection: CardCollection | undefined): Field[] {
