@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ReadProblem } from './content/read-values.ts';
+import { RecordFields } from './content/record-fields.ts';
 import { readOffice } from './read-office.ts';
 import type { Office } from './settings.ts';
 
 function read(sent: Readonly<Record<string, unknown>>) {
   const problems: ReadProblem[] = [];
-  return { office: readOffice(sent, 'office', (problem) => problems.push(problem)), problems };
+  return { office: readOffice(new RecordFields(sent, 'office', (problem) => problems.push(problem))), problems };
 }
 
 const LEAST: Office = {

@@ -3,50 +3,50 @@ import type { Card, ContentEntry, Section, Seo } from './entry.ts';
 import { CARD_FIELDS, SECTION_FIELDS } from './fields.ts';
 import { readImageSet } from './read-images.ts';
 import { readProjectDetails } from './read-project-details.ts';
-import { isRecord, type Report, readRecord, readRecords, readText, readTexts, type Untrusted } from './read-values.ts';
+import { isRecord, type Report, type Untrusted } from './read-values.ts';
+import { RecordFields, readList } from './record-fields.ts';
 import { TONES } from './tones.ts';
 
 export type { ReadProblem, Report } from './read-values.ts';
 
-/** The texts of a record that the specification doesn't name; empty unless they were sent. */
-const CARD_EXTRAS = { id: '', logo: '', salary: '' } as const;
-const SECTION_EXTRAS = { component_name: '', id: '', layout: '' } as const;
-const SEO = { title: '', description: '', image: '' } as const;
-
-function readCardAt(record: Untrusted, at: string, report: Report): Card {
+function readCardFields(fields: RecordFields): Card {
   return {
-    ...readTexts(CARD_FIELDS, record, at, report),
-    ...readTexts(CARD_EXTRAS, record, at, report),
-    image_set: readImageSet(record.image_set, `${at}.image_set`, report),
-    project: readProjectDetails(record.project, `${at}.project`, report),
+    ...fields.texts(CARD_FIELDS),
+    id: fields.text('id'),
+    logo: fields.text('logo'),
+    salary: fields.text('salary'),
+    image_set: fields.record('image_set', readImageSet),
+    project: fields.record('project', readProjectDetails),
   };
 }
 
-function readSection(record: Untrusted, at: string, report: Report): Section {
-  const tone = readText(record.tone, `${at}.tone`, report);
+function readSection(fields: RecordFields): Section {
+  const tone = fields.text('tone');
   return {
-    ...readTexts(SECTION_FIELDS, record, at, report),
-    ...readTexts(SECTION_EXTRAS, record, at, report),
-    card_components: readRecords(record.card_components, `${at}.card_components`, report, readCardAt),
-    offices: readRecords(record.offices, `${at}.offices`, report, readOffice),
+    ...fields.texts(SECTION_FIELDS),
+    component_name: fields.text('component_name'),
+    id: fields.text('id'),
+    layout: fields.text('layout'),
+    card_components: fields.list('card_components', readCardFields),
+    offices: fields.list('offices', readOffice),
     tone: TONES.find((known) => known === tone) ?? '',
-    bg_image_set: readImageSet(record.bg_image_set, `${at}.bg_image_set`, report),
-    com_image_set: readImageSet(record.com_image_set, `${at}.com_image_set`, report),
+    bg_image_set: fields.record('bg_image_set', readImageSet),
+    com_image_set: fields.record('com_image_set', readImageSet),
   };
 }
 
-function readSeo(value: unknown, at: string, report: Report): Seo {
-  return readTexts(SEO, readRecord(value, at, report) ?? {}, at, report);
+function readSeo(fields: RecordFields): Seo {
+  return { title: fields.text('title'), description: fields.text('description'), image: fields.text('image') };
 }
 
-function readEntry(record: Untrusted, at: string, report: Report): ContentEntry {
-  const title = readText(record.title, `${at}.title`, report);
-  const place = title === '' ? at : `entry "${title}"`;
+function readEntry(fields: RecordFields): ContentEntry {
+  const title = fields.text('title');
+  const named = title === '' ? fields : fields.called(`entry "${title}"`);
   return {
     title,
-    meta: readRecords(record.meta, `${place}.meta`, report, readSection),
-    endpoint_call: readText(record.endpoint_call, `${place}.endpoint_call`, report),
-    seo: readSeo(record.seo, `${place}.seo`, report),
+    meta: named.list('meta', readSection),
+    endpoint_call: named.text('endpoint_call'),
+    seo: named.record('seo', readSeo) ?? readSeo(unreported({})),
   };
 }
 
@@ -56,20 +56,25 @@ function readEntry(record: Untrusted, at: string, report: Report): ContentEntry 
  * and reported; nothing throws.
  */
 export function readEntries(answer: unknown, report: Report): readonly ContentEntry[] {
-  return readRecords(answer, 'answer', report, readEntry);
+  return readList(answer, 'answer', report, readEntry);
+}
+
+/** The fields of a record whose problems nobody asks for. */
+function unreported(record: Untrusted): RecordFields {
+  return new RecordFields(record, '', () => {});
 }
 
 /** A card of which nothing was sent. */
 export function emptyCard(): Card {
-  return readCardAt({}, 'card', () => {});
+  return readCardFields(unreported({}));
 }
 
 /** A section of which nothing was sent. */
 export function emptySection(): Section {
-  return readSection({}, 'section', () => {});
+  return readSection(unreported({}));
 }
 
 /** Reads a single card that was stored or sent by itself; null when it is no object. */
 export function readCard(value: unknown): Card | null {
-  return isRecord(value) ? readCardAt(value, 'card', () => {}) : null;
+  return isRecord(value) ? readCardFields(unreported(value)) : null;
 }

@@ -1,32 +1,22 @@
 import type { ImageSet, ImageSource } from './entry.ts';
-import { type Report, readNumber, readRecord, readRecords, readText, type Untrusted } from './read-values.ts';
+import type { RecordFields } from './record-fields.ts';
 
-function readImageSource(record: Untrusted, at: string, report: Report): ImageSource {
-  return {
-    url: readText(record.url, `${at}.url`, report),
-    type: readText(record.type, `${at}.type`, report),
-    width: readNumber(record.width, 0, `${at}.width`, report),
-  };
+/** A file without its address, its type or its width can't be chosen. */
+function readImageSource(fields: RecordFields): ImageSource | null {
+  const source = { url: fields.text('url'), type: fields.text('type'), width: fields.number('width', 0) };
+  return source.url !== '' && source.type !== '' && source.width > 0 ? source : null;
 }
 
-function readImageSources(value: unknown, at: string, report: Report): readonly ImageSource[] {
-  return readRecords(value, at, report, readImageSource).filter(
-    (source) => source.url !== '' && source.type !== '' && source.width > 0,
-  );
-}
-
-/** Reads an image in its sizes; null when there is none. */
-export function readImageSet(value: unknown, at: string, report: Report): ImageSet | null {
-  const set = readRecord(value, at, report);
-  if (!set) return null;
+/** Reads an image in its sizes. */
+export function readImageSet(fields: RecordFields): ImageSet {
   return {
-    width: readNumber(set.width, 0, `${at}.width`, report),
-    height: readNumber(set.height, 0, `${at}.height`, report),
-    alt: readText(set.alt, `${at}.alt`, report),
-    focal_x: readNumber(set.focal_x, 50, `${at}.focal_x`, report),
-    focal_y: readNumber(set.focal_y, 50, `${at}.focal_y`, report),
-    sources: readImageSources(set.sources, `${at}.sources`, report),
-    tall: readImageSources(set.tall, `${at}.tall`, report),
-    wide: readImageSources(set.wide, `${at}.wide`, report),
+    width: fields.number('width', 0),
+    height: fields.number('height', 0),
+    alt: fields.text('alt'),
+    focal_x: fields.number('focal_x', 50),
+    focal_y: fields.number('focal_y', 50),
+    sources: fields.list('sources', readImageSource),
+    tall: fields.list('tall', readImageSource),
+    wide: fields.list('wide', readImageSource),
   };
 }

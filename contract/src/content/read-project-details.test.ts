@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { ProjectDetails } from './entry.ts';
 import { readProjectDetails } from './read-project-details.ts';
 import type { ReadProblem } from './read-values.ts';
+import { RecordFields } from './record-fields.ts';
 
 function read(project: unknown) {
   const problems: ReadProblem[] = [];
-  return { project: readProjectDetails(project, 'project', (problem) => problems.push(problem)), problems };
+  const card = new RecordFields({ project }, 'card', (problem) => problems.push(problem));
+  return { project: card.record('project', readProjectDetails), problems };
 }
 
 const SENT: ProjectDetails = {
@@ -52,12 +54,12 @@ test('leaves out a fact without a term or value, a picture without an address an
   });
   expect(project).toMatchObject({ facts: SENT.facts, results: [], gallery: SENT.gallery, quote: null });
   expect(problems).toEqual([
-    { at: 'project.facts[0]', problem: 'value: missing' },
-    { at: 'project.facts[1]', problem: 'term: missing' },
-    { at: 'project.gallery[0]', problem: 'image: missing' },
-    { at: 'project.gallery[1]', problem: 'image: missing' },
-    { at: 'project.quote', problem: 'text: missing' },
-    { at: 'project.results[0]', problem: 'term: missing' },
+    { at: 'card.project.facts[0]', problem: 'value: missing' },
+    { at: 'card.project.facts[1]', problem: 'term: missing' },
+    { at: 'card.project.gallery[0]', problem: 'image: missing' },
+    { at: 'card.project.gallery[1]', problem: 'image: missing' },
+    { at: 'card.project.quote', problem: 'text: missing' },
+    { at: 'card.project.results[0]', problem: 'term: missing' },
   ]);
 });
 
@@ -75,14 +77,14 @@ test('reports every part by its place', () => {
     results: 'x',
   });
   expect(problems.map(({ at }) => at)).toEqual([
-    'project.link',
-    'project.facts[0].note',
-    'project.facts[1]',
-    'project.gallery[0].caption',
-    'project.gallery[0].image_set',
-    'project.quote.name',
-    'project.quote.image_set',
-    'project.results',
+    'card.project.link',
+    'card.project.facts[0].note',
+    'card.project.facts[1]',
+    'card.project.gallery[0].caption',
+    'card.project.gallery[0].image_set',
+    'card.project.quote.name',
+    'card.project.quote.image_set',
+    'card.project.results',
   ]);
-  expect(read('x').problems).toEqual([{ at: 'project', problem: 'expected an object, found string' }]);
+  expect(read('x').problems).toEqual([{ at: 'card.project', problem: 'expected an object, found string' }]);
 });

@@ -1,48 +1,43 @@
 import type { Fact, GalleryPicture, ProjectDetails, Quote } from './entry.ts';
 import { readImageSet } from './read-images.ts';
-import { type Report, readRecord, readRecords, readTexts, type Untrusted } from './read-values.ts';
-
-const TEXTS = { link: '', link_text: '', case_html: '', results_title: '' } as const;
-const FACT = { term: '', value: '', note: '' } as const;
-const PICTURE = { image: '', caption: '' } as const;
-const QUOTE = { text: '', name: '', location_company: '', image: '' } as const;
+import type { RecordFields } from './record-fields.ts';
 
 /** A term without a value says nothing, a value without its term not what it is. */
-function readFact(record: Untrusted, at: string, report: Report): Fact | null {
-  const fact = readTexts(FACT, record, at, report);
-  if (fact.term !== '' && fact.value !== '') return fact;
-  report({ at, problem: fact.term === '' ? 'term: missing' : 'value: missing' });
-  return null;
+function readFact(fields: RecordFields): Fact | null {
+  const fact = { term: fields.text('term'), value: fields.text('value'), note: fields.text('note') };
+  if (fact.term === '') return fields.refuse('term: missing');
+  return fact.value === '' ? fields.refuse('value: missing') : fact;
 }
 
-function readPicture(record: Untrusted, at: string, report: Report): GalleryPicture | null {
-  const picture = readTexts(PICTURE, record, at, report);
-  if (picture.image !== '') return { ...picture, image_set: readImageSet(record.image_set, `${at}.image_set`, report) };
-  report({ at, problem: 'image: missing' });
-  return null;
+function readPicture(fields: RecordFields): GalleryPicture | null {
+  const picture = { image: fields.text('image'), caption: fields.text('caption') };
+  if (picture.image === '') return fields.refuse('image: missing');
+  return { ...picture, image_set: fields.record('image_set', readImageSet) };
 }
 
-function readQuote(value: unknown, at: string, report: Report): Quote | null {
-  const record = readRecord(value, at, report);
-  if (!record) return null;
-  const quote = readTexts(QUOTE, record, at, report);
-  if (quote.text !== '') return { ...quote, image_set: readImageSet(record.image_set, `${at}.image_set`, report) };
-  report({ at, problem: 'text: missing' });
-  return null;
+function readQuote(fields: RecordFields): Quote | null {
+  const quote = {
+    text: fields.text('text'),
+    name: fields.text('name'),
+    location_company: fields.text('location_company'),
+    image: fields.text('image'),
+  };
+  if (quote.text === '') return fields.refuse('text: missing');
+  return { ...quote, image_set: fields.record('image_set', readImageSet) };
 }
 
-/** Reads a project's detail page in its parts; null when it was not sent. A part that says nothing is left out, and reported. */
-export function readProjectDetails(value: unknown, at: string, report: Report): ProjectDetails | null {
-  const record = readRecord(value, at, report);
-  if (!record) return null;
-  const texts = readTexts(TEXTS, record, at, report);
+/** Reads a project's detail page in its parts. A part that says nothing is left out, and reported. */
+export function readProjectDetails(fields: RecordFields): ProjectDetails {
+  const link = fields.text('link');
   return {
-    ...texts,
+    link,
     // A link needs a name: without words its address has to do.
-    link_text: texts.link_text || texts.link,
-    facts: readRecords(record.facts, `${at}.facts`, report, readFact),
-    gallery: readRecords(record.gallery, `${at}.gallery`, report, readPicture),
-    quote: readQuote(record.quote, `${at}.quote`, report),
-    results: readRecords(record.results, `${at}.results`, report, readFact),
+    link_text: fields.text('link_text') || link,
+    case_html: fields.text('case_html'),
+    results_title: fields.text('results_title'),
+    facts: fields.list('facts', readFact),
+    gallery: fields.list('gallery', readPicture),
+    quote: fields.record('quote', readQuote),
+    results: fields.list('results', readFact),
   };
 }
