@@ -1,3 +1,5 @@
+import { isRecord } from './content/read-values.ts';
+
 /** The languages of the site; the first is the default (§9). */
 export const LANGUAGES = ['en', 'de'] as const;
 
@@ -11,8 +13,7 @@ export type LocalText = { readonly [L in Language]: string };
 
 /** Tells whether a value is a text in every language. */
 export function isLocalText(value: unknown): value is LocalText {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'en' in value && typeof value.en === 'string' && 'de' in value && typeof value.de === 'string';
+  return isRecord(value) && LANGUAGES.every((language) => typeof value[language] === 'string');
 }
 
 /** Tells whether a value names one of the site's languages. */
