@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLanguage, isLocalText } from './languages.ts';
 
-test('knows the site’s languages by their names', () => {
+test('§9 knows the site’s languages by their names', () => {
   expect(['en', 'de', 'fr', 'EN', '', undefined].filter(isLanguage)).toEqual(['en', 'de']);
 });
 

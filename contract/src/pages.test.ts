@@ -130,7 +130,7 @@ describe('the pages of the site', () => {
   });
 });
 
-test('the home page shows four of its news, every other page all', () => {
+test('§9 the home page shows four of its news, every other page all', () => {
   const counted = Object.values<Page>(PAGES).flatMap((page) => ('newsCount' in page ? [page.newsCount] : []));
   expect(counted).toEqual([4]);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { APPLICATION_FIELDS } from './forms/application.ts';
+import { CONTACT_FIELDS } from './forms/contact.ts';
 import { HONEYPOT_FIELD } from './forms/honeypot.ts';
 import { isPageKey, PAGE_KEYS } from './page-keys.ts';
 import {
@@ -12,28 +14,20 @@ import {
   settingsPath,
 } from './wire.ts';
 
-test('§7 the page keys are those of the specification, and two of our own', () => {
-  expect(PAGE_KEYS).toEqual([
-    'client',
-    'homepage',
-    'products',
-    'ecommerce',
-    'service',
-    'contactus',
-    'aboutus',
-    'projects',
-    'career',
-    'blog',
-    'review',
-    'legal',
-    'news',
-  ]);
-  expect(['blog', 'Blog', '', null].map(isPageKey)).toEqual([true, false, false, false]);
-});
+const OF_THE_SPECIFICATION = [
+  ...['client', 'homepage', 'products', 'ecommerce', 'service', 'contactus'],
+  ...['aboutus', 'projects', 'career', 'blog', 'review'],
+];
 
-test.each(PAGE_KEYS)('§7 the list of %s has an address for each language', (key) => {
+test.each([...OF_THE_SPECIFICATION, 'legal', 'news'])('§7 the list of %s has an address for each language', (key) => {
+  if (!isPageKey(key)) throw new Error(`${key} is no page key`);
   expect(listPath(key, 'en')).toBe(`/wp-json/bc/v1/${key}`);
   expect(listPath(key, 'de')).toBe(`/wp-json/bc/v1/${key}/de`);
+});
+
+test('§7 no other list can be asked for', () => {
+  expect(PAGE_KEYS).toHaveLength(OF_THE_SPECIFICATION.length + 2);
+  expect(['Blog', 'settings', '', null].filter(isPageKey)).toEqual([]);
 });
 
 test('the settings have an address for each language', () => {
@@ -41,22 +35,30 @@ test('the settings have an address for each language', () => {
   expect(settingsPath('de')).toBe('/wp-json/bc/v1/settings/de');
 });
 
-test('§7 the other calls, the header and its value have their names', () => {
-  expect([CONTACT_PATH, APPLICATION_PATH, CHANGES_PATH]).toEqual([
-    '/wp-json/bc/v1/submit-form',
-    '/wp-json/bc/v1/career-form',
-    '/wp-json/bc/v1/changes',
-  ]);
-  expect(SECURE_HEADER).toBe('X-BC-Secure');
-  expect(DEFAULT_TOKEN).toBe('kontorwerk-public');
-  expect(HONEYPOT_FIELD).toBe('website');
+test('§7 no call stands in the way of another, and all begin at the same place', () => {
+  const calls = [
+    ...[CONTACT_PATH, APPLICATION_PATH, CHANGES_PATH],
+    ...(['en', 'de'] as const).flatMap((language) => [
+      settingsPath(language),
+      ...PAGE_KEYS.map((key) => listPath(key, language)),
+    ]),
+  ];
+  expect(calls.filter((path) => !path.startsWith('/wp-json/bc/v1/'))).toEqual([]);
+  expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('our own errors for a backend without an answer have codes of their own', () => {
-  expect(Object.values(NO_ANSWER_CODES)).toEqual([
-    'backend_unavailable',
-    'bad_gateway',
-    'too_many_submissions',
-    'request_timeout',
-  ]);
+test('§7 a request can carry the token in its header', () => {
+  expect(new Headers({ [SECURE_HEADER]: DEFAULT_TOKEN }).get(SECURE_HEADER)).toBeTruthy();
+});
+
+test('the field that only programs fill in is none of a form’s own, and has a name', () => {
+  const taken: readonly string[] = ['', ...CONTACT_FIELDS, ...APPLICATION_FIELDS];
+  expect(taken).not.toContain(HONEYPOT_FIELD);
+});
+
+test('our own errors for a backend without an answer can be told apart by their codes', () => {
+  const { unreachable, broken, crowded, slow } = NO_ANSWER_CODES;
+  const codes: readonly string[] = [unreachable, broken, crowded, slow];
+  expect(codes.filter((code) => !/^[a-z_]+$/.test(code))).toEqual([]);
+  expect(new Set(codes).size).toBe(4);
 });

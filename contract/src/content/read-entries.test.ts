@@ -114,13 +114,16 @@ describe('texts', () => {
   });
 });
 
-test.each([
-  ['petrol', 'petrol'],
-  ['pink', ''],
-  [undefined, ''],
-])('the tone %s is read as "%s"', (tone, known) => {
-  expect(sectionOf({ tone }).section?.tone).toBe(known);
+test.each(['paper', 'paper-2', 'petrol', 'ink', 'marigold', 'mist'])('a section may stand on %s', (tone) => {
+  expect(sectionOf({ tone }).section?.tone).toBe(tone);
 });
+
+test.each(['pink', 'Petrol', '', undefined])(
+  'where a section that is to stand on %j stands, the site chooses',
+  (tone) => {
+    expect(sectionOf({ tone }).section?.tone).toBe('');
+  },
+);
 
 describe('image sets', () => {
   const source = { url: '/uploads/a.avif', type: 'image/avif', width: 400 };
@@ -212,6 +215,26 @@ test('reads a single card', () => {
     image_set: null,
   });
   expect(readCard({ unknown: 1 })).not.toHaveProperty('unknown');
+});
+
+test('§3 a card and a review card have the fields of the specification', () => {
+  const sent = Object.fromEntries(
+    [
+      ...[
+        'title',
+        'description',
+        'image',
+        'link',
+        'button_text',
+        'button_link',
+        'pro_category',
+        'location',
+        'job_type',
+      ],
+      ...['detail_desc', 'html_field', 'houres', 'category', 'date', 'name', 'location_company', 'review'],
+    ].map((field) => [field, `the ${field}`]),
+  );
+  expect(readCard(sent)).toEqual({ ...sent, id: '', logo: '', salary: '', image_set: null, project: null });
 });
 
 test('reads what a job and a client add to a card', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from './section-kinds.ts';
-import { TONES } from './tones.ts';
 
 /** Each kind's fields, card fields, collection and layouts. */
 const KINDS = [
@@ -105,8 +104,4 @@ test('§2 there are these kinds of section and no others', () => {
   expect(Object.keys(SECTION_KINDS)).toEqual(KINDS.map(([kind]) => kind));
   expect(KINDS.every(([kind]) => isSectionKind(kind))).toBe(true);
   expect(['', 'banner', 'Slider', 'toString'].some(isSectionKind)).toBe(false);
-});
-
-test('a section stands on one of six grounds', () => {
-  expect(TONES).toEqual(['paper', 'paper-2', 'petrol', 'ink', 'marigold', 'mist']);
 });

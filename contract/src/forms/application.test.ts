@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { APPLICATION_FIELDS, checkApplication, emptyApplication } from './application.ts';
+import { checkApplication, emptyApplication } from './application.ts';
 import {
   APPLICATION_CASES,
   INTERNATIONAL_APPLICATION_CASES,
@@ -19,18 +19,6 @@ test('§3 a new application is empty but for the position, and has accepted the 
     checkbox: true,
   });
   expect(emptyApplication().position).toBe('');
-});
-
-test('§3 the inputs of the application bear the names of its fields', () => {
-  expect(APPLICATION_FIELDS).toEqual([
-    'full_name',
-    'email',
-    'phone_number',
-    'position',
-    'years_of_experience',
-    'resume',
-    'checkbox',
-  ]);
 });
 
 test.each([...APPLICATION_CASES, ...UNTYPEABLE_APPLICATION_CASES])('§5 an application: $name', ({ values, errors }) => {

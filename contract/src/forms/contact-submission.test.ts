@@ -79,17 +79,11 @@ test.each(INTERNATIONAL_CONTACT_CASES)('a server that takes any number checks: $
   expect(Object.keys(found)).toEqual(Object.keys(errors).map(() => 'phone_number'));
 });
 
-test('§3 §7 the wire has its own names for the fields of the form', () => {
-  expect(CONTACT_WIRE_FIELDS).toEqual({
-    Mrormrs: 'mr_or_mrs',
-    first_name: 'first_name',
-    name: 'last_name',
-    company: 'company',
-    service: 'department',
-    email: 'email',
-    mobile: 'phone_number',
-    message: 'description',
-  });
+test('§3 §7 what a server finds wrong with a field goes back to the input that sent it', () => {
+  const typed = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, `the ${field}`]));
+  const sent: Readonly<Record<string, unknown>> = toContactSubmission({ ...values, ...typed, service: 'seo' }, full);
+  const back = CONTACT_FIELDS.map((field) => sent[CONTACT_WIRE_FIELDS[field]]);
+  expect(back).toEqual(CONTACT_FIELDS.map((field) => (field === 'service' ? 'seo' : `the ${field}`)));
 });
 
 test('what a body leaves out is empty', () => {

@@ -30,7 +30,7 @@ test.each([
   ['<a@b.de>', false],
   ['a@b_c.de', false],
   ['', false],
-])('"%s" is an email address: %s', (value, valid) => {
+])('§9 "%s" is an email address: %s', (value, valid) => {
   expect(isEmail(value)).toBe(valid);
 });
 
@@ -49,7 +49,7 @@ describe('phone numbers', () => {
     ['+9999999999', false, false],
     ['999999999a', false, false],
     ['', false, false],
-  ])('"%s" is one for the contact form: %s, for an application: %s', (value, contact, application) => {
+  ])('§9 "%s" is one for the contact form: %s, for an application: %s', (value, contact, application) => {
     expect(isContactPhone(value, 'indian')).toBe(contact);
     expect(isApplicationPhone(value, 'indian')).toBe(application);
   });
@@ -96,6 +96,6 @@ test.each([
   ['', false],
   ['NaN', false],
   ['Infinity', false],
-])('"%s" is a number of years: %s', (value, valid) => {
+])('§9 "%s" is a number of years: %s', (value, valid) => {
   expect(isExperience(value)).toBe(valid);
 });

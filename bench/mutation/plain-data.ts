@@ -1,0 +1,9 @@
+/**
+ * Files of the contract that are left whole, and why: values without logic that the contract hands to others. A test of
+ * them here could only say them again; whoever acts on them is tested with the values themselves.
+ */
+export const PLAIN_DATA = {
+  'src/brand-colours.ts': 'Colours: the site, the previews and the admin paint with them.',
+  'src/constants.ts':
+    'The numbers of §9: the cases of the forms try the limits of the rules, the tests of the site all else (carousels, scrolling, menus, the list cache).',
+} as const;
