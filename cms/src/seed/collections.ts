@@ -1,79 +1,59 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
 import { certificates } from '../../../content/certificates.ts';
 import { clients } from '../../../content/clients.ts';
-import type { Fact, Job, Post, Project, Review } from '../../../content/content-types.ts';
+import type { Certificate, Client, Job, Post, Project, Review } from '../../../content/content-types.ts';
 import { type PersonName, people } from '../../../content/people.ts';
 import { reviews } from '../../../content/reviews.ts';
 import type { Ids, Insert, New } from './insert.ts';
 import type { MediaIds } from './media.ts';
-import { inOrder, noon, rowId, seoData, type ToRichText } from './stored-values.ts';
+import { inOrder, noon, type ToRichText, withRowIds } from './stored-values.ts';
 
 export type Tools = { readonly insert: Insert; readonly media: MediaIds; readonly richText: ToRichText };
 type Listed = 'projects' | 'posts' | 'jobs' | 'reviews' | 'clients' | 'certificates';
+/** A document of a collection without a field that the collection doesn't have, which the compiler lets spreads add. */
+type Exactly<C extends Listed, D> = D & { readonly [F in Exclude<keyof D, keyof New<C>>]: never };
 
-/** Makes documents in their order; they are referred to by their name. */
-async function insertAll<C extends Listed>(
+/** Makes documents of the items, in their order; they are referred to by their name. */
+async function insertAll<C extends Listed, Item, D extends New<C>>(
   insert: Insert,
   collection: C,
-  documents: readonly (readonly [name: string, data: New<C>])[],
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  documentOf: (item: Item) => Exactly<C, D>,
 ): Promise<Ids> {
   const ids = new Map<string, number>();
-  for (const { item, _order } of inOrder(documents)) {
-    const [name, data] = item;
-    ids.set(name, await insert(collection, { ...data, ...(collection === 'posts' ? {} : { _order }) }));
+  for (const { item, _order } of inOrder(items)) {
+    const data = { ...documentOf(item), ...(collection === 'posts' ? {} : { _order }) };
+    ids.set(nameOf(item), await insert(collection, data));
   }
   return ids;
 }
 
-function copy(text: LocalText): LocalText {
-  return { ...text };
+function ownName({ name }: { readonly name: string }): string {
+  return name;
 }
 
 /** Makes the reviews; they are referred to by their key. */
 export function seedReviews({ insert, media }: Tools): Promise<Ids> {
-  const data = (review: Review): New<'reviews'> => ({
-    name: review.name,
-    location_company: copy(review.location_company),
-    review: copy(review.review),
-    image: media(review.image),
-    logo: review.logo ? media(review.logo) : null,
-  });
   const all: readonly [string, Review][] = Object.entries(reviews);
   return insertAll(
     insert,
     'reviews',
-    all.map(([name, review]) => [name, data(review)] as const),
+    all,
+    ([name]) => name,
+    ([, { image, logo, ...review }]) => ({ ...review, image: media(image), logo: logo ? media(logo) : null }),
   );
 }
 
 /** Makes the client logos; they are referred to by their title. */
 export function seedClients({ insert, media }: Tools): Promise<Ids> {
-  return insertAll(
-    insert,
-    'clients',
-    clients.map(({ title, image, link }) => [title, { title: { en: title, de: title }, image: media(image), link }]),
-  );
+  const document = ({ title, image, link }: Client) => ({ title: { en: title, de: title }, image: media(image), link });
+  return insertAll(insert, 'clients', clients, ({ title }) => title, document);
 }
 
 /** Makes the certificates; they are referred to by their English title. */
 export function seedCertificates({ insert, media }: Tools): Promise<Ids> {
-  return insertAll(
-    insert,
-    'certificates',
-    certificates.map(({ title, description, image, date }) => [
-      title.en,
-      { title: copy(title), description: copy(description), image: media(image), date: noon(date) },
-    ]),
-  );
-}
-
-function factRows(facts: readonly Fact[]) {
-  return facts.map(({ term, value, note }) => ({
-    id: rowId(),
-    term: copy(term),
-    value: copy(value),
-    ...(note && { note: copy(note) }),
-  }));
+  const document = ({ image, date, ...texts }: Certificate) => ({ ...texts, image: media(image), date: noon(date) });
+  return insertAll(insert, 'certificates', certificates, ({ title }) => title.en, document);
 }
 
 /** Makes the projects. */
@@ -81,32 +61,16 @@ export function seedProjects(
   projects: readonly Project[],
   { insert, media, richText, ofReviews }: Tools & { readonly ofReviews: Ids },
 ): Promise<Ids> {
-  const data = (project: Project): New<'projects'> => ({
-    title: copy(project.title),
-    description: copy(project.description),
-    pro_category: copy(project.pro_category),
-    year: project.year,
+  const document = ({ name: _, review = '', ...project }: Project) => ({
+    ...project,
     image: media(project.image),
-    gallery: project.gallery.map(({ image, caption }) => ({
-      id: rowId(),
-      image: media(image),
-      caption: copy(caption),
-    })),
-    facts: factRows(project.facts),
-    link: project.link ?? null,
-    ...(project.link_text && { link_text: copy(project.link_text) }),
-    lead: copy(project.lead),
+    gallery: withRowIds(project.gallery.map(({ image, caption }) => ({ image: media(image), caption }))),
+    facts: withRowIds(project.facts),
     body: richText(project.body),
-    results_title: copy(project.results_title),
-    results: factRows(project.results),
-    review: project.review === undefined ? null : (ofReviews.get(project.review) ?? null),
-    seo: seoData(project.seo),
+    results: withRowIds(project.results),
+    review: ofReviews.get(review) ?? null,
   });
-  return insertAll(
-    insert,
-    'projects',
-    projects.map((project) => [project.name, data(project)]),
-  );
+  return insertAll(insert, 'projects', projects, ownName, document);
 }
 
 function isPerson(name: string): name is PersonName {
@@ -114,48 +78,28 @@ function isPerson(name: string): name is PersonName {
 }
 
 function author(name: string) {
-  return isPerson(name) ? { name: people[name].name, role: copy(people[name].role) } : { name };
+  return isPerson(name) ? { name: people[name].name, role: people[name].role } : { name };
 }
 
 /** Makes the posts. */
 export function seedPosts(posts: readonly Post[], { insert, media, richText }: Tools): Promise<Ids> {
-  const data = (post: Post): New<'posts'> => ({
-    post_type: post.post_type,
-    title: copy(post.title),
-    description: copy(post.description),
-    category: copy(post.category),
+  const document = ({ name: _, ...post }: Post) => ({
+    ...post,
     date: noon(post.date),
     author: author(post.author),
     image: media(post.image),
     body: richText(post.body),
-    seo: seoData(post.seo),
   });
-  return insertAll(
-    insert,
-    'posts',
-    posts.map((post) => [post.name, data(post)]),
-  );
+  return insertAll(insert, 'posts', posts, ownName, document);
 }
 
 /** Makes the open positions. */
 export function seedJobs(jobs: readonly Job[], { insert, richText }: Tools): Promise<Ids> {
-  const data = (job: Job): New<'jobs'> => ({
-    title: copy(job.title),
-    description: copy(job.description),
-    detail_desc: copy(job.detail_desc),
-    offices: [...job.offices],
-    job_type: copy(job.job_type),
-    houres: copy(job.houres),
-    category: copy(job.category),
+  const document = ({ name: _, ...job }: Job) => ({
+    ...job,
     starts: noon(job.starts),
     valid_through: noon(job.valid_through),
-    salary: { ...job.salary },
     body: richText(job.body),
-    seo: seoData(job.seo),
   });
-  return insertAll(
-    insert,
-    'jobs',
-    jobs.map((job) => [job.name, data(job)]),
-  );
+  return insertAll(insert, 'jobs', jobs, ownName, document);
 }

@@ -28,7 +28,9 @@ export function inserter(payload: Payload, req: PayloadRequest): Insert {
   const now = new Date().toISOString();
   return async (collection, data) => {
     const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts);
-    const document = { ...data, createdAt: now, updatedAt: now, ...(hasDrafts && { _status: 'published' }) };
+    const made = { createdAt: now, updatedAt: now, ...(hasDrafts && { _status: 'published' }) };
+    // A copy, since the database's adapter may write into what it is given.
+    const document = structuredClone({ ...data, ...made });
     const { id }: { readonly id: number } = await payload.db.create({ collection, data: document, req });
     if (hasDrafts) {
       // The admin shows the newest version, and takes a document without one for a draft.

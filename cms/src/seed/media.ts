@@ -73,7 +73,7 @@ function mediaDocument(name: ImageName, files: readonly StoredFile[]): New<'medi
   const widest = files.reduce((a, b) => (b.width > a.width ? b : a));
   return {
     ...widest,
-    alt: { ...images[name].alt },
+    alt: images[name].alt,
     focalX: imageFocus[name]?.x ?? 50,
     focalY: imageFocus[name]?.y ?? 50,
     ...(isRaster && { sizes: Object.fromEntries(files.map((file) => [sizeName(file), file])) }),

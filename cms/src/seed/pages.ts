@@ -5,7 +5,7 @@ import type { ContentSection, Page } from '../../../content/content-types.ts';
 import type { Tools } from './collections.ts';
 import type { Ids } from './insert.ts';
 import { isImageName } from './media.ts';
-import { inOrder, noon, rowId, seoData } from './stored-values.ts';
+import { inOrder, noon, rowId, withRowIds } from './stored-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,7 @@ type PageTools = Tools & {
 function fieldValue(value: unknown, type: FieldType, { media, richText }: PageTools): unknown {
   if (type === 'image' && isImageName(value)) return media(value);
   if (type === 'date' && typeof value === 'string') return noon(value);
-  if (isLocalText(value)) return type === 'rich_text' ? richText(value) : { ...value };
+  if (isLocalText(value)) return type === 'rich_text' ? richText(value) : value;
   return value;
 }
 
@@ -50,7 +50,7 @@ function block(section: ContentSection, tools: PageTools): Fields {
     tone: tone ?? null,
     ...(limit !== undefined && { limit }),
     ...(post_type !== undefined && { post_type }),
-    card_components: (cards ?? []).map((card) => ({ id: rowId(), ...fieldsOf(card, CARD_FIELDS, tools) })),
+    card_components: withRowIds((cards ?? []).map((card) => fieldsOf(card, CARD_FIELDS, tools))),
   };
 }
 
@@ -62,7 +62,7 @@ export async function seedPages(pages: readonly Page[], tools: PageTools): Promi
       page_key: page.page_key,
       title: page.title,
       sections: page.sections.map((section) => block(section, tools)),
-      seo: seoData(page.seo),
+      seo: page.seo,
     };
     await tools.insert('pages', data);
   }

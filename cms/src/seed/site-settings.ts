@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { brand, offices } from '../../../content/brand.ts';
-import { rowId } from './stored-values.ts';
+import { withRowIds } from './stored-values.ts';
 
 function inBoth(text: string) {
   return { en: text, de: text };
@@ -14,17 +14,11 @@ export async function seedSiteSettings(payload: Payload, req: PayloadRequest): P
     data: {
       brand_name: inBoth(brand.name),
       legal_name: inBoth(brand.legal_name),
-      claim: { ...brand.claim },
+      claim: brand.claim,
       email: brand.email,
       phone: brand.phone,
-      socials: brand.socials.map((social) => ({ id: rowId(), ...social })),
-      offices: offices.map((office) => ({
-        id: rowId(),
-        ...office,
-        city: { ...office.city },
-        address: { ...office.address },
-        workdays: office.workdays.map(String),
-      })),
+      socials: withRowIds(brand.socials),
+      offices: withRowIds(offices.map((office) => ({ ...office, workdays: office.workdays.map(String) }))),
       show_language_selector: false,
       phone_rule: 'indian',
       updatedAt: new Date().toISOString(),

@@ -3,7 +3,6 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical';
 import type { Payload } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
-import type { ContentSeo } from '../../../content/content-types.ts';
 import { editor } from '../fields/editor.ts';
 import type { ByLanguage, RichText } from '../wire/stored.ts';
 
@@ -17,9 +16,9 @@ export function rowId(): string {
   return randomBytes(12).toString('hex');
 }
 
-/** The group that search engines are served from. */
-export function seoData({ title, description }: ContentSeo) {
-  return { title: { ...title }, description: { ...description } };
+/** Rows of a list, each with an id. */
+export function withRowIds<R extends object>(rows: readonly R[]): readonly (R & { readonly id: string })[] {
+  return rows.map((row) => ({ id: rowId(), ...row }));
 }
 
 /** Gives each item the key that keeps it at its place, as dragging rows in the admin would. */
