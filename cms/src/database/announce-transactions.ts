@@ -1,4 +1,4 @@
-import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
+import type { BaseDatabaseAdapter, CommitTransaction, DatabaseAdapterObj } from 'payload';
 
 /**
  * Told when a transaction is over: after its writes can be read by others, or after it was undone.
@@ -18,18 +18,14 @@ export function announceTransactions<T extends BaseDatabaseAdapter>(
     ...database,
     init(args) {
       const adapter = database.init(args);
-      const commit = adapter.commitTransaction.bind(adapter);
-      const rollback = adapter.rollbackTransaction.bind(adapter);
-      adapter.commitTransaction = async (id) => {
-        const transaction = await id;
-        await commit(transaction);
-        onEnd(transaction, true);
-      };
-      adapter.rollbackTransaction = async (id) => {
-        const transaction = await id;
-        await rollback(transaction);
-        onEnd(transaction, false);
-      };
+      function announced(end: CommitTransaction, committed: boolean): CommitTransaction {
+        return async (id) => {
+          const transaction = await id;
+          await end.call(adapter, transaction).finally(() => onEnd(transaction, committed));
+        };
+      }
+      adapter.commitTransaction = announced(adapter.commitTransaction, true);
+      adapter.rollbackTransaction = announced(adapter.rollbackTransaction, false);
       return adapter;
     },
   };

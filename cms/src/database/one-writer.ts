@@ -1,6 +1,7 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { processWide } from '../process-wide.ts';
+import { announceTransactions } from './announce-transactions.ts';
 import { createLock, type Lock } from './lock.ts';
 import { whenWritable } from './when-writable.ts';
 
@@ -11,6 +12,8 @@ const WRITE_PATIENCE_MS = 5_000;
 /** How long a write waits for another process, a backup's for instance. */
 const FOREIGN_PATIENCE_MS = 5_000;
 
+/** What gives the lock back, of each transaction that holds it. */
+type Holders = Map<number | string, () => void>;
 type Write<A, R> = (args: A) => Promise<R>;
 type Scoped = { readonly req?: { readonly transactionID?: unknown } };
 
@@ -20,29 +23,25 @@ type Scoped = { readonly req?: { readonly transactionID?: unknown } };
  * It would be refused as busy at once. So writers wait here, before they reach the database.
  */
 export function oneWriter(database: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterObj<SQLiteAdapter> {
-  return {
+  const lock = processWide('database-lock', createLock);
+  const holders: Holders = new Map();
+  const queued: DatabaseAdapterObj<SQLiteAdapter> = {
     ...database,
     init(args) {
       const adapter = database.init(args);
-      const lock = processWide('database-lock', createLock);
-      queueTransactions(adapter, lock);
+      queueTransactions(adapter, lock, holders);
       queueWrites(adapter, lock);
       return adapter;
     },
   };
-}
-
-function queueTransactions(adapter: SQLiteAdapter, lock: Lock): void {
-  const holders = new Map<number | string, () => void>();
-  const begin = adapter.beginTransaction.bind(adapter);
-  const commit = adapter.commitTransaction.bind(adapter);
-  const rollback = adapter.rollbackTransaction.bind(adapter);
-
-  function end(transaction: number | string): void {
+  return announceTransactions(queued, (transaction) => {
     holders.get(transaction)?.();
     holders.delete(transaction);
-  }
+  });
+}
 
+function queueTransactions(adapter: SQLiteAdapter, lock: Lock, holders: Holders): void {
+  const begin = adapter.beginTransaction.bind(adapter);
   adapter.beginTransaction = async (options) => {
     const release = await lock.acquire(TRANSACTION_PATIENCE_MS);
     if (!release) throw new Error('The database is busy: another transaction does not end.');
@@ -56,14 +55,6 @@ function queueTransactions(adapter: SQLiteAdapter, lock: Lock): void {
       release();
       throw error;
     }
-  };
-  adapter.commitTransaction = async (id) => {
-    const transaction = await id;
-    await commit(transaction).finally(() => end(transaction));
-  };
-  adapter.rollbackTransaction = async (id) => {
-    const transaction = await id;
-    await rollback(transaction).finally(() => end(transaction));
   };
 }
 

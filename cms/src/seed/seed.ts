@@ -1,12 +1,6 @@
 import { join } from 'node:path';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
 import { seedCertificates, seedClients, seedJobs, seedPosts, seedProjects, seedReviews } from './collections.ts';
 import { inserter } from './insert.ts';
 import { loadContent } from './load-content.ts';
@@ -47,15 +41,6 @@ async function writeContent(payload: Payload, req: PayloadRequest, uploads: stri
  * Fills the database with the sample content, published, in both languages: all of it or, if anything goes wrong
  * or the process is stopped, nothing. Returns a summary of what was created.
  */
-export async function seed(payload: Payload, dataDir: string): Promise<string> {
-  const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  try {
-    const summary = await writeContent(payload, req, join(dataDir, 'uploads'));
-    await commitTransaction(req);
-    return summary;
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+export function seed(payload: Payload, dataDir: string): Promise<string> {
+  return inTransaction(payload, (req) => writeContent(payload, req, join(dataDir, 'uploads')));
 }

@@ -1,14 +1,6 @@
 import type { PhoneRule } from '@kontorwerk/contract/settings';
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
-
-type Stored = { readonly id: number | string };
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
 
 /**
  * Runs `write` in one transaction and returns once what it made is on disk; throws, and leaves nothing behind,
@@ -17,20 +9,11 @@ type Stored = { readonly id: number | string };
 export async function store(
   payload: Payload,
   collection: 'applications' | 'contact-messages',
-  write: (req: PayloadRequest) => Promise<Stored>,
+  write: (req: PayloadRequest) => Promise<{ readonly id: number | string }>,
 ): Promise<void> {
-  const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  let stored: Stored;
-  try {
-    stored = await write(req);
-    await commitTransaction(req);
-  } catch (error) {
-    await killTransaction(req);
-    throw error;
-  }
+  const { id } = await inTransaction(payload, write);
   // The adapter says nothing when a commit fails on a full disk; what was committed can be read by others.
-  const { totalDocs } = await payload.count({ collection, where: { id: { equals: stored.id } }, overrideAccess: true });
+  const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true });
   if (totalDocs === 0) throw new Error(`The database did not keep what was written to ${collection}.`);
 }
 

@@ -1,0 +1,22 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+
+/** Runs `write` in one transaction: what it wrote is kept when it ends, and all of it undone when it throws. */
+export async function inTransaction<T>(payload: Payload, write: (req: PayloadRequest) => Promise<T>): Promise<T> {
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    const written = await write(req);
+    await commitTransaction(req);
+    return written;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
