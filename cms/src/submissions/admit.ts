@@ -7,13 +7,11 @@ import { processWide } from '../process-wide.ts';
 import { settings } from '../settings.ts';
 import { ANSWERS } from './answers.ts';
 
-/** Thirty at once is a busy office behind one address; one each ten seconds after that is no flood. */
-function formLimiter(): Limiter {
-  return createLimiter({ burst: 30, intervalMs: 10_000, capacity: 10_000, now: Date.now });
+/** A form's own limiter: thirty at once is a busy office behind one address; one each ten seconds after is no flood. */
+export function limiterOf(form: string): Limiter {
+  const settings = { burst: 30, intervalMs: 10_000, capacity: 10_000, now: Date.now };
+  return processWide(`limiter of ${form}`, () => createLimiter(settings));
 }
-
-export const contactLimiter = processWide('contact-limiter', formLimiter);
-export const applicationLimiter = processWide('application-limiter', formLimiter);
 
 /**
  * Turns away a submission before its body is read: too many from one sender, or a token that isn't this

@@ -9,29 +9,23 @@ import type { ApplicationAnswer } from '@kontorwerk/contract/wire';
 import { wireError } from '../http/responses.ts';
 import { payload } from '../payload.ts';
 import { settings } from '../settings.ts';
-import { applicationLimiter } from './admit.ts';
 import { ANSWERS } from './answers.ts';
 import { dataUrlBytes, resumeKind } from './resume-kind.ts';
 import { phoneRule } from './store.ts';
 import { storeApplication } from './store-application.ts';
-import { accepted, type FormRules, invalid, takeIn, tooLarge } from './take-in.ts';
+import { accepted, invalid, takingIn, tooLarge } from './take-in.ts';
 
-const RULES = {
-  limiter: applicationLimiter,
+/** Answers POST `career-form` (§7): 200 when the application and its resume are on disk. */
+export const submitApplication = takingIn({
+  called: 'An application',
   // The largest resume as base64, and room for the other fields.
   maxBytes: Math.ceil((RESUME_MAX_BYTES * 4) / 3) + 64 * 1024,
   tooLarge: APPLICATION_MESSAGES.too_large,
   schema: applicationSubmissionSchema,
-} as const satisfies FormRules<unknown>;
-
-/** Answers POST `career-form` (§7): 200 when the application and its resume are on disk. */
-export async function submitApplication(request: Request): Promise<Response> {
-  const taken = await takeIn(request, RULES);
-  if (taken instanceof Response) return taken;
-  const { submission, language, isSpam } = taken;
-  const resume = dataUrlBytes(submission.resume);
-  if (resume && resume.length > RESUME_MAX_BYTES) return tooLarge(RULES.tooLarge[language]);
-  try {
+  failed: APPLICATION_MESSAGES.send_failed,
+  async answer({ submission, language, isSpam }) {
+    const resume = dataUrlBytes(submission.resume);
+    if (resume && resume.length > RESUME_MAX_BYTES) return tooLarge(APPLICATION_MESSAGES.too_large[language]);
     const cms = await payload();
     const kind = resume && (await resumeKind(resume));
     // By its content, not by its name: a file of an unknown kind fails the form's own rule for types.
@@ -46,10 +40,7 @@ export async function submitApplication(request: Request): Promise<Response> {
     }
     const application = { submission, resume, kind, language, isSpam };
     await storeApplication(cms, join(settings.dataDir, 'resumes'), application);
-  } catch (error) {
-    console.error('An application could not be stored:', error);
-    return wireError({ code: 'bc_unavailable', message: APPLICATION_MESSAGES.send_failed[language], status: 503 });
-  }
-  const answer: ApplicationAnswer = { data: { desc: ANSWERS.application_text[language] } };
-  return accepted(answer);
-}
+    const answer: ApplicationAnswer = { data: { desc: ANSWERS.application_text[language] } };
+    return accepted(answer);
+  },
+});

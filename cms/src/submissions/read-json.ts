@@ -1,3 +1,5 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+
 export type ReadBody =
   | { readonly kind: 'read'; readonly body: Readonly<Record<string, unknown>> }
   | { readonly kind: 'too_large' }
@@ -14,10 +16,6 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Reads a body of JSON of at most so many bytes. */
