@@ -1,8 +1,14 @@
 import { PHONE_DIGITS } from '@kontorwerk/contract/constants';
-import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { PhoneRule, SocialPlatform } from '@kontorwerk/contract/settings';
 import type { Role } from './access/roles.ts';
+
+/** What the site's languages are called. */
+export const LANGUAGE_NAMES = {
+  en: { en: 'English', de: 'Englisch' },
+  de: { en: 'German', de: 'Deutsch' },
+} as const satisfies Record<Language, LocalText>;
 
 /** The headings of the admin's navigation, in its order. */
 export const NAV_GROUPS = {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@kontorwerk/contract/languages';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
@@ -21,6 +21,7 @@ import { Users } from './collections/users.ts';
 import { database } from './database/adapter.ts';
 import { editor } from './fields/editor.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
+import { LANGUAGE_NAMES } from './labels.ts';
 import { logger, logMail } from './log.ts';
 import { payloadSecret } from './payload-secret.ts';
 import { CMS_ROOT, settings } from './settings.ts';
@@ -42,10 +43,7 @@ export default buildConfig({
   logger,
   email: logMail,
   localization: {
-    locales: [
-      { code: 'en', label: { en: 'English', de: 'Englisch' } },
-      { code: 'de', label: { en: 'German', de: 'Deutsch' } },
-    ],
+    locales: LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAMES[code] })),
     defaultLocale: DEFAULT_LANGUAGE,
     fallback: false,
   },

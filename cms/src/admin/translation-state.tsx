@@ -5,6 +5,7 @@ import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwe
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { LANGUAGE_NAMES } from '../labels.ts';
 import { type MissingTexts, missingTexts } from './missing-texts.ts';
 import { readerLanguage } from './reader-language.ts';
 import { viewAddress } from './view-address.ts';
@@ -12,10 +13,6 @@ import { viewAddress } from './view-address.ts';
 /** So many missing texts are named; of more, their number is enough. */
 const NAMED = 6;
 
-const NAMES: { readonly [L in Language]: LocalText } = {
-  en: { en: 'English', de: 'Englisch' },
-  de: { en: 'German', de: 'Deutsch' },
-};
 const COMPLETE: LocalText = { en: 'every text is there', de: 'alle Texte vorhanden' };
 const MISSING: LocalText = { en: 'missing:', de: 'es fehlen:' };
 const MORE: LocalText = { en: 'and {count} more', de: 'und {count} mehr' };
@@ -100,7 +97,8 @@ export function TranslationState() {
         const address = saved.published && viewAddress(collectionSlug ?? '', saved.published, language);
         return (
           <div key={language}>
-            <strong>{NAMES[language][reader]}</strong>: {names.length === 0 ? COMPLETE[reader] : MISSING[reader]}
+            <strong>{LANGUAGE_NAMES[language][reader]}</strong>:{' '}
+            {names.length === 0 ? COMPLETE[reader] : MISSING[reader]}
             {names.length === 0 ? null : <Gaps names={names} language={language} />}
             {address === null ? null : (
               <div>

@@ -39,30 +39,29 @@ export const Applications: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { afterDelete: [deleteResume] },
   fields: [
-    received({ name: 'full_name', type: 'text' }, { en: 'Name', de: 'Name' }),
-    received({ name: 'email', type: 'text' }, { en: 'E-mail', de: 'E-Mail' }),
-    received({ name: 'phone_number', type: 'text' }, { en: 'Phone', de: 'Telefon' }),
-    received({ name: 'position', type: 'text' }, { en: 'Position', de: 'Stelle' }),
-    received(
-      { name: 'years_of_experience', type: 'number' },
-      { en: 'Years of experience', de: 'Berufserfahrung in Jahren' },
-    ),
-    {
+    received({ name: 'full_name', type: 'text', label: { en: 'Name', de: 'Name' } }),
+    received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
+    received({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
+    received({ name: 'position', type: 'text', label: { en: 'Position', de: 'Stelle' } }),
+    received({
+      name: 'years_of_experience',
+      type: 'number',
+      label: { en: 'Years of experience', de: 'Berufserfahrung in Jahren' },
+    }),
+    received({
       name: 'resume',
       type: 'upload',
       relationTo: 'resumes',
       label: { en: 'Resume', de: 'Lebenslauf' },
       displayPreview: false,
-      access: { update: () => false },
       admin: {
-        readOnly: true,
         description: {
           en: 'Click to save it; the file then bears the applicant’s name.',
           de: 'Zum Speichern anklicken; die Datei trägt dann den Namen der Person.',
         },
       },
-    },
-    received({ name: 'checkbox', type: 'checkbox' }, { en: 'Terms accepted', de: 'Bedingungen akzeptiert' }),
+    }),
+    received({ name: 'checkbox', type: 'checkbox', label: { en: 'Terms accepted', de: 'Bedingungen akzeptiert' } }),
     ...handling([
       { value: 'new', label: { en: 'New', de: 'Neu' } },
       { value: 'in_progress', label: { en: 'In review', de: 'In Prüfung' } },

@@ -1,11 +1,13 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
-import type { CheckboxField, EmailField, Field, NumberField, SelectField, TextareaField, TextField } from 'payload';
+import { LANGUAGES, type LocalText } from '@kontorwerk/contract/languages';
+import type { CheckboxField, Field, NumberField, SelectField, TextareaField, TextField, UploadField } from 'payload';
+import { longText, select } from '../fields/basic-fields.ts';
+import { LANGUAGE_NAMES } from '../labels.ts';
 
-type ReceivedField = CheckboxField | EmailField | NumberField | SelectField | TextareaField | TextField;
+type ReceivedField = CheckboxField | NumberField | SelectField | TextareaField | TextField | UploadField;
 
 /** A field as it was received: nobody changes it, an administrator neither. */
-export function received<F extends ReceivedField>(field: F, label: LocalText): F {
-  return { ...field, label, access: { update: () => false }, admin: { ...field.admin, readOnly: true } };
+export function received<F extends ReceivedField>(field: F): F {
+  return { ...field, access: { update: () => false }, admin: { ...field.admin, readOnly: true } };
 }
 
 /** The field that tells a suspected spam; its sender got the same answer as everybody. */
@@ -18,40 +20,28 @@ const suspectedSpam: CheckboxField = {
 };
 
 /** Notes of those who handle it. */
-const notes: TextareaField = {
-  name: 'notes',
-  type: 'textarea',
-  label: { en: 'Notes', de: 'Notizen' },
-  admin: { position: 'sidebar' },
-};
+const notes = longText('notes', { label: { en: 'Notes', de: 'Notizen' }, localized: false, sidebar: true });
 
 /** In which language the form was filled in, so that the answer can be too. */
-const language: SelectField = received(
-  {
-    name: 'language',
-    type: 'select',
-    options: [
-      { value: 'en', label: { en: 'English', de: 'Englisch' } },
-      { value: 'de', label: { en: 'German', de: 'Deutsch' } },
-    ],
-    admin: { position: 'sidebar' },
-  },
-  { en: 'Language', de: 'Sprache' },
+const language = received(
+  select('language', {
+    label: { en: 'Language', de: 'Sprache' },
+    options: LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
+    sidebar: true,
+  }),
 );
 
 type Status = { readonly value: string; readonly label: LocalText };
 
 /** What those who handle it note down: how far it is, among other things. It begins as the first of the statuses. */
 export function handling(statuses: readonly [Status, ...Status[]]): Field[] {
-  const status: SelectField = {
-    name: 'status',
-    type: 'select',
+  const status = select('status', {
     label: { en: 'Status', de: 'Status' },
     required: true,
     defaultValue: statuses[0].value,
     index: true,
     options: [...statuses],
-    admin: { position: 'sidebar' },
-  };
+    sidebar: true,
+  });
   return [status, suspectedSpam, language, notes];
 }

@@ -63,5 +63,5 @@ export const Resumes: CollectionConfig = {
     handlers: [underItsName],
     modifyResponseHeaders: ({ headers }) => protect(headers),
   },
-  fields: [received({ name: 'original_name', type: 'text' }, { en: 'File name', de: 'Dateiname' })],
+  fields: [received({ name: 'original_name', type: 'text', label: { en: 'File name', de: 'Dateiname' } })],
 };

@@ -4,6 +4,7 @@ import { slugOf } from '@kontorwerk/contract/slug';
 import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { readerLanguage } from '../admin/reader-language.ts';
+import { LANGUAGE_NAMES } from '../labels.ts';
 import { type ByLanguage, type StoredText, textIn } from '../wire/stored.ts';
 
 type Rules = {
@@ -17,10 +18,6 @@ type Rules = {
 const MESSAGES: LocalText = {
   en: 'Another published document has the same address in {language}, so visitors would find only one of the two. Change the title there.',
   de: 'Ein anderes veröffentlichtes Dokument hat auf {language} dieselbe Adresse, sodass Besucher nur eines von beiden fänden. Bitte dort den Titel ändern.',
-};
-const LANGUAGE_NAMES: { readonly [L in Language]: LocalText } = {
-  en: { en: 'English', de: 'Englisch' },
-  de: { en: 'German', de: 'Deutsch' },
 };
 
 type Titled = { readonly title: StoredText; readonly valid_through?: unknown };

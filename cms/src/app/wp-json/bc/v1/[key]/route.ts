@@ -1,12 +1,12 @@
 import { listFetch } from '#cms/http/list-fetch.ts';
 import { preflight } from '#cms/http/responses.ts';
 
-type Context = { readonly params: Promise<{ readonly key: string }> };
+type Context = { readonly params: Promise<{ readonly key: string; readonly language?: string }> };
 
-/** A content set in the default language (§7). */
+/** A content set (§7), in the default language where the address names none. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { key } = await params;
-  return listFetch(request, key);
+  const { key, language } = await params;
+  return listFetch(request, key, language);
 }
 
 /** The list's POST variant (§7): the same answer, whatever the body. */

@@ -1,15 +1,2 @@
-import { listFetch } from '#cms/http/list-fetch.ts';
-import { preflight } from '#cms/http/responses.ts';
-
-type Context = { readonly params: Promise<{ readonly key: string; readonly language: string }> };
-
-/** A content set in a language (§7). */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { key, language } = await params;
-  return listFetch(request, key, language);
-}
-
-/** The list's POST variant (§7): the same answer, whatever the body. */
-export const POST = GET;
-
-export const OPTIONS = () => preflight('GET', 'POST');
+/* A content set in a language (§7). */
+export { GET, OPTIONS, POST } from '../route.ts';
