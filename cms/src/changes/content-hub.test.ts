@@ -110,17 +110,17 @@ test('a reading that fails is tried again with the next question', async () => {
   expect((await hub.current()).size).toBeGreaterThan(0);
 });
 
-test('content that can not be mapped is told with every question, and never passed over for what was before', async () => {
-  const { hub, onError, store, rename } = start();
+test('settings that can not be mapped are told with every question, and never passed over for what was before', async () => {
+  const { hub, onError, store } = start();
   await hub.current();
-  store({ clients: [JSON.parse('null')] });
-  hub.touch('clients', undefined);
+  store({ 'site-settings': JSON.parse('null') });
+  hub.touch('site-settings', undefined);
   await vi.runAllTimersAsync();
   expect(onError).toHaveBeenCalledOnce();
   await expect(hub.current()).rejects.toThrow(TypeError);
   await expect(hub.current()).rejects.toThrow(TypeError);
-  rename('Radwerk');
-  hub.touch('clients', undefined);
-  expect((await hub.current()).get('client/en')?.body).toContain('Radwerk');
+  store({ 'site-settings': stored.settings({ brand_name: 'Radwerk' }) });
+  hub.touch('site-settings', undefined);
+  expect((await hub.current()).get('settings/en')?.body).toContain('Radwerk');
   expect(onError).toHaveBeenCalledOnce();
 });

@@ -5,6 +5,7 @@ import type { WireContext } from './context.ts';
 import { isOpen, jobCard } from './job.ts';
 import { projectCard } from './project.ts';
 import { byId, idOf, type Reference } from './stored.ts';
+import { type Saved, unlessBroken } from './unless-broken.ts';
 
 /** What a section says of the cards that it takes from a collection. */
 export type Choice = {
@@ -14,10 +15,9 @@ export type Choice = {
   readonly post_type?: 'blog' | 'news' | null;
 };
 type List = (choice: Choice, context: WireContext) => readonly Card[];
-type Identified = { readonly id: number };
 
 /** The picked ones in the order of picking, or all in the collection's own order; what isn't public is left out. */
-function chosen<D extends Identified>(docs: readonly D[], { pick }: Choice): readonly D[] {
+function chosen<D extends Saved>(docs: readonly D[], { pick }: Choice): readonly D[] {
   if (!pick || pick.length === 0) return docs;
   const known = byId(docs);
   return pick.flatMap((picked) => known.get(idOf(picked)) ?? []);
@@ -35,7 +35,8 @@ function lastOf<D>(docs: readonly D[], limit: number): readonly D[] {
   return docs.slice(-limit);
 }
 
-function list<D extends Identified>(
+function list<D extends Saved>(
+  collection: CardCollection,
   docsOf: (context: WireContext, choice: Choice) => readonly D[],
   cardOf: (doc: D, context: WireContext) => Card,
   limited: <T>(docs: readonly T[], limit: number) => readonly T[] = firstOf,
@@ -43,24 +44,25 @@ function list<D extends Identified>(
   return (choice, context) => {
     const docs = chosen(docsOf(context, choice), choice);
     const { limit } = choice;
-    return (limit && limit > 0 ? limited(docs, limit) : docs).map((doc) => {
-      const card = context.cards.get(doc) ?? cardOf(doc, context);
-      context.cards.set(doc, card);
-      return card;
+    return (limit && limit > 0 ? limited(docs, limit) : docs).flatMap((doc) => {
+      const cards = context.cards.get(doc) ?? unlessBroken(collection, doc, () => cardOf(doc, context));
+      context.cards.set(doc, cards);
+      return cards;
     });
   };
 }
 
 /** The cards that a section takes from a collection. */
 export const COLLECTION_CARDS: { readonly [C in Exclude<CardCollection, 'offices'>]: List } = {
-  projects: list(({ content }) => content.projects, projectCard),
+  projects: list('projects', ({ content }) => content.projects, projectCard),
   posts: list(
+    'posts',
     ({ content }, { post_type }) => content.posts.filter((post) => !post_type || post.post_type === post_type),
     postCard,
     lastOf,
   ),
-  jobs: list(({ content, today }) => content.jobs.filter((job) => isOpen(job, today)), jobCard),
-  reviews: list(({ content }) => content.reviews, reviewCard),
-  clients: list(({ content }) => content.clients, clientCard),
-  certificates: list(({ content }) => content.certificates, certificateCard),
+  jobs: list('jobs', ({ content, today }) => content.jobs.filter((job) => isOpen(job, today)), jobCard),
+  reviews: list('reviews', ({ content }) => content.reviews, reviewCard),
+  clients: list('clients', ({ content }) => content.clients, clientCard),
+  certificates: list('certificates', ({ content }) => content.certificates, certificateCard),
 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contentSets } from './content-set.ts';
 import { both, published, stored } from './testing/content.ts';
 
@@ -30,6 +30,25 @@ test('§3 a set changes when what it shows changes, in the language in which it 
 test('a change that nobody sees changes nothing', () => {
   const after = contentSets(published({ pages: [{ ...page, updatedAt: 'later' }], clients: [client] }), '2026-06-15');
   expect(changed(after)).toEqual([]);
+});
+
+test('a document that can not be mapped is left out alone, and named in the log once', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const title: string = JSON.parse('{ "en": 7 }');
+  const parts = published({
+    pages: [
+      stored.page({ id: 1, page_key: 'blog', title: 'Blogs', sections: [{ blockType: 'News' }] }),
+      stored.page({ id: 2, page_key: 'legal', title: 'Imprint', seo: { title } }),
+      stored.page({ id: 3, page_key: 'legal', title: 'Privacy' }),
+    ],
+    posts: [stored.post({ id: 4, title, category: 'Broken' }), stored.post({ id: 5, title: 'Whole' })],
+  });
+  contentSets(parts, '2026-06-15');
+  const sets = contentSets(parts, '2026-06-16');
+  expect(sets.size).toBe(before.size);
+  expect(sets.get('blog/en')?.body).toMatch(/^(?!.*Broken).*Whole/);
+  expect(sets.get('legal/en')?.body).toMatch(/^(?!.*Imprint).*Privacy/);
+  expect(log.mock.calls.map(([line]) => String(line).split(',')[0])).toEqual(['posts 4', 'pages 2']);
 });
 
 test('a key without pages is an empty list', () => {

@@ -6,6 +6,7 @@ import { type WireContext, wireContext } from './context.ts';
 import { entryOf } from './entry.ts';
 import type { PublishedContent } from './published.ts';
 import { settingsOf } from './settings.ts';
+import { unlessBroken } from './unless-broken.ts';
 
 export type SetName = ChangedEvent['page_key'];
 
@@ -48,7 +49,7 @@ function contentSet(
 
 function pageSet(key: PageKey, content: PublishedContent, context: WireContext): ContentSet {
   const pages = content.pages.filter((page) => page.page_key === key);
-  const records = pages.map((page) => JSON.stringify(entryOf(page, context)));
+  const records = pages.flatMap((page) => unlessBroken('pages', page, () => JSON.stringify(entryOf(page, context))));
   return contentSet(key, context.language, records, (named) => `[${named.join(',')}]`);
 }
 

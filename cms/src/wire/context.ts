@@ -12,8 +12,8 @@ export type WireContext = {
   readonly content: PublishedContent;
   readonly media: ReadonlyMap<number | null, Stored<Media>>;
   readonly reviews: ReadonlyMap<number | null, Stored<Review>>;
-  /** Cards made already: the same project stands in many lists. */
-  readonly cards: WeakMap<object, Card>;
+  /** The card of each document, made once, since the same project stands in many lists; none of a broken one. */
+  readonly cards: WeakMap<object, readonly Card[]>;
 };
 
 /** Looks up once what every document refers to. */
