@@ -83,3 +83,15 @@ test('§2 §8 a stored card with its text is shown without a request, until the 
   await load('/blog/good-news');
   expect(await load('/blog/stale')).toBe('/404');
 });
+
+test.each([
+  ['does not know it', []],
+  ['does not answer', 503],
+])('a stored service is shown as it is where the backend %s, and no other under its address', async (_, answer) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const key of ['homepage', 'service', 'ecommerce', 'products', 'aboutus']) answers[key] = answer;
+  const stored = { title: 'Rope Work', description: 'Knots.', html_field: '', language: 'en' };
+  localStorage.setItem('servicedetail', JSON.stringify([stored]));
+  expect(await load('/service-detail/rope-work')).toMatchObject({ status: 'loaded', card: { description: 'Knots.' } });
+  expect(await load('/service-detail/deck-work')).toMatchObject({ status: answer === 503 ? 'error' : 'missing' });
+});

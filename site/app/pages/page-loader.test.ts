@@ -126,19 +126,3 @@ test('in the browser a page is made of its list, and a list that fails is the er
   answers.legal = 503;
   expect(await loadInBrowser('/imprint')).toEqual({ status: 'error' });
 });
-
-test.each(['/ecommerce/shopware', '/contactus/contactform', '/career-form'])(
-  'what renders %s is gone since a deploy: the page comes from the server',
-  async (address) => {
-    vi.resetModules();
-    vi.doMock('#app/sections/section-blocks.ts', () => ({ loadBlocks: () => Promise.reject(new Error('gone')) }));
-    const withoutBlocks = await import('./page-client-loader.ts');
-    vi.doUnmock('#app/sections/section-blocks.ts');
-    const thrown: unknown = await withoutBlocks
-      .pageClientLoader({ ...argumentsFor(address), serverLoader: unused })
-      .catch((error: unknown) => error);
-    if (!(thrown instanceof Response)) throw new Error('not sent to the server');
-    expect(thrown.headers.get('Location')).toBe(address);
-    expect(thrown.headers.get('X-Remix-Reload-Document')).toBe('true');
-  },
-);
