@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as later } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { until } from '../testing/until.ts';
 import { createBackgroundQueue } from './background-queue.ts';
@@ -8,7 +8,7 @@ it('runs one job at a time, in order, and goes on after one that fails', async (
   const queue = createBackgroundQueue({ onError: (error) => events.push(String(error)), capacity: 10 });
   const job = (name: string) => async () => {
     events.push(`${name} begins`);
-    await sleep(5);
+    await later();
     events.push(`${name} ends`);
   };
   queue.add(job('one'));

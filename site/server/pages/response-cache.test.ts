@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_AGES } from '../base/limits.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
+import { until } from '../testing/until.ts';
 import { createResponseCache, type RenderedAnswer } from './response-cache.ts';
 
 const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs } = PAGE_AGES;
@@ -71,12 +72,12 @@ describe('createResponseCache', () => {
   });
 
   it('serves an old page while it is rendered again, if the content is the same', async () => {
-    const { ask, now } = setUp();
+    const { ask, now, page } = setUp();
     await ask();
     now.ms += freshMs;
     expect(await ask()).toBe('stale: rendering 1');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await ask()).toBe('hit: rendering 2');
+    await until(async () => (await ask()) === 'hit: rendering 2');
+    expect(page.renderings).toBe(2);
     now.ms += freshMs + staleMs;
     expect(await ask()).toBe('miss: rendering 3');
   });
