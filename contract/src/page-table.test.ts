@@ -80,6 +80,7 @@ test('documents are found where their pages show them', () => {
   expect(pathOfEntry('ecommerce', 'shopware')).toBe('/ecommerce/shopware');
   expect(pathOfEntry('contactus', 'Footer form')).toBeNull();
   expect(pathOfEntry('service', '')).toBeNull();
+  expect(pathOfEntry('ecommerce', 'shopware', [PAGES.ecommerceDetail, PAGES.ecommerce])).toBe('/ecommerce/shopware');
   expect(pathOfDocument('posts', 'A Post')).toBe('/blog/a-post');
   expect(pathOfDocument('jobs', '')).toBeNull();
   expect(pathOfDocument('reviews', 'Anyone')).toBeNull();

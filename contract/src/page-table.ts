@@ -26,13 +26,9 @@ function decoded(segment: string): string {
 /** The segment that fills the page's parameter, empty where it has none; null when the address isn't the page's. */
 function nameIn({ path }: Page, asked: readonly string[]): string | null {
   const pattern = segmentsOf(path);
-  if (pattern.length !== asked.length) return null;
-  let name = '';
-  for (const [at, segment] of asked.entries()) {
-    if (PARAMETER.test(pattern[at] ?? '')) name = segment;
-    else if (pattern[at] !== segment.toLowerCase()) return null;
-  }
-  return name;
+  const named = pattern.findIndex((segment) => PARAMETER.test(segment));
+  const isOfPage = (segment: string, at: number) => at === named || segment.toLowerCase() === pattern[at];
+  return pattern.length === asked.length && asked.every(isOfPage) ? (asked[named] ?? '') : null;
 }
 
 /**

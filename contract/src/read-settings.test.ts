@@ -28,7 +28,7 @@ const DEFAULTS: SiteSettings = {
   offices: [{ ...MUNICH, city: 'Default' }],
   show_language_selector: false,
   phone_rule: 'indian',
-  endpoint_call: '',
+  endpoint_call: 'settings/en@1',
 };
 
 function read(answer: unknown) {
@@ -142,6 +142,8 @@ test('an office of only a city and a time zone keeps usual hours', () => {
 });
 
 test.each([
+  [true, true],
+  [false, false],
   [1, true],
   ['1', true],
   ['true', true],
@@ -188,10 +190,27 @@ test.each([
 });
 
 test.each([
-  ['show_language_selector', 'perhaps'],
-  ['phone_rule', 'martian'],
-])('a value that %s does not know is reported and replaced', (field, value) => {
-  expect(read({ [field]: value })).toMatchObject({ settings: DEFAULTS, places: [`settings.${field}`] });
+  ['show_language_selector', 'perhaps', 'expected true or false, found string'],
+  ['phone_rule', 7, 'expected indian or international, found number'],
+  ['endpoint_call', {}, 'expected a text, found object'],
+])('a value that %s can not have is reported and replaced: %j', (field, value, problem) => {
+  expect(read({ [field]: value })).toEqual({ settings: DEFAULTS, places: [`settings.${field}`], problems: [problem] });
+});
+
+test.each([
+  [{ platform: 'gone', url: 'https://x.example' }, 'platform: not a known one'],
+  [{ platform: 'x' }, 'url: missing'],
+])('the social profile %j is left out and reported', (profile, problem) => {
+  const { settings, places, problems } = read({ socials: [...DEFAULTS.socials, profile] });
+  expect({ socials: settings.socials, places, problems }).toEqual({
+    socials: DEFAULTS.socials,
+    places: ['settings.socials[1]'],
+    problems: [problem],
+  });
+});
+
+test.each(['brand_name', 'legal_name', 'claim', 'email', 'phone', 'endpoint_call'])('%s may be emptied', (field) => {
+  expect(read({ [field]: '' })).toEqual({ settings: { ...DEFAULTS, [field]: '' }, places: [], problems: [] });
 });
 
 test.each([

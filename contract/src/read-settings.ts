@@ -1,22 +1,22 @@
 import { isRecord, kindOf, type Report } from './content/read-values.ts';
 import { RecordFields } from './content/record-fields.ts';
 import { readOffice } from './read-office.ts';
-import { PHONE_RULES, type SiteSettings, SOCIAL_PLATFORMS } from './settings.ts';
+import { PHONE_RULES, type PhoneRule, type SiteSettings, SOCIAL_PLATFORMS } from './settings.ts';
 
 type Social = SiteSettings['socials'][number];
 
-/** What stands for each value of a setting on the wire; PHP has numbers and texts for a flag. */
-const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
-  [true, true],
-  [1, true],
-  ['1', true],
-  ['true', true],
-  [false, false],
-  [0, false],
-  ['0', false],
-  ['false', false],
-]);
-const RULES = new Map<unknown, SiteSettings['phone_rule']>(PHONE_RULES.map((rule) => [rule, rule]));
+/** PHP has numbers and texts for a flag. */
+const YES: readonly unknown[] = [true, 1, '1', 'true'];
+const NO: readonly unknown[] = [false, 0, '0', 'false'];
+
+function flagOf(value: unknown): boolean | null {
+  if (YES.includes(value)) return true;
+  return NO.includes(value) ? false : null;
+}
+
+function phoneRuleOf(value: unknown): PhoneRule | null {
+  return PHONE_RULES.find((rule) => rule === value) ?? null;
+}
 
 function readSocial(fields: RecordFields): Social | null {
   const [name, url] = [fields.text('platform'), fields.text('url')];
@@ -36,8 +36,6 @@ export function readSettings(answer: unknown, defaults: SiteSettings, report: Re
     return defaults;
   }
   const fields = new RecordFields(answer, 'settings', report);
-  const known = <T>(name: string, values: ReadonlyMap<unknown, T>, otherwise: T): T =>
-    fields.value(name, `one of ${[...values.keys()].join(', ')}`, (value) => values.get(value) ?? null, otherwise);
   return {
     brand_name: fields.text('brand_name', defaults.brand_name),
     legal_name: fields.text('legal_name', defaults.legal_name),
@@ -46,8 +44,13 @@ export function readSettings(answer: unknown, defaults: SiteSettings, report: Re
     phone: fields.text('phone', defaults.phone),
     socials: fields.list('socials', readSocial, defaults.socials),
     offices: fields.list('offices', readOffice, defaults.offices),
-    show_language_selector: known('show_language_selector', FLAGS, defaults.show_language_selector),
-    phone_rule: known('phone_rule', RULES, defaults.phone_rule),
+    show_language_selector: fields.value(
+      'show_language_selector',
+      'true or false',
+      flagOf,
+      defaults.show_language_selector,
+    ),
+    phone_rule: fields.value('phone_rule', PHONE_RULES.join(' or '), phoneRuleOf, defaults.phone_rule),
     endpoint_call: fields.text('endpoint_call', defaults.endpoint_call),
   };
 }

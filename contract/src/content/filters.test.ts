@@ -45,6 +45,16 @@ test('a place is known by its city or its code', () => {
   expect(found[1]?.[1]).toEqual({ value: 'MUC', text: 'München' });
 });
 
+test.each([
+  ['Chennai;Pune', ['MAA', 'Pune']],
+  ['Duisburg/ DUI', ['DUI', 'DUI']],
+  [' , ', []],
+  ['', []],
+])('the places of "%s" are %j', (location, places) => {
+  const [job] = cardsOf([{ location }]);
+  expect(job && placesOf(job, offices).map(({ value }) => value)).toEqual(places);
+});
+
 test('§2 offices stand in their own order, all else as it appears, each once', () => {
   expect(values('office')).toEqual(['MUC', 'DUI', 'MAA', 'Remote']);
   expect(values('team')).toEqual(['Quality', 'Development', 'Projects']);

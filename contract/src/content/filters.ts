@@ -37,7 +37,7 @@ export function choicesOf(name: FilterName, cards: readonly Card[], offices: rea
   for (const card of cards) {
     for (const choice of CHOICES_OF_CARD[name](card, offices)) if (choice.value !== '') found.set(choice.value, choice);
   }
-  const inOrder = name === 'office' ? offices.flatMap(({ code }) => found.get(code) ?? []) : [];
+  const inOrder = offices.flatMap(({ code }) => found.get(code) ?? []);
   return [...new Set([...inOrder, ...found.values()])];
 }
 
