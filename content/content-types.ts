@@ -6,6 +6,7 @@ import type {
   SectionField,
 } from '@kontorwerk/contract/content/fields';
 import type { SECTION_KINDS, SectionKind } from '@kontorwerk/contract/content/section-kinds';
+import type { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import type { Tone } from '@kontorwerk/contract/content/tones';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
@@ -31,7 +32,7 @@ export type ContentSection<K extends SectionKind = SectionKind> = K extends Sect
       readonly component_name: K;
       /** The anchor that links lead to (`#jobs`), of its own on the whole site. Without one the CMS gives it an id. */
       readonly id?: string;
-      readonly layout?: (typeof SECTION_KINDS)[K]['layouts'][number];
+      readonly layout?: (typeof SECTION_LAYOUTS)[K][number];
       readonly tone?: Tone;
       /** Cards written here; kinds that list a collection take theirs from it instead. */
       readonly cards?: readonly FieldsOf<KindCards<K>, typeof CARD_FIELDS>[];

@@ -38,15 +38,6 @@ export type ChangedEvent = {
   readonly endpoint_call: string;
 };
 
-/** What a stored contact message is answered with: the success title and text (§7). */
-export type ContactAnswer = {
-  readonly message: { readonly message: string };
-  readonly data: { readonly message: string };
-};
-
-/** What a stored application is answered with (§7). */
-export type ApplicationAnswer = { readonly data: { readonly desc: string } };
-
 /** An error in WordPress's shape; `params` names each bad field with its message. */
 export type WireError = {
   readonly code: string;

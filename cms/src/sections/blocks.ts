@@ -5,6 +5,7 @@ import {
   type SectionKind,
   type SectionKindRules,
 } from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { TONES } from '@kontorwerk/contract/content/tones';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { ArrayField, Block, Field } from 'payload';
@@ -52,7 +53,7 @@ function sectionField(kind: SectionKind, name: SectionField): Field {
 }
 
 function appearance(kind: SectionKind): Field {
-  const { layouts } = SECTION_KINDS[kind];
+  const layouts = SECTION_LAYOUTS[kind];
   return {
     type: 'row',
     fields: [

@@ -1,5 +1,6 @@
 import type { CardField, SectionField } from '@kontorwerk/contract/content/fields';
-import type { SECTION_KINDS, SectionKind } from '@kontorwerk/contract/content/section-kinds';
+import type { SectionKind } from '@kontorwerk/contract/content/section-kinds';
+import type { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import type { Tone } from '@kontorwerk/contract/content/tones';
 import type { LocalText } from '@kontorwerk/contract/languages';
 
@@ -97,7 +98,7 @@ export const CARD_FIELD_LABELS = {
   review: { en: 'Review', de: 'Kundenstimme' },
 } as const satisfies Record<CardField, LocalText>;
 
-export type Layout = (typeof SECTION_KINDS)[SectionKind]['layouts'][number];
+export type Layout = (typeof SECTION_LAYOUTS)[SectionKind][number];
 
 /** The arrangements' names. */
 export const LAYOUT_LABELS = {

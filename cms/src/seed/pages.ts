@@ -1,5 +1,6 @@
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { isLocalText } from '@kontorwerk/contract/languages';
 import type { ContentSection, Page } from '../../../content/content-types.ts';
 import type { Tools } from './collections.ts';
@@ -40,7 +41,7 @@ function picked({ component_name, pick }: ContentSection, { picks }: PageTools):
 
 function block(section: ContentSection, tools: PageTools): Fields {
   const { component_name, id, layout, tone, limit, post_type, cards } = section;
-  const [defaultLayout] = SECTION_KINDS[component_name].layouts;
+  const [defaultLayout] = SECTION_LAYOUTS[component_name];
   return {
     id: id ?? rowId(),
     blockType: component_name,

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import {
+  type ApplicationAnswer,
   applicationSubmissionSchema,
   checkApplicationSubmission,
 } from '@kontorwerk/contract/forms/application-submission';
-import type { ApplicationAnswer } from '@kontorwerk/contract/wire';
 import { wireError } from '../http/responses.ts';
 import { payload } from '../payload.ts';
 import { settings } from '../settings.ts';

@@ -1,6 +1,9 @@
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
-import { checkContactSubmission, contactSubmissionSchema } from '@kontorwerk/contract/forms/contact-submission';
-import type { ContactAnswer } from '@kontorwerk/contract/wire';
+import {
+  type ContactAnswer,
+  checkContactSubmission,
+  contactSubmissionSchema,
+} from '@kontorwerk/contract/forms/contact-submission';
 import { payload } from '../payload.ts';
 import { ANSWERS } from './answers.ts';
 import { phoneRule, store } from './store.ts';

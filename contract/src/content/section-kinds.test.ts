@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from './section-kinds.ts';
+import { SECTION_LAYOUTS } from './section-layouts.ts';
 
 /** Each kind's fields, card fields, collection and layouts. */
 const KINDS = [
@@ -96,7 +97,7 @@ test.each(KINDS)('§2 the section kind %s shows its fields', (kind, fields, card
     fields: rules.fields.join(' '),
     cards: rules.cards.join(' '),
     collection: rules.collection ?? '',
-    layouts: rules.layouts.join(' '),
+    layouts: SECTION_LAYOUTS[kind].join(' '),
   }).toEqual({ fields, cards, collection, layouts });
 });
 

@@ -1,3 +1,5 @@
+import type { SectionKind } from './section-kinds.ts';
+
 /** The arrangements of every kind of section that an editor can choose from; the first is the default. */
 export const SECTION_LAYOUTS = {
   Banner: ['split', 'home', 'page', 'half', 'wide', 'call'],
@@ -19,4 +21,4 @@ export const SECTION_LAYOUTS = {
   RichText: ['prose', 'columns'],
   Faq: ['accordion'],
   Stats: ['row', 'large'],
-} as const;
+} as const satisfies Readonly<Record<SectionKind, readonly string[]>>;

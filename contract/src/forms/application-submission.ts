@@ -66,3 +66,4 @@ export function checkApplicationSubmission(
 export const applicationAnswerSchema = v.object({
   data: v.object({ desc: v.optional(v.string(), '') }),
 });
+export type ApplicationAnswer = v.InferOutput<typeof applicationAnswerSchema>;

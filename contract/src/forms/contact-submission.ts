@@ -103,3 +103,4 @@ export const contactAnswerSchema = v.object({
   message: v.object({ message: v.string() }),
   data: v.object({ message: v.string() }),
 });
+export type ContactAnswer = v.InferOutput<typeof contactAnswerSchema>;
