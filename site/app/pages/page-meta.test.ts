@@ -9,7 +9,7 @@ import { pageOf } from './sections-page.ts';
 
 const publicUrl = 'https://www.agency.example';
 const site: SiteData = {
-  settings: neutralSettings(publicUrl).de,
+  settings: neutralSettings(publicUrl),
   token: '',
   publicUrl,
   links: siteLinks('de', () => []),

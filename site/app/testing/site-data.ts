@@ -7,7 +7,7 @@ import { neutralSettings } from '../../server/content-store/neutral-settings.ts'
 /** What every page knows of a site whose backend says nothing. */
 export function siteData(language: Language): SiteData {
   return {
-    settings: neutralSettings(location.origin)[language],
+    settings: neutralSettings(location.origin),
     token: 'our-token',
     publicUrl: location.origin,
     links: siteLinks(language, () => []),

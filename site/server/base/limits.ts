@@ -81,8 +81,8 @@ export const CONCURRENCY = {
   connections: 32,
 } as const;
 
-/** Seconds after which somebody may try again who came when all slots were taken or the backend was away. */
-export const RETRY_AFTER_SECONDS = '5';
+/** The header that tells in how many seconds to try again, for when all slots are taken or the backend is away. */
+export const RETRY_AFTER = ['Retry-After', '5'] as const;
 
 /** What is kept in memory: numbers of entries, and their size in bytes. */
 export const CACHE_BOUNDS = {

@@ -28,7 +28,7 @@ async function follow(answers: readonly (() => Response)[], delays = { firstMs: 
     return answer();
   };
   await followChanges({
-    backend: { url: 'http://backend.example', token: 't', timeoutMs: 30_000, fetch: request },
+    backend: { backendUrl: 'http://backend.example', token: 't', timeoutMs: 30_000, fetch: request },
     delays: { ...delays, withoutStreamMs: 5_000 },
     log: (line) => lines.push(line),
     signal: ending.signal,

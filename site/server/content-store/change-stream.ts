@@ -48,7 +48,7 @@ async function followOnce({ backend, signal, onOpen, onChanged, log }: ChangeStr
   signal.addEventListener('abort', stop);
   opening.addEventListener('abort', giveUp);
   try {
-    const response = await backend.fetch(`${backend.url}${CHANGES_PATH}`, {
+    const response = await backend.fetch(`${backend.backendUrl}${CHANGES_PATH}`, {
       headers: { ...backendHeaders(backend), Accept: 'text/event-stream' },
       signal: connection.signal,
     });

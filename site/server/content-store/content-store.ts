@@ -53,12 +53,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { log, clock } = options;
   const defaults = neutralSettings(options.publicUrl);
   const times = { ...CONTENT_TIMES, ...options.times };
-  const backend: Backend = {
-    fetch: options.fetch,
-    url: options.backendUrl,
-    token: options.token,
-    timeoutMs: times.timeoutMs,
-  };
+  const backend: Backend = { ...options, timeoutMs: times.timeoutMs };
   const normalisers: { readonly [L in Language]: Normaliser } = {
     en: createNormaliser('en', options),
     de: createNormaliser('de', options),
@@ -76,15 +71,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const ending = new AbortController();
 
   function keep(set: SetId, body: unknown, etag: string | null): void {
-    if (set.key === 'settings') {
-      const { settings, problems } = readSiteSettings(body, defaults[set.language]);
-      logProblems(nameOf(set), problems);
-      held.put(set, { value: settings, etag });
-      return;
-    }
-    const { entries, problems } = readContent(body, normalisers[set.language]);
+    const { value, problems } =
+      set.key === 'settings' ? readSiteSettings(body, defaults) : readContent(body, normalisers[set.language]);
     logProblems(nameOf(set), problems);
-    held.put(set, { value: entries, etag });
+    held.put(set, { value, etag });
   }
 
   /** Asks the backend for one set. What is held stays when there is no good answer. */
@@ -157,7 +147,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     entries,
     settings(language) {
       const value = held.get({ key: 'settings', language })?.value;
-      return value !== undefined && 'endpoint_call' in value ? value : defaults[language];
+      return value !== undefined && 'endpoint_call' in value ? value : defaults;
     },
     get revision() {
       return held.revision();

@@ -4,7 +4,7 @@ import { UnreadableAnswer } from './read-content.ts';
 /** Where the backend is and how it is asked. */
 export type Backend = {
   readonly fetch: typeof fetch;
-  readonly url: string;
+  readonly backendUrl: string;
   readonly token: string;
   /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
@@ -33,7 +33,7 @@ export function backendHeaders(backend: Backend): Record<string, string> {
  * answer in time, an error, or something that isn't JSON.
  */
 export async function fetchSet(backend: Backend, path: string, etag: string | null): Promise<FetchedSet> {
-  const response = await backend.fetch(`${backend.url}${path}`, {
+  const response = await backend.fetch(`${backend.backendUrl}${path}`, {
     headers: { ...backendHeaders(backend), ...(etag ? { 'If-None-Match': etag } : {}) },
     signal: AbortSignal.timeout(backend.timeoutMs),
   });

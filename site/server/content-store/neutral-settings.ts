@@ -1,16 +1,12 @@
-import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
-
-/** Settings by language. */
-export type SettingsByLanguage = { readonly [L in Language]: SiteSettings };
 
 /**
  * The settings that hold as long as a backend names none: the brand is the host of the site's address, nothing is
  * said about the agency, and the site behaves as specified.
  */
-export function neutralSettings(publicUrl: string): SettingsByLanguage {
+export function neutralSettings(publicUrl: string): SiteSettings {
   const brand = new URL(publicUrl).hostname.replace(/^www\./, '');
-  const settings: SiteSettings = {
+  return {
     brand_name: brand,
     legal_name: brand,
     claim: '',
@@ -22,5 +18,4 @@ export function neutralSettings(publicUrl: string): SettingsByLanguage {
     phone_rule: 'indian',
     endpoint_call: '',
   };
-  return { en: settings, de: settings };
 }

@@ -12,39 +12,36 @@ export class UnreadableAnswer extends Error {
 }
 
 /** What could be read of an answer, and what was dropped. */
-export type ReadContent = { readonly entries: readonly ContentEntry[]; readonly problems: readonly ReadProblem[] };
+type Read<T> = { readonly value: T; readonly problems: readonly ReadProblem[] };
 
 /**
  * Reads a backend's answer for a page key. An empty list is content; an answer in which nothing at all looks like
  * an entry (an error object, a maintenance page) throws.
  */
-export function readContent(answer: unknown, normalise: Normaliser): ReadContent {
+export function readContent(answer: unknown, normalise: Normaliser): Read<readonly ContentEntry[]> {
   const problems: ReadProblem[] = [];
   const report = (problem: ReadProblem) => problems.push(problem);
-  const entries = normalise(readEntries(answer, report), report);
+  const value = normalise(readEntries(answer, report), report);
   const isEmpty = typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
-  if (isEmpty || entries.some((entry) => entry.title !== '' || entry.meta.length > 0)) return { entries, problems };
+  if (isEmpty || value.some((entry) => entry.title !== '' || entry.meta.length > 0)) return { value, problems };
   const [first] = problems;
   throw new UnreadableAnswer(`the answer is no list of entries${first ? ` (${first.at}: ${first.problem})` : ''}`);
 }
 
-/** The settings that could be read of an answer, and what was dropped. */
-export type ReadSettings = { readonly settings: SiteSettings; readonly problems: readonly ReadProblem[] };
-
 /** Reads the site's settings; what is missing or unsafe keeps its default or is left out. */
-export function readSiteSettings(answer: unknown, defaults: SiteSettings): ReadSettings {
+export function readSiteSettings(answer: unknown, defaults: SiteSettings): Read<SiteSettings> {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
     throw new UnreadableAnswer('the answer is no settings record');
   }
   const problems: ReadProblem[] = [];
   const report = (problem: ReadProblem) => problems.push(problem);
   const settings = readSettings(answer, defaults, report);
-  const safe: SiteSettings = {
+  const value: SiteSettings = {
     ...settings,
     socials: settings.socials.filter(
       ({ platform, url }) => addressIf(isSafeAddress, url, `settings.socials.${platform}`, report) !== '',
     ),
     offices: safeOffices(settings.offices, 'settings.offices', report),
   };
-  return { settings: safe, problems };
+  return { value, problems };
 }

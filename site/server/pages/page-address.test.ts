@@ -24,7 +24,7 @@ const content = {
     if (CONTENT[key] === undefined) throw new ContentUnavailable();
     return readEntries(CONTENT[key], () => {});
   },
-  settings: () => neutralSettings('http://www.example').en,
+  settings: () => neutralSettings('http://www.example'),
 };
 
 function read(url: string) {

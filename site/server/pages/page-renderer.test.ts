@@ -12,7 +12,7 @@ function rendererFor(build: unknown, backendUrl = 'http://127.0.0.1:1') {
     loadBuild: async () => build,
     store: {
       entries: () => [],
-      settings: (language) => neutralSettings('https://kontorwerk.example')[language],
+      settings: () => neutralSettings('https://kontorwerk.example'),
     },
     backendUrl,
     publicUrl: 'https://www.example',

@@ -7,6 +7,7 @@ import type { ContentSource } from '../../app/content/content-context.ts';
 import type { Rendering } from '../../app/content/rendering.ts';
 import { TIME_LIMITS } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { visitorHeaders } from '../http/visitor.ts';
 
 /** One request for a page, reduced to what a page may depend on. */
 export type PageRequest = {
@@ -71,7 +72,6 @@ function contentSource(
   { store, backendUrl, publicUrl, token, fetch }: PageRendererOptions,
   clientAddress: string,
 ): ContentSource {
-  const { host, protocol } = new URL(publicUrl);
   return {
     entries: store.entries,
     settings: store.settings,
@@ -81,11 +81,9 @@ function contentSource(
       fetch(`${backendUrl}${path}`, {
         method: 'POST',
         headers: {
+          ...visitorHeaders(clientAddress, publicUrl),
           'Content-Type': 'application/json',
           'Accept-Language': language,
-          'X-Forwarded-For': clientAddress,
-          'X-Forwarded-Host': host,
-          'X-Forwarded-Proto': protocol.slice(0, -1),
           Origin: publicUrl,
           [SECURE_HEADER]: token,
         },

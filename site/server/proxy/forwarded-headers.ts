@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { clientAddress } from '@kontorwerk/contract/client-address';
 
 /** They concern one connection, not the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
@@ -32,23 +31,6 @@ const OURS = [
 function dropped(headers: IncomingHttpHeaders): Set<string> {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   return new Set([...HOP_BY_HOP, ...named]);
-}
-
-/** Who the visitor is and where they believe to be, as the backend is told. */
-export function visitorHeaders(
-  request: IncomingMessage,
-  { publicUrl, trustedProxies }: { readonly publicUrl: string; readonly trustedProxies: number },
-): Record<string, string> {
-  const { host, protocol } = new URL(publicUrl);
-  return {
-    'x-forwarded-for': clientAddress(
-      request.socket.remoteAddress ?? '',
-      request.headers['x-forwarded-for'],
-      trustedProxies,
-    ),
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol.slice(0, -1),
-  };
 }
 
 /** The headers of a request on its way to the backend. */

@@ -4,14 +4,14 @@ import { pipeline, Transform } from 'node:stream';
 import { CONCURRENCY, LOG_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import { announcedLength, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
-import { requestHeaders, responseHeaders, visitorHeaders } from './forwarded-headers.ts';
+import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
+import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 
 /** Why the backend's answer could not be passed on: nobody listens, it broke off, the body was too long or too slow. */
 export type ProxyFailure = 'unreachable' | 'broken' | 'too-large' | 'too-slow';
 
 /** Each lane has connections of its own, so that a jam in one holds nobody up in the others. */
-const LANES = ['editors', 'files', 'submissions'] as const;
-export type Lane = (typeof LANES)[number];
+export type Lane = 'editors' | 'files' | 'submissions';
 
 /** What is known of the backend's answer before it is passed on. */
 export type BackendAnswer = {
@@ -46,8 +46,6 @@ export type ProxyOptions = {
   readonly trustedProxies: number;
   readonly clock: () => number;
   readonly log: Log;
-  /** How long the backend may be silent, in milliseconds. */
-  readonly timeoutMs?: number;
 };
 
 function limited(limit: number): Transform {
@@ -67,7 +65,7 @@ function brokeOff(error: Error): boolean {
 }
 
 export function createProxy(options: ProxyOptions): BackendProxy {
-  const { backendUrl, clock, log, timeoutMs = TIME_LIMITS.proxySilence } = options;
+  const { backendUrl, clock, log } = options;
   const logOnce = createThrottledLog(log, clock, LOG_LIMITS.sameReasonMs);
   const backend = new URL(backendUrl);
   const transport = backend.protocol === 'https:' ? https : http;
@@ -102,16 +100,17 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       drainBody(request);
       onFailure(failure);
     };
+    const address = visitorAddress(request, options.trustedProxies);
     const upstream = transport.request({
       agent: agents[lane],
       hostname: backend.hostname.replace(/^\[|\]$/g, ''),
       port: backend.port,
       method: request.method ?? 'GET',
       path: `${base}${target}`,
-      headers: requestHeaders(request, visitorHeaders(request, options), backend.host),
-      timeout: timeoutMs,
+      headers: requestHeaders(request, visitorHeaders(address, options.publicUrl), backend.host),
+      timeout: TIME_LIMITS.proxySilence,
     });
-    upstream.on('timeout', () => fail('unreachable', new Error(`no answer for ${timeoutMs / 1000} s`)));
+    upstream.on('timeout', () => fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)));
     upstream.on('error', (error) => fail(brokeOff(error) ? 'broken' : 'unreachable', error));
     upstream.on('response', (answer) => {
       const status = answer.statusCode ?? 502;
@@ -146,7 +145,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
   }
 
   function close(): void {
-    for (const lane of LANES) agents[lane].destroy();
+    for (const agent of Object.values(agents)) agent.destroy();
   }
 
   return { forward, close };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_LIMITS, RETRY_AFTER_SECONDS } from '../base/limits.ts';
+import { BODY_LIMITS, RETRY_AFTER } from '../base/limits.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import type { BackendProxy } from '../proxy/proxy.ts';
 import { adminHeaders } from '../security/response-headers.ts';
@@ -27,7 +27,7 @@ export function createAdminRoutes(
       target: request.url ?? '/',
       maxBody: BODY_LIMITS.admin,
       headers: () => headers,
-      onFailure: (failure) => sendErrorPage(request, response, failure, ['Retry-After', RETRY_AFTER_SECONDS]),
+      onFailure: (failure) => sendErrorPage(request, response, failure, RETRY_AFTER),
     });
   };
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress, senderOf } from '@kontorwerk/contract/client-address';
+import { senderOf } from '@kontorwerk/contract/client-address';
 import { createLimiter } from '@kontorwerk/contract/limiter';
 import { MEMORY_BOUNDS, SIGN_IN_LIMIT } from '../base/limits.ts';
 import { drainBody } from '../http/request-body.ts';
 import { sendText } from '../http/send-text.ts';
+import { visitorAddress } from '../http/visitor.ts';
 
 /** Where a password or a reset token can be guessed, or mails be caused. */
 const GUESSED: readonly string[] = ['login', 'forgot-password', 'reset-password'];
@@ -20,9 +21,7 @@ export function createLoginLimit(clock: () => number, trustedProxies: number): L
   return (request, response, [root, collection, operation = '']) => {
     if (request.method !== 'POST' || root !== 'api' || collection !== 'users' || !GUESSED.includes(operation))
       return false;
-    const sender = senderOf(
-      clientAddress(request.socket.remoteAddress ?? '', request.headers['x-forwarded-for'], trustedProxies),
-    );
+    const sender = senderOf(visitorAddress(request, trustedProxies));
     const seconds = attempts.secondsToWait(sender);
     if (seconds === 0) {
       // Many editors may share one address. Asking for a mail always succeeds, so that stays counted.

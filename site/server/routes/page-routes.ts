@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress } from '@kontorwerk/contract/client-address';
 import type { BackgroundQueue } from '../base/background-queue.ts';
-import { BODY_LIMITS, CONCURRENCY, LOG_LIMITS, RETRY_AFTER_SECONDS, TIME_LIMITS } from '../base/limits.ts';
+import { BODY_LIMITS, CONCURRENCY, LOG_LIMITS, RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { createSemaphore } from '../base/semaphore.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
@@ -10,6 +9,7 @@ import { compressHarder } from '../http/finished-answer.ts';
 import { BodyTooLarge, BodyTooSlow, drainBody, readBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
+import { visitorAddress } from '../http/visitor.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { pageAnswer } from '../pages/page-answer.ts';
 import { type PageRenderer, type PageRequest, readingOf } from '../pages/page-renderer.ts';
@@ -127,11 +127,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
         target: `${path}${search}`,
         headers,
         body,
-        clientAddress: clientAddress(
-          request.socket.remoteAddress ?? '',
-          request.headers['x-forwarded-for'],
-          options.trustedProxies,
-        ),
+        clientAddress: visitorAddress(request, options.trustedProxies),
       });
       sendAnswer(request, response, answer);
     } finally {
@@ -143,7 +139,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     const name = errorNameOf(error);
     // A body that wasn't read to its end can't be left in the connection.
     if (name !== 'failed') drainBody(request);
-    const retry = name === 'too-many' ? ['Retry-After', RETRY_AFTER_SECONDS] : [];
+    const retry = name === 'too-many' ? RETRY_AFTER : [];
     sendErrorPage(request, response, name, [...options.securityHeaders, ...retry]);
   }
 
@@ -151,12 +147,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     sendReady(request, response) {
       const stored = options.responseCache ? cache.fresh(request.url ?? '') : undefined;
       if (stored === undefined) return false;
-      sendAnswer(request, response, stored.answer, [
-        'X-Cache',
-        'hit',
-        'Age',
-        String(((clock() - stored.storedAt) / 1000) | 0),
-      ]);
+      send(request, response, { ...stored, outcome: 'hit' });
       return true;
     },
     async answer(request, response, target) {

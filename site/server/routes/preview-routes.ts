@@ -3,7 +3,7 @@ import { languageOf } from '@kontorwerk/contract/address';
 import { pageAt } from '@kontorwerk/contract/page-table';
 import { LRUCache } from 'lru-cache';
 import { pageOfPreview } from '../../app/pages/preview-address.ts';
-import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER_SECONDS } from '../base/limits.ts';
+import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { createSemaphore } from '../base/semaphore.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
@@ -65,7 +65,7 @@ export function createPreviewRoutes({
     const kept = drawn.get(key);
     const begun = kept ?? (isOwnAddress(page) ? drawOnce(key, page) : null);
     if (begun === undefined) {
-      sendErrorPage(request, response, 'busy', ['Retry-After', RETRY_AFTER_SECONDS]);
+      sendErrorPage(request, response, 'busy', RETRY_AFTER);
       return true;
     }
     const answer = await begun;

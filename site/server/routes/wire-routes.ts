@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CHANGES_PATH, NO_ANSWER_CODES } from '@kontorwerk/contract/wire';
 import type { BackgroundQueue } from '../base/background-queue.ts';
-import { BODY_LIMITS, CONCURRENCY, RETRY_AFTER_SECONDS } from '../base/limits.ts';
+import { BODY_LIMITS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
 import { createSemaphore } from '../base/semaphore.ts';
 import { ALL_SETS, ContentUnavailable, nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
@@ -78,10 +78,8 @@ export function createWireRoutes({
       sendAnswer(request, response, await answerFor(set));
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
-      sendWireError(request, response, { status: 503, code: 'content_unavailable', message: error.message }, [
-        'Retry-After',
-        RETRY_AFTER_SECONDS,
-      ]);
+      const unavailable = { status: 503, code: 'content_unavailable', message: error.message };
+      sendWireError(request, response, unavailable, RETRY_AFTER);
     }
   }
 
@@ -90,7 +88,7 @@ export function createWireRoutes({
     const release = reads ? () => {} : submissions.tryAcquire();
     if (release === null) {
       drainBody(request);
-      sendWireError(request, response, FAILURES.crowded, ['Retry-After', RETRY_AFTER_SECONDS]);
+      sendWireError(request, response, FAILURES.crowded, RETRY_AFTER);
       return;
     }
     response.on('close', release);
@@ -101,12 +99,7 @@ export function createWireRoutes({
       sendingBodyMs,
       headers: () => ['Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'],
       onFailure: (failure) =>
-        sendWireError(
-          request,
-          response,
-          FAILURES[failure],
-          failure === 'unreachable' ? ['Retry-After', RETRY_AFTER_SECONDS] : [],
-        ),
+        sendWireError(request, response, FAILURES[failure], failure === 'unreachable' ? RETRY_AFTER : []),
     });
   }
 

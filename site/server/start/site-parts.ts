@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createBackgroundQueue } from '../base/background-queue.ts';
-import { type ContentTimes, MEMORY_BOUNDS } from '../base/limits.ts';
+import { MEMORY_BOUNDS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { createContentStore } from '../content-store/content-store.ts';
@@ -11,7 +11,6 @@ import { createUploads } from '../uploads/uploads.ts';
 export type SitePartsOptions = Pick<PageRendererOptions, 'loadBuild' | 'mode'> & {
   readonly settings: ServerSettings;
   readonly log: Log;
-  readonly contentTimes?: Partial<ContentTimes>;
 };
 
 /** The folder of everything that the site's server writes. */
@@ -24,7 +23,7 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
   const { settings, log } = options;
   const folder = siteFolder(settings);
   const clock = Date.now;
-  const store = createContentStore({ ...settings, folder, fetch, clock, log, times: options.contentTimes ?? {} });
+  const store = createContentStore({ ...settings, folder, fetch, clock, log });
   return {
     settings,
     store,

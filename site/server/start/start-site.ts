@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { type ContentTimes, TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
+import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { type ServerSettings, SettingsError } from '../base/settings.ts';
 import { createSiteServer } from '../routes/site-server.ts';
@@ -25,7 +25,6 @@ export type SiteOptions = {
   /** The folder of the built app, with `server` and `client` in it. */
   readonly build: string;
   readonly log: Log;
-  readonly contentTimes?: Partial<ContentTimes>;
 };
 
 async function loadServerBuild(build: string): Promise<unknown> {

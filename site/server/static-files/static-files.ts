@@ -34,18 +34,13 @@ async function knownFiles(
   archive: { readonly folder: string; readonly names: readonly string[] },
 ): Promise<Map<string, KnownFile>> {
   const known = new Map<string, KnownFile>();
-  for (const name of archive.names.filter((each) => !COMPRESSED.test(each))) {
-    known.set(`${ASSETS}${name}`, {
-      file: path.join(archive.folder, name),
-      cacheControl: CACHE_POLICIES.immutable,
-      answer: null,
-    });
-  }
-  for (const name of (await listFiles(client)).filter((each) => !COMPRESSED.test(each))) {
-    const address = `/${name}`;
+  function add(address: string, file: string): void {
+    if (COMPRESSED.test(file)) return;
     const cacheControl = address.startsWith(ASSETS) ? CACHE_POLICIES.immutable : CACHE_POLICIES.publicFile;
-    known.set(address, { file: path.join(client, name), cacheControl, answer: null });
+    known.set(address, { file, cacheControl, answer: null });
   }
+  for (const name of archive.names) add(`${ASSETS}${name}`, path.join(archive.folder, name));
+  for (const name of await listFiles(client)) add(`/${name}`, path.join(client, name));
   return known;
 }
 

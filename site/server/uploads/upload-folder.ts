@@ -77,30 +77,25 @@ export function createUploadFolder(folder: string, maxBytes: number): UploadFold
     async read(address) {
       const name = nameOf(address);
       try {
-        const {
-          contentType,
-          etag,
-          cacheControl,
-          bytes: length,
-        } = v.parse(description, JSON.parse(await readFile(descriptionFile(name), 'utf8')));
+        const { bytes: length, ...described } = v.parse(
+          description,
+          JSON.parse(await readFile(descriptionFile(name), 'utf8')),
+        );
         const body = await readFile(bodyFile(name));
         if (body.length !== length) return null;
         const now = new Date();
         await utimes(bodyFile(name), now, now);
-        return { contentType, etag, cacheControl, body };
+        return { ...described, body };
       } catch {
         return null;
       }
     },
-    write: (address, { contentType, etag, cacheControl, body }) =>
+    write: (address, { body, ...described }) =>
       changes.add(async () => {
         const name = nameOf(address);
         await mkdir(folder, { recursive: true });
         await put(bodyFile(name), body);
-        await put(
-          descriptionFile(name),
-          JSON.stringify({ address, contentType, etag, cacheControl, bytes: body.length }),
-        );
+        await put(descriptionFile(name), JSON.stringify({ address, ...described, bytes: body.length }));
         bytes = bytes === null ? (await sizes(folder)).reduce((sum, file) => sum + file.bytes, 0) : bytes + body.length;
         if (bytes > maxBytes) await makeRoom();
       }),
