@@ -1,0 +1,99 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sampleEntries } from '../testing/fake-backend.ts';
+import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { until } from '../testing/until.ts';
+import { ContentUnavailable } from './content-sets.ts';
+
+describe('the content store without a backend', () => {
+  it('keeps the last good answer when the backend breaks or talks nonsense', async () => {
+    const backend = await backendHere();
+    const { store, lines } = await storeFor(backend, { times: { revalidateEveryMs: 30 } });
+    await store.start();
+    const { revision } = store;
+    for (const nonsense of ['<h1>Maintenance</h1>', { code: 'error', data: { status: 500 } }, null, 42]) {
+      const before = asked(backend, HOME).length;
+      backend.content.set(HOME, nonsense);
+      await until(() => asked(backend, HOME).length > before + 1);
+      expect(titleOf(store)).toBe('homepage en');
+    }
+    backend.answers.set(HOME, (_request, response) => response.writeHead(500).end());
+    await until(() => lines.some((line) => line.includes('the content backend answered 500')));
+    await backend.stop();
+    await until(() => lines.some((line) => line.includes('ECONNREFUSED')));
+    expect(titleOf(store)).toBe('homepage en');
+    expect(store.revision).toBe(revision);
+    await backend.restart();
+  });
+
+  it('says plainly that there is no content, the reason only in the log, and has it as soon as the backend has', async () => {
+    const backend = await backendHere();
+    backend.answers.set(HOME, (_request, response) => response.writeHead(503, 'Service Unavailable').end());
+    const { store, lines } = await storeFor(backend);
+    await store.start();
+    expect(() => store.entries('homepage', 'en')).toThrow(ContentUnavailable);
+    expect(lines).toContain(
+      'content homepage/en: the content backend answered 503 Service Unavailable; what is held stays',
+    );
+    expect(store.ready).toBe(false);
+    backend.answers.delete(HOME);
+    await until(() => store.ready);
+    expect(titleOf(store)).toBe('homepage en');
+  });
+
+  it('gives up on a backend that does not answer', async () => {
+    const backend = await backendHere();
+    backend.delayMs = 2_000;
+    const { store, lines } = await storeFor(backend, { times: { timeoutMs: 30 } });
+    await store.start();
+    expect(() => store.entries('homepage', 'en')).toThrow(ContentUnavailable);
+    expect(lines).toContainEqual(expect.stringMatching(/^content backend: .*timeout/i));
+  });
+
+  it('answers beside a dead backend after a restart', async () => {
+    const backend = await backendHere();
+    const first = await storeFor(backend);
+    await first.store.start();
+    await first.store.stop();
+    await backend.stop();
+    const second = await storeFor(backend, { folder: first.folder, times: { streamPatienceMs: 10 } });
+    await second.store.start();
+    expect(second.store.ready).toBe(true);
+    expect(titleOf(second.store, 'de')).toBe('homepage de');
+    await backend.restart();
+    backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'x' });
+  });
+
+  it('writes the snapshot by itself, and ignores a broken one', async () => {
+    const backend = await backendHere();
+    const { store, folder } = await storeFor(backend);
+    await store.start();
+    const file = path.join(folder, 'content-snapshot.json');
+    await until(async () => (await readFile(file, 'utf8').catch(() => '')).includes('homepage de'));
+    await store.stop();
+    for (const broken of ['{"version":1,"sets":{"homepage/en":', '[]', '{"version":1,"sets":{"homepage/en":42}}']) {
+      await writeFile(file, broken);
+      const { store: next, lines } = await storeFor(backend, { folder });
+      await next.start();
+      expect(lines.some((line) => line.startsWith('content snapshot'))).toBe(true);
+      expect(titleOf(next)).toBe('homepage en');
+      await next.stop();
+    }
+  });
+
+  it('cleans what comes from the snapshot like what comes from the backend', async () => {
+    const backend = await backendHere();
+    const folder = await temporaryFolder();
+    await writeFile(
+      path.join(folder, 'content-snapshot.json'),
+      JSON.stringify({ version: 1, sets: { 'homepage/en': sampleEntries('Old', 'x', '<p onclick="x()">a</p>') } }),
+    );
+    await backend.stop();
+    const { store } = await storeFor(backend, { folder, times: { streamPatienceMs: 10 } });
+    await store.start();
+    expect(store.entries('homepage', 'en')[0]?.meta[0]?.html_field).toBe('<p>a</p>');
+    await backend.restart();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { backendHere, storeFor } from '../testing/store-here.ts';
+import { until } from '../testing/until.ts';
+
+describe('the settings that the content store holds', () => {
+  it('has neutral settings until the backend has its own', async () => {
+    const backend = await backendHere();
+    const { store, lines } = await storeFor(backend);
+    await store.start();
+    expect(store.settings('de')).toMatchObject({ brand_name: 'example', email: '', phone: '', offices: [] });
+    expect(lines.filter((line) => line.includes('settings'))).toEqual([]);
+    backend.content.set('/wp-json/bc/v1/settings/de', {
+      brand_name: 'Other',
+      phone_rule: 'international',
+      socials: [{ platform: 'x', url: 'javascript:x()' }],
+      endpoint_call: 'settings@1',
+    });
+    backend.announce({ page_key: 'settings', language: 'de', endpoint_call: 'settings@1' });
+    await until(() => store.settings('de').brand_name === 'Other');
+    expect(store.settings('de')).toMatchObject({
+      phone_rule: 'international',
+      socials: [],
+      email: '',
+    });
+  });
+
+  it('says which settings it could not read', async () => {
+    const backend = await backendHere();
+    const SETTINGS = '/wp-json/bc/v1/settings';
+    const socials = [{ platform: 'x', url: 'javascript:x()' }];
+    backend.content.set(SETTINGS, { phone_rule: 'martian', offices: [{ city: 'Kiel' }], socials });
+    const { store, lines } = await storeFor(backend);
+    await store.start();
+    expect(lines.filter((line) => line.includes('content settings/en'))).toEqual([
+      expect.stringContaining('content settings/en: settings.offices[0]: time_zone: '),
+      expect.stringContaining('content settings/en: settings.phone_rule: '),
+      expect.stringContaining('content settings/en: settings.socials.x: '),
+    ]);
+  });
+
+  it('shows maps only of the origin that may be framed', async () => {
+    const backend = await backendHere();
+    const office = { city: 'Kiel', time_zone: 'Europe/Berlin', map_link: 'https://maps.example/kiel' };
+    const embeds = ['https://www.openstreetmap.org/export/embed.html', 'https://maps.example/embed', '/map', ''];
+    backend.content.set('/wp-json/bc/v1/settings', {
+      offices: embeds.map((map_embed) => ({ ...office, map_embed })),
+    });
+    const { store } = await storeFor(backend);
+    await store.start();
+    const { offices } = store.settings('en');
+    expect(offices.map(({ map_embed }) => map_embed)).toEqual([embeds[0], '', '', '']);
+    expect(offices.every(({ map_link }) => map_link === office.map_link)).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { onTestFinished } from 'vitest';
+import type { ContentTimes } from '../base/limits.ts';
+import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
+import { type FakeBackend, type SeenRequest, startFakeBackend } from './fake-backend.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Where a backend has the home page's entries. */
+export const HOME = '/wp-json/bc/v1/homepage';
+
+/** A backend for one test. */
+export async function backendHere(): Promise<FakeBackend> {
+  const backend = await startFakeBackend();
+  onTestFinished(() => backend.stop());
+  return backend;
+}
+
+type Given = {
+  readonly folder?: string;
+  readonly times?: Partial<ContentTimes>;
+  readonly clock?: () => number;
+};
+
+/** A store of a backend's content for one test, with what it logs and the folder of its snapshot. */
+export async function storeFor(
+  backend: FakeBackend,
+  { folder, times = {}, clock = Date.now }: Given = {},
+): Promise<{ readonly store: ContentStore; readonly lines: string[]; readonly folder: string }> {
+  const lines: string[] = [];
+  const own = folder ?? (await temporaryFolder());
+  const store = createContentStore({
+    backendUrl: backend.url,
+    publicUrl: 'https://www.example',
+    token: 'the token',
+    folder: own,
+    fetch,
+    clock,
+    log: (line) => lines.push(line),
+    times: { reconnect: { firstMs: 10, longestMs: 50, withoutStreamMs: 50 }, snapshotDelayMs: 10, ...times },
+  });
+  onTestFinished(() => store.stop());
+  return { store, lines, folder: own };
+}
+
+/** The title of the home page's entry. */
+export function titleOf(store: ContentStore, language: 'en' | 'de' = 'en'): string | undefined {
+  return store.entries('homepage', language)[0]?.title;
+}
+
+/** The requests for one path. */
+export function asked(backend: FakeBackend, path: string): readonly SeenRequest[] {
+  return backend.requests.filter(({ url }) => url === path);
+}
