@@ -9,7 +9,8 @@ function editOf(node: ts.Node, source: ts.SourceFile): Edit | null {
     return { from: node.expression.end, to: node.end, text: '' };
   }
   if (ts.isNumericLiteral(node) && !ts.isLiteralTypeNode(node.parent)) {
-    return { from, to: node.end, text: `Number('${node.text}')` };
+    // An emptied text reads as 0 again: what is to be broken is written as one that any other text breaks.
+    return { from, to: node.end, text: `Number('${node.text === '0' ? '' : node.text}')` };
   }
   if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) {
     return { from, to: node.name.end, text: `[String('${node.name.text}')]` };
