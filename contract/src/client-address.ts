@@ -18,10 +18,8 @@ export function clientAddress(
 
 /** The network of an IPv6 address, its first half: one household or server has all addresses of it. */
 function network(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  const [front = [], back = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Math.max(0, 8 - front.length - back.length);
   return [...front, ...Array<string>(zeros).fill('0'), ...back].slice(0, 4).join(':');
 }
 

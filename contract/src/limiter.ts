@@ -28,8 +28,8 @@ export function createLimiter({ burst, intervalMs, capacity, now }: LimiterOptio
       // Deleted first: a map keeps the order of insertion, so the oldest stands in front.
       buckets.delete(sender);
       buckets.set(sender, { tokens: isAllowed ? tokens - 1 : tokens, at });
-      const [oldest] = buckets.keys();
-      if (buckets.size > capacity && oldest !== undefined) buckets.delete(oldest);
+      const [oldest = sender] = buckets.keys();
+      if (buckets.size > capacity) buckets.delete(oldest);
       return isAllowed ? 0 : Math.ceil(((1 - tokens) * intervalMs) / 1000);
     },
     takeBack(sender) {

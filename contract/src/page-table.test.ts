@@ -118,6 +118,8 @@ test.each([
   '/admin',
   '/admin/collections',
   '/wp-json/bc/v1/blog',
+  '/admin?from=here',
+  '/uploads#a',
   '/sitemap.xml',
 ])('"%s" is none', (address) => {
   expect(isPageAddress(address)).toBe(false);

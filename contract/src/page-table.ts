@@ -14,6 +14,11 @@ function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
+/** An address without its query and its hash. */
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*/, '');
+}
+
 /** A segment that is wrongly encoded stands for itself: it names nothing. */
 function decoded(segment: string): string {
   try {
@@ -36,16 +41,16 @@ function nameIn({ path }: Page, asked: readonly string[]): string | null {
  * missing where no other has it.
  */
 export function pageAt(address: string, rows = ROWS): FoundPage {
-  const asked = segmentsOf(withoutLanguage(address).replace(/[?#].*$/, '')).map(decoded);
+  const asked = segmentsOf(withoutQuery(withoutLanguage(address))).map(decoded);
   for (const page of rows) {
-    const name = page.kind === 'missing' ? null : nameIn(page, asked);
+    const name = nameIn(page, asked);
     if (name !== null) return { page, name };
   }
   return { page: PAGES.missing, name: '' };
 }
 
 /** The path of a page in the default language, its parameter filled with a name as it stands in addresses. */
-export function pathOf({ path }: Page, name = ''): string {
+export function pathOf({ path }: Page, name: string): string {
   return path.replace(PARAMETER, encodeURIComponent(slugOf(name)));
 }
 
@@ -83,7 +88,7 @@ export function respelledPath(path: string, rows = ROWS): string | null {
   const isNameless = name !== '' && /^\.{0,2}$/.test(slugOf(name));
   const spelt = page.kind === 'missing' || isNameless ? bare : pathOf(page, name);
   const asked = segmentsOf(path).map(decoded).join('/');
-  const whole = spelt === '/' && prefix !== '' ? prefix : prefix + spelt;
+  const whole = spelt === '/' ? prefix : prefix + spelt;
   return segmentsOf(whole).map(decoded).join('/') === asked ? null : whole;
 }
 
@@ -92,7 +97,7 @@ const OTHER_PROGRAMS = /^\/(?:uploads|wp-content|wp-json|admin|api|_next|assets|
 
 /** Tells whether an address is one of the site's own pages, and not one of another host, another program or a file. */
 export function isPageAddress(address: string, rows = ROWS): boolean {
-  const path = address.replace(/[?#].*$/, '');
+  const path = withoutQuery(address);
   if (!path.startsWith('/') || /^\/[/\\]/.test(path) || OTHER_PROGRAMS.test(path)) return false;
   return pageAt(path, rows).page.kind !== 'missing' || !/\.[^/]*$/.test(path);
 }

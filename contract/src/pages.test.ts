@@ -17,26 +17,27 @@ const asDetail = (address: string) => {
 /** What stands in the table of routes (§2), seen by the addresses that visitors use. */
 describe('the pages of the site', () => {
   test.each([
-    ['/', 'homepage', 'Home'],
-    ['/products', 'products', 'Products'],
-    ['/ecommerce/magento', 'ecommerce', 'magento'],
-    ['/ecommerce-detail/magento', 'ecommerce', 'magento'],
-    ['/services/mobileapp', 'service', 'mobileapp'],
-    ['/services/webdevelopmente', 'service', 'webdevelopment'],
-    ['/contactus/contactform', 'contactus', 'Contact form'],
-    ['/contactus/career', 'career', 'Career'],
-    ['/contactus/hireadeveloper', 'contactus', 'Hire a developer'],
-    ['/agency/aboutus', 'aboutus', 'About us'],
-    ['/agency/news', 'news', 'News'],
-    ['/agency/blogs', 'blog', 'Blogs'],
-    ['/projects', 'projects', 'Projects'],
-    ['/career-form', 'career', 'Career form'],
-    ['/imprint', 'legal', 'Imprint'],
-    ['/termsandcondition', 'legal', 'Terms'],
-    ['/privacy', 'legal', 'Privacy'],
-    ['/accessibility', 'legal', 'Accessibility'],
-  ])('%s is made of the set %s and shows its entry %s', (address, key, title) => {
+    ['/', 'homepage', 'Home', PAGES.home],
+    ['/products', 'products', 'Products', PAGES.products],
+    ['/ecommerce/magento', 'ecommerce', 'magento', PAGES.ecommerce],
+    ['/ecommerce-detail/magento', 'ecommerce', 'magento', PAGES.ecommerceDetail],
+    ['/services/mobileapp', 'service', 'mobileapp', PAGES.services],
+    ['/services/webdevelopmente', 'service', 'webdevelopment', PAGES.services],
+    ['/contactus/contactform', 'contactus', 'Contact form', PAGES.contact],
+    ['/contactus/career', 'career', 'Career', PAGES.career],
+    ['/contactus/hireadeveloper', 'contactus', 'Hire a developer', PAGES.hire],
+    ['/agency/aboutus', 'aboutus', 'About us', PAGES.about],
+    ['/agency/news', 'news', 'News', PAGES.news],
+    ['/agency/blogs', 'blog', 'Blogs', PAGES.blogs],
+    ['/projects', 'projects', 'Projects', PAGES.projects],
+    ['/career-form', 'career', 'Career form', PAGES.application],
+    ['/imprint', 'legal', 'Imprint', PAGES.imprint],
+    ['/termsandcondition', 'legal', 'Terms', PAGES.terms],
+    ['/privacy', 'legal', 'Privacy', PAGES.privacy],
+    ['/accessibility', 'legal', 'Accessibility', PAGES.accessibility],
+  ])('%s is made of the set %s and shows its entry %s', (address, key, title, expected) => {
     const { page, name } = asSections(address);
+    expect(page).toBe(expected);
     expect(keysOf(page)).toEqual([key]);
     expect(entryTitle(page, name)).toBe(title);
   });
@@ -61,6 +62,7 @@ describe('the pages of the site', () => {
 
   test('a post must be among the cards, and a job must have its text', () => {
     const details = ['/blog/a', '/projects/a', '/jobapply/a', '/service-detail/a'].map(asDetail);
+    expect(details).toEqual([PAGES.post, PAGES.project, PAGES.job, PAGES.service]);
     expect(details.map(({ listedOnly }) => listedOnly === true)).toEqual([true, false, false, false]);
     expect(details.map(({ needsText }) => needsText === true)).toEqual([false, false, true, false]);
   });

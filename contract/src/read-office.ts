@@ -12,8 +12,9 @@ function readTime(fields: RecordFields, name: string, otherwise: string): string
 }
 
 function workdaysOf(value: unknown): readonly number[] | null {
-  const days = Array.isArray(value) ? value.map(Number) : [];
-  return days.length > 0 && days.every((day) => Number.isInteger(day) && day >= 1 && day <= 7) ? days : null;
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const days = value.map(Number);
+  return days.every((day) => Number.isInteger(day) && day >= 1 && day <= 7) ? days : null;
 }
 
 /**

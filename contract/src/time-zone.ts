@@ -5,7 +5,7 @@
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
-    return name !== '';
+    return true;
   } catch {
     return false;
   }

@@ -9,7 +9,10 @@ const NAMED_AFTER = [
   { name: /^date$/, type: 'date' },
 ];
 
-test.each(Object.entries({ ...SECTION_FIELDS, ...CARD_FIELDS }))('§3 %s holds what its name says: %s', (name, type) => {
-  const named = NAMED_AFTER.find((each) => each.name.test(name));
-  expect(named ? [named.type] : ['text', 'long_text']).toContain(type);
-});
+test.each([...Object.entries(SECTION_FIELDS), ...Object.entries(CARD_FIELDS)])(
+  '§3 %s holds what its name says: %s',
+  (name, type) => {
+    const named = NAMED_AFTER.find((each) => each.name.test(name));
+    expect(named ? [named.type] : ['text', 'long_text']).toContain(type);
+  },
+);

@@ -46,19 +46,22 @@ test('a place is known by its city or its code', () => {
 });
 
 test.each([
-  ['Chennai;Pune', ['MAA', 'Pune']],
-  ['Duisburg/ DUI', ['DUI', 'DUI']],
+  ['Chennai;Pune', ['MAA Chennai', 'Pune Pune']],
+  ['Duisburg/ DUI', ['DUI Duisburg', 'DUI Duisburg']],
   [' , ', []],
   ['', []],
 ])('the places of "%s" are %j', (location, places) => {
   const [job] = cardsOf([{ location }]);
-  expect(job && placesOf(job, offices).map(({ value }) => value)).toEqual(places);
+  expect(job && placesOf(job, offices).map(({ value, text }) => `${value} ${text}`)).toEqual(places);
 });
 
 test('§2 offices stand in their own order, all else as it appears, each once', () => {
   expect(values('office')).toEqual(['MUC', 'DUI', 'MAA', 'Remote']);
   expect(values('team')).toEqual(['Quality', 'Development', 'Projects']);
-  expect(values('category', projects)).toEqual(['Shopify', 'Brand design']);
+  expect(choicesOf('category', projects, offices)).toEqual([
+    { value: 'Shopify', text: 'Shopify' },
+    { value: 'Brand design', text: 'Brand design' },
+  ]);
 });
 
 test('§4 cards are filtered by what was chosen; what no card offers filters nothing', () => {

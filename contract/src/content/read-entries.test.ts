@@ -130,7 +130,13 @@ describe('image sets', () => {
 
   test('take numbers as texts, and the middle as focal point', () => {
     const { section } = sectionOf({
-      bg_image_set: { width: '1600', height: ' 900 ', sources: [{ ...source, width: '400' }], tall: { 0: source } },
+      bg_image_set: {
+        width: '1600',
+        height: ' 900 ',
+        sources: [{ ...source, width: '400' }],
+        tall: { 0: source },
+        wide: [source],
+      },
       com_image_set: { width: 'wide', height: '', focal_x: '10', focal_y: 0, alt: 'A', sources: null },
     });
     expect(section?.bg_image_set).toEqual({
@@ -141,7 +147,7 @@ describe('image sets', () => {
       focal_y: 50,
       sources: [source],
       tall: [source],
-      wide: [],
+      wide: [source],
     });
     expect(section?.com_image_set).toEqual({
       width: 0,
@@ -235,6 +241,15 @@ test('§3 a card and a review card have the fields of the specification', () => 
     ].map((field) => [field, `the ${field}`]),
   );
   expect(readCard(sent)).toEqual({ ...sent, id: '', logo: '', salary: '', image_set: null, project: null });
+});
+
+test('reads what a section has that the specification does not name', () => {
+  const added = { component_name: 'Banner', id: 'top', layout: 'wide' };
+  expect(sectionOf(added).section).toMatchObject(added);
+});
+
+test('reads a project’s parts with its card', () => {
+  expect(readCard({ project: { link: '/projects/a' } })?.project?.link).toBe('/projects/a');
 });
 
 test('reads what a job and a client add to a card', () => {

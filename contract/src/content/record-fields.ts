@@ -35,7 +35,7 @@ function textOf(value: unknown): string | null {
 
 function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && !isNothing(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  return Number.isFinite(number) ? Number(number) : null;
 }
 
 /**

@@ -10,7 +10,6 @@ import {
   type ContactService,
   type ContactValues,
   type ContactVariant,
-  DEFAULT_CONTACT_SERVICE,
 } from './contact.ts';
 import { SERVICE_LABELS } from './contact-labels.ts';
 import { CONTACT_MESSAGES } from './contact-messages.ts';
@@ -79,11 +78,8 @@ export function checkContactSubmission(
 ): Readonly<Record<string, string>> {
   const errors: ContactErrors = checkContact(
     {
-      Mrormrs: submission.mr_or_mrs,
       first_name: submission.first_name,
-      name: submission.last_name,
       company: submission.company,
-      service: DEFAULT_CONTACT_SERVICE,
       email: submission.email,
       mobile: submission.phone_number,
       message: submission.description,

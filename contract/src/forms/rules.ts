@@ -4,7 +4,6 @@ import {
   EMAIL_TAIL_MAX,
   EMAIL_TAIL_MIN,
   EXPERIENCE_MAX_YEARS,
-  EXPERIENCE_MIN_YEARS,
   PHONE_DIGITS,
 } from '../constants.ts';
 import type { PhoneRule } from '../settings.ts';
@@ -48,7 +47,5 @@ export function isApplicationPhone(value: string, rule: PhoneRule): boolean {
 /** A non-negative number of years, at most 25; a decimal part may follow a dot or a comma (§5, §9). */
 export function isExperience(value: string): boolean {
   const text = value.trim();
-  if (!/^\d+(?:[.,]\d+)?$/.test(text)) return false;
-  const years = Number(text.replace(',', '.'));
-  return years >= EXPERIENCE_MIN_YEARS && years <= EXPERIENCE_MAX_YEARS;
+  return /^\d+(?:[.,]\d+)?$/.test(text) && Number(text.replace(',', '.')) <= EXPERIENCE_MAX_YEARS;
 }
