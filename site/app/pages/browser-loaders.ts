@@ -1,4 +1,4 @@
 /** What loads pages in the browser, in one piece. */
 export { prefetchPage } from '#app/content/prefetch.ts';
-export { detailClientLoader, selectedCard } from './detail-client-loader.ts';
+export { detailClientLoader, isSelected } from './detail-client-loader.ts';
 export { pageClientLoader } from './page-client-loader.ts';

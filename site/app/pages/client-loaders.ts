@@ -34,5 +34,5 @@ export function prefetchPage(address: string): void {
 /** Tells whether the browser has stored the card that an address names. */
 export async function isSelected(pathname: string): Promise<boolean> {
   const loaders = await loadLoaders().catch(() => null);
-  return loaders?.selectedCard(pathname) != null;
+  return loaders?.isSelected(pathname) ?? false;
 }

@@ -8,13 +8,17 @@ import { isNamed, isUnlisted } from '#app/content/detail-cards.ts';
 import { fetchCards, peekCards } from '#app/content/fetched-cards.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { storedCard } from '#app/content/stored-card.ts';
-import { askedFor, loaded, missing } from './detail-page.ts';
+import { type Asked, askedFor, loaded, missing } from './detail-page.ts';
 
-/** The card that a visitor selected, if it is the one that an address names; null when the browser has stored none. */
-export function selectedCard(pathname: string): Card | null {
-  const { page, name, language } = askedFor(pathname);
+/** The card that a visitor selected, if it is the one that is asked for; null when the browser has stored none. */
+function selectedCard({ page, name, language }: Asked): Card | null {
   const stored = storedCard(page.stored, language);
   return stored && isNamed(page, stored.title, name) ? stored : null;
+}
+
+/** Tells whether the browser has stored the card that an address names. */
+export function isSelected(pathname: string): boolean {
+  return selectedCard(askedFor(pathname)) !== null;
 }
 
 /** The address in the wanted language for a name that belongs to the other one; null when no list answers. */
@@ -34,8 +38,9 @@ async function fetchTranslated(
  * it brings its text, else the content backend, else the stored card as it is, else what the page says.
  */
 export async function detailClientLoader({ url }: ClientLoaderFunctionArgs): Promise<DetailData> {
-  const { page, name, language } = askedFor(url.pathname);
-  const selected = selectedCard(url.pathname);
+  const asked = askedFor(url.pathname);
+  const { page, name, language } = asked;
+  const selected = selectedCard(asked);
   const show = (card: Card, cards: readonly Card[]) =>
     loaded(
       page,

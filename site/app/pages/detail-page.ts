@@ -3,20 +3,16 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/page-table';
 import type { DetailPage } from '@kontorwerk/contract/pages';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { neighbours } from '#app/content/neighbours.ts';
 import type { Addresses, DetailData } from '#app/content/page-data.ts';
-
-function notFound(): never {
-  throw data(null, { status: 404 });
-}
+import { notFound } from './not-found.ts';
 
 /** What an address asks for: the card of that name, on its kind of page. */
-export function askedFor(pathname: string): {
-  readonly page: DetailPage;
-  readonly name: string;
-  readonly language: Language;
-} {
+export type Asked = { readonly page: DetailPage; readonly name: string; readonly language: Language };
+
+/** Reads what an address asks for; throws the 404 of an address of another kind. */
+export function askedFor(pathname: string): Asked {
   const { page, name } = pageAt(pathname);
   return page.kind === 'detail' ? { page, name, language: languageOf(pathname) } : notFound();
 }

@@ -3,18 +3,14 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { canonicalPath, entryTitle, pageAt } from '@kontorwerk/contract/page-table';
 import type { SectionsPage } from '@kontorwerk/contract/pages';
 import { matchesSlug } from '@kontorwerk/contract/slug';
-import { data } from 'react-router';
 import type { PageData } from '#app/content/page-data.ts';
 import { withForm } from './built-in-form.ts';
-
-function missing(): never {
-  throw data(null, { status: 404 });
-}
+import { notFound } from './not-found.ts';
 
 /** The page of sections that an address leads to; throws the 404 of any other (§2). */
 export function sectionsPageAt(pathname: string): { readonly page: SectionsPage; readonly name: string } {
   const { page, name } = pageAt(pathname);
-  return page.kind === 'sections' || page.kind === 'form' ? { page, name } : missing();
+  return page.kind === 'sections' || page.kind === 'form' ? { page, name } : notFound();
 }
 
 /** A news list shows the last cards only, where the page says how many (§2, §9). */
@@ -34,7 +30,7 @@ export function pageOf(pathname: string, entries: readonly ContentEntry[]): Page
   const found = entries.find(({ title }) => matchesSlug(title, entryTitle(page, name)));
   const entry = page.kind === 'form' ? withForm(page, found, languageOf(pathname)) : found;
   // A page without sections is empty, and empty shows the error page (§2, §4).
-  if (!entry || (entry.meta.length === 0 && page.kind !== 'form')) return missing();
+  if (!entry || (entry.meta.length === 0 && page.kind !== 'form')) return notFound();
   const path = canonicalPath(pathname);
   return {
     status: 'loaded',

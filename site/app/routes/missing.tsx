@@ -1,12 +1,5 @@
-import { data } from 'react-router';
-
-function missing(): never {
-  throw data(null, { status: 404 });
-}
-
 /** Any other address, `/404` among them: the error page (§2), with the status of its name. */
-export const loader = () => missing();
-export const clientLoader = () => missing();
+export { notFound as clientLoader, notFound as loader } from '#app/pages/not-found.ts';
 
 export default function Missing() {
   return null;

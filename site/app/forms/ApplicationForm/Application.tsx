@@ -43,7 +43,7 @@ export function Application({ position, posted, leads = false }: ApplicationProp
   }
   return (
     <section className={`tone screen-only ${styles.application}`} data-tone="paper-2" id="apply">
-      <div className={`container ${styles.row}`}>
+      <div className={`container grid ${styles.row}`}>
         <div>
           <Title className={heading.section}>{t.apply}</Title>
           <p className={styles.text}>{t.applyText}</p>

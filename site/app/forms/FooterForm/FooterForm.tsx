@@ -41,7 +41,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
   return (
     <aside {...(main_title === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}>
       <SectionFrame section={section} tone="marigold">
-        <div className={`container ${styles.row}`}>
+        <div className={`container grid ${styles.row}`}>
           <div className={styles.words}>
             <Eyebrow text={sub_title} className={styles.eyebrow} />
             <Heading text={main_title} size="display" className={styles.heading} id={headingId} />

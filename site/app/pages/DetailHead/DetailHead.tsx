@@ -25,7 +25,7 @@ export function DetailHead({ title, lead = '', set, children }: DetailHeadProps)
   return (
     <header className={`container ${styles.head}`}>
       <Breadcrumbs title={title} />
-      <div className={classes(styles.row, set && (set === 'sentence' || isShort(title)) && styles[set])}>
+      <div className={classes('grid', styles.row, set && (set === 'sentence' || isShort(title)) && styles[set])}>
         <div className={styles.title}>
           {children}
           <h1 className={heading.page}>{set === 'name' ? title.replaceAll('& ', '&\u00a0') : title}</h1>

@@ -26,7 +26,7 @@ export function JobPage({ detail, posted }: JobPageProps) {
         <DetailHead title={card.title} />
         <div className="container">
           <JobFacts card={card} />
-          <div className={styles.row}>
+          <div className={`grid ${styles.row}`}>
             <div className={styles.text}>
               {card.description !== '' && <p className={`lines ${styles.lead}`}>{card.description}</p>}
               <Prose html={card.html_field} className={styles.body} />

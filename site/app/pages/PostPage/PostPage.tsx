@@ -19,7 +19,7 @@ export function PostPage() {
       <article>
         <DetailHead title={card.title} lead={card.description} set="sentence" />
         <div className="container">
-          <div className={styles.row}>
+          <div className={`grid ${styles.row}`}>
             <PostFacts card={card} />
             <Picture
               src={card.image}

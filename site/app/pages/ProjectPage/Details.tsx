@@ -18,7 +18,7 @@ export function Details({ project }: { readonly project: ProjectDetails }) {
   return (
     <div className={styles.details}>
       <div className="container">
-        <div className={styles.opening}>
+        <div className={classes('grid', styles.opening)}>
           <div className={styles.aside}>
             {facts.length > 0 && <Facts facts={facts} />}
             {link !== '' && (

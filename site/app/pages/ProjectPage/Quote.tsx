@@ -8,7 +8,7 @@ export function Quote({ quote }: { readonly quote: QuoteOfClient }) {
   const { text, name, location_company, image, image_set } = quote;
   return (
     <div className={classes('tone', styles.quote)} data-tone="petrol">
-      <div className={classes('container', styles.row)}>
+      <div className={classes('container grid', styles.row)}>
         <div className={styles.disc}>
           <Picture src={image} set={image_set} sizes="300px" alt="" className={styles.portrait} />
         </div>

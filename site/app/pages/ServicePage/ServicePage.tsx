@@ -47,7 +47,7 @@ export function ServicePage() {
       <article>
         <DetailHead title={card.title} lead={card.description} />
         {(card.html_field !== '' || card.image !== '') && (
-          <div className={`container ${styles.row}`}>
+          <div className={`container grid ${styles.row}`}>
             <Picture
               src={card.image}
               set={card.image_set}

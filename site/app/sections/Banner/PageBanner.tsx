@@ -18,7 +18,7 @@ export function PageBanner({ section }: SectionProps) {
     <SectionFrame section={section} bare>
       <div className={classes('container', styles.page, bg_image === '' && styles.ruled)}>
         <BannerPath title={main_title} />
-        <div className={styles.row}>
+        <div className={`grid ${styles.row}`}>
           <div className={styles.title}>
             <BannerTitle text={main_title} eyebrow={sub_title} size={titleSize(main_title, 'wide')} />
           </div>

@@ -18,7 +18,7 @@ export function WideBanner({ section }: SectionProps) {
       <div className="container">
         <div className={styles.words}>
           <BannerPath title={main_title} />
-          <div className={styles.row}>
+          <div className={`grid ${styles.row}`}>
             <div className={styles.title}>
               <BannerTitle text={main_title} eyebrow={sub_title} size={titleSize(main_title, 'wide')} />
             </div>

@@ -1,20 +1,12 @@
 import { AUTOPLAY_DELAY_MS } from '@kontorwerk/contract/constants';
 import type { Card } from '@kontorwerk/contract/content/entry';
-import type { Language } from '@kontorwerk/contract/languages';
-import { useLanguage } from '#app/base/language/use-language.ts';
-import { Carousel } from '#app/ui/Carousel/Carousel.tsx';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
-import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
+import { CardCarousel } from '../CardCarousel.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import styles from './CertificateSlider.module.css';
-
-const en = { label: 'Certificates' };
-const de: typeof en = { label: 'Zertifikate' };
-
-const certificateWords: Readonly<Record<Language, typeof en>> = { en, de };
 
 /** The grounds in turn; the dark ones stand where the sample rosettes bring a dark disc of their own. */
 const GROUNDS = ['card', 'petrol', 'card', 'mist', 'card', 'ink', 'card', 'mist'] as const;
@@ -33,26 +25,18 @@ function Certificate({ card, index }: { readonly card: Card; readonly index: num
 
 /** Papers in frames of two rules, one to four in view (§2, §9). */
 export function CertificateSlider({ section }: SectionProps) {
-  const t = certificateWords[useLanguage()];
   const cards = section.card_components;
   if (cards.length === 0) return <EmptySection section={section} />;
   return (
     <SectionFrame section={section}>
-      <Carousel
+      <CardCarousel
+        section={section}
+        cards={cards}
         kind="certificates"
-        label={section.main_title === '' ? t.label : section.main_title}
         delay={AUTOPLAY_DELAY_MS}
         bleed="narrow"
         className={styles.carousel}
-        items={cards.map((card, index) => ({
-          key: card.id === '' ? `${index}` : card.id,
-          content: <Certificate card={card} index={index} />,
-        }))}
-        head={(controls) => (
-          <div className="container">
-            <SectionHead section={section} aside={controls} />
-          </div>
-        )}
+        slide={(card, index) => <Certificate card={card} index={index} />}
       />
     </SectionFrame>
   );

@@ -31,7 +31,7 @@ export function ContactPage({ section, variant, onSent }: ContactPageProps) {
     <SectionFrame section={section} bare={leads} className={leads ? styles.leading : undefined}>
       <div className="container">
         {leads && <Breadcrumbs title={main_title} />}
-        <div className={styles.head}>
+        <div className={`grid ${styles.head}`}>
           <Heading
             text={main_title}
             size={leads ? 'page' : 'display'}
@@ -39,7 +39,7 @@ export function ContactPage({ section, variant, onSent }: ContactPageProps) {
           />
           {lead !== '' && <p className={`lines ${styles.lead}`}>{lead}</p>}
         </div>
-        <div className={styles.row}>
+        <div className={`grid ${styles.row}`}>
           <div className={`${panel.panel} ${styles.panel}`} data-tone="paper">
             <MessageForm variant={variant} button={button_two_text} onSent={onSent} />
           </div>

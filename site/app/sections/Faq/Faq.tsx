@@ -13,7 +13,7 @@ export function Faq({ section }: SectionProps) {
   const { main_title, sub_title, description, com_image, com_image_set, card_components } = section;
   return (
     <SectionFrame section={section} tone="paper-2">
-      <div className={classes('container', styles.faq)}>
+      <div className={classes('container grid', styles.faq)}>
         <div className={styles.head}>
           <Eyebrow text={sub_title} />
           <Heading text={main_title} size="section" />

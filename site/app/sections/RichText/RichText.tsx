@@ -17,7 +17,7 @@ export function RichText({ section }: SectionProps) {
   if (main_title === '' && html_field === '') return null;
   return (
     <SectionFrame section={section}>
-      <div className={classes('container', styles[layout])}>
+      <div className={classes('container', layout === 'prose' && 'grid', styles[layout])}>
         {layout === 'columns' ? (
           <SectionHead section={section} />
         ) : (

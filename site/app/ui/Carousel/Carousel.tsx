@@ -13,7 +13,7 @@ import { useCarousel } from './use-carousel.ts';
 
 export type CarouselItem = { readonly key: string; readonly content: ReactNode };
 
-type CarouselProps = {
+export type CarouselProps = {
   /** What the carousel shows, for those who don't see it. */
   readonly label: string;
   /** Decides how many slides are in view (§9). */

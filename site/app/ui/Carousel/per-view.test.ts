@@ -8,7 +8,7 @@ const queries = [...css.matchAll(/@media \(width >= (\d+)px\) \{([\s\S]*?)\n {2}
 
 function stepsInCss(kind: string): readonly PerViewStep[] {
   return queries.flatMap(([, from, rules = '']) => {
-    const count = new RegExp(`\\.${kind} \\{\\s*--per-view: (\\d+);`).exec(rules)?.[1];
+    const count = new RegExp(`\\.${kind}[^{]*\\{\\s*--per-view: (\\d+);`).exec(rules)?.[1];
     return count === undefined ? [] : [{ from: Number(from), count: Number(count) }];
   });
 }
