@@ -13,7 +13,6 @@ export const Certificates: CollectionConfig = {
   admin: {
     ...CONTENT_ADMIN,
     group: NAV_GROUPS.lists,
-    useAsTitle: 'title',
     defaultColumns: ['title', 'date', 'image'],
   },
   fields: [

@@ -14,7 +14,6 @@ export const Clients: CollectionConfig = {
   admin: {
     ...CONTENT_ADMIN,
     group: NAV_GROUPS.lists,
-    useAsTitle: 'title',
     defaultColumns: ['title', 'image', 'link'],
   },
   fields: [

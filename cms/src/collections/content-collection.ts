@@ -6,7 +6,12 @@ import { announceDelete, announceDocument } from '../changes/hub.ts';
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'versions'>;
 
 /** How the admin shows every collection of content. */
-export const CONTENT_ADMIN = { pagination: { defaultLimit: 50 }, hidden: hiddenUnless('editor'), hideAPIURL: true };
+export const CONTENT_ADMIN = {
+  useAsTitle: 'title',
+  pagination: { defaultLimit: 50 },
+  hidden: hiddenUnless('editor'),
+  hideAPIURL: true,
+};
 
 /** Rows that editors drag into the order in which visitors see them. */
 export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;

@@ -17,7 +17,6 @@ export const Jobs: CollectionConfig = {
   admin: {
     ...CONTENT_ADMIN,
     group: NAV_GROUPS.content,
-    useAsTitle: 'title',
     defaultColumns: ['title', 'offices', 'category', 'valid_through', '_status'],
     description: {
       en: 'A position whose closing date has passed leaves the site by itself.',

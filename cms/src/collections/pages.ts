@@ -15,7 +15,6 @@ export const Pages: CollectionConfig = {
   admin: {
     ...CONTENT_ADMIN,
     group: NAV_GROUPS.content,
-    useAsTitle: 'title',
     defaultColumns: ['title', 'page_key', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'page_key'],
     description: {

@@ -14,7 +14,6 @@ export const Posts: CollectionConfig = {
   admin: {
     ...CONTENT_ADMIN,
     group: NAV_GROUPS.content,
-    useAsTitle: 'title',
     defaultColumns: ['title', 'post_type', 'category', 'date', '_status'],
   },
   defaultSort: '-date',

@@ -18,7 +18,6 @@ export const Projects: CollectionConfig = {
   admin: {
     ...CONTENT_ADMIN,
     group: NAV_GROUPS.content,
-    useAsTitle: 'title',
     defaultColumns: ['title', 'pro_category', 'year', '_status', 'updatedAt'],
     description: {
       en: 'Visitors see the projects in the order of this list; drag its rows to change it.',

@@ -24,22 +24,13 @@ function notFound(): Response {
   return new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
 
-async function sizeAndTime(path: string): Promise<{ size: number; mtimeMs: number } | null> {
-  try {
-    const found = await stat(path);
-    return found.isFile() ? found : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Answers with a file of the uploads folder; only plain names of images are looked for. */
 export async function uploadResponse(request: Request, name: string): Promise<Response> {
   const type = TYPES[extname(name).toLowerCase()];
   if (type === undefined || !/^[\w.-]+$/.test(name) || name.startsWith('.')) return notFound();
   const path = join(settings.dataDir, 'uploads', name);
-  const file = await sizeAndTime(path);
-  if (file === null) return notFound();
+  const file = await stat(path).catch(() => null);
+  if (!file?.isFile()) return notFound();
   const etag = `"${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}"`;
   const headers: Record<string, string> = {
     'Content-Type': type,

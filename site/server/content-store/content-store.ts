@@ -61,13 +61,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const held = createHeldSets();
   const logProblems = createProblemLog(log);
   const failures = createFailureLog(log);
-  const snapshotFile = path.join(options.folder, 'content-snapshot.json');
-  const snapshot = createSnapshotWriter({
-    file: snapshotFile,
-    delayMs: times.snapshotDelayMs,
-    content: () => held.all(),
-    log,
-  });
+  const file = path.join(options.folder, 'content-snapshot.json');
+  const snapshot = createSnapshotWriter({ file, delayMs: times.snapshotDelayMs, content: held.all, log });
   const ending = new AbortController();
 
   function keep(set: SetId, body: unknown, etag: string | null): void {
@@ -123,7 +118,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   async function loadSnapshot(): Promise<void> {
-    const sets = await readSnapshot(snapshotFile, log);
+    const sets = await readSnapshot(file, log);
     for (const set of ALL_SETS) {
       const body = sets[nameOf(set)];
       if (body === undefined) continue;
@@ -160,24 +155,18 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       await loadSnapshot();
       held.onChange(snapshot.later);
       let loaded = false;
-      await Promise.race([
-        sleep(times.streamPatienceMs, undefined, { ref: false }),
-        new Promise<void>((resolve) => {
-          const onOpen = () => (loaded ? void schedule.refreshAll() : resolve());
-          const stream = {
-            backend,
-            delays: times.reconnect,
-            log,
-            signal: ending.signal,
-            onOpen,
-            onClosed: resolve,
-            onChanged,
-            sleep: (ms: number, signal: AbortSignal) =>
-              sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
-          };
-          void followChanges(stream);
-        }),
-      ]);
+      const { promise: tried, resolve } = Promise.withResolvers<void>();
+      void followChanges({
+        backend,
+        delays: times.reconnect,
+        log,
+        signal: ending.signal,
+        onOpen: () => (loaded ? void schedule.refreshAll() : resolve()),
+        onClosed: resolve,
+        onChanged,
+        sleep: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
+      });
+      await Promise.race([tried, sleep(times.streamPatienceMs, undefined, { ref: false })]);
       const first = schedule.refreshAll();
       loaded = true;
       await first;
