@@ -13,9 +13,6 @@ export const SCROLL_TO_TOP_THRESHOLD_PX = 300;
 
 /** The time between two reviews (§9). */
 export const REVIEW_INTERVAL_MS = 3000;
-/** The window width from which a review slide holds two reviews (§9). */
-export const REVIEW_WIDE_FROM_PX = 1024;
-export const REVIEWS_PER_WIDE_SLIDE = 2;
 
 /** The time between two slides of a carousel that names no other (§9). */
 export const DEFAULT_CAROUSEL_INTERVAL_MS = 5000;
@@ -48,10 +45,10 @@ export const CERTIFICATES_PER_VIEW: readonly PerViewStep[] = [
   { from: 768, count: 3 },
   { from: 1024, count: 4 },
 ];
-/** The review carousel as steps (§9). */
+/** The review carousel: 1 below 1024, 2 from 1024 (§9). */
 export const REVIEWS_PER_VIEW: readonly PerViewStep[] = [
   { from: 320, count: 1 },
-  { from: REVIEW_WIDE_FROM_PX, count: REVIEWS_PER_WIDE_SLIDE },
+  { from: 1024, count: 2 },
 ];
 
 /** Menus open on hover on windows wider than this, and toggle on click otherwise (§9). */
