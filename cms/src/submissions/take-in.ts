@@ -45,8 +45,9 @@ export function accepted(answer: object): Response {
 }
 
 /**
- * Takes a form's submissions in as far as they can be judged by themselves, or answers why not: a flood, a wrong token,
- * too large a body, no JSON, fields of the wrong kind or far too long, as no form of ours sends them.
+ * Has a form answer its submissions, as far as they can be judged by themselves, or answers why not: a flood, a wrong
+ * token, too large a body, no JSON, fields of the wrong kind or far too long, as no form of ours sends them. What can't
+ * be stored is answered with 503.
  */
 export function takingIn<S>(form: Form<S>): (request: Request) => Promise<Response> {
   const limiter = limiterOf(form.called);
