@@ -65,7 +65,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           testTimeout: 30_000,
-          expect: { poll: { timeout: 5_000, interval: 20 } },
+          expect: { poll: { timeout: 15_000, interval: 20 } },
           browser: {
             enabled: true,
             headless: true,

@@ -19,8 +19,8 @@ import { until } from '../support/until.ts';
 
 const { siteUrl } = OUTAGE_STACK;
 
-/** How long the site may wait between two attempts to reach its backend, and a little more, in milliseconds. */
-const RECONNECT_MS = 17_000;
+/** As long as the site may wait between two attempts to reach its backend, and once more, in milliseconds. */
+const RECONNECT_MS = 30_000;
 
 let runner: Runner;
 let cms: Launched;

@@ -3,12 +3,14 @@ import { type Answers, stubBrowser } from './testing/backend.ts';
 
 let answers: Answers;
 let asked: string[];
+let fetchList: typeof import('./list-fetch.ts')['fetchList'];
 let prefetchPage: typeof import('./prefetch.ts')['prefetchPage'];
 
 beforeEach(async () => {
   answers = {};
   asked = stubBrowser(answers);
   vi.resetModules();
+  ({ fetchList } = await import('./list-fetch.ts'));
   ({ prefetchPage } = await import('./prefetch.ts'));
 });
 
@@ -44,7 +46,9 @@ test('§8 a list that fails before it is needed says nothing', async () => {
   answers.blog = 503;
   const loud = vi.spyOn(console, 'error');
   prefetchPage('/agency/blogs');
-  await expect.poll(() => asked).toEqual(['blog']);
+  // The same fetch, to its end.
+  await expect(fetchList('blog', 'en')).rejects.toThrow('503');
+  expect(asked).toEqual(['blog']);
   expect(loud).not.toHaveBeenCalled();
   expect(localStorage.length).toBe(0);
 });
