@@ -30,14 +30,14 @@ for (const language of LANGUAGES) {
     const expected = ECOMMERCE.map((name) => inLanguage(`/ecommerce/${name}`, language));
     expect(links.filter((link) => link.includes('/ecommerce/')).toSorted()).toEqual(expected.toSorted());
   });
-
-  test(`§2 the navigation marks the page that is shown, in ${language}`, async () => {
-    for (const path of ['/agency/aboutus', '/ecommerce/magento', '/products', '/projects']) {
-      const current = [...(await menuOf(language, path)).matchAll(/<a\b[^>]*aria-current="page"[^>]*>/g)];
-      expect(current.map(([tag]) => attributesIn(tag, 'a', 'href')[0])).toEqual([inLanguage(path, language)]);
-    }
-  });
 }
+
+test('§2 the navigation marks the page that is shown', async () => {
+  for (const path of ['/agency/aboutus', '/ecommerce/magento', '/products', '/projects']) {
+    const current = [...(await menuOf('de', path)).matchAll(/<a\b[^>]*aria-current="page"[^>]*>/g)];
+    expect(current.map(([tag]) => attributesIn(tag, 'a', 'href')[0])).toEqual([inLanguage(path, 'de')]);
+  }
+});
 
 test('§2 the navigation links every service page; the German menu has its own address for one of them', async () => {
   const services = async (language: Language) =>

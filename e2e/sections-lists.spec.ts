@@ -39,35 +39,6 @@ test('§2 the certificate slider shows each certificate', async ({ page }) => {
 });
 
 for (const language of LANGUAGES) {
-  test(`§2 jobs and projects lead to their detail pages, in ${language}`, async ({ page }) => {
-    const { CareerGrid, ProjectGrid, ProjectSlider } = FULL_SECTIONS;
-    await page.goto(inLanguage(EVERY_KIND, language));
-    const [job] = CareerGrid.card_components;
-    const row = sectionOf(page, 'CareerGrid').getByRole('listitem');
-    await expect(row).toContainText(job.job_type);
-    await expect(row.getByTitle(job.location)).toBeVisible();
-    await expect(row.getByRole('link', { name: job.title })).toHaveAttribute(
-      'href',
-      inLanguage('/jobapply/dock-hand', language),
-    );
-    const [tea] = ProjectGrid.card_components;
-    for (const kind of ['ProjectGrid', 'ProjectSlider'] as const) {
-      const card = sectionOf(page, kind).locator('article').first();
-      await expect(card, kind).toContainText(tea.description);
-      await expect(card, kind).toContainText(tea.pro_category);
-      await expect(card.locator('img'), kind).toHaveAttribute('src', tea.image);
-      await expect(card.getByRole('link', { name: tea.title }), kind).toHaveAttribute(
-        'href',
-        inLanguage('/projects/tea-house', language),
-      );
-    }
-    await expect(sectionOf(page, 'ProjectGrid').getByRole('combobox')).toHaveCount(1);
-    await expect(sectionOf(page, 'ProjectSlider').getByRole('combobox')).toHaveCount(0);
-    await expect(
-      sectionOf(page, 'ProjectSlider').getByRole('link', { name: ProjectSlider.button_one_text }),
-    ).toHaveAttribute('href', inLanguage(ProjectSlider.button_one_link, language));
-  });
-
   test(`§2 every card of the hire grid leads to the contact form, in ${language}`, async ({ page }) => {
     const [rigger, cook] = FULL_SECTIONS.HireGrid.card_components;
     await page.goto(inLanguage(EVERY_KIND, language));
@@ -81,21 +52,45 @@ for (const language of LANGUAGES) {
     }
     await expect(cards.last()).toContainText(language === 'en' ? 'Ask for this person' : 'Diese Person anfragen');
   });
-
-  test(`§2 the news show their posts, the newest first, in ${language}`, async ({ page }) => {
-    const [old, recent] = FULL_SECTIONS.News.card_components;
-    await page.goto(inLanguage(EVERY_KIND, language));
-    const posts = sectionOf(page, 'News').locator('article');
-    await expect(posts.locator('h3')).toHaveText([recent.title, old.title]);
-    await expect(posts.first()).toContainText(recent.category);
-    await expect(posts.first().locator('time')).toHaveAttribute('datetime', recent.date);
-    await expect(posts.last().locator('img')).toHaveAttribute('src', old.image);
-    await expect(posts.first().getByRole('link')).toHaveAttribute('href', inLanguage('/blog/new-harbour', language));
-    await expect(
-      sectionOf(page, 'News').getByRole('link', { name: FULL_SECTIONS.News.button_one_text }),
-    ).toHaveAttribute('href', inLanguage(FULL_SECTIONS.News.button_one_link, language));
-  });
 }
+
+test('§2 the news show their posts, the newest first', async ({ page }) => {
+  const [old, recent] = FULL_SECTIONS.News.card_components;
+  await page.goto(inLanguage(EVERY_KIND, 'de'));
+  const posts = sectionOf(page, 'News').locator('article');
+  await expect(posts.locator('h3')).toHaveText([recent.title, old.title]);
+  await expect(posts.first()).toContainText(recent.category);
+  await expect(posts.first().locator('time')).toHaveAttribute('datetime', recent.date);
+  await expect(posts.last().locator('img')).toHaveAttribute('src', old.image);
+  await expect(posts.first().getByRole('link')).toHaveAttribute('href', '/de/blog/new-harbour');
+  await expect(sectionOf(page, 'News').getByRole('link', { name: FULL_SECTIONS.News.button_one_text })).toHaveAttribute(
+    'href',
+    inLanguage(FULL_SECTIONS.News.button_one_link, 'de'),
+  );
+});
+
+test('§2 jobs and projects lead to their detail pages', async ({ page }) => {
+  const { CareerGrid, ProjectGrid, ProjectSlider } = FULL_SECTIONS;
+  await page.goto(inLanguage(EVERY_KIND, 'de'));
+  const [job] = CareerGrid.card_components;
+  const row = sectionOf(page, 'CareerGrid').getByRole('listitem');
+  await expect(row).toContainText(job.job_type);
+  await expect(row.getByTitle(job.location)).toBeVisible();
+  await expect(row.getByRole('link', { name: job.title })).toHaveAttribute('href', '/de/jobapply/dock-hand');
+  const [tea] = ProjectGrid.card_components;
+  for (const kind of ['ProjectGrid', 'ProjectSlider'] as const) {
+    const card = sectionOf(page, kind).locator('article').first();
+    await expect(card, kind).toContainText(tea.description);
+    await expect(card, kind).toContainText(tea.pro_category);
+    await expect(card.locator('img'), kind).toHaveAttribute('src', tea.image);
+    await expect(card.getByRole('link', { name: tea.title }), kind).toHaveAttribute('href', '/de/projects/tea-house');
+  }
+  await expect(sectionOf(page, 'ProjectGrid').getByRole('combobox')).toHaveCount(1);
+  await expect(sectionOf(page, 'ProjectSlider').getByRole('combobox')).toHaveCount(0);
+  await expect(
+    sectionOf(page, 'ProjectSlider').getByRole('link', { name: ProjectSlider.button_one_text }),
+  ).toHaveAttribute('href', inLanguage(ProjectSlider.button_one_link, 'de'));
+});
 
 test('§2 the contact form section shows its texts, its two blocks and the name of its button', async ({ page }) => {
   const { ContactForm } = FULL_SECTIONS;

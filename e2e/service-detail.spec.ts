@@ -1,10 +1,8 @@
 /** The page of a service that has no page of sections: what the visitor selected, and nothing else (§2). */
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { storedJson } from './support/browser-storage.ts';
 import { goInside } from './support/go-inside.ts';
 import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
 import { FULL_SECTIONS } from './support/scripted-backend/every-kind.ts';
 import { sectionOf } from './support/sections.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
@@ -20,47 +18,39 @@ test.beforeEach(({ problems }) => {
 
 const oneItem = v.tuple([v.looseObject({ title: v.string(), description: v.string() })]);
 
-for (const language of LANGUAGES) {
-  test(`§2 a selected service is stored as a list of one, and its page shows title and description, in ${language}`, async ({
-    page,
-  }) => {
-    const [, { title, description }] = FULL_SECTIONS.ServicesGrid.card_components;
-    await page.goto(inLanguage('/ecommerce/every-kind', language));
-    await hydrated(page);
-    await sectionOf(page, 'ServicesGrid').getByRole('link').last().click();
-    await expect(page).toHaveURL(inLanguage('/service-detail/hull-repair', language));
+test('§2 a selected service is stored as a list of one, and its page shows title and description', async ({ page }) => {
+  const [, { title, description }] = FULL_SECTIONS.ServicesGrid.card_components;
+  await page.goto('/de/ecommerce/every-kind');
+  await hydrated(page);
+  await sectionOf(page, 'ServicesGrid').getByRole('link').last().click();
+  await expect(page).toHaveURL('/de/service-detail/hull-repair');
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(page.getByRole('article')).toContainText(description);
+  expect(v.parse(oneItem, await storedJson(page, 'servicedetail'))[0]).toMatchObject({ title, description });
+});
+
+test("a stored service that the backend doesn't know is shown when its address is opened", async ({ page }) => {
+  const stored = [{ title: 'Rope Work', description: 'Knots.', html_field: '<p>Of <strong>every</strong> kind.</p>' }];
+  await page.addInitScript((list) => localStorage.setItem('servicedetail', list), JSON.stringify(stored));
+  await page.goto('/de/service-detail/rope-work');
+  await expect(page.locator('h1')).toHaveText('Rope Work');
+  await expect(page.getByRole('article').locator('strong')).toHaveText('every');
+  await expect(page).toHaveTitle(/^Rope Work – /);
+});
+
+test('§2 the page of a stored service shows its text, where it has one', async ({ page }) => {
+  await page.goto('/de/career-form');
+  await hydrated(page);
+  const article = page.getByRole('article');
+  for (const [title, html_field] of [
+    ['Rope Work', '<p>Knots of <strong>every</strong> kind.</p>'],
+    ['Deck Work', ''],
+  ] as const) {
+    const stored = [{ title, description: `What ${title} is.`, html_field }];
+    await page.evaluate((list) => localStorage.setItem('servicedetail', JSON.stringify(list)), stored);
+    await goInside(page, `/de/service-detail/${title.toLowerCase().replace(' ', '-')}`);
     await expect(page.locator('h1')).toHaveText(title);
-    await expect(page.getByRole('article')).toContainText(description);
-    expect(v.parse(oneItem, await storedJson(page, 'servicedetail'))[0]).toMatchObject({ title, description });
-  });
-
-  test(`a stored service that the backend doesn't know is shown when its address is opened, in ${language}`, async ({
-    page,
-  }) => {
-    const stored = [
-      { title: 'Rope Work', description: 'Knots.', html_field: '<p>Of <strong>every</strong> kind.</p>' },
-    ];
-    await page.addInitScript((list) => localStorage.setItem('servicedetail', list), JSON.stringify(stored));
-    await page.goto(inLanguage('/service-detail/rope-work', language));
-    await expect(page.locator('h1')).toHaveText('Rope Work');
-    await expect(page.getByRole('article').locator('strong')).toHaveText('every');
-    await expect(page).toHaveTitle(/^Rope Work – /);
-  });
-
-  test(`§2 the page of a stored service shows its text, where it has one, in ${language}`, async ({ page }) => {
-    await page.goto(inLanguage('/career-form', language));
-    await hydrated(page);
-    const article = page.getByRole('article');
-    for (const [title, html_field] of [
-      ['Rope Work', '<p>Knots of <strong>every</strong> kind.</p>'],
-      ['Deck Work', ''],
-    ] as const) {
-      const stored = [{ title, description: `What ${title} is.`, html_field }];
-      await page.evaluate((list) => localStorage.setItem('servicedetail', JSON.stringify(list)), stored);
-      await goInside(page, inLanguage(`/service-detail/${title.toLowerCase().replace(' ', '-')}`, language));
-      await expect(page.locator('h1')).toHaveText(title);
-      await expect(article).toContainText(`What ${title} is.`);
-      await expect(article.locator('strong')).toHaveText(html_field === '' ? [] : ['every']);
-    }
-  });
-}
+    await expect(article).toContainText(`What ${title} is.`);
+    await expect(article.locator('strong')).toHaveText(html_field === '' ? [] : ['every']);
+  }
+});

@@ -1,64 +1,51 @@
 /** Stored cards that are of no use, and pages that none is stored for (§2, §8). */
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { storedItems } from './support/browser-storage.ts';
 import { goInside } from './support/go-inside.ts';
 import { hydrated } from './support/hydration.ts';
-import { inLanguage } from './support/routes.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
-const HEADINGS = {
-  en: { missing: 'This page has sailed', loading: 'Loading...' },
-  de: { missing: 'Diese Seite ist davongesegelt', loading: 'Wird geladen …' },
-} as const;
+test('§2 §8 without a stored card and without one in the backend a detail page leads on', async ({ page }) => {
+  await page.goto('/de/career-form');
+  await hydrated(page);
+  for (const [path, leadsTo] of [
+    ['/de/projects/gone', '/de/projects'],
+    ['/de/blog/gone', '/de/agency/blogs'],
+    ['/de/jobapply/gone', '/de/404'],
+  ] as const) {
+    await goInside(page, path);
+    await expect(page).toHaveURL(leadsTo);
+  }
+  await goInside(page, '/de/service-detail/gone');
+  await expect(page.locator('h1')).toHaveText('Wird geladen …');
+});
 
-for (const language of LANGUAGES) {
-  const say = HEADINGS[language];
+test('§2 §8 a stored post that is not among the cards leads to /404', async ({ page }) => {
+  await page.goto('/de/agency/blogs');
+  await hydrated(page);
+  await page.evaluate(() => localStorage.setItem('newsdetail', JSON.stringify({ title: 'Gone' })));
+  await goInside(page, '/de/blog/gone');
+  await expect(page).toHaveURL('/de/404');
+  await expect(page.locator('h1')).toHaveText('Diese Seite ist davongesegelt');
+});
 
-  test(`§2 §8 without a stored card and without one in the backend a detail page leads on, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage('/career-form', language));
+test.describe('on a backend that has none of them', () => {
+  test.use({ baseURL: FOREIGN_STACK.siteUrl });
+
+  test('§2 a stored card is shown though the backend has nothing', async ({ page }) => {
+    const stored = { title: 'Kept Card', description: 'It was selected.', html_field: '<p>What was kept of it.</p>' };
+    await page.goto('/de/career-form');
     await hydrated(page);
-    for (const [path, leadsTo] of [
-      ['/projects/gone', '/projects'],
-      ['/blog/gone', '/agency/blogs'],
-      ['/jobapply/gone', '/404'],
-    ] as const) {
-      await goInside(page, inLanguage(path, language));
-      await expect(page).toHaveURL(inLanguage(leadsTo, language));
+    await page.evaluate((kept) => {
+      localStorage.setItem('pojectdetail', JSON.stringify(kept));
+      localStorage.setItem('servicedetail', JSON.stringify([kept]));
+      localStorage.setItem('careerdetail', JSON.stringify(kept));
+    }, stored);
+    for (const path of ['/de/projects/kept-card', '/de/service-detail/kept-card', '/de/jobapply/Kept-CARD']) {
+      await goInside(page, path);
+      await expect(page.locator('h1')).toHaveText('Kept Card');
+      await expect(page.getByText('What was kept of it.')).toBeVisible();
     }
-    await goInside(page, inLanguage('/service-detail/gone', language));
-    await expect(page.locator('h1')).toHaveText(say.loading);
+    expect(Object.keys(await storedItems(page))).toContain('pojectdetail');
   });
-
-  test(`§2 §8 a stored post that is not among the cards leads to /404, in ${language}`, async ({ page }) => {
-    await page.goto(inLanguage('/agency/blogs', language));
-    await hydrated(page);
-    await page.evaluate(() => localStorage.setItem('newsdetail', JSON.stringify({ title: 'Gone' })));
-    await goInside(page, inLanguage('/blog/gone', language));
-    await expect(page).toHaveURL(inLanguage('/404', language));
-    await expect(page.locator('h1')).toHaveText(say.missing);
-  });
-
-  test.describe('on a backend that has none of them', () => {
-    test.use({ baseURL: FOREIGN_STACK.siteUrl });
-
-    test(`§2 a stored card is shown though the backend has nothing, in ${language}`, async ({ page }) => {
-      const stored = { title: 'Kept Card', description: 'It was selected.', html_field: '<p>What was kept of it.</p>' };
-      await page.goto(inLanguage('/career-form', language));
-      await hydrated(page);
-      await page.evaluate((kept) => {
-        localStorage.setItem('pojectdetail', JSON.stringify(kept));
-        localStorage.setItem('servicedetail', JSON.stringify([kept]));
-        localStorage.setItem('careerdetail', JSON.stringify(kept));
-      }, stored);
-      for (const path of ['/projects/kept-card', '/service-detail/kept-card', '/jobapply/Kept-CARD']) {
-        await goInside(page, inLanguage(path, language));
-        await expect(page.locator('h1')).toHaveText('Kept Card');
-        await expect(page.getByText('What was kept of it.')).toBeVisible();
-      }
-      expect(Object.keys(await storedItems(page))).toContain('pojectdetail');
-    });
-  });
-}
+});

