@@ -41,6 +41,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.doUnmock('./browser-loaders.ts');
   vi.doUnmock('#app/sections/section-blocks.ts');
+  // Other files share what they import: nothing that was made with these mocks may be left to them.
+  vi.resetModules();
 });
 
 test.each(Object.entries(ROUTES))(
