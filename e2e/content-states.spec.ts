@@ -1,26 +1,20 @@
-/** What a page shows while its content loads, when it can't be fetched, and when there is none (§4). */
+/** What a page shows while the browser loads its content, and when that can't be fetched (§4). */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { listPath } from '@kontorwerk/contract/wire';
 import { hydrated } from './support/hydration.ts';
 import { inLanguage } from './support/routes.ts';
-import { mainTextIn, titleIn } from './support/shown-page.ts';
-import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
 const TEXTS = {
   en: {
     error: 'Error fetching data: The content is not available right now. Please try again in a moment.',
     loading: 'Loading...',
-    home: 'Go to Home',
-    failed: 'Something went wrong',
     imprint: 'Imprint',
   },
   de: {
     error:
       'Fehler beim Laden der Daten: Die Inhalte sind gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
     loading: 'Wird geladen …',
-    home: 'Zur Startseite',
-    failed: 'Da ist etwas schiefgegangen',
     imprint: 'Impressum',
   },
 } as const;
@@ -28,24 +22,6 @@ const TEXTS = {
 for (const language of LANGUAGES) {
   const say = TEXTS[language];
   const legal = `**${listPath('legal', language)}`;
-
-  test(`§4 §8 a server that can't fetch a page's content says so in its place, in ${language}`, async () => {
-    for (const path of ['/products', '/projects', '/projects/any']) {
-      const response = await fetch(`${FOREIGN_STACK.siteUrl}${inLanguage(path, language)}`);
-      expect(response.status, path).toBe(503);
-      const html = await response.text();
-      expect(mainTextIn(html), path).toBe(say.error);
-      expect(titleIn(html).startsWith(`${say.failed} – `), path).toBe(true);
-    }
-  });
-
-  test(`§2 §4 a page without sections or without an entry is the error page, in ${language}`, async () => {
-    for (const path of ['/agency/aboutus', '/agency/blogs', '/contactus/hireadeveloper']) {
-      const response = await fetch(`${FOREIGN_STACK.siteUrl}${inLanguage(path, language)}`);
-      expect(response.status, path).toBe(404);
-      expect(mainTextIn(await response.text()), path).toContain(say.home);
-    }
-  });
 
   test(`§4 §8 a list that fails on the way to a page is named in place of the sections, in ${language}`, async ({
     page,
