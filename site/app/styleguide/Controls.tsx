@@ -1,5 +1,4 @@
 import { TONES } from '@kontorwerk/contract/content/tones';
-import { useLanguage } from '#app/base/language/use-language.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { Button, ButtonLink } from '#app/ui/Button/Button.tsx';
 import { CheckboxField } from '#app/ui/Field/CheckboxField.tsx';
@@ -10,45 +9,53 @@ import { TextField } from '#app/ui/Field/TextField.tsx';
 import { ICONS, Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import styles from './Styleguide.module.css';
-import { styleguideWords } from './styleguide-words.ts';
+
+const CHOICES = ['Online shops', 'Web development'].map((label) => ({ value: label, label }));
 
 /** Buttons and links on every ground, fields in every state, and the icons. */
 export function Controls() {
-  const t = styleguideWords[useLanguage()];
-  const choices = [t.link, t.button].map((label) => ({ value: label, label }));
   return (
     <>
-      <h2>{t.controls}</h2>
+      <h2>Controls</h2>
       {TONES.map((tone) => (
         <div key={tone} className={`tone ${styles.ground}`} data-tone={tone}>
           <code>{tone}</code>
-          <ButtonLink to="/">{t.button}</ButtonLink>
+          <ButtonLink to="/">Send message</ButtonLink>
           <ButtonLink to="/" variant="secondary">
-            {t.button}
+            Send message
           </ButtonLink>
           <ButtonLink to="/" size="small" icon="arrow-down">
-            {t.button}
+            Send message
           </ButtonLink>
-          <Button disabled>{t.button}</Button>
-          <ArrowLink to="/projects">{t.link}</ArrowLink>
+          <Button disabled>Send message</Button>
+          <ArrowLink to="/projects">See the projects</ArrowLink>
           <LocalDate date="2026-11-21" />
         </div>
       ))}
-      <h2>{t.fields}</h2>
+      <h2>Fields</h2>
       <div className={styles.fields}>
-        <TextField id="guide-plain" label={t.field} />
-        <TextField id="guide-help" label={t.field} help={t.help} optional />
-        <TextField id="guide-error" label={t.field} error={t.error} />
-        <TextField id="guide-valid" label={t.field} defaultValue="Ada" valid />
-        <TextField id="guide-disabled" label={t.field} defaultValue="Ada" disabled />
-        <SelectField id="guide-choice" label={t.choice} choices={choices} />
-        <TextArea id="guide-text" label={t.text} wide />
-        <CheckboxField id="guide-tick" label={t.tick} />
-        <CheckboxField id="guide-tick-error" label={t.tick} error={t.error} />
-        <FileField id="guide-file" label={t.file} help={t.fileHelp} />
-        <FileField id="guide-file-error" label={t.file} help={t.fileHelp} error={t.error} />
+        <TextField id="guide-plain" label="First name" />
+        <TextField id="guide-help" label="First name" help="As colleagues call you." optional />
+        <TextField id="guide-error" label="First name" error="First name is required." />
+        <TextField id="guide-valid" label="First name" defaultValue="Ada" valid />
+        <TextField id="guide-disabled" label="First name" defaultValue="Ada" disabled />
+        <SelectField id="guide-choice" label="Service" choices={CHOICES} />
+        <TextArea id="guide-text" label="Message" wide />
+        <CheckboxField id="guide-tick" label="I accept the terms and conditions." />
+        <CheckboxField
+          id="guide-tick-error"
+          label="I accept the terms and conditions."
+          error="First name is required."
+        />
+        <FileField id="guide-file" label="Resume" help="PDF, DOC, DOCX, PPT or PPTX, up to 10 MB" />
+        <FileField
+          id="guide-file-error"
+          label="Resume"
+          help="PDF, DOC, DOCX, PPT or PPTX, up to 10 MB"
+          error="First name is required."
+        />
       </div>
-      <h2>{t.icons}</h2>
+      <h2>Icons</h2>
       <ul className={styles.icons}>
         {ICONS.map((name) => (
           <li key={name}>

@@ -1,25 +1,25 @@
 import { useLoaderData } from 'react-router';
-import { useLanguage } from '#app/base/language/use-language.ts';
 import { SectionList } from '#app/sections/SectionList.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './Styleguide.module.css';
 import type { SectionSample } from './section-samples.ts';
-import { styleguideWords } from './styleguide-words.ts';
 import { Tokens } from './Tokens.tsx';
 
-/** All parts of the design on one page. Served in development only. */
+/**
+ * All parts of the design on one page. Served in development only, to those who build the site: in English, but for the
+ * samples.
+ */
 export function Styleguide() {
-  const t = styleguideWords[useLanguage()];
   const samples = useLoaderData<readonly SectionSample[]>();
   return (
     <>
-      <title>{t.title}</title>
+      <title>Style guide</title>
       <div className={`container ${styles.guide}`}>
-        <h1>{t.title}</h1>
-        <p>{t.intro}</p>
+        <h1>Style guide</h1>
+        <p>Every token, every control in all its states and every kind of section, as this site shows them.</p>
         <Tokens />
         <Controls />
-        <h2>{t.sections}</h2>
+        <h2>Sections</h2>
         <ol className={styles.contents}>
           {samples.map(({ name }, index) => (
             <li key={name}>

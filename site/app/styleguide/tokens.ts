@@ -18,7 +18,6 @@ export const COLOURS = [
   'error',
   'error-tint',
   'success',
-  'success-tint',
   'on-petrol',
   'on-ink',
 ] as const;
@@ -40,6 +39,6 @@ export const SIZES = [
 
 export const SPACES = Array.from({ length: 12 }, (_, index) => `space-${index + 1}`);
 
-export const CORNERS = ['corner-button', 'corner-news', 'corner-picture'] as const;
+export const CORNERS = ['corner-news', 'corner-picture'] as const;
 
 export const MOTIONS = ['answer', 'turn', 'slide', 'rise'] as const;

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#app/ui/Button/Button.tsx';
 import check from '#app/ui/Field/check.module.css';
-import styles from './ContactMap.module.css';
+import styles from './ConsentCard.module.css';
 import type { ContactMapWords } from './contact-map-words.ts';
 
 type ConsentCardProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
-import styles from './ContactMap.module.css';
 import type { ContactMapWords } from './contact-map-words.ts';
+import styles from './InteractiveMap.module.css';
 import type { MapOffice } from './map-offices.ts';
 
 type InteractiveMapProps = {

@@ -1,6 +1,6 @@
-import styles from './ContactMap.module.css';
 import type { ContactMapWords } from './contact-map-words.ts';
 import land from './land.svg';
+import styles from './MapPicture.module.css';
 import type { MapOffice } from './map-offices.ts';
 import { drawnOffices, MAP, routesBetween } from './map-projection.ts';
 

@@ -3,9 +3,9 @@ import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
-import styles from './ContactMap.module.css';
 import type { ContactMapWords } from './contact-map-words.ts';
 import type { MapOffice } from './map-offices.ts';
+import styles from './OfficeEntry.module.css';
 
 type OfficeEntryProps = {
   readonly office: MapOffice;

@@ -10,6 +10,7 @@ import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { BlockTitle } from './BlockTitle.tsx';
 import styles from './GridBlocks.module.css';
+import steps from './Steps.module.css';
 
 const LAYOUTS = SECTION_LAYOUTS.GridBlocks;
 
@@ -48,7 +49,7 @@ export function GridBlocks({ section }: SectionProps) {
     <SectionFrame section={section}>
       <div className="container">
         <SectionHead section={section} />
-        <List className={styles[layout]} data-count={card_components.length}>
+        <List className={layout === 'steps' ? steps.steps : styles[layout]} data-count={card_components.length}>
           {card_components.map((card, index) => (
             <Block key={card.id === '' ? index : card.id} card={card} glyphs={layout === 'glyphs'} />
           ))}

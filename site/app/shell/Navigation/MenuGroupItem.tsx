@@ -5,8 +5,8 @@ import type { MenuGroup, MenuGroupWithTeaser } from '#app/base/menu-types.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import styles from './MenuGroupItem.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
-import styles from './Navigation.module.css';
 
 /** Tells whether a page belongs to a menu group: it, or the page that lists it, is the group's own or one of its links. */
 function isIn(group: MenuGroup, path: string): boolean {

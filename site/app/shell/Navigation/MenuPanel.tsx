@@ -3,6 +3,7 @@ import type { MenuGroupWithTeaser } from '#app/base/menu-types.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import link from './MenuLink.module.css';
 import styles from './MenuPanel.module.css';
 import { Teaser } from './Teaser.tsx';
 
@@ -28,11 +29,11 @@ export function MenuPanel({ group, path }: { readonly group: MenuGroupWithTeaser
                 <li key={to}>
                   <LocalLink
                     to={to}
-                    className={styles.link}
+                    className={link.link}
                     aria-current={canonicalPath(to) === canonicalPath(path) ? 'page' : undefined}
                   >
-                    <span className={description ? styles.strong : undefined}>{label}</span>
-                    {description && <span className={styles.description}>{description}</span>}
+                    <span className={description ? link.strong : undefined}>{label}</span>
+                    {description && <span className={link.description}>{description}</span>}
                     <Icon name="arrow" size={18} />
                   </LocalLink>
                 </li>

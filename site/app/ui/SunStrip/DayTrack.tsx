@@ -1,5 +1,5 @@
+import styles from './DayTrack.module.css';
 import type { OfficeDay, Span } from './office-day.ts';
-import styles from './SunStrip.module.css';
 import { MINUTES_PER_DAY } from './zone-time.ts';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);

@@ -1,3 +1,4 @@
+import track from './DayTrack.module.css';
 import { across } from './DayTrack.tsx';
 import styles from './SunStrip.module.css';
 
@@ -39,7 +40,7 @@ export function HourScale({ minute, badge }: HourScaleProps) {
       ))}
       {minute !== null && (
         <svg x={across(minute)} y="0" className={styles.badge} aria-hidden="true">
-          <line className={styles.now} x1="0" x2="0" y1="20" y2="46" />
+          <line className={track.now} x1="0" x2="0" y1="20" y2="46" />
           <rect x={SHIFT[side] * width} y="8" width={width} height="30" />
           <text x={(SHIFT[side] + 0.5) * width} y="23" dy=".36em" textAnchor="middle">
             {badge}

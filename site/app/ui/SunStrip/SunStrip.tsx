@@ -68,7 +68,7 @@ export function SunStrip() {
   if (!sun || !home) return null;
   const minute = now === null ? null : sun.minute;
   return (
-    <div className={styles.strip} data-tone="petrol">
+    <div className={`tone ${styles.strip}`} data-tone="petrol">
       <svg className={styles.ruling} width="0" height="0" aria-hidden="true">
         <pattern id={ruling} width="7" height="40" patternUnits="userSpaceOnUse">
           <path d="M.5 0v40" />
