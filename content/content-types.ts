@@ -11,6 +11,7 @@ import type { Tone } from '@kontorwerk/contract/content/tones';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { ImageName } from './images.ts';
+import type { PersonName } from './people.ts';
 
 /**
  * How the sample content is written: English and German side by side, so that a missing translation is a type
@@ -114,6 +115,8 @@ export type Job = {
   readonly category: LocalText;
   /** ISO date of the earliest start. */
   readonly starts: string;
+  /** Who answers questions about the job. */
+  readonly contact: PersonName;
   /** ISO date after which the job is closed. */
   readonly valid_through: string;
   /** Yearly gross range; currency ISO code. */

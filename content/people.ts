@@ -36,3 +36,12 @@ export const people = {
 } as const satisfies Record<string, { name: string; role: LocalText; image: ImageName }>;
 
 export type PersonName = keyof typeof people;
+
+/** A person by the first name alone, as a card of a contact form. */
+function face({ name, image }: { readonly name: string; readonly image: ImageName }) {
+  const [first = name] = name.split(' ');
+  return { name: { en: first, de: first }, image };
+}
+
+/** Those who answer what visitors write. */
+export const answering = [people.jonas, people.amira, people.karthik].map(face);

@@ -998,6 +998,8 @@ export interface CareerGridSection {
         houres?: string | null;
         category?: string | null;
         date?: string | null;
+        name?: string | null;
+        location_company?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1064,6 +1066,11 @@ export interface Job {
     from?: number | null;
     to?: number | null;
     currency?: ('EUR' | 'INR' | 'PKR') | null;
+  };
+  contact?: {
+    name?: string | null;
+    role?: string | null;
+    image?: (number | null) | Media;
   };
   updatedAt: string;
   createdAt: string;
@@ -1222,10 +1229,12 @@ export interface ContactFormSection {
   description?: string | null;
   button_two_text?: string | null;
   /**
-   * Two texts beside the form. The first one tells what happens next, and stays after sending.
+   * Beside the form. A card with a picture is somebody who answers. The others are texts: the first one tells what happens next, and stays after sending.
    */
   card_components?:
     | {
+        name?: string | null;
+        image?: (number | null) | Media;
         html_field?: {
           root: {
             type: string;
@@ -1976,6 +1985,8 @@ export interface CareerGridSectionSelect<T extends boolean = true> {
         houres?: T;
         category?: T;
         date?: T;
+        name?: T;
+        location_company?: T;
         id?: T;
       };
   layout?: T;
@@ -2066,6 +2077,8 @@ export interface ContactFormSectionSelect<T extends boolean = true> {
   card_components?:
     | T
     | {
+        name?: T;
+        image?: T;
         html_field?: T;
         id?: T;
       };
@@ -2228,6 +2241,13 @@ export interface JobsSelect<T extends boolean = true> {
         from?: T;
         to?: T;
         currency?: T;
+      };
+  contact?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        image?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -13,6 +13,7 @@ export default {
   job_type: { en: 'Three years', de: 'Drei Jahre' },
   houres: { en: '40 hours a week, school included', de: '40 Stunden pro Woche, Berufsschule eingerechnet' },
   category: { en: 'Development', de: 'Entwicklung' },
+  contact: 'miriam',
   starts: '2027-09-01',
   valid_through: '2027-06-30',
   salary: { from: 14400, to: 16800, currency: 'EUR' },

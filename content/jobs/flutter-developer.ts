@@ -13,6 +13,7 @@ export default {
   job_type: { en: 'Full time', de: 'Vollzeit' },
   houres: { en: '40 hours a week', de: '40 Stunden pro Woche' },
   category: { en: 'Development', de: 'Entwicklung' },
+  contact: 'karthik',
   starts: '2027-03-01',
   valid_through: '2027-08-31',
   salary: { from: 1400000, to: 2400000, currency: 'INR' },

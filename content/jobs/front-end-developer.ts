@@ -13,6 +13,7 @@ export default {
   job_type: { en: 'Full time', de: 'Vollzeit' },
   houres: { en: '40 hours a week', de: '40 Stunden pro Woche' },
   category: { en: 'Development', de: 'Entwicklung' },
+  contact: 'sana',
   starts: '2027-05-01',
   valid_through: '2027-11-30',
   salary: { from: 3000000, to: 5000000, currency: 'PKR' },

@@ -1,6 +1,6 @@
 import { matchesRole } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
-import { dateOnly, longText, richText, select, text } from '../fields/basic-fields.ts';
+import { dateOnly, image, longText, richText, select, text } from '../fields/basic-fields.ts';
 import { seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS, OFFICE_OPTIONS } from '../labels.ts';
@@ -60,5 +60,16 @@ export const Jobs: CollectionConfig = {
     dateOnly('starts', { label: { en: 'Earliest start', de: 'Frühester Beginn' }, sidebar: true }),
     dateOnly('valid_through', { label: { en: 'Open until', de: 'Offen bis' }, sidebar: true }),
     salary,
+    {
+      name: 'contact',
+      type: 'group',
+      label: { en: 'Who answers questions', de: 'Wer Fragen beantwortet' },
+      admin: { position: 'sidebar' },
+      fields: [
+        text('name', { label: { en: 'Name', de: 'Name' }, localized: false }),
+        text('role', { label: { en: 'Role', de: 'Funktion' } }),
+        image('image', { label: { en: 'Portrait', de: 'Porträt' } }),
+      ],
+    },
   ],
 };

@@ -54,8 +54,8 @@ export const CARD_HINTS: { readonly [K in SectionKind]?: LocalText } = {
     de: 'Eine Karte ist ein Profil. Kategorie: womit gearbeitet wird. Jede Karte führt zum Kontaktformular.',
   },
   ContactForm: {
-    en: 'Two texts beside the form. The first one tells what happens next, and stays after sending.',
-    de: 'Zwei Texte neben dem Formular. Der erste sagt, wie es weitergeht, und bleibt nach dem Absenden stehen.',
+    en: 'Beside the form. A card with a picture is somebody who answers. The others are texts: the first one tells what happens next, and stays after sending.',
+    de: 'Neben dem Formular. Eine Karte mit Bild ist jemand, der antwortet. Die anderen sind Texte: Der erste sagt, wie es weitergeht, und bleibt nach dem Absenden stehen.',
   },
   FromToContact: {
     en: 'One card is one choice. Category: “from” or “to”, in every language, tells in which of the two lists it stands.',

@@ -94,9 +94,10 @@ export function seedPosts(posts: readonly Post[], { insert, media, richText }: T
 }
 
 /** Makes the open positions. */
-export function seedJobs(jobs: readonly Job[], { insert, richText }: Tools): Promise<Ids> {
-  const document = ({ name: _, ...job }: Job) => ({
+export function seedJobs(jobs: readonly Job[], { insert, media, richText }: Tools): Promise<Ids> {
+  const document = ({ name: _, contact, ...job }: Job) => ({
     ...job,
+    contact: { name: people[contact].name, role: people[contact].role, image: media(people[contact].image) },
     starts: noon(job.starts),
     valid_through: noon(job.valid_through),
     body: richText(job.body),

@@ -28,6 +28,12 @@ test('a job names its cities and its page in the language, and falls back to the
   });
 });
 
+test('a job names who answers questions about it, or nobody', () => {
+  const asked = { ...job, contact: { name: 'Amira Yıldız', role: both('Team lead', 'Teamleitung'), image: null } };
+  expect(jobCard(asked, testContext('de'))).toMatchObject({ name: 'Amira Yıldız', location_company: 'Teamleitung' });
+  expect(jobCard(job, testContext('de'))).toMatchObject({ name: '', location_company: '', image: '' });
+});
+
 /** Formatters put spaces that don't break. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');

@@ -4,6 +4,7 @@ import { pathOfDocument } from '@kontorwerk/contract/document-path';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Job } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
+import { imageOf } from './image.ts';
 import { htmlIn } from './rich-text.ts';
 import { day, type Stored, textIn } from './stored.ts';
 
@@ -39,12 +40,13 @@ export function salaryText({ from, to, currency }: NonNullable<Job['salary']>, l
   return YEARLY[language](money.format(most).replace(number.format(most), range));
 }
 
-/** A job's row, with the whole advertisement in `html_field` (§2, `/jobapply/{role}`). */
+/** A job's row, with the whole advertisement in `html_field` (§2, `/jobapply/{role}`), and who answers questions about it. */
 export function jobCard(doc: Stored<Job>, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);
   return {
     ...emptyCard(),
+    ...imageOf(doc.contact?.image, context),
     id: `job-${doc.id}`,
     title,
     description: textIn(language, doc.description),
@@ -55,6 +57,8 @@ export function jobCard(doc: Stored<Job>, context: WireContext): Card {
     category: textIn(language, doc.category),
     date: day(doc.starts),
     salary: salaryText(doc.salary ?? {}, language),
+    name: textIn(language, doc.contact?.name),
+    location_company: textIn(language, doc.contact?.role),
     html_field: htmlIn(language, doc.body),
     link: pathOfDocument('jobs', title) ?? '',
   };

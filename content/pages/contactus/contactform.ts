@@ -1,6 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { brand, offices } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
+import { answering } from '../../people.ts';
 
 /** The offices' opening hours as a list. */
 function openingHours(language: Language, suffix: string): string {
@@ -32,6 +33,7 @@ export default {
       },
       button_two_text: { en: 'Send message', de: 'Nachricht senden' },
       cards: [
+        ...answering,
         {
           html_field: {
             en: `### What happens next

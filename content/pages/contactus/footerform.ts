@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
+import { answering } from '../../people.ts';
 
 export default {
   page_key: 'contactus',
@@ -23,6 +24,7 @@ export default {
       },
       button_two_text: { en: 'Send message', de: 'Nachricht senden' },
       cards: [
+        ...answering,
         {
           html_field: {
             en: `Jonas, Amira and Karthik answer the phone.\n\n**${brand.phone_in_text}**`,

@@ -34,7 +34,7 @@ const KINDS = [
     '',
     'cells rows',
   ],
-  ['ContactForm', 'main_title sub_title description button_two_text', 'html_field', '', 'full'],
+  ['ContactForm', 'main_title sub_title description button_two_text', 'name image html_field', '', 'full'],
   [
     'TwoImages',
     'main_title sub_title description bg_image com_image',
@@ -46,7 +46,7 @@ const KINDS = [
   [
     'CareerGrid',
     'main_title sub_title description',
-    'title description image location job_type detail_desc html_field houres category date',
+    'title description image location job_type detail_desc html_field houres category date name location_company',
     'jobs',
     'rows',
   ],

@@ -29,7 +29,7 @@ export const SECTION_KINDS = {
   ReviewSlider: { fields: HEAD, cards: ['name', 'location_company', 'review', 'image'], collection: 'reviews' },
   ImageContent: { fields: [...HEAD, 'html_field', 'com_image', ...BUTTONS], cards: ['title', 'description'] },
   ServicesGrid: { fields: HEAD, cards: ['title', 'description', 'image', 'link', 'button_text', 'html_field'] },
-  ContactForm: { fields: [...HEAD, 'button_two_text'], cards: ['html_field'] },
+  ContactForm: { fields: [...HEAD, 'button_two_text'], cards: ['name', 'image', 'html_field'] },
   TwoImages: { fields: [...HEAD, 'bg_image', 'com_image'], cards: ['title', 'description'] },
   CertificateSlider: { fields: HEAD, cards: ['title', 'description', 'image', 'date'], collection: 'certificates' },
   CareerGrid: {
@@ -45,6 +45,8 @@ export const SECTION_KINDS = {
       'houres',
       'category',
       'date',
+      'name',
+      'location_company',
     ],
     collection: 'jobs',
   },

@@ -1,6 +1,7 @@
 import * as migration_20261121_020410_initial from './20261121_020410_initial.ts';
 import * as migration_20261121_110341_cuts_of_pictures from './20261121_110341_cuts_of_pictures.ts';
 import * as migration_20261121_142652_link_and_results_title from './20261121_142652_link_and_results_title.ts';
+import * as migration_20261122_043348_job_contact from './20261122_043348_job_contact.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_142652_link_and_results_title.up,
     down: migration_20261121_142652_link_and_results_title.down,
-    name: '20261121_142652_link_and_results_title'
+    name: '20261121_142652_link_and_results_title',
+  },
+  {
+    up: migration_20261122_043348_job_contact.up,
+    down: migration_20261122_043348_job_contact.down,
+    name: '20261122_043348_job_contact'
   },
 ];

@@ -11,7 +11,7 @@ import panel from '../Form.module.css';
 import { formWords } from '../form-words.ts';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
 import type { SentMessage } from '../MessageForm/send-contact.ts';
-import { Portraits } from '../Portraits/Portraits.tsx';
+import { Portraits, textsBeside } from '../Portraits/Portraits.tsx';
 import type { Sent } from '../Sent/Sent.tsx';
 import { sentText } from '../Sent/sent-texts.ts';
 import styles from './FooterForm.module.css';
@@ -37,7 +37,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
   };
   const headingId = useId();
   const { main_title, sub_title, description, button_two_text, card_components } = section;
-  const [beside, note] = card_components;
+  const [beside = '', note = ''] = textsBeside(card_components);
   return (
     <aside {...(main_title === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}>
       <SectionFrame section={section} tone="marigold">
@@ -47,8 +47,8 @@ export function FooterForm({ section }: { readonly section: Section }) {
             <Heading text={main_title} size="display" className={styles.heading} id={headingId} />
             {description !== '' && <p className={`lines ${styles.description}`}>{description}</p>}
             <div className={styles.people}>
-              <Portraits />
-              {beside && <Prose html={beside.html_field} className={styles.phone} />}
+              <Portraits cards={card_components} />
+              <Prose html={beside} className={styles.phone} />
             </div>
           </div>
           {sent ? (
@@ -66,7 +66,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
               <MessageForm
                 variant="footer"
                 button={button_two_text}
-                note={note && note.html_field !== '' && <Prose html={note.html_field} />}
+                note={note !== '' && <Prose html={note} />}
                 onSent={confirm}
               />
             </div>

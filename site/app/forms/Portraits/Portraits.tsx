@@ -1,15 +1,24 @@
-import first from './first.svg';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
 import styles from './Portraits.module.css';
-import second from './second.svg';
-import third from './third.svg';
 
-/** Three faces, for the people who read what is written here; decoration, and nobody's portrait. */
-export function Portraits() {
+/** The most faces that stand side by side. */
+const MOST = 3;
+
+/** The faces of those who read what is written here: the cards of a contact form that have a picture. */
+export function Portraits({ cards }: { readonly cards: readonly Card[] }) {
+  const people = cards.filter(({ image }) => image !== '').slice(0, MOST);
+  if (people.length === 0) return null;
   return (
     <div className={styles.portraits}>
-      {[first, second, third].map((portrait) => (
-        <img key={portrait} src={portrait} alt="" width={160} height={160} loading="lazy" decoding="async" />
+      {people.map(({ image, image_set, name }) => (
+        <Picture key={image} src={image} set={image_set} sizes="120px" alt={name} />
       ))}
     </div>
   );
+}
+
+/** The texts beside a contact form, as HTML: those of its cards that are nobody's portrait. */
+export function textsBeside(cards: readonly Card[]): readonly string[] {
+  return cards.filter(({ image }) => image === '').map(({ html_field }) => html_field);
 }

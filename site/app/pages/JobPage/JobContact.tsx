@@ -1,20 +1,22 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
-import portrait from '#app/forms/Portraits/second.svg';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { detailWords } from '../detail-words.ts';
 import styles from './JobPage.module.css';
 
 /** Whom to ask before applying, and the way to the form. */
-export function JobContact() {
+export function JobContact({ card }: { readonly card: Card }) {
   const { email, phone } = useSite().settings;
+  const { name, location_company, image, image_set } = card;
   const t = detailWords[useLanguage()];
   return (
     <aside className={styles.contact}>
-      <img src={portrait} alt="" width={160} height={160} className={`screen-only ${styles.portrait}`} />
+      <Picture src={image} set={image_set} sizes="400px" alt="" className={`screen-only ${styles.portrait}`} />
       <div className={styles.words}>
-        <h2 className={styles.question}>{t.questions}</h2>
-        <p className={styles.soft}>{t.questionsText}</p>
+        <h2 className={styles.question}>{t.questions(name)}</h2>
+        <p className={styles.soft}>{location_company === '' ? t.questionsText : location_company}</p>
         {phone !== '' && (
           <p className={styles.phone}>
             <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>

@@ -31,7 +31,7 @@ export function JobPage({ detail, posted }: JobPageProps) {
               {card.description !== '' && <p className={`lines ${styles.lead}`}>{card.description}</p>}
               <Prose html={card.html_field} className={styles.body} />
             </div>
-            <JobContact />
+            <JobContact card={card} />
           </div>
         </div>
       </article>

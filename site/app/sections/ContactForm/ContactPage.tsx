@@ -5,7 +5,7 @@ import panel from '#app/forms/Form.module.css';
 import { formWords } from '#app/forms/form-words.ts';
 import { MessageForm } from '#app/forms/MessageForm/MessageForm.tsx';
 import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
-import { Portraits } from '#app/forms/Portraits/Portraits.tsx';
+import { Portraits, textsBeside } from '#app/forms/Portraits/Portraits.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
@@ -45,9 +45,9 @@ export function ContactPage({ section, variant, onSent }: ContactPageProps) {
           </div>
           <div className={styles.aside}>
             {leads && <h2 className="visually-hidden">{t.around}</h2>}
-            <Portraits />
-            {card_components.map(({ id, html_field }, index) => (
-              <Prose key={id === '' ? index : id} html={html_field} className={styles.words} />
+            <Portraits cards={card_components} />
+            {textsBeside(card_components).map((html) => (
+              <Prose key={html} html={html} className={styles.words} />
             ))}
           </div>
         </div>

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { formWords } from '#app/forms/form-words.ts';
 import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
+import { textsBeside } from '#app/forms/Portraits/Portraits.tsx';
 import { Sent } from '#app/forms/Sent/Sent.tsx';
 import { sentText } from '#app/forms/Sent/sent-texts.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
@@ -17,7 +18,7 @@ type ContactSentProps = SectionProps & { readonly message: SentMessage; readonly
 export function ContactSent({ section, message, focused }: ContactSentProps) {
   const t = formWords[useLanguage()];
   const leads = useContext(LeadContext);
-  const next = section.card_components[0]?.html_field ?? '';
+  const [next = ''] = textsBeside(section.card_components);
   return (
     <SectionFrame section={{ ...section, tone: 'mist' }}>
       <div className="container">

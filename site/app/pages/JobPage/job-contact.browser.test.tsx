@@ -1,0 +1,29 @@
+import { readCard } from '@kontorwerk/contract/content/read-entries';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '#app/testing/serve.tsx';
+import { JobContact } from './JobContact.tsx';
+
+async function showContact(sent: object, at: string) {
+  const card = readCard(sent);
+  if (!card) throw new Error('There is no card.');
+  await show(<JobContact card={card} />, { at });
+}
+
+test.each([
+  ['/', 'Amira answers questions'],
+  ['/de', 'Amira beantwortet Fragen'],
+])('a job says at %s who answers questions about it', async (at, heading) => {
+  await showContact({ name: 'Amira', location_company: 'Team lead' }, at);
+  await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect.element(page.getByText('Team lead')).toBeVisible();
+});
+
+test.each([
+  ['/', 'Questions about the job?', 'Call or write to us, before you apply or after.'],
+  ['/de', 'Fragen zur Stelle?', 'Rufen Sie an oder schreiben Sie uns, vor der Bewerbung oder danach.'],
+])('a job that names nobody says at %s whom to ask all the same', async (at, heading, text) => {
+  await showContact({}, at);
+  await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect.element(page.getByText(text)).toBeVisible();
+});
