@@ -28,22 +28,14 @@ export function MapPicture({ t, offices }: MapPictureProps) {
         <svg className={styles.marks} viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
           <path className={styles.routes} d={routesBetween(drawn)} />
           {drawn.map(({ city, x, y }) => (
-            <g key={city} className={styles.mark} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-              <circle r={32} />
-              <circle r={14} />
-            </g>
+            <circle key={city} className={styles.mark} cx={Math.round(x)} cy={Math.round(y)} r={14} />
           ))}
         </svg>
         {/* Not in the picture's units: letters stay readable however small the picture is. */}
         <svg className={styles.marks} aria-hidden="true">
           {labelled.map(({ code, city, x, y, side }) => (
-            <svg
-              key={city}
-              x={percent(x, MAP.width)}
-              y={percent(y, MAP.height)}
-              className={styles.label}
-              aria-hidden="true"
-            >
+            // biome-ignore lint/a11y/noSvgWithoutTitle: the drawing around it is hidden
+            <svg key={city} x={percent(x, MAP.width)} y={percent(y, MAP.height)} className={styles.label}>
               <g data-side={side}>
                 <rect />
                 <text>{code}</text>
