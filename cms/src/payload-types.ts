@@ -1352,8 +1352,11 @@ export interface ContactMessage {
   phone_number?: string | null;
   department_label?: string | null;
   department?: string | null;
+  topic?: string | null;
+  person?: string | null;
   description?: string | null;
   checkbox?: boolean | null;
+  idempotency_digest?: string | null;
   status: 'new' | 'in_progress' | 'answered' | 'closed';
   suspected_spam?: boolean | null;
   language?: ('en' | 'de') | null;
@@ -1373,12 +1376,15 @@ export interface Application {
   email?: string | null;
   phone_number?: string | null;
   position?: string | null;
+  topic?: string | null;
+  person?: string | null;
   years_of_experience?: number | null;
   /**
    * Click to save it; the file then bears the applicant’s name.
    */
   resume?: (number | null) | Resume;
   checkbox?: boolean | null;
+  idempotency_digest?: string | null;
   status: 'new' | 'in_progress' | 'invited' | 'hired' | 'rejected';
   suspected_spam?: boolean | null;
   language?: ('en' | 'de') | null;
@@ -2369,8 +2375,11 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   phone_number?: T;
   department_label?: T;
   department?: T;
+  topic?: T;
+  person?: T;
   description?: T;
   checkbox?: T;
+  idempotency_digest?: T;
   status?: T;
   suspected_spam?: T;
   language?: T;
@@ -2387,9 +2396,12 @@ export interface ApplicationsSelect<T extends boolean = true> {
   email?: T;
   phone_number?: T;
   position?: T;
+  topic?: T;
+  person?: T;
   years_of_experience?: T;
   resume?: T;
   checkbox?: T;
+  idempotency_digest?: T;
   status?: T;
   suspected_spam?: T;
   language?: T;

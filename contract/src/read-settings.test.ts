@@ -28,6 +28,7 @@ const DEFAULTS: SiteSettings = {
   offices: [{ ...MUNICH, city: 'Default' }],
   show_language_selector: false,
   phone_rule: 'indian',
+  idempotent_submissions: false,
   endpoint_call: 'settings/en@1',
 };
 
@@ -109,6 +110,7 @@ test('takes every field that is sent', () => {
     offices: [MUNICH],
     show_language_selector: true,
     phone_rule: 'international',
+    idempotent_submissions: true,
     endpoint_call: 'settings/en@2',
   };
   expect(read(sent)).toEqual({ settings: sent, places: [], problems: [] });
@@ -192,6 +194,7 @@ test.each([
 test.each([
   ['show_language_selector', 'perhaps', 'expected true or false, found string'],
   ['phone_rule', 7, 'expected indian or international, found number'],
+  ['idempotent_submissions', 'perhaps', 'expected true or false, found string'],
   ['endpoint_call', {}, 'expected a text, found object'],
 ])('a value that %s can not have is reported and replaced: %j', (field, value, problem) => {
   expect(read({ [field]: value })).toEqual({ settings: DEFAULTS, places: [`settings.${field}`], problems: [problem] });

@@ -51,6 +51,12 @@ export function readSettings(answer: unknown, defaults: SiteSettings, report: Re
       defaults.show_language_selector,
     ),
     phone_rule: fields.value('phone_rule', PHONE_RULES.join(' or '), phoneRuleOf, defaults.phone_rule),
+    idempotent_submissions: fields.value(
+      'idempotent_submissions',
+      'true or false',
+      flagOf,
+      defaults.idempotent_submissions,
+    ),
     endpoint_call: fields.text('endpoint_call', defaults.endpoint_call),
   };
 }

@@ -43,5 +43,7 @@ export type SiteSettings = {
   readonly offices: readonly Office[];
   readonly show_language_selector: boolean;
   readonly phone_rule: PhoneRule;
+  /** The backend stores what comes twice with the same `idempotency_key` once, so that it may be sent again. */
+  readonly idempotent_submissions: boolean;
   readonly endpoint_call: string;
 };

@@ -1,6 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import type { PageKey } from './page-keys.ts';
 
+/**
+ * The header in which the site's server names the key of a submission whose body brings none of its own, such as one
+ * that was posted without a script (additive; a backend may ignore it).
+ */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
 /** Where every call of the contract begins (§7). */
 export const WIRE_ROOT = '/wp-json/bc/v1';
 
@@ -11,9 +17,11 @@ export const SECURE_HEADER = 'X-BC-Secure';
 export const DEFAULT_TOKEN = 'kontorwerk-public';
 
 /** Where the contact form is sent to (§7). */
-export const CONTACT_PATH = `${WIRE_ROOT}/submit-form`;
+export const CONTACT_PATH = `${WIRE_ROOT}/submit-form` as const;
 /** Where an application is sent to (§7). */
-export const APPLICATION_PATH = `${WIRE_ROOT}/career-form`;
+export const APPLICATION_PATH = `${WIRE_ROOT}/career-form` as const;
+/** The calls that take submissions. */
+export type SubmissionPath = typeof CONTACT_PATH | typeof APPLICATION_PATH;
 /** A stream of server-sent events, one `changed` event for each content set that changed (additive). */
 export const CHANGES_PATH = `${WIRE_ROOT}/changes`;
 

@@ -2,10 +2,11 @@ import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/applicati
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test, vi } from 'vitest';
+import { find } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
 import { newVisitor } from '../support/forms.ts';
-import { applicationFrom } from '../support/sent-to-us.ts';
-import { recruiter } from '../support/staff.ts';
+import { applicationFrom, messageFrom } from '../support/sent-to-us.ts';
+import { recruiter, sales } from '../support/staff.ts';
 import { newSender, postToBackend } from '../support/wire-post.ts';
 
 const TOO_MANY = {
@@ -58,6 +59,33 @@ for (const path of [CONTACT_PATH, APPLICATION_PATH]) {
     }
   });
 }
+
+test('a submission that comes ten times at once, and once more, is stored once and answered the same each time', async () => {
+  const { email } = newVisitor();
+  const message = { first_name: 'Ada', company: '-', email, phone_number: '9876543210', description: 'Hello' };
+  const keyed = { ...message, topic: 'Flutter', person: 'Farid', idempotency_key: crypto.randomUUID() };
+  const once = () => postToBackend(CONTACT_PATH, keyed, 'en', newSender());
+  const answers = [...(await Promise.all(Array.from({ length: 10 }, once))), await once()];
+  const texts = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).toMatch(/^200 /);
+  expect(await messageFrom(sales, email)).toMatchObject({ topic: 'Flutter', person: 'Farid' });
+  const other = await postToBackend(CONTACT_PATH, { ...keyed, description: 'Another' }, 'en', newSender());
+  expect(other.status).toBe(200);
+  expect((await find(sales, 'contact-messages', { email })).length).toBe(2);
+});
+
+test('an application that comes twice at once is stored once, with one resume', async () => {
+  const { email } = newVisitor();
+  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
+  const resume_name = `${crypto.randomUUID()}.pdf`;
+  const body = { ...FILLED_APPLICATION, email, resume, resume_name, idempotency_key: crypto.randomUUID() };
+  const once = () => postToBackend(APPLICATION_PATH, body, 'de', newSender());
+  const answers = [...(await Promise.all([once(), once()])), await once()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await applicationFrom(recruiter, email)).toMatchObject({ email });
+  expect((await find(recruiter, 'resumes', { original_name: resume_name })).length).toBe(1);
+});
 
 test('an application of a program is told apart too', async () => {
   const { email } = newVisitor();

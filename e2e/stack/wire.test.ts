@@ -127,6 +127,7 @@ test('the settings are there in both languages', async () => {
     socials: v.pipe(v.array(v.object({ platform: v.string(), url: v.pipe(v.string(), v.url()) })), v.length(9)),
     show_language_selector: v.literal(false),
     phone_rule: v.literal('indian'),
+    idempotent_submissions: v.literal(true),
     endpoint_call: v.pipe(v.string(), v.nonEmpty()),
   });
   const answers = await Promise.all(

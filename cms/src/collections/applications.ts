@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { nobody, recruiters } from '../access/rules.ts';
 import { NAV_GROUPS } from '../labels.ts';
-import { handling, received } from './received.ts';
+import { about, handling, idempotencyDigest, received } from './received.ts';
 
 /** Deletes the resume of a deleted application: personal data doesn't outlive its purpose. */
 const deleteResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
@@ -43,6 +43,7 @@ export const Applications: CollectionConfig = {
     received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
     received({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
     received({ name: 'position', type: 'text', label: { en: 'Position', de: 'Stelle' } }),
+    ...about,
     received({
       name: 'years_of_experience',
       type: 'number',
@@ -62,6 +63,7 @@ export const Applications: CollectionConfig = {
       },
     }),
     received({ name: 'checkbox', type: 'checkbox', label: { en: 'Terms accepted', de: 'Bedingungen akzeptiert' } }),
+    idempotencyDigest,
     ...handling([
       { value: 'new', label: { en: 'New', de: 'Neu' } },
       { value: 'in_progress', label: { en: 'In review', de: 'In Prüfung' } },

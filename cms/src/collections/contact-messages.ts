@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { admins, nobody, sales } from '../access/rules.ts';
 import { NAV_GROUPS } from '../labels.ts';
-import { handling, received } from './received.ts';
+import { about, handling, idempotencyDigest, received } from './received.ts';
 
 /** What visitors sent by the contact form (§3, contact submission). Made by the form alone. */
 export const ContactMessages: CollectionConfig = {
@@ -14,7 +14,16 @@ export const ContactMessages: CollectionConfig = {
   admin: {
     group: NAV_GROUPS.inbox,
     useAsTitle: 'email',
-    defaultColumns: ['createdAt', 'first_name', 'last_name', 'company', 'department_label', 'status', 'suspected_spam'],
+    defaultColumns: [
+      'createdAt',
+      'first_name',
+      'last_name',
+      'company',
+      'department_label',
+      'topic',
+      'status',
+      'suspected_spam',
+    ],
     listSearchableFields: ['first_name', 'last_name', 'company', 'email', 'description'],
     hidden: hiddenUnless('sales'),
     hideAPIURL: true,
@@ -36,8 +45,10 @@ export const ContactMessages: CollectionConfig = {
       type: 'text',
       label: { en: 'Service, value sent', de: 'Leistung, gesendeter Wert' },
     }),
+    ...about,
     received({ name: 'description', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } }),
     received({ name: 'checkbox', type: 'checkbox', label: { en: 'Agreed', de: 'Zugestimmt' } }),
+    idempotencyDigest,
     ...handling([
       { value: 'new', label: { en: 'New', de: 'Neu' } },
       { value: 'in_progress', label: { en: 'In progress', de: 'In Arbeit' } },

@@ -10,6 +10,21 @@ export function received<F extends ReceivedField>(field: F): F {
   return { ...field, access: { update: () => false }, admin: { ...field.admin, readOnly: true } };
 }
 
+/** What the visitor came from, and whom they want to reach (additive); empty where they came by themselves. */
+export const about: readonly TextField[] = [
+  received({ name: 'topic', type: 'text', label: { en: 'Topic', de: 'Thema' } }),
+  received({ name: 'person', type: 'text', label: { en: 'For', de: 'An' } }),
+];
+
+/** Of the key and the content together: what comes twice is stored once, which the database itself sees to. */
+export const idempotencyDigest: TextField = {
+  name: 'idempotency_digest',
+  type: 'text',
+  unique: true,
+  access: { read: () => false, update: () => false },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+};
+
 /** The field that tells a suspected spam; its sender got the same answer as everybody. */
 const suspectedSpam: CheckboxField = {
   name: 'suspected_spam',

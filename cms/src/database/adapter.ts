@@ -26,7 +26,8 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     import('../migrations/postgres/index.ts'),
   ]);
   const adapter = postgresAdapter({
-    pool: { connectionString: uri },
+    // What was answered with 200 survives a power cut, whatever the server's default is.
+    pool: { connectionString: uri, options: '-c synchronous_commit=on' },
     push: false,
     blocksAsJSON: true,
     migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),

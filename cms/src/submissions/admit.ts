@@ -1,11 +1,11 @@
 import { clientAddress, senderOf } from '@kontorwerk/contract/client-address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { createLimiter, type Limiter } from '@kontorwerk/contract/limiter';
+import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { wireError } from '../http/responses.ts';
 import { processWide } from '../process-wide.ts';
 import { settings } from '../settings.ts';
-import { ANSWERS } from './answers.ts';
 
 /** A form's own limiter: thirty at once is a busy office behind one address; one each ten seconds after is no flood. */
 export function limiterOf(form: string): Limiter {
@@ -24,12 +24,12 @@ export function turnedAway(request: Request, limiter: Limiter, language: Languag
   if (seconds > 0) {
     return wireError({
       code: 'bc_too_many_requests',
-      message: ANSWERS.too_many[language],
+      message: SUBMISSION_ANSWERS.too_many[language],
       status: 429,
       headers: { 'Retry-After': String(seconds) },
     });
   }
   const token = request.headers.get(SECURE_HEADER);
   if (token === null || token === settings.token) return null;
-  return wireError({ code: 'rest_forbidden', message: ANSWERS.wrong_token[language], status: 403 });
+  return wireError({ code: 'rest_forbidden', message: SUBMISSION_ANSWERS.wrong_token[language], status: 403 });
 }

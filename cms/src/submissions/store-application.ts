@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApplicationSubmission } from '@kontorwerk/contract/forms/application-submission';
-import { RESUME_TYPES, type ResumeExtension } from '@kontorwerk/contract/forms/resume';
+import { RESUME_TYPES } from '@kontorwerk/contract/forms/resume';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Payload } from 'payload';
+import type { AcceptedApplication } from '@kontorwerk/contract/submissions/application-form';
+import type { Payload, PayloadRequest } from 'payload';
+import { idempotencyDigest } from './idempotency-digest.ts';
 import { store } from './store.ts';
 
-export type Application = {
-  readonly submission: ApplicationSubmission;
-  readonly resume: Buffer;
-  readonly kind: ResumeExtension;
-  readonly language: Language;
-  readonly isSpam: boolean;
-};
+type Application = AcceptedApplication & { readonly language: Language; readonly key: string };
 
-/** Asks the disk, not its cache. */
+/** Has the disk itself hold a file or the entries of a folder, and not its cache alone. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path);
   await handle.sync().finally(() => handle.close());
@@ -25,44 +20,46 @@ async function flush(path: string): Promise<void> {
 export async function storeApplication(
   payload: Payload,
   folder: string,
-  { submission, resume, kind, language, isSpam }: Application,
+  { submission, resume, kind, language, isSpam, key }: Application,
 ): Promise<void> {
-  const { resume: _, resume_name: original_name, years_of_experience, ...fields } = submission;
+  const { resume_name: original_name, years_of_experience, idempotency_key: _, checkbox: __, ...fields } = submission;
+  const years = Number(String(years_of_experience).replace(',', '.'));
+  const digest = idempotencyDigest(key, { ...fields, original_name, years }, resume);
   // A name that nobody can guess, and that says nothing of the applicant in logs.
   const name = `${randomUUID()}.${kind}`;
   // The folder is a setting: nothing for the bundler to follow.
   const path = join(/*turbopackIgnore: true*/ folder, name);
-  try {
-    await store(payload, 'applications', async (req) => {
-      const file = { name, data: resume, mimetype: RESUME_TYPES[kind], size: resume.length };
-      const stored = await payload.create({
-        collection: 'resumes',
-        data: { original_name },
-        file,
-        depth: 0,
-        overrideAccess: true,
-        req,
-      });
-      await flush(path);
-      const years = Number(String(years_of_experience).replace(',', '.'));
-      return payload.create({
-        collection: 'applications',
-        data: {
-          ...fields,
-          years_of_experience: years,
-          checkbox: true,
-          resume: stored.id,
-          language,
-          suspected_spam: isSpam,
-          status: 'new',
-        },
-        depth: 0,
-        overrideAccess: true,
-        req,
-      });
+  let kept = false;
+
+  async function write(req: PayloadRequest): Promise<{ readonly id: number | string }> {
+    const file = { name, data: resume, mimetype: RESUME_TYPES[kind], size: resume.length };
+    const stored = await payload.create({
+      collection: 'resumes',
+      data: { original_name },
+      file,
+      depth: 0,
+      overrideAccess: true,
+      req,
     });
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
+    // Before the row that names it: after a power cut there is no application without its resume.
+    await flush(path);
+    await flush(folder);
+    const data = {
+      ...fields,
+      years_of_experience: years,
+      checkbox: true,
+      resume: stored.id,
+      idempotency_digest: digest,
+      language,
+      suspected_spam: isSpam,
+      status: 'new',
+    } as const;
+    return payload.create({ collection: 'applications', data, depth: 0, overrideAccess: true, req });
+  }
+
+  try {
+    kept = (await store(payload, { collection: 'applications', digest }, write)) === 'written';
+  } finally {
+    if (!kept) await rm(path, { force: true });
   }
 }

@@ -2,19 +2,46 @@ import type { PhoneRule } from '@kontorwerk/contract/settings';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 
+type Inbox = 'applications' | 'contact-messages';
+/** Where a submission is stored, and what tells whether it came before; null where nothing does. */
+type Place = { readonly collection: Inbox; readonly digest: string | null };
+
+/** The submission with that digest. */
+async function storedBefore(payload: Payload, { collection, digest }: Place, req?: PayloadRequest) {
+  if (digest === null) return undefined;
+  const where = { idempotency_digest: { equals: digest } };
+  const only = { limit: 1, depth: 0, pagination: false, overrideAccess: true } as const;
+  const { docs } = await payload.find({ collection, where, ...only, ...(req && { req }) });
+  return docs[0];
+}
+
 /**
  * Runs `write` in one transaction and returns once what it made is on disk; throws, and leaves nothing behind,
- * when it isn't.
+ * when it isn't. What came before, with the same digest, is on disk already and is not written again; the answer tells
+ * which of the two it was.
  */
 export async function store(
   payload: Payload,
-  collection: 'applications' | 'contact-messages',
+  place: Place,
   write: (req: PayloadRequest) => Promise<{ readonly id: number | string }>,
-): Promise<void> {
-  const { id } = await inTransaction(payload, write);
-  // The adapter says nothing when a commit fails on a full disk; what was committed can be read by others.
-  const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true });
-  if (totalDocs === 0) throw new Error(`The database did not keep what was written to ${collection}.`);
+): Promise<'written' | 'stored-before'> {
+  const { collection } = place;
+  let written = false;
+  try {
+    const { id } = await inTransaction(payload, async (req) => {
+      const before = await storedBefore(payload, place, req);
+      written = before === undefined;
+      return before ?? write(req);
+    });
+    // The adapter says nothing when a commit fails on a full disk; what was committed can be read by others.
+    const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true });
+    if (totalDocs === 0) throw new Error(`The database did not keep what was written to ${collection}.`);
+    return written ? 'written' : 'stored-before';
+  } catch (error) {
+    // On PostgreSQL two may write at the same time; the second fails by the unique digest.
+    if (!(await storedBefore(payload, place))) throw error;
+    return 'stored-before';
+  }
 }
 
 /** Which phone numbers the site's settings accept. */

@@ -1,76 +1,76 @@
-import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
-import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import * as v from 'valibot';
+import type { Language } from '@kontorwerk/contract/languages';
+import {
+  parseSubmission,
+  type SubmissionBody,
+  type SubmissionForm,
+  tooLarge,
+  unreadable,
+} from '@kontorwerk/contract/submissions/judgement';
+import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
+import { IDEMPOTENCY_HEADER } from '@kontorwerk/contract/wire';
+import PQueue from 'p-queue';
+import type { Payload } from 'payload';
 import { CROSS_ORIGIN, wireError } from '../http/responses.ts';
+import { payload } from '../payload.ts';
+import { processWide } from '../process-wide.ts';
 import { limiterOf, turnedAway } from './admit.ts';
-import { ANSWERS, answerLanguage } from './answers.ts';
-import { readJson } from './read-json.ts';
+import { readBytes } from './read-bytes.ts';
+import { phoneRule } from './store.ts';
 
-/** A submission whose fields are of the right kind, in the language of its answer. */
-type TakenIn<S> = { readonly submission: S; readonly language: Language; readonly isSpam: boolean };
+/** How many submissions are held in memory at the same time: a resume is there several times while it is decoded. */
+const AT_A_TIME = 2;
+const queue = processWide('submissions', () => new PQueue({ concurrency: AT_A_TIME }));
 
-/** What a form's submissions may be, and how they are answered. */
-type Form<S> = {
-  /** What the log calls a submission. */
-  readonly called: string;
-  readonly maxBytes: number;
-  /** What is answered to a larger one. */
-  readonly tooLarge: LocalText;
-  readonly schema: v.GenericSchema<unknown, S>;
-  /** Judges a submission by the form's rules, and stores it. */
-  readonly answer: (taken: TakenIn<S>) => Promise<Response>;
-  /** What is answered when that fails. */
-  readonly failed: LocalText;
+/** What storing a submission needs to know beside what was sent. */
+type Taking = {
+  readonly cms: Payload;
+  readonly language: Language;
+  /** Made by whoever sends it; empty for a submission without one. */
+  readonly key: string;
 };
 
-/** Tells whether a body looks like a program's. */
-function isSpam(body: Readonly<Record<string, unknown>>): boolean {
-  const bait = body[HONEYPOT_FIELD];
-  return typeof bait === 'string' ? bait.trim() !== '' : Boolean(bait);
-}
+type TakenIn<A> = {
+  /** What the log calls a submission. */
+  readonly called: string;
+  readonly form: SubmissionForm<A>;
+  /** Stores what breaks no rule; resolves when it is on disk. */
+  readonly store: (accepted: A, taking: Taking) => Promise<void>;
+};
 
-/** The answer to a submission that is larger than its form ever sends. */
-export function tooLarge(message: string): Response {
-  return wireError({ code: 'bc_too_large', message, status: 413 });
-}
-
-/** The answer to fields that break the form's rules, each named with its message. */
-export function invalid(message: string, params: Readonly<Record<string, string>>): Response {
-  return wireError({ code: 'rest_invalid_param', message, status: 400, params });
-}
-
-/** The answer to a submission that is on disk. */
-export function accepted(answer: object): Response {
-  return Response.json(answer, { headers: { ...CROSS_ORIGIN, 'Cache-Control': 'no-store' } });
+/** The body's own key; else the one that the site's server made of what was posted to it. */
+function keyOf(body: SubmissionBody, request: Request): string {
+  const { idempotency_key: own } = body;
+  if (typeof own === 'string' && own !== '') return own;
+  return request.headers.get(IDEMPOTENCY_HEADER)?.slice(0, 100) ?? '';
 }
 
 /**
- * Has a form answer its submissions, as far as they can be judged by themselves, or answers why not: a flood, a wrong
- * token, too large a body, no JSON, fields of the wrong kind or far too long, as no form of ours sends them. What can't
- * be stored is answered with 503.
+ * Has a form answer its submissions: those that break no rule once they are on disk, the others with what is wrong
+ * with them. A flood and a wrong token are turned away before their bodies are read. What can't be stored is answered
+ * with 503.
  */
-export function takingIn<S>(form: Form<S>): (request: Request) => Promise<Response> {
-  const limiter = limiterOf(form.called);
-  return async (request) => {
-    const language = answerLanguage(request.headers.get('accept-language'));
-    const refused = turnedAway(request, limiter, language);
-    if (refused) return refused;
-    const read = await readJson(request, form.maxBytes);
-    if (read.kind === 'too_large') return tooLarge(form.tooLarge[language]);
-    if (read.kind === 'unreadable') {
-      return wireError({ code: 'rest_invalid_json', message: ANSWERS.unreadable[language], status: 400 });
-    }
-    const parsed = v.safeParse(form.schema, read.body);
-    if (!parsed.success) {
-      const message = ANSWERS.invalid[language];
-      const fields = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body');
-      return invalid(message, Object.fromEntries(fields.map((field) => [field, message])));
-    }
+export function takingIn<A>({ called, form, store }: TakenIn<A>): (request: Request) => Promise<Response> {
+  const limiter = limiterOf(called);
+
+  async function takeIn(request: Request, language: Language): Promise<Response> {
+    const bytes = await readBytes(request, form.maxBytes);
+    if (bytes === null) return wireError(tooLarge(form.tooLarge[language]));
+    const body = parseSubmission(bytes);
+    if (body === null) return wireError(unreadable(language));
     try {
-      return await form.answer({ submission: parsed.output, language, isSpam: isSpam(read.body) });
+      const cms = await payload();
+      const judged = form.judge(body, { phoneRule: await phoneRule(cms), language });
+      if (judged.kind === 'refused') return wireError(judged.refusal);
+      await store(judged.accepted, { cms, language, key: keyOf(body, request) });
     } catch (error) {
-      console.error(`${form.called} could not be stored:`, error);
+      console.error(`${called} could not be stored:`, error);
       return wireError({ code: 'bc_unavailable', message: form.failed[language], status: 503 });
     }
+    return Response.json(form.answer(language), { headers: { ...CROSS_ORIGIN, 'Cache-Control': 'no-store' } });
+  }
+
+  return async (request) => {
+    const language = answerLanguage(request.headers.get('accept-language'));
+    return turnedAway(request, limiter, language) ?? queue.add(() => takeIn(request, language));
   };
 }

@@ -34,5 +34,6 @@ export function settingsOf(stored: Stored<SiteSetting>, language: Language): Omi
     offices: officesOf(stored, language),
     show_language_selector: stored.show_language_selector ?? false,
     phone_rule: stored.phone_rule,
+    idempotent_submissions: true,
   };
 }

@@ -90,6 +90,9 @@ test('what a body leaves out is empty, and its terms are not accepted', () => {
     checkbox: false,
     resume: '',
     resume_name: '',
+    topic: '',
+    person: '',
+    idempotency_key: '',
   });
 });
 
@@ -100,6 +103,9 @@ test.each([
   ['position', 200],
   ['years_of_experience', 20],
   ['resume_name', 255],
+  ['topic', 200],
+  ['person', 200],
+  ['idempotency_key', 100],
 ])('%s has at most %i characters', (field, longest) => {
   const of = (length: number) => v.is(applicationSubmissionSchema, { ...sent, [field]: 'a'.repeat(length) });
   expect([of(longest), of(longest + 1)]).toEqual([true, false]);

@@ -3,6 +3,7 @@ import type { Language } from '../languages.ts';
 import type { PhoneRule } from '../settings.ts';
 import { APPLICATION_FIELDS, type ApplicationValues, checkApplication, type ResumeFile } from './application.ts';
 import { APPLICATION_MESSAGES } from './application-messages.ts';
+import { SENT_ALONG, type SentAlongName } from './sent-along.ts';
 
 const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
 
@@ -19,11 +20,14 @@ export const applicationSubmissionSchema = v.object({
   checkbox: v.optional(v.union([v.boolean(), v.literal('true'), v.literal('false'), v.literal('on')]), false),
   resume: v.optional(v.string(), ''),
   resume_name: text(255),
+  ...SENT_ALONG,
 });
 export type ApplicationSubmission = v.InferOutput<typeof applicationSubmissionSchema>;
+/** What the form itself asks for. */
+export type ApplicationFields = Omit<ApplicationSubmission, SentAlongName>;
 
 /** What a filled-in application sends (§7); `resume` is the file as data URL. */
-export function toApplicationSubmission(values: ApplicationValues, resume: string): ApplicationSubmission {
+export function toApplicationSubmission(values: ApplicationValues, resume: string): ApplicationFields {
   return {
     full_name: values.full_name.trim(),
     email: values.email.trim(),
@@ -41,7 +45,7 @@ export function toApplicationSubmission(values: ApplicationValues, resume: strin
  * its message in the given language. `resume` is the decoded file, null when there is none.
  */
 export function checkApplicationSubmission(
-  submission: ApplicationSubmission,
+  submission: ApplicationFields,
   resume: ResumeFile | null,
   { phoneRule, language }: { readonly phoneRule: PhoneRule; readonly language: Language },
 ): Readonly<Record<string, string>> {

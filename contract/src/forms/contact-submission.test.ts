@@ -98,6 +98,9 @@ test('what a body leaves out is empty', () => {
     phone_number: '',
     description: '',
     checkbox: true,
+    topic: '',
+    person: '',
+    idempotency_key: '',
   });
 });
 
@@ -111,6 +114,9 @@ test.each([
   ['email', 320],
   ['phone_number', 50],
   ['description', 20_000],
+  ['topic', 200],
+  ['person', 200],
+  ['idempotency_key', 100],
 ])('%s has at most %i characters, and is a text', (field, longest) => {
   const takes = (value: unknown) => v.is(contactSubmissionSchema, { [field]: value });
   expect(['a'.repeat(longest), 'a'.repeat(longest + 1), []].map(takes)).toEqual([true, false, false]);

@@ -13,6 +13,7 @@ import {
 } from './contact.ts';
 import { SERVICE_LABELS } from './contact-labels.ts';
 import { CONTACT_MESSAGES } from './contact-messages.ts';
+import { SENT_ALONG, type SentAlongName } from './sent-along.ts';
 
 const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
 
@@ -28,8 +29,11 @@ export const contactSubmissionSchema = v.object({
   phone_number: text(50),
   description: text(20_000),
   checkbox: v.optional(v.union([v.boolean(), v.string()]), true),
+  ...SENT_ALONG,
 });
 export type ContactSubmission = v.InferOutput<typeof contactSubmissionSchema>;
+/** What the form itself asks for. */
+export type ContactFields = Omit<ContactSubmission, SentAlongName>;
 
 /** The wire's name of each form field. */
 export const CONTACT_WIRE_FIELDS = {
@@ -41,7 +45,7 @@ export const CONTACT_WIRE_FIELDS = {
   email: 'email',
   mobile: 'phone_number',
   message: 'description',
-} as const satisfies Record<ContactField, keyof ContactSubmission>;
+} as const satisfies Record<ContactField, keyof ContactFields>;
 
 function serviceOf(id: string): ContactService {
   const chosen = CONTACT_SERVICES.find((service) => service.id === id);
@@ -52,7 +56,7 @@ function serviceOf(id: string): ContactService {
 export function toContactSubmission(
   values: ContactValues,
   { variant, language }: { readonly variant: ContactVariant; readonly language: Language },
-): ContactSubmission {
+): ContactFields {
   const service = serviceOf(values.service);
   return {
     first_name: values.first_name.trim(),
@@ -73,7 +77,7 @@ export function toContactSubmission(
  * with its message in the given language; an empty object when all is well.
  */
 export function checkContactSubmission(
-  submission: ContactSubmission,
+  submission: ContactFields,
   { phoneRule, language }: { readonly phoneRule: PhoneRule; readonly language: Language },
 ): Readonly<Record<string, string>> {
   const errors: ContactErrors = checkContact(

@@ -16,6 +16,7 @@ export function neutralSettings(publicUrl: string): SiteSettings {
     offices: [],
     show_language_selector: false,
     phone_rule: 'indian',
+    idempotent_submissions: false,
     endpoint_call: '',
   };
 }

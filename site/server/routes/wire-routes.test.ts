@@ -152,7 +152,7 @@ describe('the wire', () => {
     for (const path of [CONTACT_PATH, '/api/x'])
       site.backend.answers.set(path, (_request, response) => response.end('{}'));
     const others = Array.from({ length: CONCURRENCY.submissions }, () => drip(`${site.url}${CONTACT_PATH}`));
-    const send = (path = CONTACT_PATH) => ask(`${site.url}${path}`, { method: 'POST', body: '{}' });
+    const send = (path: string = CONTACT_PATH) => ask(`${site.url}${path}`, { method: 'POST', body: '{}' });
     await until(async () => (await send()).status === 503);
     const { headers, text } = await send();
     expect([headers['retry-after'], JSON.parse(text)]).toEqual([

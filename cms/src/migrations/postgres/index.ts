@@ -2,6 +2,7 @@ import * as migration_20261121_020356_initial from './20261121_020356_initial.ts
 import * as migration_20261121_110322_cuts_of_pictures from './20261121_110322_cuts_of_pictures.ts';
 import * as migration_20261121_142646_link_and_results_title from './20261121_142646_link_and_results_title.ts';
 import * as migration_20261122_043345_job_contact from './20261122_043345_job_contact.ts';
+import * as migration_20261122_051735_topic_and_idempotency from './20261122_051735_topic_and_idempotency.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_043345_job_contact.up,
     down: migration_20261122_043345_job_contact.down,
-    name: '20261122_043345_job_contact'
+    name: '20261122_043345_job_contact',
+  },
+  {
+    up: migration_20261122_051735_topic_and_idempotency.up,
+    down: migration_20261122_051735_topic_and_idempotency.down,
+    name: '20261122_051735_topic_and_idempotency'
   },
 ];

@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, type LocalText } from '../languages.ts';
 
 /**
  * What the forms answer. The site shows the contact's title, then its text followed by the first name and an
  * exclamation mark; the application's text followed by the full name (§4). So the texts end where a name goes on.
  */
-export const ANSWERS = {
+export const SUBMISSION_ANSWERS = {
   contact_title: { en: 'Thank you for your message.', de: 'Vielen Dank für Ihre Nachricht.' },
   contact_text: {
     en: 'We will get back to you within one working day,',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLanguage } from './answers.ts';
+import { answerLanguage } from './submission-answers.ts';
 
 test.each([
   ['de', 'de'],

@@ -1,0 +1,31 @@
+import { CONTACT_MESSAGES } from '../forms/contact-messages.ts';
+import {
+  type ContactAnswer,
+  type ContactSubmission,
+  checkContactSubmission,
+  contactSubmissionSchema,
+} from '../forms/contact-submission.ts';
+import { invalid, looksLikeSpam, readFields, refused, type SubmissionForm } from './judgement.ts';
+import { SUBMISSION_ANSWERS } from './submission-answers.ts';
+
+/** A message that breaks no rule. */
+export type AcceptedContact = { readonly submission: ContactSubmission; readonly isSpam: boolean };
+
+/** POST `submit-form` (§7). */
+export const CONTACT_FORM: SubmissionForm<AcceptedContact> = {
+  // Room for the longest fields in any script, written as JSON escapes.
+  maxBytes: 256 * 1024,
+  tooLarge: SUBMISSION_ANSWERS.too_large,
+  judge(body, { phoneRule, language }) {
+    const read = readFields(contactSubmissionSchema, body, language);
+    if (read.kind === 'refused') return read;
+    const params = checkContactSubmission(read.accepted, { phoneRule, language });
+    if (Object.keys(params).length > 0) return refused(invalid(SUBMISSION_ANSWERS.invalid[language], params));
+    return { kind: 'accepted', accepted: { submission: read.accepted, isSpam: looksLikeSpam(body) } };
+  },
+  answer: (language): ContactAnswer => ({
+    message: { message: SUBMISSION_ANSWERS.contact_title[language] },
+    data: { message: SUBMISSION_ANSWERS.contact_text[language] },
+  }),
+  failed: CONTACT_MESSAGES.send_failed,
+};
