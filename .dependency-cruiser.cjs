@@ -15,6 +15,7 @@ const GROUND = ['styles', 'fonts'];
 const ROOMS = [
   'base',
   '(?:http|security)',
+  'admission',
   'content-store',
   '(?:pages|proxy|static-files|uploads|previews)',
   'routes',

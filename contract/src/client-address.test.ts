@@ -29,3 +29,12 @@ test.each([
 ])('%s counts as %s', (address, sender) => {
   expect(senderOf(address)).toBe(sender);
 });
+
+test.each([
+  [48, '2001:db8:1'],
+  [56, '2001:db8:1:ab00'],
+  [60, '2001:db8:1:abc0'],
+  [128, '2001:db8:1:abcd:2:3:4:5'],
+])('with networks of %i bits, an address counts as %s', (bits, sender) => {
+  expect(senderOf('2001:db8:1:abcd:2:3:4:5', bits)).toBe(sender);
+});

@@ -16,17 +16,28 @@ export function clientAddress(
   return hops.at(-trustedProxies) || direct;
 }
 
-/** The network of an IPv6 address, its first half: one household or server has all addresses of it. */
-function network(address: string): string {
+/** How many bits of an IPv6 address name a household or a server: it has all addresses that begin with them. */
+const NETWORK_BITS = 64;
+
+/** The network of an IPv6 address: its first bits, in groups of sixteen. */
+function network(address: string, bits: number): string {
   const [front = [], back = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Math.max(0, 8 - front.length - back.length);
-  return [...front, ...Array<string>(zeros).fill('0'), ...back].slice(0, 4).join(':');
+  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back].slice(0, Math.ceil(bits / 16));
+  const spare = (16 - (bits % 16)) % 16;
+  if (spare === 0) return groups.join(':');
+  const last = Number.parseInt(groups.pop() ?? '', 16) || 0;
+  return [...groups, ((last >> spare) << spare).toString(16)].join(':');
 }
 
-/** Whom a limit counts an address as: IPv4 in its plain spelling, IPv6 by its network; `unknown` without one. */
-export function senderOf(address: string): string {
+/**
+ * Whom a limit counts an address as: IPv4 in its plain spelling, IPv6 by its network; `unknown` without one.
+ *
+ * @param networkBits how many bits name a network of IPv6, 16 to 128
+ */
+export function senderOf(address: string, networkBits = NETWORK_BITS): string {
   const lower = address.trim().toLowerCase();
   if (lower === '') return 'unknown';
   if (lower.startsWith('::ffff:') && lower.includes('.')) return lower.slice('::ffff:'.length);
-  return lower.includes(':') ? network(lower) : lower;
+  return lower.includes(':') ? network(lower, networkBits) : lower;
 }

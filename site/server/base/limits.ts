@@ -16,6 +16,10 @@ export const BODY_LIMITS = {
   form: MEGABYTE,
   /** What an editor uploads. */
   admin: 100 * MEGABYTE,
+  /** What is sent to the CMS by whoever isn't signed in: an address and a password. */
+  guest: MEGABYTE,
+  /** Longer ones are kept in a file while they arrive. */
+  inMemory: 64 * KILOBYTE,
 } as const;
 
 /** A client that only pretends to send is let go: Node's own options, in milliseconds and bytes. */
@@ -26,6 +30,9 @@ export const CONNECTION_LIMITS = {
   connectionsCheckingInterval: 5 * SECOND,
   maxHeaderSize: 16 * KILOBYTE,
 } as const;
+
+/** Nothing went over a connection for so long, in milliseconds: longer than a backend may be silent, and still none. */
+export const SILENT_CONNECTION_MS = 150 * SECOND;
 
 /** The longest texts, in characters. */
 export const TEXT_LIMITS = {
@@ -140,6 +147,18 @@ export const UPLOAD_LIMITS = {
 
 /** How long the assets of earlier builds are kept, in milliseconds: as long as anyone leaves a tab open. */
 export const ASSETS_LIFETIME_MS = 30 * DAY;
+
+/** How a body's rate is measured, in milliseconds: over how long, and how often. */
+export const BODY_RATE = { windowMs: 10 * SECOND, sweepMs: SECOND } as const;
+
+/** Bodies for the CMS that are on their way: an upload may be large, and editors are few. */
+export const CMS_BODIES = { total: 64, perClient: 16 } as const;
+
+/** What one client may write to the CMS: signed in, where drafts are saved while they are written, or not. */
+export const WRITING_LIMITS = {
+  editors: { burst: 600, intervalMs: SECOND / 10 },
+  guests: { burst: 60, intervalMs: SECOND },
+} as const;
 
 /** Attempts to sign in, of one client. */
 export const SIGN_IN_LIMIT = { burst: 10, intervalMs: 6 * SECOND } as const;

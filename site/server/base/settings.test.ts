@@ -15,6 +15,17 @@ describe('parseServerSettings', () => {
       dataDir: 'var',
       responseCache: true,
       trustedProxies: 0,
+      admission: {
+        connections: 4000,
+        connectionsPerClient: 500,
+        bodies: 500,
+        bodiesPerClient: 16,
+        slowestBody: 1000,
+        formBurst: 30,
+        formIntervalMs: 10_000,
+        formsPerMinute: 600,
+        ipv6Prefix: 64,
+      },
     });
   });
 
@@ -41,6 +52,8 @@ describe('parseServerSettings', () => {
     [{ BACKEND_URL, PORT: '3000x' }, /^PORT must be a whole number/],
     [{ BACKEND_URL, PUBLIC_URL: 'https://example.com/shop' }, /^PUBLIC_URL must be an address without a path/],
     [{ BACKEND_URL, RESPONSE_CACHE: 'yes' }, /^RESPONSE_CACHE must be "on" or "off" \(found "yes"\)$/],
+    [{ BACKEND_URL, IPV6_PREFIX: '8' }, /^IPV6_PREFIX must be a whole number from 16 to 128 \(found "8"\)$/],
+    [{ BACKEND_URL, FORM_INTERVAL: '0' }, /^FORM_INTERVAL must be a whole number from 1 to 86400/],
     [{ BACKEND_URL, BC_TOKEN: 'a\r\nb' }, /^BC_TOKEN must be 1 to 200 visible ASCII characters/],
   ])('names the wrong variable and the reason in one line: %j', (environment, line) => {
     expect(() => parseServerSettings(environment)).toThrow(SettingsError);

@@ -1,6 +1,25 @@
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 
+/** How much one visitor, and all of them together, may ask of this server at the same time. */
+export type AdmissionSettings = {
+  readonly connections: number;
+  readonly connectionsPerClient: number;
+  /** Bodies of forms and submissions that are on their way. */
+  readonly bodies: number;
+  readonly bodiesPerClient: number;
+  /** A body that comes slower is given up, in bytes per second. */
+  readonly slowestBody: number;
+  /** How many submissions of each form a client may send at once. */
+  readonly formBurst: number;
+  /** One more passes whenever this time has passed, in milliseconds. */
+  readonly formIntervalMs: number;
+  /** Submissions of all clients together. */
+  readonly formsPerMinute: number;
+  /** How many bits of an IPv6 address make a client. */
+  readonly ipv6Prefix: number;
+};
+
 /** What the environment says about the site's server, checked. Addresses are origins, with no slash at the end. */
 export type ServerSettings = {
   readonly port: number;
@@ -14,6 +33,7 @@ export type ServerSettings = {
   readonly responseCache: boolean;
   /** How many proxies of our own stand in front and append to `X-Forwarded-For`; 0 believes the connection only. */
   readonly trustedProxies: number;
+  readonly admission: AdmissionSettings;
 };
 
 /** A setting that can't be used; the message is the whole line to print. */
@@ -64,6 +84,15 @@ const schema = v.object({
   DATA_DIR: v.optional(v.string(), 'var'),
   RESPONSE_CACHE: v.optional(onOrOff, 'on'),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
+  MAX_CONNECTIONS: v.optional(wholeNumber(10, 1_000_000), '4000'),
+  MAX_CONNECTIONS_PER_CLIENT: v.optional(wholeNumber(1, 1_000_000), '500'),
+  MAX_BODIES: v.optional(wholeNumber(1, 100_000), '500'),
+  MAX_BODIES_PER_CLIENT: v.optional(wholeNumber(1, 100_000), '16'),
+  SLOWEST_BODY: v.optional(wholeNumber(0, 1_000_000), '1000'),
+  FORM_BURST: v.optional(wholeNumber(1, 1_000_000), '30'),
+  FORM_INTERVAL: v.optional(wholeNumber(1, 86_400), '10'),
+  FORMS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
+  IPV6_PREFIX: v.optional(wholeNumber(16, 128), '64'),
 });
 
 /** Reads the environment once. Throws a `SettingsError` that names the first wrong variable and the reason. */
@@ -87,5 +116,16 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
     dataDir: set.DATA_DIR,
     responseCache: set.RESPONSE_CACHE,
     trustedProxies: set.TRUSTED_PROXIES,
+    admission: {
+      connections: set.MAX_CONNECTIONS,
+      connectionsPerClient: set.MAX_CONNECTIONS_PER_CLIENT,
+      bodies: set.MAX_BODIES,
+      bodiesPerClient: set.MAX_BODIES_PER_CLIENT,
+      slowestBody: set.SLOWEST_BODY,
+      formBurst: set.FORM_BURST,
+      formIntervalMs: set.FORM_INTERVAL * 1_000,
+      formsPerMinute: set.FORMS_PER_MINUTE,
+      ipv6Prefix: set.IPV6_PREFIX,
+    },
   };
 }

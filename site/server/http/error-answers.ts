@@ -1,16 +1,58 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf } from '@kontorwerk/contract/address';
+import { RESUME_MAX_MB } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import type { WireError } from '@kontorwerk/contract/wire';
 import { sendText } from './send-text.ts';
 
+/** A title, and where the visitor can do something about it, what. */
+type ErrorText = LocalText & { readonly status: number; readonly advice?: LocalText };
+
+const SEND_AGAIN: LocalText = {
+  en: 'Nothing was sent. Go back in your browser: what you wrote is still there, and you can send it again.',
+  de: 'Es wurde nichts gesendet. Gehen Sie im Browser zurück: Ihre Angaben sind noch da, und Sie können sie noch einmal senden.',
+};
+
 /** What the server itself says when it has no page to answer with; the rest is said by the app. */
 const ERRORS = {
   unreadable: { status: 400, en: 'This address can’t be read', de: 'Diese Adresse ist nicht lesbar' },
+  'no-form': {
+    status: 400,
+    en: 'What was sent can’t be read',
+    de: 'Das Gesendete ist nicht lesbar',
+    advice: {
+      en: 'Go back in your browser and send the form again. If that doesn’t help, please write us an e-mail.',
+      de: 'Gehen Sie im Browser zurück und senden Sie das Formular noch einmal. Hilft das nicht, schreiben Sie uns bitte eine E-Mail.',
+    },
+  },
   missing: { status: 404, en: 'There is nothing here', de: 'Hier gibt es nichts' },
   method: { status: 405, en: 'This can’t be done here', de: 'Das geht hier nicht' },
-  'too-slow': { status: 408, en: 'This took too long to arrive', de: 'Das kam nicht rechtzeitig an' },
-  'too-large': { status: 413, en: 'This is too large', de: 'Das ist zu groß' },
+  'too-slow': {
+    status: 408,
+    en: 'This took too long to arrive',
+    de: 'Das kam nicht rechtzeitig an',
+    advice: SEND_AGAIN,
+  },
+  'too-large': {
+    status: 413,
+    en: 'This is too large',
+    de: 'Das ist zu groß',
+    advice: {
+      en: `Nothing was sent. Go back in your browser, choose a file of at most ${RESUME_MAX_MB} MB and send it again.`,
+      de: `Es wurde nichts gesendet. Gehen Sie im Browser zurück, wählen Sie eine Datei von höchstens ${RESUME_MAX_MB} MB und senden Sie sie noch einmal.`,
+    },
+  },
+  'other-type': {
+    status: 415,
+    en: 'Only forms can be sent here',
+    de: 'Hierher lassen sich nur Formulare senden',
+  },
+  flood: {
+    status: 429,
+    en: 'Too many messages at once. Please try again in a moment.',
+    de: 'Zu viele Nachrichten auf einmal. Bitte versuchen Sie es gleich noch einmal.',
+    advice: SEND_AGAIN,
+  },
   failed: { status: 500, en: 'Something went wrong on our side', de: 'Bei uns ist etwas schiefgegangen' },
   broken: {
     status: 502,
@@ -26,13 +68,14 @@ const ERRORS = {
     status: 503,
     en: 'Too many are sending at the same time. Please try again in a moment.',
     de: 'Gerade senden zu viele gleichzeitig. Bitte versuchen Sie es gleich noch einmal.',
+    advice: SEND_AGAIN,
   },
   busy: {
     status: 503,
     en: 'Too much is asked for at the same time. Please try again in a moment.',
     de: 'Gerade wird zu viel gleichzeitig abgerufen. Bitte versuchen Sie es gleich noch einmal.',
   },
-} as const satisfies Readonly<Record<string, LocalText & { readonly status: number }>>;
+} as const satisfies Readonly<Record<string, ErrorText>>;
 
 export type ErrorName = keyof typeof ERRORS;
 
@@ -46,12 +89,12 @@ export function sendErrorPage(
   headers: readonly string[] = [],
 ): void {
   const language: Language = languageOf(request.url ?? '');
-  const { status, [language]: title } = ERRORS[name];
+  const { status, [language]: title, advice }: ErrorText = ERRORS[name];
   const home = HOME[language];
   sendText(request, response, {
     status,
     contentType: 'text/html',
-    body: `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p><a href="${home.href}">${home.text}</a></p></html>`,
+    body: `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${advice ? `<p>${advice[language]}</p>` : ''}<p><a href="${home.href}">${home.text}</a></p></html>`,
     headers: ['Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'", ...headers],
   });
 }
@@ -70,4 +113,15 @@ export function sendWireError(
     body: JSON.stringify(shape),
     headers,
   });
+}
+
+/** Sends an error in Payload's shape: its admin shows the message as it is. `headers` are names and values in turn. */
+export function sendAdminError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, message }: { readonly status: number; readonly message: string },
+  headers: readonly string[] = [],
+): void {
+  const body = JSON.stringify({ errors: [{ message }] });
+  sendText(request, response, { status, contentType: 'application/json', body, headers });
 }

@@ -28,6 +28,10 @@ const OURS = [
   'via',
 ];
 
+/** What moves Next itself: only its own pages need it, and other addresses fall over it. */
+const OF_NEXT = /^(?:rsc$|next-(?:router|action|url|hmr)|x-nextjs-)/;
+const NEXTS_PAGES = /^\/+(?:admin|_next)(?:[/?]|$)/;
+
 function dropped(headers: IncomingHttpHeaders): Set<string> {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   return new Set([...HOP_BY_HOP, ...named]);
@@ -40,9 +44,12 @@ export function requestHeaders(
   backendHost: string,
 ): OutgoingHttpHeaders {
   const left = dropped(request.headers);
+  const forNext = NEXTS_PAGES.test(request.url ?? '');
   const kept: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(request.headers)) {
-    if (!left.has(name) && !OURS.includes(name) && name !== 'expect') kept[name] = value;
+    // Next believes what its middleware says, and nobody outside is that.
+    if (left.has(name) || OURS.includes(name) || name === 'expect' || name.startsWith('x-middleware-')) continue;
+    if (forNext || !OF_NEXT.test(name)) kept[name] = value;
   }
   // Without this, Node would send a body of unknown length with no framing for some methods.
   if (request.headers['transfer-encoding'] !== undefined) kept['transfer-encoding'] = 'chunked';

@@ -3,6 +3,7 @@ import https from 'node:https';
 import { pipeline, Transform } from 'node:stream';
 import { CONCURRENCY, LOG_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
+import type { ReceivedBody } from '../http/receive-body.ts';
 import { announcedLength, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
@@ -11,7 +12,7 @@ import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 export type ProxyFailure = 'unreachable' | 'broken' | 'too-large' | 'too-slow';
 
 /** Each lane has connections of its own, so that a jam in one holds nobody up in the others. */
-export type Lane = 'editors' | 'files' | 'submissions';
+export type Lane = 'editors' | 'guests' | 'files' | 'submissions';
 
 /** What is known of the backend's answer before it is passed on. */
 export type BackendAnswer = {
@@ -24,7 +25,9 @@ export type Forwarding = {
   readonly lane: Lane;
   /** The path and query that the backend is asked for. */
   readonly target: string;
-  /** Longest request body in bytes. */
+  /** The request's body, where it was received before; else it is passed on as it comes. */
+  readonly body?: ReceivedBody;
+  /** Longest request body in bytes that is passed on as it comes. */
   readonly maxBody: number;
   /** How long sending the body may take, in milliseconds; without it, as long as the server lets a request take. */
   readonly sendingBodyMs?: number;
@@ -72,6 +75,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
   const agentHere = () => new transport.Agent({ keepAlive: true, maxSockets: CONCURRENCY.connections });
   const agents: Readonly<Record<Lane, http.Agent>> = {
     editors: agentHere(),
+    guests: agentHere(),
     files: agentHere(),
     submissions: agentHere(),
   };
@@ -80,7 +84,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
   function forward(
     request: IncomingMessage,
     response: ServerResponse,
-    { lane, target, maxBody, sendingBodyMs, headers, onFailure }: Forwarding,
+    { lane, target, body, maxBody, sendingBodyMs, headers, onFailure }: Forwarding,
   ): void {
     let failed = false;
     let left = false;
@@ -101,18 +105,28 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       onFailure(failure);
     };
     const address = visitorAddress(request, options.trustedProxies);
+    const sentHeaders = requestHeaders(request, visitorHeaders(address, options.publicUrl), backend.host);
+    if (body !== undefined) {
+      delete sentHeaders['transfer-encoding'];
+      sentHeaders['content-length'] = body.length;
+    }
     const upstream = transport.request({
       agent: agents[lane],
       hostname: backend.hostname.replace(/^\[|\]$/g, ''),
       port: backend.port,
       method: request.method ?? 'GET',
       path: `${base}${target}`,
-      headers: requestHeaders(request, visitorHeaders(address, options.publicUrl), backend.host),
+      headers: sentHeaders,
       timeout: TIME_LIMITS.proxySilence,
     });
     upstream.on('timeout', () => fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)));
     upstream.on('error', (error) => fail(brokeOff(error) ? 'broken' : 'unreachable', error));
     upstream.on('response', (answer) => {
+      // The visitor was told something else in the meantime.
+      if (response.headersSent) {
+        upstream.destroy();
+        return;
+      }
       const status = answer.statusCode ?? 502;
       const { 'content-type': contentType = '', 'cache-control': cacheControl } = answer.headers;
       const replaced = headers({ status, contentType, cacheControl });
@@ -122,12 +136,16 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       pipeline(answer, response, () => {});
     });
     response.on('close', () => {
-      if (response.writableFinished) return;
+      body?.discard();
+      // A refusal may be complete while the body is still being passed on.
+      if (response.writableFinished && (body !== undefined || request.complete)) return;
       left = !failed;
       upstream.destroy();
     });
 
-    if ((announcedLength(request) ?? 0) > maxBody) {
+    if (body !== undefined) {
+      pipeline(body.stream(), upstream, () => {});
+    } else if ((announcedLength(request) ?? 0) > maxBody) {
       fail('too-large', new BodyTooLarge());
     } else if (hasBody(request)) {
       const counted = limited(maxBody);

@@ -1,7 +1,8 @@
-import http from 'node:http';
+import http, { type OutgoingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { SIGN_IN_LIMIT } from '../base/limits.ts';
+import { BODY_LIMITS, SIGN_IN_LIMIT } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
+import { drip } from '../testing/drip.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';
 
@@ -129,6 +130,89 @@ describe('the CMS behind the site', () => {
     expect((await attempt('192.0.2.1', '/api/pages')).status).toBe(404);
     site.time.aheadMs = 60_000;
     expect((await attempt('192.0.2.1')).text).toBe('tried');
+  });
+
+  it('holds no connection for a body that has not arrived', async () => {
+    const site = await siteHere();
+    site.backend.answers.set('/api/pages/1', ({ body }, response) => response.end(body));
+    for (const cookie of ['a=b', 'payload-token=x']) {
+      const before = site.backend.requests.length;
+      const slow = drip(`${site.url}/api/pages/1`, { Cookie: cookie });
+      await slow.begun;
+      expect(await ask(`${site.url}/api/pages/1`)).toMatchObject({ status: 200 });
+      expect(site.backend.requests.length).toBe(before + 1);
+      slow.finish();
+      expect(await slow.answered).toBe(200);
+    }
+    expect(site.backend.requests.at(-1)?.body.toString()).toBe('{}');
+  });
+
+  it('takes large bodies from those only who say that they are signed in', async () => {
+    const site = await siteHere();
+    site.backend.answers.set('/api/media', ({ body, headers }, response) =>
+      response.end(`${body.length} ${headers['content-length']}`),
+    );
+    const send = (length: number, headers: Readonly<Record<string, string>>) =>
+      ask(`${site.url}/api/media`, { method: 'POST', headers, body: Buffer.alloc(length) });
+    const large = BODY_LIMITS.guest + 1;
+    const { status, text } = await send(large, {});
+    expect([status, JSON.parse(text)]).toEqual([413, { errors: [{ message: 'The request is too large.' }] }]);
+    expect((await send(large, { Cookie: 'a=b; payload-token=x' })).text).toBe(`${large} ${large}`);
+    expect((await send(large, { Authorization: 'users API-Key x' })).text).toBe(`${large} ${large}`);
+  });
+
+  it('is kept by nobody, unless it says itself how long', async () => {
+    const site = await siteHere();
+    const answer = (path: string, headers: OutgoingHttpHeaders) =>
+      site.backend.answers.set(path, (_request, response) => response.writeHead(200, headers).end('x'));
+    answer('/api/users/me', { 'Content-Type': 'application/json' });
+    answer('/admin/login', { 'Content-Type': 'text/html; charset=utf-8' });
+    answer('/_next/static/a.js', { 'Content-Type': 'text/javascript' });
+    answer('/admin/own', { 'Content-Type': 'text/html', 'Cache-Control': 'private, max-age=1' });
+    const policy = async (path: string) => (await ask(`${site.url}${path}`)).headers['cache-control'];
+    expect(await policy('/api/users/me')).toBe('no-store');
+    expect(await policy('/admin/login')).toBe('no-store');
+    expect(await policy('/admin/own')).toBe('private, max-age=1');
+    expect(await policy('/_next/static/a.js')).toBeUndefined();
+  });
+
+  it.each([
+    ['/api/payload-migrations', true, 404],
+    ['/api//payload-migrations?a=b', true, 404],
+    ['/api/payload-kv/1', true, 404],
+    ['/api/payload-jobs/run', false, 404],
+    ['/api/payload-preferences/x', false, 404],
+    ['/api/payload-preferences/x', true, 200],
+    ['/api/constructor', true, 404],
+    ['/api/__proto__/x', false, 404],
+    ['/api/pages', false, 200],
+  ])('keeps its inside to itself: %s, signed in: %s', async (path, signedIn, expected) => {
+    const site = await siteHere();
+    site.backend.answers.set(path, (_request, response) => response.end('{}'));
+    const before = site.backend.requests.length;
+    const { status } = await ask(`${site.url}${path}`, { headers: signedIn ? { Cookie: 'payload-token=x' } : {} });
+    expect([status, site.backend.requests.length - before]).toEqual([expected, expected === 200 ? 1 : 0]);
+  });
+
+  it('alone hears what moves Next', async () => {
+    const site = await siteHere();
+    const headers = {
+      RSC: '1',
+      'Next-Action': 'a',
+      'Next-Router-State-Tree': 'b',
+      'Next-Url': '/c',
+      'X-Middleware-Subrequest': 'd',
+      'X-Nextjs-Data': '1',
+    };
+    const passed = async (path: string) => {
+      site.backend.answers.set(path, (_request, response) => response.end());
+      await ask(`${site.url}${path}`, { headers });
+      const seen = site.backend.requests.at(-1)?.headers ?? {};
+      return Object.keys(headers).filter((name) => name.toLowerCase() in seen);
+    };
+    expect(await passed('/wp-json/x')).toEqual([]);
+    expect(await passed('/api/x')).toEqual([]);
+    expect(await passed('/admin/x')).toEqual(Object.keys(headers).filter((name) => name !== 'X-Middleware-Subrequest'));
   });
 
   it('being away is said in a plain page', async () => {

@@ -1,8 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LIMITS, RETRY_AFTER } from '../base/limits.ts';
-import { sendErrorPage } from '../http/error-answers.ts';
-import type { BackendProxy } from '../proxy/proxy.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import { sendAdminError, sendErrorPage } from '../http/error-answers.ts';
+import { type ReceivedBody, receiveBody } from '../http/receive-body.ts';
+import { BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
+import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
 import { adminHeaders } from '../security/response-headers.ts';
+import { isHidden, isSignedIn } from './admin-access.ts';
+import type { Gate } from './gate.ts';
 import type { LoginLimit } from './login-limit.ts';
 
 /** The CMS's own pages, its API and its scripts live below these. */
@@ -13,20 +18,63 @@ export function isAdminPath(segments: readonly string[]): boolean {
   return ADMIN_ROOTS.includes(segments[0] ?? '');
 }
 
+export type AdminRoutesOptions = {
+  readonly proxy: BackendProxy;
+  readonly publicUrl: string;
+  readonly refuseAttempt: LoginLimit;
+  readonly gate: Gate;
+  /** Where bodies are kept while they arrive. */
+  readonly incoming: string;
+};
+
 /** Passes requests for the CMS on. The target is the one that was asked for, to the letter: Next is particular. */
-export function createAdminRoutes(
-  proxy: BackendProxy,
-  publicUrl: string,
-  refuseAttempt: LoginLimit,
-): (request: IncomingMessage, response: ServerResponse, segments: readonly string[]) => void {
+export function createAdminRoutes({
+  proxy,
+  publicUrl,
+  refuseAttempt,
+  gate,
+  incoming,
+}: AdminRoutesOptions): (
+  request: IncomingMessage,
+  response: ServerResponse,
+  segments: readonly string[],
+) => Promise<void> {
   const headers = adminHeaders(publicUrl);
-  return (request, response, segments) => {
+
+  /** What is for one person is kept by nobody; scripts and the like say themselves how long they last. */
+  function passedOn(root: string | undefined, { cacheControl, contentType }: BackendAnswer): readonly string[] {
+    const isPrivate = root === 'api' || contentType.startsWith('text/html');
+    return isPrivate && cacheControl === undefined ? [...headers, 'Cache-Control', CACHE_POLICIES.never] : headers;
+  }
+
+  return async (request, response, segments) => {
+    const [root] = segments;
+    const signedIn = isSignedIn(request);
+
+    if (isHidden(segments, signedIn)) {
+      drainBody(request);
+      return sendAdminError(request, response, { status: 404, message: 'There is nothing here.' });
+    }
     if (refuseAttempt(request, response, segments)) return;
+    let body: ReceivedBody | undefined;
+    if (hasBody(request)) {
+      if (!gate(request, response, signedIn ? 'editors' : 'guests', root === 'api' ? 'admin' : 'page')) return;
+      // Whole, before it takes one of the backend's connections: who drips would hold it, and editors wait.
+      try {
+        body = await receiveBody(request, signedIn ? BODY_LIMITS.admin : BODY_LIMITS.guest, incoming);
+      } catch (error) {
+        if (response.headersSent || response.destroyed) return;
+        if (!(error instanceof BodyTooLarge)) throw error;
+        drainBody(request);
+        return sendAdminError(request, response, { status: 413, message: 'The request is too large.' });
+      }
+    }
     proxy.forward(request, response, {
-      lane: 'editors',
+      lane: signedIn ? 'editors' : 'guests',
       target: request.url ?? '/',
-      maxBody: BODY_LIMITS.admin,
-      headers: () => headers,
+      ...(body && { body }),
+      maxBody: 0,
+      headers: (answer) => passedOn(root, answer),
       onFailure: (failure) => sendErrorPage(request, response, failure, RETRY_AFTER),
     });
   };

@@ -1,19 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../http/send-text.ts';
+import type { Readiness } from './readiness.ts';
 
-/** Answers `/healthz` (the process lives) and `/readyz` (pages can be served), and returns whether it did. */
-export function sendHealth(
+/** Answers `/healthz` (the process lives) and `/readyz` (the site can do its work), and returns whether it did. */
+export async function sendHealth(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  ready: () => boolean,
-): boolean {
+  readiness: Readiness,
+): Promise<boolean> {
   if (path !== '/healthz' && path !== '/readyz') return false;
-  const well = path === '/healthz' || ready();
+  const problem = path === '/healthz' ? null : await readiness();
   sendText(request, response, {
-    status: well ? 200 : 503,
+    status: problem === null ? 200 : 503,
     contentType: 'text/plain',
-    body: well ? 'ok\n' : 'content is not loaded yet\n',
+    body: `${problem ?? 'ok'}\n`,
   });
   return true;
 }

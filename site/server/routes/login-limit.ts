@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { senderOf } from '@kontorwerk/contract/client-address';
 import { createLimiter } from '@kontorwerk/contract/limiter';
 import { MEMORY_BOUNDS, SIGN_IN_LIMIT } from '../base/limits.ts';
+import { sendAdminError } from '../http/error-answers.ts';
 import { drainBody } from '../http/request-body.ts';
-import { sendText } from '../http/send-text.ts';
 import { visitorAddress } from '../http/visitor.ts';
 
 /** Where a password or a reset token can be guessed, or mails be caused. */
@@ -31,13 +31,8 @@ export function createLoginLimit(clock: () => number, trustedProxies: number): L
       return false;
     }
     drainBody(request);
-    sendText(request, response, {
-      status: 429,
-      contentType: 'application/json',
-      // Payload's shape: its admin shows the message as it is.
-      body: JSON.stringify({ errors: [{ message: 'Too many attempts. Please try again in a moment.' }] }),
-      headers: ['Retry-After', String(seconds)],
-    });
+    const error = { status: 429, message: 'Too many attempts. Please try again in a moment.' };
+    sendAdminError(request, response, error, ['Retry-After', String(seconds)]);
     return true;
   };
 }

@@ -99,8 +99,6 @@ describe('the site server', () => {
     expect(await sendRaw(site.url, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 4\d\d /,
     );
-    const upgrade = 'GET /_next/webpack-hmr HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
-    expect(await sendRaw(site.url, upgrade)).toBe('');
     expect((await ask(site.url)).status).toBe(200);
   });
 

@@ -1,6 +1,10 @@
-import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import http, { type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { pageAt, respelledPath } from '@kontorwerk/contract/page-table';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { createAdmission } from '../admission/admission.ts';
+import { boundConnections } from '../admission/connections.ts';
+import { createProxyWatch } from '../admission/undeclared-proxy.ts';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
@@ -16,16 +20,20 @@ import { securityHeaders } from '../security/response-headers.ts';
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
+import { createGate } from './gate.ts';
 import { sendHealth } from './health-routes.ts';
 import { createLoginLimit } from './login-limit.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
+import { createReadiness } from './readiness.ts';
 import { createUploadRoutes } from './upload-routes.ts';
 import { createWireRoutes } from './wire-routes.ts';
 
 /** What a site's server is made of; development passes other parts than production. */
 export type SiteParts = {
   readonly settings: ServerSettings;
+  /** The folder of everything that this server writes. */
+  readonly folder: string;
   readonly renderer: PageRenderer;
   readonly staticFiles: StaticFiles;
   readonly store: ContentStore;
@@ -37,6 +45,10 @@ export type SiteParts = {
   readonly development?: boolean;
   /** How long sending a form or submission may take, in milliseconds. */
   readonly sendingBodyMs?: number;
+  /** How a body's rate is measured, in milliseconds: over how long, and how often. */
+  readonly bodyRate?: { readonly windowMs: number; readonly sweepMs: number } | undefined;
+  /** Node's own limits of connections. */
+  readonly connectionLimits?: ServerOptions;
 };
 
 const ANYWHERE: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
@@ -59,7 +71,15 @@ export function createSiteServer(parts: SiteParts): Server {
   const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, clock, log });
   const wire = createWireRoutes({ store, proxy, headers, background, sendingBodyMs });
   const uploads = createUploadRoutes(parts.uploads, proxy);
-  const admin = createAdminRoutes(proxy, publicUrl, createLoginLimit(clock, trustedProxies));
+  const admission = createAdmission({ settings: settings.admission, trustedProxies, clock, bodyRate: parts.bodyRate });
+  const gate = createGate(admission, headers);
+  const admin = createAdminRoutes({
+    proxy,
+    publicUrl,
+    gate,
+    refuseAttempt: createLoginLimit(clock, trustedProxies),
+    incoming: path.join(parts.folder, 'incoming'),
+  });
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
   const pages = createPageRoutes({
     renderer: parts.renderer,
@@ -89,7 +109,8 @@ export function createSiteServer(parts: SiteParts): Server {
 
   function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
     const page = pageOfData(target.path) ?? target.path;
-    if (refuseMethod(request, response, pageAt(page).page.form ? FOR_FORMS : FOR_PAGES)) return;
+    const { form } = pageAt(page).page;
+    if (refuseMethod(request, response, form ? FOR_FORMS : FOR_PAGES)) return;
     // A form that is on its way is taken at whatever spelling it was sent to.
     const respelled = request.method === 'POST' || page !== target.path ? null : respelledPath(page);
     if (respelled !== null || target.spareSlashes) {
@@ -109,9 +130,11 @@ export function createSiteServer(parts: SiteParts): Server {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseTarget(request.url);
     if (target === null) return refuse(request, response, 400, []);
-    if (sendHealth(request, response, target.path, () => store.ready)) return;
-    if (target.segments[0] === 'wp-json')
-      return refuseMethod(request, response, ANYWHERE) ? undefined : wire(request, response, target);
+    if (await sendHealth(request, response, target.path, readiness)) return;
+    if (target.segments[0] === 'wp-json') {
+      if (refuseMethod(request, response, ANYWHERE)) return;
+      return wire(request, response, target);
+    }
     if (isUploadPath(target.path))
       return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
     if (isAdminPath(target.segments))
@@ -129,21 +152,30 @@ export function createSiteServer(parts: SiteParts): Server {
     else sendErrorPage(request, response, 'failed');
   }
 
-  const server = http.createServer(CONNECTION_LIMITS, (request, response) => {
+  const readiness = createReadiness({
+    hasContent: () => store.ready,
+    isStopping: () => !server.listening,
+    folder: parts.folder,
+    clock,
+  });
+  const watchForProxy = createProxyWatch(settings, log);
+  const server = http.createServer(parts.connectionLimits ?? CONNECTION_LIMITS, (request, response) => {
+    watchForProxy(request);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && pages.sendReady(request, response)) return;
     route(request, response).catch((error) => fail(request, response, error));
   });
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    else socket.destroy();
-  });
-  server.on('upgrade', (request, socket, head) => {
-    // Vite listens for its own protocol on the same server.
-    if (request.headers['sec-websocket-protocol']?.startsWith('vite')) return;
-    if (development && /^\/(?:_next|admin)\//.test(request.url ?? '')) proxyUpgrade(backendUrl, request, socket, head);
-    else socket.destroy();
-  });
+  // No listener for errors of clients: Node itself answers them, and closes, also when the other side doesn't.
+  boundConnections(server, settings.admission, trustedProxies);
+  // In production nobody listens for upgrades either, so that Node answers as if the header weren't there.
+  if (development) {
+    server.on('upgrade', (request, socket, head) => {
+      // Vite listens for its own protocol on the same server.
+      if (request.headers['sec-websocket-protocol']?.startsWith('vite')) return;
+      if (/^\/(?:_next|admin)\//.test(request.url ?? '')) proxyUpgrade(backendUrl, request, socket, head);
+      else socket.destroy();
+    });
+  }
   server.on('close', proxy.close);
   return server;
 }

@@ -26,6 +26,7 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
   const store = createContentStore({ ...settings, folder, fetch, clock, log });
   return {
     settings,
+    folder,
     store,
     renderer: createPageRenderer({ ...settings, ...options, store, fetch }),
     uploads: createUploads({ ...settings, folder: path.join(folder, 'uploads-cache'), fetch, clock, log }),

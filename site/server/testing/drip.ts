@@ -2,6 +2,8 @@ import http from 'node:http';
 import { onTestFinished } from 'vitest';
 
 export type Dripping = {
+  /** The server has seen the head of the request. */
+  readonly begun: Promise<void>;
   /** The status of the answer. */
   readonly answered: Promise<number>;
   /** Sends the rest. */
@@ -11,7 +13,13 @@ export type Dripping = {
 /** Begins to send a body of two bytes and stops after the first. */
 export function drip(url: string, headers: Readonly<Record<string, string>> = {}): Dripping {
   const { promise: answered, resolve } = Promise.withResolvers<number>();
-  const request = http.request(url, { method: 'POST', headers: { ...headers, 'Content-Length': 2 }, agent: false });
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const request = http.request(url, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': 2, Expect: '100-continue' },
+    agent: false,
+  });
+  request.on('continue', begin);
   request.on('response', (response) => {
     response.resume();
     resolve(response.statusCode ?? 0);
@@ -19,5 +27,5 @@ export function drip(url: string, headers: Readonly<Record<string, string>> = {}
   request.on('error', () => resolve(0));
   request.write('{');
   onTestFinished(() => void request.destroy());
-  return { answered, finish: () => void request.end('}') };
+  return { begun, answered, finish: () => void request.end('}') };
 }

@@ -1,7 +1,8 @@
+import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS } from '../base/limits.ts';
-import type { ServerSettings } from '../base/settings.ts';
+import { type AdmissionSettings, parseServerSettings, type ServerSettings } from '../base/settings.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
 import type { PageRequest } from '../pages/page-renderer.ts';
 import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
@@ -15,6 +16,8 @@ export type SiteHere = {
   readonly backend: FakeBackend;
   readonly store: ContentStore;
   readonly lines: string[];
+  /** How many connections its server holds. */
+  connections(): Promise<number>;
   /** The requests the renderer got. */
   readonly rendered: PageRequest[];
   /** What the renderer does from now on. */
@@ -38,7 +41,10 @@ export function html(text: string, init: ResponseInit = {}): Response {
  * @param content what the backend answers from the start, by path
  */
 export async function siteHere(
-  settings: Partial<ServerSettings> = {},
+  {
+    admission,
+    ...settings
+  }: Partial<Omit<ServerSettings, 'admission'>> & { readonly admission?: Partial<AdmissionSettings> } = {},
   parts: Partial<SiteParts> = {},
   content: Readonly<Record<string, unknown>> = {},
 ): Promise<SiteHere> {
@@ -58,6 +64,7 @@ export async function siteHere(
     dataDir: folder,
     responseCache: true,
     trustedProxies: 0,
+    admission: { ...parseServerSettings({ BACKEND_URL: backend.url }).admission, ...admission },
     ...settings,
   };
   const store = createContentStore({
@@ -75,6 +82,7 @@ export async function siteHere(
   const rendered: PageRequest[] = [];
   const server = createSiteServer({
     settings: all,
+    folder,
     store,
     uploads: createUploads({ backendUrl: backend.url, folder: `${folder}/uploads`, fetch, clock, log }),
     renderer: async (request) => {
@@ -91,6 +99,7 @@ export async function siteHere(
   const here = await serve(server);
   const site: SiteHere = {
     url: here.url,
+    connections: () => promisify(server.getConnections.bind(server))(),
     backend,
     store,
     lines,

@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import { senderOf } from '@kontorwerk/contract/client-address';
+import { SILENT_CONNECTION_MS } from '../base/limits.ts';
+import type { AdmissionSettings } from '../base/settings.ts';
+import { connectionsAllowed } from './open-files.ts';
+
+/**
+ * Bounds a server's connections in number, in total and for each client, and lets those go over which nothing comes
+ * and nothing goes. What is over the bound is closed as soon as it is opened.
+ */
+export function boundConnections(
+  server: Server,
+  { connections, connectionsPerClient, ipv6Prefix }: AdmissionSettings,
+  trustedProxies: number,
+): void {
+  server.maxConnections = connectionsAllowed(connections);
+  // Node's own limits cover a request until it is there; this one is for an answer that nobody fetches.
+  server.timeout = SILENT_CONNECTION_MS;
+  // Behind a proxy all connections are the proxy's.
+  if (trustedProxies > 0) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const client = senderOf(socket.remoteAddress ?? '', ipv6Prefix);
+    const number = (open.get(client) ?? 0) + 1;
+    open.set(client, number);
+    socket.once('close', () => {
+      const left = (open.get(client) ?? 0) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
+    });
+    if (number > connectionsPerClient) socket.destroy();
+  });
+}

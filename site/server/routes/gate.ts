@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Admission, Door, Refusal } from '../admission/admission.ts';
+import { type ErrorName, sendAdminError, sendErrorPage } from '../http/error-answers.ts';
+import { drainBody } from '../http/request-body.ts';
+
+/** Why a request goes no further, or comes to no end. */
+type Closed = Refusal['reason'] | 'slow';
+
+/** Says to one kind of client why; `headers` are names and values in turn. */
+type Teller = (request: IncomingMessage, response: ServerResponse, closed: Closed, headers: readonly string[]) => void;
+
+const PAGES: Readonly<Record<Closed, ErrorName>> = { flood: 'flood', crowded: 'too-many', slow: 'too-slow' };
+
+/** Forms that were posted without a script, and the admin's own pages: people read the answer. */
+const tellPeople: Teller = (request, response, closed, headers) =>
+  sendErrorPage(request, response, PAGES[closed], headers);
+
+const FOR_THE_ADMIN: Readonly<Record<Closed, { readonly status: number; readonly message: string }>> = {
+  flood: { status: 429, message: 'Too many requests. Please try again in a moment.' },
+  crowded: { status: 503, message: 'Too many are sending at the same time. Please try again in a moment.' },
+  slow: { status: 408, message: 'The request took too long to arrive.' },
+};
+
+const tellAdmin: Teller = (request, response, closed, headers) =>
+  sendAdminError(request, response, FOR_THE_ADMIN[closed], headers);
+
+const TELLERS = { page: tellPeople, admin: tellAdmin } as const;
+
+/** Lets a request pass to where its body is read, or answers it in the words of whoever asks, and returns which. */
+export type Gate = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  door: Door,
+  asking: keyof typeof TELLERS,
+) => boolean;
+
+/** @param headers sent with every refusal, as names and values in turn */
+export function createGate(admission: Admission, headers: readonly string[]): Gate {
+  return (request, response, door, asking) => {
+    const tell = TELLERS[asking];
+    const refusal = admission.admit(request, response, door, () => {
+      // Nobody waits for the rest of a body that drips: the connection ends with the answer.
+      if (response.headersSent) request.destroy();
+      else tell(request, response, 'slow', [...headers, 'Connection', 'close']);
+    });
+    if (refusal === null) return true;
+    drainBody(request);
+    tell(request, response, refusal.reason, [...headers, 'Retry-After', String(refusal.seconds)]);
+    return false;
+  };
+}
