@@ -11,12 +11,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   site: async () => (await import('./start.ts')).startSiteAlone(),
   shots: async () => (await import('./shots.ts')).shots(),
   audit: async () => (await import('./audit.ts')).audit(),
+  faults: async () => (await import('./faults.ts')).faults(),
+  fuzz: async () => (await import('./faults.ts')).fuzz(),
   check: async () => (await import('./test.ts')).runChecks(),
   test: async () => (await import('./test.ts')).test(),
 };
 
 /** What hands over to a program that hears signals itself. */
-const HANDING_OVER = ['check', 'test', 'audit', 'shots'];
+const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'faults', 'fuzz'];
 
 const name = process.argv[2] ?? 'start';
 const command = COMMANDS[name];

@@ -13,6 +13,7 @@ export type End = number | NodeJS.Signals;
 
 /** A running launcher, and through it the servers that it started. */
 export type Launched = {
+  readonly pid: number;
   readonly ended: Promise<End>;
   /** What it and its servers have printed so far. */
   printed(): string;
@@ -34,6 +35,8 @@ function endOf(child: ChildProcess): Promise<End> {
 type LaunchOptions = {
   /** The content backend of the site; without it the stack's own CMS. */
   readonly backendUrl?: string;
+  /** Further settings. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Called with all that it and its servers print. */
   readonly log?: (text: string) => void;
 };
@@ -43,7 +46,7 @@ export function launch(
   command: 'start' | 'cms' | 'site',
   stack: Stack,
   dataDir: string,
-  { backendUrl = '', log }: LaunchOptions = {},
+  { backendUrl = '', settings = {}, log }: LaunchOptions = {},
 ): Launched {
   const child = spawn(process.execPath, ['launch/main.ts', command], {
     cwd: ROOT,
@@ -64,6 +67,7 @@ export function launch(
       DATABASE_URI: '',
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
+      ...settings,
     },
   });
   const printed: string[] = [];
@@ -75,6 +79,7 @@ export function launch(
   const ended = endOf(child);
   const signal = (name: NodeJS.Signals) => child.kill(name);
   return {
+    pid: child.pid ?? 0,
     ended,
     printed: () => printed.join(''),
     signal,

@@ -23,12 +23,13 @@ export type Runner = {
   end(): Promise<void>;
 };
 
-export function createRunner(stack: Stack): Runner {
+/** `settings` are given to whatever is started, beside those that every stack has. */
+export function createRunner(stack: Stack, settings: Readonly<Record<string, string>> = {}): Runner {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'e2e-own-'));
   fillWithPreparedData(dataDir);
   const running = new Set<Launched>();
   function begin(command: 'start' | 'cms' | 'site'): Launched {
-    const launched = launch(command, stack, dataDir);
+    const launched = launch(command, stack, dataDir, { settings });
     running.add(launched);
     void launched.ended.then(() => running.delete(launched));
     return launched;

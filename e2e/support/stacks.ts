@@ -42,5 +42,8 @@ export const FOREIGN_STACK = stackAt(3);
 /** Started to take pictures of. */
 export const SHOTS_STACK = stackAt(4);
 
+/** Killed again and again by `npm run faults`. */
+export const FAULTS_STACK = stackAt(5);
+
 /** The first administrator of every stack. */
 export const ADMINISTRATOR = { email: 'e2e-admin@kontorwerk.example', password: 'e2e-paper-boat-harbour' } as const;

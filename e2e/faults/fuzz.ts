@@ -1,0 +1,97 @@
+/**
+ * Sends generated requests to every door of a running stack, and tells which were answered with an error of the
+ * server's own, what the servers said of it, and what it did to their memory. The same seed sends the same:
+ *
+ *     npm run fuzz [-- --requests 100000 --seed 1]
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { createRunner } from '../support/runner.ts';
+import { FAULTS_STACK } from '../support/stacks.ts';
+import { type GeneratedRequest, generatedRequest } from './generated-requests.ts';
+import { residentBytes } from './memory.ts';
+import { type RawOutcome, sendRaw } from './raw-send.ts';
+import { type Half, processOf } from './servers.ts';
+
+/** How many requests are on their way at the same time. */
+const AT_THE_SAME_TIME = 16;
+/** How many are generated at once. */
+const BATCH = 1_000;
+/** From this share of the requests on memory has to stay as it is. */
+const WARM_AFTER = 0.2;
+/** How much more than then a server may take in the end. */
+const MOST_GROWTH = 1.25;
+/** What a server writes that didn't expect what happened. */
+const UNEXPECTED = /unhandled|uncaught|^\s+at .+:\d+:\d+/im;
+
+const HALVES = ['site', 'cms'] as const satisfies readonly Half[];
+const MEGABYTE = 1024 * 1024;
+
+const { values: options } = parseArgs({
+  options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+});
+const total = Number(options.requests);
+
+/** Only a refusal that says when to come back is an error that a server may answer with. */
+function isFailure({ status, retryAfter }: RawOutcome): boolean {
+  return status >= 500 && !(status === 503 && retryAfter);
+}
+
+const statuses = new Map<number, number>();
+const failures: { readonly request: GeneratedRequest; readonly status: number }[] = [];
+
+async function sendAll(requests: readonly GeneratedRequest[]): Promise<void> {
+  const ahead = requests.values();
+  const work = async () => {
+    for (const request of ahead) {
+      const outcome = await sendRaw(FAULTS_STACK.port, request);
+      statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
+      if (isFailure(outcome)) failures.push({ request, status: outcome.status });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_THE_SAME_TIME }, work));
+}
+
+const runner = createRunner(FAULTS_STACK, { TRUSTED_PROXIES: '1' });
+const problems: string[] = [];
+try {
+  const launched = await runner.start('start');
+  const memory = () =>
+    HALVES.map((half) => {
+      const pid = processOf(half, launched.pid);
+      if (pid === undefined) throw new Error(`The process of ${half} is gone:\n${launched.printed()}`);
+      return residentBytes(pid);
+    });
+  let warm: readonly number[] | null = null;
+  for (let sent = 0; sent < total; sent += BATCH) {
+    const numRuns = Math.min(BATCH, total - sent);
+    await sendAll(fc.sample(generatedRequest, { seed: Number(options.seed) * 1_000_003 + sent, numRuns }));
+    if (warm === null && sent + numRuns >= WARM_AFTER * total) warm = memory();
+  }
+  const end = memory();
+
+  console.log(`seed      ${options.seed}`);
+  console.log(`requests  ${total}`);
+  for (const [status, count] of [...statuses].toSorted())
+    console.log(`  ${status === 0 ? 'cut' : status}     ${count}`);
+  for (const [index, half] of HALVES.entries()) {
+    const [before = 0, after = 0] = [warm?.[index], end[index]];
+    console.log(
+      `memory    ${half}: ${Math.round(before / MEGABYTE)} MB, in the end ${Math.round(after / MEGABYTE)} MB`,
+    );
+    if (after > MOST_GROWTH * before) problems.push(`the memory of ${half} grew`);
+  }
+  for (const { request, status } of failures.slice(0, 20))
+    problems.push(`${status}: ${JSON.stringify(request).slice(0, 600)}`);
+  if (failures.length > 0) problems.push(`${failures.length} requests were answered with an error of the server's own`);
+  const unexpected = launched
+    .printed()
+    .split('\n')
+    .filter((line) => UNEXPECTED.test(line));
+  for (const line of unexpected.slice(0, 20)) problems.push(`log: ${line}`);
+} finally {
+  await runner.end();
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,72 @@
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Launched } from '../support/launch.ts';
+import type { Stack } from '../support/stacks.ts';
+import { answers, until } from '../support/until.ts';
+import type { FailedView } from './page-views.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { type Half, processOf } from './servers.ts';
+
+const VICTIMS: readonly [readonly Half[], ...(readonly Half[])[]] = [['cms'], ['site'], ['cms', 'site']];
+
+/** How long both halves may take to answer again, in milliseconds. */
+const READY_WITHIN_MS = 10_000;
+/** How long a run waits for them before it gives up. */
+const GIVE_UP_MS = 60_000;
+/** The longest time between two kills, in milliseconds. */
+const LONGEST_PAUSE_MS = 1_500;
+
+/** How much later than it happened this process may notice that a view failed, in milliseconds. */
+const NOTICED_WITHIN_MS = 100;
+
+/** From when to when no process of the site answered, as `performance.now()` tells it. */
+type Gap = { readonly from: number; readonly to: number };
+
+export type Kills = {
+  /** Kills something at a random moment, and resolves when all answers again. */
+  next(): Promise<void>;
+  /** How often each half was killed. */
+  readonly count: Readonly<Record<Half, number>>;
+  /** How long it took after each kill until both halves answered, in milliseconds. */
+  readonly readyAfter: readonly number[];
+  /** Those of the failed page views that fell into no gap of the site's. */
+  withoutExcuse(failed: readonly FailedView[]): readonly FailedView[];
+};
+
+function kill(half: Half, launcher: number): void {
+  const pid = processOf(half, launcher);
+  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+}
+
+export function createKills(stack: Stack, launched: Launched, random: SeededRandom): Kills {
+  const gaps: Gap[] = [];
+  const count: Record<Half, number> = { site: 0, cms: 0 };
+  const readyAfter: number[] = [];
+  const siteReady = () => answers(`${stack.siteUrl}/readyz`);
+  const cmsReady = () => answers(`${stack.cmsUrl}/healthz`);
+
+  return {
+    count,
+    readyAfter,
+    async next() {
+      await sleep(random.below(LONGEST_PAUSE_MS));
+      const victims = random.pick(VICTIMS);
+      const killed = performance.now();
+      for (const half of victims) {
+        kill(half, launched.pid);
+        count[half] += 1;
+      }
+      await until('the site answers', siteReady, GIVE_UP_MS);
+      if (victims.includes('site')) gaps.push({ from: killed, to: performance.now() });
+      await until('the CMS answers', cmsReady, GIVE_UP_MS);
+      readyAfter.push(performance.now() - killed);
+    },
+    withoutExcuse: (failed) =>
+      failed.filter(({ at }) => !gaps.some(({ from, to }) => at >= from && at <= to + NOTICED_WITHIN_MS)),
+  };
+}
+
+/** Those of the times that are longer than a restart may take. */
+export function tooLong(readyAfter: readonly number[]): readonly number[] {
+  return readyAfter.filter((ms) => ms > READY_WITHIN_MS);
+}

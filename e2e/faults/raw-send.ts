@@ -1,0 +1,43 @@
+import net from 'node:net';
+import type { GeneratedRequest } from './generated-requests.ts';
+
+/** What came back: the status, 0 where the connection ended without one, and whether a time to wait was named. */
+export type RawOutcome = { readonly status: number; readonly retryAfter: boolean };
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+function textOf({ method, target, headers, body }: GeneratedRequest, host: string): Buffer {
+  const bytes = Buffer.from(body);
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    `Host: ${host}`,
+    'Connection: close',
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(bytes.length > 0 ? [`Content-Length: ${bytes.length}`] : []),
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), bytes]);
+}
+
+/** Sends a request byte for byte, as no client library would, and reads how it is answered. */
+export function sendRaw(port: number, request: GeneratedRequest): Promise<RawOutcome> {
+  return new Promise((resolve, reject) => {
+    let head = '';
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(textOf(request, `localhost:${port}`)));
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error(`no end for ${PATIENCE_MS} ms`)));
+    socket.on('data', (chunk: Buffer) => {
+      if (!head.includes('\r\n\r\n')) head += chunk.toString('latin1');
+    });
+    // What is refused before it was read to its end may be reset after the answer.
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.on('close', () => {
+      // An answer may be preceded by a `100 Continue`.
+      const status = [...head.matchAll(/HTTP\/1\.1 (\d{3})/g)]
+        .map(([, code]) => Number(code))
+        .find((code) => code >= 200);
+      resolve({ status: status ?? 0, retryAfter: /^retry-after:/im.test(head) });
+    });
+  });
+}

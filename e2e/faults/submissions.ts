@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
+import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
+import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
+import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { tinyPdf } from '../support/documents/pdf.ts';
+
+/** Where submissions end up in the CMS. */
+export type Collection = 'contact-messages' | 'applications';
+
+/** Submissions that were answered with success, by the e-mail address that only one of them carries. */
+export type Acknowledged = ReadonlyMap<string, Collection>;
+
+export type Submissions = {
+  readonly acknowledged: Acknowledged;
+  /** How often one was sent again because no success had come back. */
+  repeated(): number;
+  /** Sends what was begun to its end. */
+  stop(): Promise<void>;
+};
+
+/** Every so manieth submission is an application with a resume. */
+const APPLICATION_EVERY = 5;
+/** The wait before a visitor tries again, and between two submissions of one visitor, in milliseconds. */
+const PAUSE_MS = 200;
+/** How many visitors write at the same time. */
+const VISITORS = 4;
+
+const MESSAGE = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
+const APPLICATION = {
+  ...FILLED_APPLICATION,
+  resume: `data:application/pdf;base64,${tinyPdf().toString('base64')}`,
+  resume_name: 'cv.pdf',
+};
+
+async function send(siteUrl: string, path: string, body: object): Promise<boolean> {
+  try {
+    const response = await fetch(`${siteUrl}${path}`, {
+      method: 'POST',
+      // Everybody has an address of their own, so that nobody is taken for a flood.
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': addressOf(body) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+    await response.json();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** An address of the documentation's network for IPv6, another for each submission. */
+function addressOf(body: object): string {
+  const key = 'idempotency_key' in body ? String(body.idempotency_key) : '';
+  return `2001:db8:${key.slice(0, 4)}:${key.slice(4, 8)}::1`;
+}
+
+/** Lets visitors send one form after the other, each again and again until it is acknowledged, with one key. */
+export function startSubmissions(siteUrl: string): Submissions {
+  const acknowledged = new Map<string, Collection>();
+  let number = 0;
+  let repeated = 0;
+  let stopped = false;
+
+  async function visit(): Promise<void> {
+    while (!stopped) {
+      number += 1;
+      const isApplication = number % APPLICATION_EVERY === 0;
+      const email = `fault-${number}@example.com`;
+      const body = { ...(isApplication ? APPLICATION : MESSAGE), email, idempotency_key: randomUUID() };
+      while (!(await send(siteUrl, isApplication ? APPLICATION_PATH : CONTACT_PATH, body))) {
+        repeated += 1;
+        await sleep(PAUSE_MS);
+      }
+      acknowledged.set(email, isApplication ? 'applications' : 'contact-messages');
+      await sleep(PAUSE_MS);
+    }
+  }
+
+  const visitors = Array.from({ length: VISITORS }, visit);
+  return {
+    acknowledged,
+    repeated: () => repeated,
+    async stop() {
+      stopped = true;
+      await Promise.all(visitors);
+    },
+  };
+}
