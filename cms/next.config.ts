@@ -16,7 +16,9 @@ const config: NextConfig = {
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',
+    '@payloadcms/email-nodemailer',
     'file-type',
+    'nodemailer',
     'valibot',
   ],
   experimental: {

@@ -111,9 +111,11 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'de') | ('en' | 'de')[];
   globals: {
     'site-settings': SiteSetting;
+    mails: Mail;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
   };
   locale: 'en' | 'de';
   widgets: {
@@ -122,6 +124,8 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      sendMail: TaskSendMail;
+      callWebhook: TaskCallWebhook;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1455,11 +1459,16 @@ export interface PayloadKv {
     | null;
 }
 /**
+ * What goes out by itself. While a mail server is down, mails wait here for three days and are tried again and again.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
  */
 export interface PayloadJob {
   id: number;
+  mail?: string | null;
+  state?: string | null;
+  last_problem?: string | null;
   /**
    * Input data provided to the job
    */
@@ -1506,7 +1515,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'callWebhook' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1539,7 +1548,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'callWebhook' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2463,6 +2472,9 @@ export interface PayloadKvSelect<T extends boolean = true> {
  * via the `definition` "payload-jobs_select".
  */
 export interface PayloadJobsSelect<T extends boolean = true> {
+  mail?: T;
+  state?: T;
+  last_problem?: T;
   input?: T;
   taskStatus?: T;
   completedAt?: T;
@@ -2562,6 +2574,73 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  contact_confirmation?: {
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {first_name} {last_name} {service} {topic} {person} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
+  contact_notice?: {
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {first_name} {last_name} {company} {email} {phone} {service} {topic} {person} {message} {link} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
+  application_confirmation?: {
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {full_name} {position} {topic} {person} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
+  application_notice?: {
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {full_name} {email} {phone} {position} {years} {topic} {person} {link} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
+  password?: {
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {name} {email} {link} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
+  /**
+   * The first rule that fits decides. What none fits goes to the e-mail address of the site settings.
+   */
+  rules?:
+    | {
+        about: 'topic' | 'service' | 'office' | 'job' | 'messages' | 'applications' | 'everything';
+        /**
+         * A word of it is enough.
+         */
+        topic?: string | null;
+        service?: ('webDevelopment' | 'seo' | 'shop_migration' | 'software_testing') | null;
+        office?: ('MUC' | 'DUI' | 'MAA' | 'KHI') | null;
+        job?: (number | null) | Job;
+        /**
+         * One on each line.
+         */
+        addresses: string;
+        language: 'en' | 'de';
+        id?: string | null;
+      }[]
+    | null;
+  notice_language: 'en' | 'de';
+  notice_of_spam?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -2600,6 +2679,59 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  contact_confirmation?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  contact_notice?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  application_confirmation?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  application_notice?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  password?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  rules?:
+    | T
+    | {
+        about?: T;
+        topic?: T;
+        service?: T;
+        office?: T;
+        job?: T;
+        addresses?: T;
+        language?: T;
+        id?: T;
+      };
+  notice_language?: T;
+  notice_of_spam?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2607,6 +2739,33 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
+  input: {
+    kind: 'contact_confirmation' | 'contact_notice' | 'application_confirmation' | 'application_notice' | 'password';
+    about: number;
+    language?: ('en' | 'de') | null;
+  };
+  output: {
+    outcome: 'sent' | 'gone' | 'logged';
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCallWebhook".
+ */
+export interface TaskCallWebhook {
+  input: {
+    type: 'contact_message' | 'application';
+    about: number;
+  };
+  output: {
+    outcome: 'sent' | 'gone' | 'off';
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -20,9 +20,15 @@ import { Reviews } from './collections/reviews.ts';
 import { Users } from './collections/users.ts';
 import { database } from './database/adapter.ts';
 import { editor } from './fields/editor.ts';
+import { MailsGlobal } from './globals/mails.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
 import { LANGUAGE_NAMES } from './labels.ts';
-import { logger, logMail } from './log.ts';
+import { logger } from './log.ts';
+import { callWebhook } from './mail/call-webhook.ts';
+import { outbox } from './mail/outbox.ts';
+import { hasDueJobs, MAIL_QUEUE } from './mail/queue.ts';
+import { sendMail } from './mail/send-mail.ts';
+import { mailAdapter } from './mail/transport.ts';
 import { payloadSecret } from './payload-secret.ts';
 import { CMS_ROOT, settings } from './settings.ts';
 import { readPublished } from './wire/published.ts';
@@ -41,7 +47,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   logger,
-  email: logMail,
+  email: mailAdapter(settings),
   localization: {
     locales: LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAMES[code] })),
     defaultLocale: DEFAULT_LANGUAGE,
@@ -88,10 +94,20 @@ export default buildConfig({
     Resumes,
     Users,
   ],
-  globals: [SiteSettingsGlobal],
+  globals: [SiteSettingsGlobal, MailsGlobal],
   jobs: {
-    // Scheduled publishing; runs only where Payload is started with `cron`.
-    autoRun: [{ cron: '* * * * *', queue: 'default', limit: 50 }],
+    tasks: [sendMail, callWebhook],
+    // Scheduled publishing, and every other second what goes out; runs only where Payload is started with `cron`.
+    autoRun: [
+      { cron: '* * * * *', queue: 'default', limit: 50 },
+      { cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 10, silent: true },
+    ],
+    shouldAutoRun: hasDueJobs,
+    // The oldest first; the outbox itself shows the newest first.
+    processingOrder: 'createdAt',
+    // They stay as what the outbox shows.
+    deleteJobOnComplete: false,
+    jobsCollectionOverrides: outbox,
     access: {
       run: ({ req }) => hasRole(req.user),
       queue: ({ req }) => hasRole(req.user, 'editor'),

@@ -1,6 +1,8 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { contentHub } from './changes/hub.ts';
+import { releaseInterrupted } from './mail/queue.ts';
+import { settings } from './settings.ts';
 
 /** The process's Payload, started with the first call; the timers of scheduled publishing start with it. */
 export function payload(): Promise<Payload> {
@@ -9,9 +11,19 @@ export function payload(): Promise<Payload> {
 
 const EVERY_MINUTE_MS = 60_000;
 
-/** Opens the database, starts scheduled publishing and reads the content, so that the first visitor doesn't wait. */
+/** No job runs as long as this; one that seems to was begun by a process that has ended, or couldn't note its end. */
+const LONGEST_JOB_MS = 10 * EVERY_MINUTE_MS;
+
+/** Opens the database, starts what runs by itself and reads the content, so that the first visitor doesn't wait. */
 export async function startBackend(): Promise<void> {
-  await payload();
+  const startedAt = new Date();
+  const cms = await payload();
+  const staleSince = () => new Date(Date.now() - LONGEST_JOB_MS);
+  // A SQLite file has one process: whatever was running before this one isn't running any more.
+  const isOnlyProcess = settings.databaseUri.startsWith('file:');
+  await releaseInterrupted(cms, isOnlyProcess ? startedAt : staleSince());
   await contentHub.current();
   setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
+  const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');
+  setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
 }

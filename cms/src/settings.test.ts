@@ -28,6 +28,22 @@ test.each([
   [{ PAYLOAD_SECRET: 'short' }, /^PAYLOAD_SECRET: must have at least 32/],
   [{ ADMIN_EMAIL: 'me' }, /^ADMIN_EMAIL: must be an e-mail address/],
   [{ ADMIN_PASSWORD: 'x' }, /^ADMIN_PASSWORD: must have at least 8/],
+  [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@example.com' }, /^SMTP_URL: must begin with smtp/],
+  [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@example.com' }, /^SMTP_URL: must name a mail server/],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, /^MAIL_FROM: must be set where SMTP_URL is/],
+  [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a' }, /^MAIL_FROM: must be an e-mail address/],
+  [{ WEBHOOK_URL: 'crm', WEBHOOK_SECRET: 'x'.repeat(16) }, /^WEBHOOK_URL: must begin with http/],
+  [{ WEBHOOK_URL: 'https://crm.example.com' }, /^WEBHOOK_SECRET: must be set where WEBHOOK_URL is/],
+  [{ WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'x' }, /^WEBHOOK_SECRET: must have at least 16/],
 ])('%o is refused in one line', (env, message) => {
   expect(() => parseSettings(env)).toThrow(message);
+});
+
+test('a mail server is named with the address that mails are from', () => {
+  const smtpUrl = 'smtps://user:p%40ss@mail.example.com:465';
+  expect(parseSettings({ SMTP_URL: smtpUrl, MAIL_FROM: 'a@example.com' }).mail).toEqual({
+    smtpUrl,
+    from: 'a@example.com',
+  });
+  expect(parseSettings({ MAIL_FROM: 'a@example.com' }).mail).toBeUndefined();
 });

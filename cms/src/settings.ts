@@ -24,7 +24,11 @@ function absolute(uri: string): string {
   return isAbsolute(path) ? uri : `file:${resolve(PROJECT_ROOT, path)}`;
 }
 
-const environment = v.object({
+function namesServer(address: string): boolean {
+  return URL.canParse(address) && new URL(address).hostname !== '';
+}
+
+const variables = v.object({
   PUBLIC_URL: v.optional(origin, 'http://localhost:3000'),
   DATA_DIR: v.optional(v.string(), resolve(PROJECT_ROOT, 'var')),
   DATABASE_URI: v.optional(
@@ -38,7 +42,45 @@ const environment = v.object({
   BC_TOKEN: v.optional(v.string(), DEFAULT_TOKEN),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.local'),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+      v.check(namesServer, 'must name a mail server, such as smtp://user:password@mail.example.com:587'),
+    ),
+  ),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+      v.check(namesServer, 'must be an address such as https://crm.example.com/leads'),
+    ),
+  ),
+  WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
 });
+
+const environment = v.pipe(
+  variables,
+  v.forward(
+    v.check(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM !== undefined, 'must be set where SMTP_URL is'),
+    ['MAIL_FROM'],
+  ),
+  v.forward(
+    v.check(
+      ({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET !== undefined,
+      'must be set where WEBHOOK_URL is',
+    ),
+    ['WEBHOOK_SECRET'],
+  ),
+);
+
+/** The mail server that takes what goes out, and the address that it is from. */
+export type MailServer = {
+  /** `smtp://` or `smtps://`. It may hold a password: never to be logged. */
+  readonly smtpUrl: string;
+  readonly from: string;
+};
 
 export type Settings = {
   /** The origin that visitors and editors see: scheme, host, port. */
@@ -53,6 +95,10 @@ export type Settings = {
   readonly token: string;
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
+  /** Undefined has the log say what would go out. */
+  readonly mail: MailServer | undefined;
+  /** Where another program is told of submissions, and the secret that signs what it is told. */
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
 };
 
 /**
@@ -68,6 +114,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   }
   const values = parsed.output;
   const dataDir = resolve(values.DATA_DIR);
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = values;
   return {
     publicUrl: values.PUBLIC_URL,
     dataDir,
@@ -76,6 +123,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     token: values.BC_TOKEN,
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
+    mail: smtpUrl && from ? { smtpUrl, from } : undefined,
+    webhook: url && secret ? { url, secret } : undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { ADMINISTRATOR, type Stack } from './stacks.ts';
@@ -23,6 +24,8 @@ export type Launched = {
   interrupt(): void;
   /** Stops it with SIGTERM and waits for its end. */
   stop(): Promise<End>;
+  /** Kills it and its servers at once, as a power cut does. */
+  crash(): Promise<void>;
 };
 
 function endOf(child: ChildProcess): Promise<End> {
@@ -67,6 +70,8 @@ export function launch(
       DATABASE_URI: '',
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
+      SMTP_URL: '',
+      WEBHOOK_URL: '',
       ...settings,
     },
   });
@@ -84,6 +89,14 @@ export function launch(
     printed: () => printed.join(''),
     signal,
     interrupt: () => process.kill(-(child.pid ?? 0), 'SIGINT'),
+    async crash() {
+      const { pid } = child;
+      if (pid === undefined) return;
+      const servers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+      // The launcher first, which would start them again.
+      for (const each of [pid, ...servers]) process.kill(each, 'SIGKILL');
+      await ended;
+    },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) signal('SIGTERM');
       const impatient = setTimeout(() => signal('SIGKILL'), STOP_TIMEOUT_MS);

@@ -45,5 +45,10 @@ export const SHOTS_STACK = stackAt(4);
 /** Killed again and again by `npm run faults`. */
 export const FAULTS_STACK = stackAt(5);
 
+/** A CMS with a mail server and a webhook, started and killed by the tests of mails alone. */
+export const MAIL_STACK = stackAt(6);
+export const MAIL_SERVER_PORT = MAIL_STACK.port + 2;
+export const WEBHOOK_PORT = MAIL_STACK.port + 3;
+
 /** The first administrator of every stack. */
 export const ADMINISTRATOR = { email: 'e2e-admin@kontorwerk.example', password: 'e2e-paper-boat-harbour' } as const;

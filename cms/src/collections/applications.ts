@@ -2,6 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { nobody, recruiters } from '../access/rules.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { queueDeliveries } from '../mail/queue-deliveries.ts';
 import { about, handling, idempotencyDigest, received } from './received.ts';
 
 /** Deletes the resume of a deleted application: personal data doesn't outlive its purpose. */
@@ -37,7 +38,12 @@ export const Applications: CollectionConfig = {
   access: { read: recruiters, create: nobody, update: recruiters, delete: recruiters },
   disableDuplicate: true,
   defaultSort: '-createdAt',
-  hooks: { afterDelete: [deleteResume] },
+  hooks: {
+    afterChange: [
+      queueDeliveries({ confirmation: 'application_confirmation', notice: 'application_notice', event: 'application' }),
+    ],
+    afterDelete: [deleteResume],
+  },
   fields: [
     received({ name: 'full_name', type: 'text', label: { en: 'Name', de: 'Name' } }),
     received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { admins, nobody, sales } from '../access/rules.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { queueDeliveries } from '../mail/queue-deliveries.ts';
 import { about, handling, idempotencyDigest, received } from './received.ts';
 
 /** What visitors sent by the contact form (§3, contact submission). Made by the form alone. */
@@ -32,6 +33,11 @@ export const ContactMessages: CollectionConfig = {
   access: { read: sales, create: nobody, update: sales, delete: admins },
   disableDuplicate: true,
   defaultSort: '-createdAt',
+  hooks: {
+    afterChange: [
+      queueDeliveries({ confirmation: 'contact_confirmation', notice: 'contact_notice', event: 'contact_message' }),
+    ],
+  },
   fields: [
     received({ name: 'mr_or_mrs', type: 'text', label: { en: 'Title', de: 'Anrede' } }),
     received({ name: 'first_name', type: 'text', label: { en: 'First name', de: 'Vorname' } }),

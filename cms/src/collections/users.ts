@@ -1,8 +1,9 @@
-import { type CollectionBeforeOperationHook, type CollectionConfig, commitTransaction, type Endpoint } from 'payload';
+import type { CollectionConfig, Endpoint } from 'payload';
 import { hasRole, hiddenUnless, ROLES } from '../access/roles.ts';
 import { admins, adminsOrSelf } from '../access/rules.ts';
 import { select } from '../fields/basic-fields.ts';
 import { NAV_GROUPS, ROLE_LABELS } from '../labels.ts';
+import { leavePasswordMail, queuePasswordMail } from '../mail/password-mail.ts';
 import { settings } from '../settings.ts';
 
 /**
@@ -13,15 +14,6 @@ const noFirstUser: Omit<Endpoint, 'root'> = {
   path: '/first-register',
   method: 'post',
   handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
-};
-
-/**
- * Lets editors ask for a new password. Payload notes the time of the request outside of the transaction that it has
- * just begun, in which nothing is written yet; SQLite would let that note wait for the end of the transaction, which
- * itself waits for the note. What comes after it begins a transaction of its own.
- */
-const endTransactionBeforeReset: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if (operation === 'forgotPassword') await commitTransaction(req);
 };
 
 /** Those who sign in to the admin. Visitors of the site never do (§6). */
@@ -44,7 +36,7 @@ export const Users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: settings.publicUrl.startsWith('https:') },
   },
   endpoints: [noFirstUser],
-  hooks: { beforeOperation: [endTransactionBeforeReset] },
+  hooks: { beforeOperation: [leavePasswordMail], afterOperation: [queuePasswordMail] },
   fields: [
     { name: 'name', type: 'text', label: { en: 'Name', de: 'Name' } },
     select('roles', {

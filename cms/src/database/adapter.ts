@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from 'payload';
 import { CMS_ROOT } from '../settings.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
+import { endFailedJobUpdates } from './end-failed-job-updates.ts';
 import { oneWriter } from './one-writer.ts';
 
 /** Tells whether the database is PostgreSQL; otherwise it is a SQLite file. */
@@ -33,7 +34,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),
     prodMigrations: migrations,
   });
-  return announceTransactions(adapter, onEnd);
+  return endFailedJobUpdates(announceTransactions(adapter, onEnd));
 }
 
 async function sqlite(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
@@ -53,5 +54,5 @@ async function sqlite(uri: string, onEnd: OnTransactionEnd): Promise<Config['db'
     // The id of a deleted document never comes to mean another one.
     autoIncrement: true,
   });
-  return announceTransactions(oneWriter(adapter), onEnd);
+  return endFailedJobUpdates(announceTransactions(oneWriter(adapter), onEnd));
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { seedCertificates, seedClients, seedJobs, seedPosts, seedProjects, seedReviews } from './collections.ts';
 import { inserter } from './insert.ts';
 import { loadContent } from './load-content.ts';
+import { seedMails } from './mails.ts';
 import { seedMedia } from './media.ts';
 import { seedPages } from './pages.ts';
 import { seedSiteSettings } from './site-settings.ts';
@@ -33,6 +34,7 @@ async function writeContent(payload: Payload, req: PayloadRequest, uploads: stri
   };
   await seedPages(content.pages, { ...tools, picks });
   await seedSiteSettings(payload, req);
+  await seedMails(payload, req);
   const { pages, projects, posts, jobs } = content;
   return `${pages.length} pages, ${projects.length} projects, ${posts.length} posts, ${jobs.length} jobs`;
 }

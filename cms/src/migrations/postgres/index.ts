@@ -3,6 +3,7 @@ import * as migration_20261121_110322_cuts_of_pictures from './20261121_110322_c
 import * as migration_20261121_142646_link_and_results_title from './20261121_142646_link_and_results_title.ts';
 import * as migration_20261122_043345_job_contact from './20261122_043345_job_contact.ts';
 import * as migration_20261122_051735_topic_and_idempotency from './20261122_051735_topic_and_idempotency.ts';
+import * as migration_20261122_052252_mails from './20261122_052252_mails.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_051735_topic_and_idempotency.up,
     down: migration_20261122_051735_topic_and_idempotency.down,
-    name: '20261122_051735_topic_and_idempotency'
+    name: '20261122_051735_topic_and_idempotency',
+  },
+  {
+    up: migration_20261122_052252_mails.up,
+    down: migration_20261122_052252_mails.down,
+    name: '20261122_052252_mails'
   },
 ];

@@ -1,0 +1,84 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
+import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
+import { hiddenUnless } from '../access/roles.ts';
+import { editors } from '../access/rules.ts';
+import { longText, text } from '../fields/basic-fields.ts';
+import { translationState } from '../fields/document-fields.ts';
+import { NAV_GROUPS } from '../labels.ts';
+import { checkMailText, inBraces } from '../mail/check-text.ts';
+import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '../mail/mail-kinds.ts';
+import { previewMail } from '../mail/preview.ts';
+import { sendAgain } from '../mail/send-again.ts';
+import { type MailText, STANDARD_TEXTS } from '../mail/standard-texts.ts';
+import { noticeLanguage, notificationRules } from './notification-rules.ts';
+
+/** What stands in a field until an editor has written something. */
+function standard(kind: MailKind, part: keyof MailText) {
+  return ({ locale }: { readonly locale?: unknown }) =>
+    STANDARD_TEXTS[kind][isLanguage(locale) ? locale : DEFAULT_LANGUAGE][part];
+}
+
+/**
+ * The subject and the text of a mail in each language. The check asks for both; the database doesn't, which has no text
+ * for a language that nobody has saved yet.
+ */
+function mail(kind: MailKind): GroupField {
+  const { label, placeholders } = MAIL_KINDS[kind];
+  const validate = checkMailText(placeholders);
+  const subject: TextField = {
+    ...text('subject', { label: { en: 'Subject', de: 'Betreff' }, validate }),
+    defaultValue: standard(kind, 'subject'),
+  };
+  const body: TextareaField = {
+    ...longText('text', {
+      label: { en: 'Text', de: 'Text' },
+      description: {
+        en: `An empty line begins a paragraph. These stand for what is known: ${inBraces(placeholders)}. A line in which all of them are empty is left out.`,
+        de: `Eine Leerzeile beginnt einen Absatz. Diese stehen für das, was bekannt ist: ${inBraces(placeholders)}. Eine Zeile, in der alle leer sind, entfällt.`,
+      },
+    }),
+    defaultValue: standard(kind, 'text'),
+    validate,
+  };
+  return { name: kind, type: 'group', label, fields: [subject, { ...body, admin: { ...body.admin, rows: 12 } }] };
+}
+
+/** What mails say, and who of the office is told of what. */
+export const MailsGlobal: GlobalConfig = {
+  slug: 'mails',
+  label: { en: 'Mails', de: 'E-Mails' },
+  admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor'), hideAPIURL: true },
+  access: { read: editors, update: editors },
+  endpoints: [previewMail, sendAgain],
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: { en: 'Texts', de: 'Texte' }, fields: MAIL_KIND_NAMES.map(mail) },
+        {
+          label: { en: 'Who is told', de: 'Wer erfährt davon' },
+          fields: [
+            notificationRules,
+            noticeLanguage('notice_language', {
+              en: 'Language of notices that no rule fits',
+              de: 'Sprache der Nachrichten ohne passende Regel',
+            }),
+            {
+              name: 'notice_of_spam',
+              type: 'checkbox',
+              defaultValue: false,
+              label: { en: 'Tell of suspected spam too', de: 'Auch bei Spam-Verdacht benachrichtigen' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'mail_previews',
+      type: 'ui',
+      label: { en: 'Previews', de: 'Vorschau' },
+      admin: { position: 'sidebar', components: { Field: '/mail/admin/mail-previews.tsx#MailPreviews' } },
+    },
+    translationState,
+  ],
+};

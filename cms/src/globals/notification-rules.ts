@@ -1,0 +1,95 @@
+import { CONTACT_SERVICES } from '@kontorwerk/contract/forms/contact';
+import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LocalText } from '@kontorwerk/contract/languages';
+import type { RelationshipField, SelectField, TextareaField, TextField } from 'payload';
+import { longText, rows, select, text } from '../fields/basic-fields.ts';
+import { LANGUAGE_NAMES, OFFICE_OPTIONS } from '../labels.ts';
+import { checkAddresses } from '../mail/check-text.ts';
+import { RULE_SUBJECTS, type RuleSubject } from '../mail/rules.ts';
+
+const SUBJECT_LABELS = {
+  topic: { en: 'A topic', de: 'Ein Thema' },
+  service: { en: 'A service', de: 'Eine Leistung' },
+  office: { en: 'Applications for an office', de: 'Bewerbungen für einen Standort' },
+  job: { en: 'Applications for a position', de: 'Bewerbungen auf eine Stelle' },
+  messages: { en: 'All contact messages', de: 'Alle Kontaktanfragen' },
+  applications: { en: 'All applications', de: 'Alle Bewerbungen' },
+  everything: { en: 'Everything', de: 'Alles' },
+} as const satisfies Record<RuleSubject, LocalText>;
+
+/** Shows a field only in rules about its own subject. */
+function onlyFor<F extends RelationshipField | SelectField | TextField>(subject: RuleSubject, field: F): F {
+  const condition = (_: unknown, row: Readonly<Record<string, unknown>> | undefined) => row?.about === subject;
+  return { ...field, admin: { ...field.admin, condition } };
+}
+
+const job: RelationshipField = {
+  name: 'job',
+  type: 'relationship',
+  relationTo: 'jobs',
+  label: { en: 'Position', de: 'Stelle' },
+  required: true,
+};
+
+const addresses: TextareaField = {
+  ...longText('addresses', {
+    label: { en: 'E-mail addresses', de: 'E-Mail-Adressen' },
+    description: { en: 'One on each line.', de: 'Eine in jeder Zeile.' },
+    required: true,
+    localized: false,
+  }),
+  validate: checkAddresses,
+};
+
+/** The language in which somebody of the office is told. */
+export function noticeLanguage(name: string, label: LocalText): SelectField {
+  return select(name, {
+    label,
+    required: true,
+    defaultValue: DEFAULT_LANGUAGE,
+    options: LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
+  });
+}
+
+/** Who is told of which submissions: the first rule that holds decides. */
+export const notificationRules = rows('rules', {
+  label: { en: 'Rules', de: 'Regeln' },
+  labels: { singular: { en: 'Rule', de: 'Regel' }, plural: { en: 'Rules', de: 'Regeln' } },
+  description: {
+    en: 'The first rule that fits decides. What none fits goes to the e-mail address of the site settings.',
+    de: 'Die erste passende Regel entscheidet. Passt keine, geht die Nachricht an die E-Mail-Adresse aus den Einstellungen der Website.',
+  },
+  titles: ['addresses'],
+  fields: [
+    select('about', {
+      label: { en: 'For', de: 'Für' },
+      required: true,
+      defaultValue: 'everything',
+      options: RULE_SUBJECTS.map((value) => ({ value, label: SUBJECT_LABELS[value] })),
+    }),
+    onlyFor(
+      'topic',
+      text('topic', {
+        label: { en: 'Topic', de: 'Thema' },
+        description: { en: 'A word of it is enough.', de: 'Ein Wort daraus genügt.' },
+        required: true,
+        localized: false,
+      }),
+    ),
+    onlyFor(
+      'service',
+      select('service', {
+        label: { en: 'Service', de: 'Leistung' },
+        required: true,
+        options: CONTACT_SERVICES.map(({ id }) => ({ value: id, label: SERVICE_LABELS[id] })),
+      }),
+    ),
+    onlyFor(
+      'office',
+      select('office', { label: { en: 'Office', de: 'Standort' }, required: true, options: OFFICE_OPTIONS }),
+    ),
+    onlyFor('job', job),
+    addresses,
+    noticeLanguage('language', { en: 'Language of the notice', de: 'Sprache der Nachricht' }),
+  ],
+});

@@ -1,0 +1,71 @@
+import type { TaskConfig } from 'payload';
+import { settings } from '../settings.ts';
+import { deliveryProblem } from './delivery-problem.ts';
+import { RETRIES, waitForNextTry } from './retries.ts';
+import { signature } from './signature.ts';
+
+/** How long the other side may take to answer, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+const READ = { depth: 0, overrideAccess: true, disableErrors: true } as const;
+
+/** What may be told to a webhook. */
+export const WEBHOOK_EVENTS = ['contact_message', 'application'] as const;
+
+async function post(url: string, secret: string, body: string): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Kontorwerk-Webhook/1',
+      'X-Signature': signature(body, secret, Math.floor(Date.now() / 1000)),
+    },
+    body,
+    // What is signed for one address is for no other.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);
+}
+
+/**
+ * Tells another program (WEBHOOK_URL) of a submission: which, and what it is about, but not who wrote it. `event` is
+ * the same for every try; a program that gets one twice knows it by that.
+ */
+export const callWebhook: TaskConfig<'callWebhook'> = {
+  slug: 'callWebhook',
+  inputSchema: [
+    { name: 'type', type: 'select', options: [...WEBHOOK_EVENTS], required: true },
+    { name: 'about', type: 'number', required: true },
+  ],
+  outputSchema: [{ name: 'outcome', type: 'select', options: ['sent', 'gone', 'off'], required: true }],
+  retries: RETRIES,
+  onFail: waitForNextTry,
+  async handler({ input: { type, about }, job, req: { payload } }) {
+    if (!settings.webhook) return { output: { outcome: 'off' } };
+    const collection = type === 'application' ? 'applications' : 'contact-messages';
+    const found = await payload.findByID({ collection, id: about, ...READ });
+    if (!found) return { output: { outcome: 'gone' } };
+    const body = JSON.stringify({
+      event: `${Date.parse(job.createdAt).toString(36)}.${job.id}`,
+      type: `${type}.received`,
+      id: about,
+      created_at: found.createdAt,
+      language: found.language ?? null,
+      topic: found.topic ?? '',
+      person: found.person ?? '',
+      service: 'department_label' in found ? (found.department_label ?? '') : '',
+      position: 'position' in found ? (found.position ?? '') : '',
+      link: `${settings.publicUrl}/admin/collections/${collection}/${about}`,
+    });
+    try {
+      await post(settings.webhook.url, settings.webhook.secret, body);
+    } catch (error) {
+      const problem = deliveryProblem(error);
+      payload.logger.warn(`Webhook call ${job.id} (${type}) failed: ${problem}`);
+      throw new Error(problem);
+    }
+    return { output: { outcome: 'sent' } };
+  },
+};

@@ -1,0 +1,40 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { type Asked, problem } from '../admin/reader-language.ts';
+import { firstNoAddress } from './mail-address.ts';
+import { unknownPlaceholders } from './placeholders.ts';
+
+const EMPTY: LocalText = { en: 'Please write something here.', de: 'Bitte schreiben Sie hier etwas.' };
+const UNKNOWN: LocalText = {
+  en: 'This mail knows nothing of {unknown}. It knows: {known}',
+  de: 'Diese E-Mail kennt {unknown} nicht. Sie kennt: {known}',
+};
+const NO_ADDRESS: LocalText = {
+  en: '“{word}” is no e-mail address.',
+  de: '„{word}“ ist keine E-Mail-Adresse.',
+};
+const NO_ADDRESSES: LocalText = {
+  en: 'Please name at least one e-mail address.',
+  de: 'Bitte nennen Sie mindestens eine E-Mail-Adresse.',
+};
+
+/** Placeholders as they are typed. */
+export function inBraces(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(' ');
+}
+
+/** Refuses an empty text, and one with placeholders that its mail has no values for. */
+export function checkMailText(known: readonly string[]): (value: unknown, asked: Asked) => string | true {
+  return (value, asked) => {
+    if (typeof value !== 'string' || value.trim() === '') return problem(EMPTY, asked);
+    const unknown = unknownPlaceholders(value, known);
+    if (unknown.length === 0) return true;
+    return problem(UNKNOWN, asked).replace('{unknown}', inBraces(unknown)).replace('{known}', inBraces(known));
+  };
+}
+
+/** Refuses a list without an address, or with something that is none. */
+export function checkAddresses(value: unknown, asked: Asked): string | true {
+  if (typeof value !== 'string' || value.trim() === '') return problem(NO_ADDRESSES, asked);
+  const word = firstNoAddress(value);
+  return word === null || problem(NO_ADDRESS, asked).replace('{word}', () => word);
+}

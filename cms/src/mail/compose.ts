@@ -1,0 +1,60 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { mailDocument } from './mail-document.ts';
+import { fill, fillSubject, type Piece, type Values } from './placeholders.ts';
+import type { MailText } from './standard-texts.ts';
+
+/** Who a mail is from, as its frame says it. */
+export type Sender = { readonly brand: string; readonly legalName: string; readonly siteUrl: string };
+
+/** A mail that is ready to be sent, in both forms. */
+export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string };
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML that shows it and does nothing else. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+function anchor(address: string): string {
+  const escaped = escapeHtml(address);
+  return `<a href="${escaped}">${escaped}</a>`;
+}
+
+/** Web addresses of the template become links; those that a visitor wrote don't. */
+function linked(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"]*[\w/])/)
+    .map((part, at) => (at % 2 === 1 ? anchor(part) : escapeHtml(part)))
+    .join('');
+}
+
+function pieceAsHtml({ text, from }: Piece): string {
+  if (from === 'template') return linked(text);
+  if (from === 'link') return /^https?:\/\//.test(text) ? anchor(text) : escapeHtml(text);
+  return escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>');
+}
+
+/** Makes a mail of its text and the values of its placeholders: HTML in the brand's look, and the same as plain text. */
+export function composeMail(template: MailText, values: Values, sender: Sender, language: Language): ComposedMail {
+  const subject = fillSubject(template.subject, values);
+  const paragraphs = fill(template.text, values);
+  const body = paragraphs.map((lines) => lines.map((pieces) => pieces.map(pieceAsHtml).join('')).join('<br>'));
+  const plain = paragraphs.map((lines) => lines.map((pieces) => pieces.map(({ text }) => text).join('')).join('\n'));
+  const signature = ['-- ', sender.legalName, sender.siteUrl].filter(Boolean).join('\n');
+  return {
+    subject,
+    text: `${[...plain, signature].join('\n\n')}\n`,
+    html: mailDocument({ subject: escapeHtml(subject), paragraphs: body, sender: htmlSender(sender), language }),
+  };
+}
+
+function htmlSender({ brand, legalName, siteUrl }: Sender): Sender {
+  return { brand: escapeHtml(brand), legalName: escapeHtml(legalName), siteUrl: escapeHtml(siteUrl) };
+}

@@ -1,0 +1,15 @@
+/** Addresses in a mail server's words: what is kept and logged of them names nobody. */
+const ADDRESS = /<?[^\s<>@"']+@[^\s<>@"',;:]+>?/g;
+
+/** What kept a mail from being handed over, in one line and without anybody's address. */
+export function deliveryProblem(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replaceAll(ADDRESS, '(address)').replaceAll(/\s+/g, ' ').slice(0, 300);
+}
+
+/** Tells whether the mail server refused the recipient for good: the mailbox doesn't exist, or takes nothing. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false;
+  const { code, responseCode } = error;
+  return code === 'EENVELOPE' && (responseCode === 550 || responseCode === 551 || responseCode === 553);
+}

@@ -1,0 +1,27 @@
+import { isEmail } from '@kontorwerk/contract/forms/rules';
+import * as v from 'valibot';
+
+const addressOfAnybody = v.pipe(v.string(), v.email());
+
+/** An address that mail may be sent to, without space around it; null when it is none. It never holds a line break. */
+export function mailAddress(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const address = value.trim();
+  // A visitor's passed the form's own rule (§5); those of editors may have longer endings.
+  return isEmail(address) || v.is(addressOfAnybody, address) ? address : null;
+}
+
+/** What stands between commas, semicolons, spaces and line breaks, each once. */
+function listed(text: string): readonly string[] {
+  return [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+}
+
+/** The addresses of a list that an editor wrote. */
+export function mailAddresses(list: string | null | undefined): readonly string[] {
+  return listed(list ?? '').filter((word) => mailAddress(word) !== null);
+}
+
+/** The first word of such a list that is no address; null when all are. */
+export function firstNoAddress(list: string): string | null {
+  return listed(list).find((word) => mailAddress(word) === null) ?? null;
+}

@@ -1,0 +1,67 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
+
+/** What is looked at of a job; the database leaves out what it was not asked for. */
+export type JobFacts = {
+  readonly completedAt?: string | null;
+  readonly hasError?: boolean | null;
+  readonly processing?: boolean | null;
+  readonly totalTried?: number | null;
+  readonly taskSlug?: string | null;
+  readonly input?: unknown;
+  readonly error?: unknown;
+  readonly log?: readonly { readonly error?: unknown; readonly output?: unknown; readonly state?: string }[] | null;
+};
+
+const STATES = {
+  waiting: { en: 'Waiting', de: 'Wartet' },
+  sending: { en: 'Being sent', de: 'Wird gesendet' },
+  delayed: { en: 'Failed, will be tried again', de: 'Fehlgeschlagen, wird wiederholt' },
+  failed: { en: 'Given up', de: 'Aufgegeben' },
+  sent: { en: 'Sent', de: 'Gesendet' },
+  logged: { en: 'Not sent: no mail server is set', de: 'Nicht gesendet: kein Mailserver eingestellt' },
+  gone: { en: 'Not sent: what it tells of was deleted', de: 'Nicht gesendet: der Anlass wurde gelöscht' },
+  off: { en: 'Not called: no webhook is set', de: 'Nicht aufgerufen: kein Webhook eingestellt' },
+} as const satisfies Record<string, LocalText>;
+
+function outcomeOf({ log }: JobFacts): keyof typeof STATES {
+  const outcomes = (log ?? []).map(({ output }) => (isRecord(output) ? output.outcome : undefined));
+  return (['logged', 'gone', 'off'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'sent';
+}
+
+/** How far a delivery is. */
+export function stateOf(job: JobFacts): LocalText {
+  if (job.completedAt) return STATES[outcomeOf(job)];
+  if (job.hasError) return STATES.failed;
+  if (job.processing) return STATES.sending;
+  return (job.totalTried ?? 0) > 0 ? STATES.delayed : STATES.waiting;
+}
+
+const WEBHOOK: LocalText = { en: 'Webhook', de: 'Webhook' };
+const OTHER: LocalText = { en: 'Other', de: 'Sonstiges' };
+
+/** Which delivery it is. */
+export function deliveryName({ taskSlug, input }: JobFacts): LocalText {
+  if (taskSlug === 'callWebhook') return WEBHOOK;
+  const kind = MAIL_KIND_NAMES.find((name) => isRecord(input) && input.kind === name);
+  return kind ? MAIL_KINDS[kind].label : OTHER;
+}
+
+function messageOf(error: unknown): string {
+  return isRecord(error) && typeof error.message === 'string' ? error.message : '';
+}
+
+/** What went wrong last; empty when nothing did. */
+export function lastProblem({ error, log }: JobFacts): string {
+  return messageOf(error) || messageOf((log ?? []).findLast(({ state }) => state === 'failed')?.error);
+}
+
+/** The document that a delivery tells of, below the admin's address; null when it has none. */
+export function subjectPath({ taskSlug, input }: JobFacts): string | null {
+  if (!isRecord(input) || typeof input.about !== 'number') return null;
+  if (taskSlug === 'callWebhook')
+    return `collections/${input.type === 'application' ? 'applications' : 'contact-messages'}/${input.about}`;
+  const kind = MAIL_KIND_NAMES.find((name) => input.kind === name);
+  return kind ? `collections/${MAIL_KINDS[kind].about}/${input.about}` : null;
+}

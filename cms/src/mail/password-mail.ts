@@ -1,0 +1,61 @@
+import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
+import { readerLanguage } from '../admin/reader-language.ts';
+import type { PayloadJob } from '../payload-types.ts';
+import { MAIL_QUEUE } from './queue.ts';
+
+/** How long after one mail with a link to a new password an account gets the next one, in milliseconds. */
+const INTERVAL_MS = 15_000;
+
+/** Keeps Payload from sending the link to a new password itself: a mail server that is down would lose it. */
+export const leavePasswordMail: CollectionBeforeOperationHook = ({ args, operation }) =>
+  operation === 'forgotPassword' ? { ...args, disableEmail: true } : args;
+
+/** The mails with a link for an account that have yet to go out, or went out just now. */
+async function mailsFor(user: number, req: PayloadRequest): Promise<readonly PayloadJob[]> {
+  const isOpen: Where = { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] };
+  const isRecent = { createdAt: { greater_than: new Date(Date.now() - INTERVAL_MS).toISOString() } };
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'sendMail' } }, { or: [isOpen, isRecent] }] },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  });
+  return docs.filter(({ input }) => isPasswordMail(input, user));
+}
+
+function isPasswordMail(input: unknown, user: number): boolean {
+  if (typeof input !== 'object' || input === null || !('kind' in input) || !('about' in input)) return false;
+  return input.kind === 'password' && input.about === user;
+}
+
+/**
+ * Puts the mail with the link to a new password into the outbox, in the transaction that makes the link, in the
+ * language of the form in which it was asked for. A mail that waits there will carry the newest link anyway; after one
+ * that has just gone out the next one waits a moment, so that nobody is flooded.
+ */
+export const queuePasswordMail: CollectionAfterOperationHook<'users'> = async ({ args, operation, req, result }) => {
+  if (operation !== 'forgotPassword' || typeof result !== 'string') return result;
+  const email = typeof args.data.email === 'string' ? args.data.email.toLowerCase().trim() : '';
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    req,
+  });
+  const [user] = docs;
+  if (!user) return result;
+  const mails = await mailsFor(user.id, req);
+  if (mails.some(({ completedAt, hasError, processing }) => !completedAt && !hasError && !processing)) return result;
+  await req.payload.jobs.queue({
+    task: 'sendMail',
+    queue: MAIL_QUEUE,
+    input: { kind: 'password', about: user.id, language: readerLanguage(req.i18n) },
+    ...(mails.length > 0 && { waitUntil: new Date(Date.now() + INTERVAL_MS) }),
+    req,
+  });
+  return result;
+};

@@ -1,0 +1,58 @@
+/** A part of a line: words of the template, or what took a placeholder's place. */
+export type Piece = { readonly text: string; readonly from: 'template' | 'value' | 'link' };
+export type Values = Readonly<Record<string, string>>;
+
+const BRACES = /\{([^{}\n]*)\}/g;
+
+/** What stands in braces in a text and is none of the placeholders that it may use, each named once. */
+export function unknownPlaceholders(text: string, known: readonly string[]): readonly string[] {
+  const named = [...text.matchAll(BRACES)].map(([, name = '']) => name);
+  return [...new Set(named.filter((name) => !known.includes(name)))];
+}
+
+function piecesOf(line: string, values: Values): readonly Piece[] {
+  // Splitting by a group leaves what it matched at the odd places.
+  return line.split(BRACES).map((part, at): Piece => {
+    if (at % 2 === 0) return { text: part, from: 'template' };
+    return { text: values[part] ?? '', from: part === 'link' ? 'link' : 'value' };
+  });
+}
+
+/** A line such as "Topic: {topic}" says nothing when there is no topic. */
+function saysNothing(pieces: readonly Piece[]): boolean {
+  const filled = pieces.filter(({ from }) => from !== 'template');
+  return filled.length > 0 && filled.every(({ text }) => text.trim() === '');
+}
+
+/**
+ * Puts values into a template: its paragraphs, which empty lines separate, as lines of pieces. Lines whose
+ * placeholders are all empty are left out, and with them paragraphs that have no other.
+ */
+export function fill(template: string, values: Values): readonly (readonly (readonly Piece[])[])[] {
+  const paragraphs = template
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .split(/\n[ \t]*(?:\n[ \t]*)+/);
+  return paragraphs
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map((line) => piecesOf(line, values))
+        .filter((pieces) => !saysNothing(pieces)),
+    )
+    .filter((lines) => lines.length > 0);
+}
+
+/** The longest subject that mail programs still show, in characters. */
+const SUBJECT_MAX = 200;
+
+/** A subject with its values: one line, whatever a visitor wrote, so that no header can be smuggled in. */
+export function fillSubject(template: string, values: Values): string {
+  const filled = piecesOf(template, values)
+    .map(({ text }) => text)
+    .join('');
+  return filled
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, SUBJECT_MAX);
+}

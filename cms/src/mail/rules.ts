@@ -1,0 +1,69 @@
+import { CONTACT_SERVICES } from '@kontorwerk/contract/forms/contact';
+import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { mailAddresses } from './mail-address.ts';
+
+/** What a rule may ask of a submission. */
+export const RULE_SUBJECTS = ['topic', 'service', 'office', 'job', 'messages', 'applications', 'everything'] as const;
+export type RuleSubject = (typeof RULE_SUBJECTS)[number];
+
+/** Who is told of the submissions that a rule holds for, as editors set it. */
+export type Rule = {
+  readonly about: RuleSubject;
+  readonly topic?: string | null;
+  readonly service?: string | null;
+  readonly office?: string | null;
+  /** The id of a job. */
+  readonly job?: number | null;
+  /** Addresses with commas, spaces or line breaks between them. */
+  readonly addresses?: string | null;
+  readonly language?: Language | null;
+};
+
+/** What rules look at in a submission. */
+export type SubmissionFacts = {
+  readonly received: 'messages' | 'applications';
+  readonly topic: string;
+  /** The services that may be meant; none for an application. */
+  readonly services: readonly string[];
+  /** The offices and the ids of the jobs that an application is for. */
+  readonly offices: readonly string[];
+  readonly jobs: readonly number[];
+};
+
+export type Recipients = { readonly addresses: readonly string[]; readonly language: Language };
+
+/** The services that a message may mean: by the label it was chosen by, else by the value, which several share (§5). */
+export function servicesMeant(label: string, value: string): readonly string[] {
+  const byLabel = CONTACT_SERVICES.filter(({ id }) => LANGUAGES.some((l) => SERVICE_LABELS[id][l] === label));
+  const meant = byLabel.length > 0 ? byLabel : CONTACT_SERVICES.filter((service) => service.value === value);
+  return meant.map(({ id }) => id);
+}
+
+function holds(rule: Rule, facts: SubmissionFacts): boolean {
+  switch (rule.about) {
+    case 'topic': {
+      const wanted = rule.topic?.trim().toLowerCase() ?? '';
+      return wanted !== '' && facts.topic.toLowerCase().includes(wanted);
+    }
+    case 'service':
+      return facts.services.includes(rule.service ?? '');
+    case 'office':
+      return facts.offices.includes(rule.office ?? '');
+    case 'job':
+      return typeof rule.job === 'number' && facts.jobs.includes(rule.job);
+    case 'everything':
+      return true;
+    default:
+      return facts.received === rule.about;
+  }
+}
+
+/** Who is told of a submission: the addresses of the first rule that holds and names any, else the fallback's. */
+export function recipientsOf(facts: SubmissionFacts, rules: readonly Rule[], fallback: Recipients): Recipients {
+  for (const rule of rules) {
+    const addresses = mailAddresses(rule.addresses);
+    if (addresses.length > 0 && holds(rule, facts)) return { addresses, language: rule.language ?? fallback.language };
+  }
+  return fallback;
+}

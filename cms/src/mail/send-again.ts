@@ -1,0 +1,46 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { PayloadJob } from '../payload-types.ts';
+import { MAIL_QUEUE } from './queue.ts';
+
+/** What a job is like that has yet to run. */
+const FRESH = { completedAt: null, error: null, hasError: false, processing: false, totalTried: 0, waitUntil: null };
+
+/** Has a job that failed, or waits for its next try, run now, but write to nobody again whom it has reached. */
+async function tryNow({ id, log }: PayloadJob, req: PayloadRequest): Promise<void> {
+  const reached = (log ?? []).filter(({ state, taskSlug }) => state === 'succeeded' && taskSlug === 'inline');
+  await req.payload.db.updateOne({ collection: 'payload-jobs', id, data: { ...FRESH, log: reached }, req });
+}
+
+/** Sends what has been sent once more, as a job of its own, to whom the rules name now. */
+async function repeat({ input, taskSlug }: PayloadJob, req: PayloadRequest): Promise<void> {
+  const data = { input, taskSlug, queue: MAIL_QUEUE };
+  await req.payload.db.create({ collection: 'payload-jobs', data, req });
+}
+
+/** Sends a delivery of the outbox again, or now instead of later. For those who see the outbox. */
+export const sendAgain: Omit<Endpoint, 'root'> = {
+  path: '/send-again/:id',
+  method: 'post',
+  async handler({ payload, routeParams, user }) {
+    if (!hasRole(user, 'sales')) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+    const id = Number(routeParams?.id);
+    const isSent = await inTransaction(payload, async (req) => {
+      const { docs } = await payload.find({
+        collection: 'payload-jobs',
+        where: { and: [{ id: { equals: id } }, { queue: { equals: MAIL_QUEUE } }] },
+        depth: 0,
+        limit: 1,
+        overrideAccess: true,
+        req,
+      });
+      const [job] = docs;
+      // What runs at this moment is being sent already.
+      if (!job || job.processing) return false;
+      await (job.completedAt ? repeat(job, req) : tryNow(job, req));
+      return true;
+    });
+    return Response.json({ sent: isSent }, { status: isSent ? 200 : 409, headers: { 'Cache-Control': 'no-store' } });
+  },
+};

@@ -1,0 +1,26 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { expect, test } from 'vitest';
+import { checkMailText } from './check-text.ts';
+import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
+import { STANDARD_TEXTS } from './standard-texts.ts';
+
+const asked = (language: string) => ({ req: { i18n: { language } } });
+
+test('every kind of mail has texts that an editor could save', () => {
+  expect(Object.keys(MAIL_KINDS).toSorted()).toEqual(MAIL_KIND_NAMES.toSorted());
+  for (const kind of MAIL_KIND_NAMES) {
+    const check = checkMailText(MAIL_KINDS[kind].placeholders);
+    for (const language of LANGUAGES) {
+      const { subject, text } = STANDARD_TEXTS[kind][language];
+      expect([check(subject, asked('en')), check(text, asked('en'))], `${kind}, ${language}`).toEqual([true, true]);
+    }
+  }
+});
+
+test('what a mail does not know is refused in the language of the admin', () => {
+  const check = checkMailText(['brand', 'link']);
+  expect(check('{brand} {nmae}', asked('en'))).toBe('This mail knows nothing of {nmae}. It knows: {brand} {link}');
+  expect(check('{nmae}', asked('de'))).toContain('kennt {nmae} nicht');
+  expect(check('  ', asked('de'))).toBe('Bitte schreiben Sie hier etwas.');
+  expect(check('{brand}', asked('de'))).toBe(true);
+});

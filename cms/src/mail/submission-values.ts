@@ -1,0 +1,55 @@
+import { CONTACT_DASH } from '@kontorwerk/contract/forms/contact';
+import type { Application, ContactMessage, User } from '../payload-types.ts';
+import type { Placeholder } from './mail-kinds.ts';
+
+type ValuesOf = Partial<Record<Placeholder, string>>;
+
+/** A field as a mail says it; the footer form's dash says nothing (§5). */
+function said(value: number | string | null | undefined): string {
+  const text = String(value ?? '').trim();
+  return text === CONTACT_DASH ? '' : text;
+}
+
+export function messageValues(message: ContactMessage): ValuesOf {
+  return {
+    first_name: said(message.first_name),
+    last_name: said(message.last_name),
+    company: said(message.company),
+    email: said(message.email),
+    phone: said(message.phone_number),
+    service: said(message.department_label) || said(message.department),
+    topic: said(message.topic),
+    person: said(message.person),
+    message: said(message.description),
+  };
+}
+
+export function applicationValues(application: Application): ValuesOf {
+  return {
+    full_name: said(application.full_name),
+    email: said(application.email),
+    phone: said(application.phone_number),
+    position: said(application.position),
+    years: said(application.years_of_experience),
+    topic: said(application.topic),
+    person: said(application.person),
+  };
+}
+
+export function accountValues(user: Pick<User, 'email' | 'name'>): ValuesOf {
+  return { name: said(user.name) || said(user.email), email: said(user.email) };
+}
+
+/** As long as what a form's own fields and choices say of themselves. */
+const SAID_BACK_MAX = 80;
+
+/**
+ * The values that a visitor is told back. Whoever fills in a form may fill in somebody else's address, so what looks
+ * like an advertisement, with an address in it or longer than a name, is left out.
+ */
+export function saidBack(values: ValuesOf): ValuesOf {
+  const harmless = Object.entries(values).filter(
+    ([, text]) => text.length <= SAID_BACK_MAX && !/[\n\r]|:\/\/|www\.|@|\w\.\w+\//i.test(text),
+  );
+  return Object.fromEntries(harmless);
+}
