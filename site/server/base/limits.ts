@@ -48,8 +48,26 @@ export const LOG_LIMITS = {
   sameReasonMs: 10 * SECOND,
   /** Lines about one content set that is wrong everywhere. */
   problemsOfSet: 20,
+  /** Findings about one content set that are remembered. */
+  problemsKept: 1_000,
   /** Different tags that the security policy makes ineffective. */
   blockedMarkup: 100,
+} as const;
+
+/** What a backend's answer for a content set may be: more than a site with thousands of posts needs. */
+export const CONTENT_LIMITS = {
+  /** The whole answer, unpacked, in bytes. */
+  bytes: 32 * MEGABYTE,
+  /** Lists and records in each other. */
+  depth: 64,
+  /** The HTML of one field, in characters. */
+  html: 200_000,
+  /** Tags in the HTML of one field: tags in each other take longer than in proportion. */
+  tags: 10_000,
+  /** Tags in all fields of an answer. */
+  tagsOfSet: 1_000_000,
+  /** The addresses of one image's sizes, in characters. */
+  srcset: 4_000,
 } as const;
 
 /** How long things may take, in milliseconds, where one limit must fit another. */
@@ -139,6 +157,8 @@ export const UPLOAD_LIMITS = {
   disk: 512 * MEGABYTE,
   /** After this long a file is compared with the backend's, while the kept one is served. */
   freshMs: 5 * MINUTE,
+  /** A kept file goes when the backend has had none for so long. */
+  goneAfterMs: 5 * MINUTE,
   /** The pause between two files that are fetched before anyone asked for them. */
   warmUpPauseMs: 100,
   /** The pause after the backend did not answer. */
@@ -169,6 +189,8 @@ export const CONTENT_TIMES = {
   timeoutMs: 10 * SECOND,
   /** How often everything is asked for again. */
   revalidateEveryMs: 5 * MINUTE,
+  /** How long an answer that leaves pages without content must have stood until it counts. */
+  emptyStandsMs: 10 * MINUTE,
   /** How long changes are gathered before the snapshot is written. */
   snapshotDelayMs: SECOND,
   /** How long the first load waits for the change stream, so that no change falls between the two. */

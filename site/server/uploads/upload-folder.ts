@@ -50,8 +50,14 @@ export function createUploadFolder(folder: string, maxBytes: number): UploadFold
   const descriptionFile = (name: string) => path.join(folder, `${name}.json`);
 
   async function put(file: string, content: Buffer | string): Promise<void> {
-    await writeFile(`${file}.tmp`, content);
-    await rename(`${file}.tmp`, file);
+    try {
+      await writeFile(`${file}.tmp`, content);
+      await rename(`${file}.tmp`, file);
+    } catch (error) {
+      // A full disk needs the room.
+      await rm(`${file}.tmp`, { force: true });
+      throw error;
+    }
   }
 
   async function drop(name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
+import { AnswerTooLong, readBounded } from '../http/bounded-body.ts';
 import { uploadCachePolicy } from '../http/cache-policies.ts';
 
 /** An uploaded file as the backend delivered it. */
@@ -15,8 +16,8 @@ function isKept(contentType: string, bytes: number | null): boolean {
   return /^(?:image|font)\/|^application\/pdf/.test(contentType) && (bytes ?? 0) <= UPLOAD_LIMITS.largestKept;
 }
 
-/** What the backend says about a file: here it is, as you know it, gone, or nothing that is kept. */
-export type FetchedUpload = Upload | 'unchanged' | 'missing' | 'not-kept';
+/** What the backend says about a file: here it is, as you know it, gone, not a kind that is kept, or not to you. */
+export type FetchedUpload = Upload | 'unchanged' | 'missing' | 'not-kept' | 'refused';
 
 /** Asks the backend for an uploaded file. Rejects when it does not answer or answers with an error of its own. */
 export async function fetchUpload(request: typeof fetch, url: string, etag: string | null): Promise<FetchedUpload> {
@@ -27,16 +28,19 @@ export async function fetchUpload(request: typeof fetch, url: string, etag: stri
   const contentType = response.headers.get('content-type') ?? '';
   const length = response.headers.get('content-length');
   const bytes = length === null ? null : Number(length);
-  if (response.ok && response.status !== 206 && isKept(contentType, bytes)) {
-    const body = Buffer.from(await response.arrayBuffer());
+  if (response.status === 200 && isKept(contentType, bytes)) {
     const cacheControl = uploadCachePolicy(response.headers.get('cache-control'));
-    return body.length <= UPLOAD_LIMITS.largestKept
-      ? { contentType, etag: response.headers.get('etag'), cacheControl, body }
-      : 'not-kept';
+    try {
+      const body = await readBounded(response, UPLOAD_LIMITS.largestKept);
+      return { contentType, etag: response.headers.get('etag'), cacheControl, body };
+    } catch (error) {
+      if (error instanceof AnswerTooLong) return 'not-kept';
+      throw error;
+    }
   }
   await response.body?.cancel();
   if (response.status === 304) return 'unchanged';
   if (response.status === 404 || response.status === 410) return 'missing';
   if (response.status >= 500) throw new Error(`answered ${response.status}`);
-  return 'not-kept';
+  return response.status === 200 ? 'not-kept' : 'refused';
 }

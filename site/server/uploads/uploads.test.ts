@@ -1,5 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { UPLOAD_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { serve } from '../testing/serve.ts';
@@ -84,8 +87,8 @@ describe('uploads', () => {
     });
   });
 
-  it('stay when the backend fails, and go when it says so', async () => {
-    const { backend, now, lines, start } = await setUp();
+  it('stay when the backend fails, and go when it has had none for a while', async () => {
+    const { backend, now, lines, start, asked } = await setUp();
     const url = await start();
     await ask(`${url}${IMAGE}`);
     backend.answers.set(IMAGE, (_request, response) => response.writeHead(500).end());
@@ -94,9 +97,71 @@ describe('uploads', () => {
     await until(() => lines.some((line) => line.includes('the kept file is served')));
     expect((await ask(`${url}${IMAGE}`)).text).toBe('pixels');
     backend.answers.delete(IMAGE);
+    const before = asked();
+    now.ms += DAY_MS;
+    await ask(`${url}${IMAGE}`);
+    await until(() => asked() === before + 1);
+    expect((await ask(`${url}${IMAGE}`)).text).toBe('pixels');
     now.ms += DAY_MS;
     await ask(`${url}${IMAGE}`);
     await until(async () => (await ask(`${url}${IMAGE}`)).text === 'missing');
+  });
+
+  it('come back to be compared as before when the backend has them again', async () => {
+    const { backend, now, image, start, asked } = await setUp();
+    const url = await start();
+    await ask(`${url}${IMAGE}`);
+    const answer = backend.answers.get(IMAGE);
+    const checkAgain = async () => {
+      const before = asked();
+      now.ms += DAY_MS;
+      await ask(`${url}${IMAGE}`);
+      await until(() => asked() === before + 1);
+      // By the time that this is answered, what the backend said has been heard.
+      await ask(`${url}${IMAGE}`);
+    };
+    backend.answers.delete(IMAGE);
+    await checkAgain();
+    if (answer) backend.answers.set(IMAGE, answer);
+    await checkAgain();
+    backend.answers.delete(IMAGE);
+    await checkAgain();
+    expect((await ask(`${url}${IMAGE}`)).text).toBe(image.text);
+  });
+
+  it.each([
+    ['429', (response: ServerResponse) => response.writeHead(429, { 'Retry-After': '5' }).end()],
+    ['401', (response: ServerResponse) => response.writeHead(401).end()],
+    ['403', (response: ServerResponse) => response.writeHead(403, { 'Content-Type': 'image/webp' }).end()],
+    ['204', (response: ServerResponse) => response.writeHead(204).end()],
+    ['206', (response: ServerResponse) => response.writeHead(206, { 'Content-Type': 'image/webp' }).end('pix')],
+    ['a page to sign in on', (response: ServerResponse) => response.writeHead(302, { Location: '/login' }).end()],
+    ['a page', (response: ServerResponse) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>')],
+    ['something without a type', (response: ServerResponse) => response.writeHead(200).end('x')],
+  ])('stay when the backend answers with %s in their place', async (_what, answer) => {
+    const { backend, now, image, lines, start, asked } = await setUp();
+    const url = await start();
+    await ask(`${url}${IMAGE}`);
+    backend.answers.set('/login', (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Sign in</p>'),
+    );
+    backend.answers.set(IMAGE, (_request, response) => void answer(response));
+    await until(async () => {
+      now.ms += DAY_MS;
+      await ask(`${url}${IMAGE}`);
+      return asked() > 3;
+    });
+    await until(() => lines.some((line) => line.includes('the kept file is served')));
+    expect((await ask(`${url}${IMAGE}`)).text).toBe(image.text);
+  });
+
+  it('are given up when they never end, however few bytes are sent', async () => {
+    const { backend, start } = await setUp();
+    const bomb = gzipSync(Buffer.alloc(UPLOAD_LIMITS.largestKept + 1));
+    backend.answers.set('/uploads/bomb.png', (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Encoding': 'gzip' }).end(bomb),
+    );
+    expect((await ask(`${await start()}/uploads/bomb.png`)).text).toBe('pass-on');
   });
 
   it('of kinds that are not kept are left to the proxy, and asked for no second time', async () => {

@@ -44,6 +44,8 @@ export function createUploads({
   });
   /** When each file was last compared with the backend's. */
   const checkedAt = new LRUCache<string, number>({ max: MEMORY_BOUNDS.uploads });
+  /** Since when the backend has had none of a file that is kept. */
+  const missingSince = new LRUCache<string, number>({ max: MEMORY_BOUNDS.uploads });
   /** Films and the like, which are passed on without asking twice. */
   const notKept = new LRUCache<string, true>({ max: MEMORY_BOUNDS.uploads });
   const checks = createSingleFlight<Held | 'missing' | 'not-kept'>();
@@ -63,18 +65,36 @@ export function createUploads({
     return onDisk && hold(path, onDisk);
   }
 
+  /** A backend that moves, or whose disk is away, has no files for a while: once is not enough to believe it. */
+  function isGone(path: string): boolean {
+    const since = missingSince.get(path) ?? clock();
+    missingSince.set(path, since);
+    return clock() - since >= UPLOAD_LIMITS.goneAfterMs;
+  }
+
   /** Compares with the backend. Rejects when nobody answers. */
   async function check(path: string, known: Held | null): Promise<Held | 'missing' | 'not-kept'> {
     const fetched = await fetchUpload(fetch, `${backendUrl}${path}`, known?.etag ?? null);
     checkedAt.set(path, clock());
+    if (fetched === 'missing' && known && !isGone(path)) return known;
+    missingSince.delete(path);
     if (fetched === 'unchanged') return known ?? 'missing';
-    if (fetched === 'missing' || fetched === 'not-kept') {
+    if (fetched === 'refused' || fetched === 'not-kept') {
+      // A refusal, a page to sign in on: none of it says that the file is another one now.
+      if (known) throw new Error('the backend answered with something else in its place');
       if (fetched === 'not-kept') notKept.set(path, true);
+      return 'not-kept';
+    }
+    if (fetched === 'missing') {
       memory.delete(path);
       await disk.remove(path);
       return fetched;
     }
-    await disk.write(path, fetched).catch((error) => log(`upload ${path} can't be kept: ${reasonOf(error)}`));
+    await disk
+      .write(path, fetched)
+      .catch((error) =>
+        logOnce('disk', `upload ${path} can't be kept on disk, and others may not: ${reasonOf(error)}`),
+      );
     return hold(path, fetched);
   }
 
