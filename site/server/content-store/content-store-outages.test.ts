@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleEntries } from '../testing/fake-backend.ts';
@@ -73,7 +73,16 @@ describe('the content store without a backend', () => {
     const file = path.join(folder, 'content-snapshot.json');
     await until(async () => (await readFile(file, 'utf8').catch(() => '')).includes('homepage de'));
     await store.stop();
-    for (const broken of ['{"version":1,"sets":{"homepage/en":', '[]', '{"version":1,"sets":{"homepage/en":42}}']) {
+    const BROKEN = [
+      '',
+      '\0'.repeat(100),
+      '{"version":1,"sets":{"homepage/en":',
+      '[]',
+      '{"version":1,"sets":{"homepage/en":42}}',
+      // Of a version to come.
+      '{"version":2,"pages":[]}',
+    ];
+    for (const broken of BROKEN) {
       await writeFile(file, broken);
       const { store: next, lines } = await storeFor(backend, { folder });
       await next.start();
@@ -81,6 +90,41 @@ describe('the content store without a backend', () => {
       expect(titleOf(next)).toBe('homepage en');
       await next.stop();
     }
+  });
+
+  it('serves from memory when the snapshot can not be written, says so once, and leaves nothing half written', async () => {
+    const backend = await backendHere();
+    const folder = await temporaryFolder();
+    const file = path.join(folder, 'content-snapshot.json');
+    await mkdir(path.join(file, 'in-the-way'), { recursive: true });
+    const { store, lines } = await storeFor(backend, { folder });
+    await store.start();
+    const failures = () => lines.filter((line) => line.includes("can't be written"));
+    await until(() => failures().length > 0);
+    for (const title of ['Second', 'Third']) {
+      backend.content.set(HOME, sampleEntries(title, title));
+      backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: title });
+      await until(() => titleOf(store) === title);
+    }
+    await store.stop();
+    expect(failures().length).toBe(1);
+    expect(await readdir(folder)).toEqual(['content-snapshot.json']);
+  });
+
+  it('says when the snapshot can be written again', async () => {
+    const backend = await backendHere();
+    const folder = await temporaryFolder();
+    const file = path.join(folder, 'content-snapshot.json');
+    await mkdir(file);
+    const { store, lines } = await storeFor(backend, { folder });
+    await writeFile(path.join(file, 'in-the-way'), '');
+    await store.start();
+    await until(() => lines.some((line) => line.includes("can't be written")));
+    await rm(file, { recursive: true });
+    backend.content.set(HOME, sampleEntries('New', 'homepage@2'));
+    backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
+    await until(() => lines.some((line) => line.endsWith('is written again')));
+    expect(await readFile(file, 'utf8')).toContain('"New"');
   });
 
   it('cleans what comes from the snapshot like what comes from the backend', async () => {

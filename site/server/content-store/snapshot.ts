@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type Log, reasonOf } from '../base/log.ts';
@@ -22,12 +22,28 @@ export async function readSnapshot(file: string, log: Log): Promise<Snapshot> {
 /** Writes the snapshot so that a reader finds the old or the new one, never half of one. */
 async function writeSnapshot(file: string, sets: Snapshot): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.tmp`;
-  await writeFile(unfinished, JSON.stringify({ version: 1, sets }));
-  await rename(unfinished, file);
+  const unfinished = `${file}.tmp`;
+  try {
+    const handle = await open(unfinished, 'w');
+    try {
+      await handle.writeFile(JSON.stringify({ version: 1, sets }));
+      // Else a power cut may leave the new name with nothing in it.
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  } catch (error) {
+    // A full disk needs the room.
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }
 
-/** Writes the snapshot some time after a change, and at the latest when asked to. A failure is logged. */
+/**
+ * Writes the snapshot some time after a change, and at the latest when asked to. That it can't be written is logged
+ * once until it can be again.
+ */
 export type SnapshotWriter = { later(): void; flush(): Promise<void> };
 
 /** @param delayMs how long changes are gathered, in milliseconds */
@@ -44,12 +60,21 @@ export function createSnapshotWriter({
 }): SnapshotWriter {
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
+  let failing = false;
+
+  function failed(error: unknown): void {
+    if (!failing) log(`content snapshot ${file} can't be written: ${reasonOf(error)}; pages come from memory`);
+    failing = true;
+  }
+
+  function succeeded(): void {
+    if (failing) log(`content snapshot ${file} is written again`);
+    failing = false;
+  }
 
   function write(): Promise<void> {
     timer = undefined;
-    writing = writing
-      .then(() => writeSnapshot(file, content()))
-      .catch((error) => log(`content snapshot ${file} can't be written: ${reasonOf(error)}`));
+    writing = writing.then(() => writeSnapshot(file, content())).then(succeeded, failed);
     return writing;
   }
 

@@ -82,6 +82,16 @@ describe('startSite', () => {
     await expect(start({ dataDir: file })).rejects.toThrow(/^DATA_DIR can't be written: /);
   });
 
+  it('serves its own files where those of earlier builds can not be kept', async () => {
+    const { url, start, folder, lines } = await setUp();
+    await mkdir(path.join(folder, 'site'), { recursive: true });
+    await writeFile(path.join(folder, 'site/assets-archive'), 'in the way');
+    const site = await start();
+    onTestFinished(() => site.stop());
+    expect((await ask(`${url}/assets/app-1.js`)).text).toBe('app');
+    expect(lines.filter((line) => line.startsWith("the assets of earlier builds can't be kept: ")).length).toBe(1);
+  });
+
   it('says that the site has not been built', async () => {
     const { start, folder } = await setUp();
     await expect(start({ build: path.join(folder, 'none') })).rejects.toThrow(

@@ -47,7 +47,13 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
 
   const client = path.resolve(build, 'client');
   const archive = path.join(folder, 'assets-archive');
-  const names = await archiveAssets({ assets: path.join(client, 'assets'), archive, now: parts.clock() });
+  const names = await archiveAssets({ assets: path.join(client, 'assets'), archive, now: parts.clock() }).catch(
+    (error) => {
+      // A full disk: this build's own files are served all the same.
+      options.log(`the assets of earlier builds can't be kept: ${reasonOf(error)}`);
+      return [];
+    },
+  );
   const staticFiles = await createStaticFiles({
     client,
     archive: { folder: archive, names },
