@@ -44,6 +44,8 @@ export type ChangedEvent = {
   readonly page_key: PageKey | 'settings';
   readonly language: Language;
   readonly endpoint_call: string;
+  /** True for a set as it is when somebody connects: it may be what it was. */
+  readonly on_connect?: boolean;
 };
 
 /** An error in WordPress's shape; `params` names each bad field with its message. */

@@ -11,8 +11,8 @@ function changed(event: ChangedEvent): string {
 /**
  * The change stream (reading guide, additive) as server-sent events, one `changed` event for each content set and
  * language whose content changed, its data a `ChangedEvent`. Whoever connects first gets one such event for
- * every set as it is now, so that nothing is missed between two connections: what is held under another
- * `endpoint_call` is out of date. The stream ends with `shutdown`: a server that closes waits for its answers.
+ * every set as it is now, marked `on_connect`, so that nothing is missed between two connections: what is held under
+ * another `endpoint_call` is out of date. The stream ends with `shutdown`: a server that closes waits for its answers.
  */
 export function changeStream(hub: ContentHub, shutdown: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -37,7 +37,7 @@ export function changeStream(hub: ContentHub, shutdown: AbortSignal): ReadableSt
       shutdown.addEventListener('abort', close);
       try {
         for (const { page_key, language, endpoint_call } of (await hub.current()).values()) {
-          send(changed({ page_key, language, endpoint_call }));
+          send(changed({ page_key, language, endpoint_call, on_connect: true }));
         }
       } catch (error) {
         end();

@@ -47,6 +47,12 @@ test('the offices of a contact map are read as those of the settings; one that c
 });
 
 describe('lists', () => {
+  test('end after as many items as no page has', () => {
+    const { entries, problems } = read([{ title: 'Home', meta: Array.from({ length: 5_001 }, () => ({})) }]);
+    expect(entries[0]?.meta).toHaveLength(5_000);
+    expect(problems).toEqual([{ at: 'entry "Home".meta', problem: 'all but the first 5000 items' }]);
+  });
+
   test('may be objects', () => {
     const { entries, problems } = read({
       3: { title: 'Home', meta: { a: { component_name: 'Banner' }, b: { component_name: 'Faq' } } },

@@ -3,6 +3,9 @@ import { isNothing, isRecord, kindOf, type Report, type Untrusted } from './read
 /** Makes something of a record's fields; null leaves it out. */
 export type FromFields<T> = (fields: RecordFields) => T | null;
 
+/** More than any list of a page has: what comes after that is left out. */
+const LONGEST_LIST = 5_000;
+
 /**
  * Reads a list of records; what is none is dropped and reported. PHP turns a list with gaps into an object: its values
  * are the list. `otherwise` stands for a list that is missing, or of which nothing can be read; an empty one is a list.
@@ -19,7 +22,8 @@ export function readList<T>(
     return otherwise;
   }
   const sent: readonly unknown[] = Object.values(value);
-  const items = sent.flatMap((item, index) => {
+  if (sent.length > LONGEST_LIST) report({ at, problem: `all but the first ${LONGEST_LIST} items` });
+  const items = sent.slice(0, LONGEST_LIST).flatMap((item, index) => {
     const place = `${at}[${index}]`;
     if (isRecord(item)) return read(new RecordFields(item, place, report)) ?? [];
     report({ at: place, problem: `expected an object, found ${kindOf(item)}` });

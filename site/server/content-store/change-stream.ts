@@ -11,6 +11,7 @@ const changedEvent = v.object({
   page_key: v.picklist([...PAGE_KEYS, 'settings']),
   language: v.picklist(LANGUAGES),
   endpoint_call: v.fallback(v.string(), ''),
+  on_connect: v.fallback(v.boolean(), false),
 });
 
 export type ChangeStreamOptions = {

@@ -1,6 +1,8 @@
 import type { ReadProblem } from '@kontorwerk/contract/content/read-entries';
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
+import { AnswerTooLong } from '../http/bounded-body.ts';
+import { EmptyingAnswer } from './emptying-guard.ts';
 import { BackendError } from './fetch-set.ts';
 import { UnreadableAnswer } from './read-content.ts';
 
@@ -10,9 +12,12 @@ export type FailureLog = {
   succeeded(set: string): void;
 };
 
+/** What is wrong with one answer. */
+const OF_ONE_SET = [BackendError, UnreadableAnswer, EmptyingAnswer, AnswerTooLong];
+
 /** An answer that is wrong concerns one set; a backend that is away concerns all, and is logged once for all. */
 function describe(set: string, error: unknown): string {
-  const ofThisSet = error instanceof BackendError || error instanceof UnreadableAnswer;
+  const ofThisSet = OF_ONE_SET.some((kind) => error instanceof kind);
   return `content ${ofThisSet ? set : 'backend'}: ${reasonOf(error)}`;
 }
 

@@ -12,8 +12,9 @@ import { createSingleFlight } from '../base/single-flight.ts';
 import { followChanges } from './change-stream.ts';
 import { createFailureLog, createProblemLog } from './content-log.ts';
 import { ALL_SETS, ContentUnavailable, nameOf, pathOf, type SetId } from './content-sets.ts';
+import { createEmptyingGuard } from './emptying-guard.ts';
 import { type Backend, BackendError, fetchSet } from './fetch-set.ts';
-import { type ChangeListener, createHeldSets } from './held-sets.ts';
+import { type ChangeListener, createHeldSets, type HeldSet, isEntries } from './held-sets.ts';
 import { neutralSettings } from './neutral-settings.ts';
 import { createNormaliser, type Normaliser } from './normalise-entries.ts';
 import { readContent, readSiteSettings } from './read-content.ts';
@@ -61,14 +62,23 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const held = createHeldSets();
   const logProblems = createProblemLog(log);
   const failures = createFailureLog(log);
+  const guard = createEmptyingGuard({ clock, standsMs: times.emptyStandsMs });
   const file = path.join(options.folder, 'content-snapshot.json');
   const snapshot = createSnapshotWriter({ file, delayMs: times.snapshotDelayMs, content: held.all, log });
   const ending = new AbortController();
 
-  function keep(set: SetId, body: unknown, etag: string | null): void {
+  function read(set: SetId, body: unknown): HeldSet['value'] {
     const { value, problems } =
       set.key === 'settings' ? readSiteSettings(body, defaults) : readContent(body, normalisers[set.language]);
     logProblems(nameOf(set), problems);
+    return value;
+  }
+
+  /** Keeps an answer of the backend; throws when nothing of it can be read, or when it would empty a page. */
+  function keep(set: SetId, body: unknown, etag: string | null): void {
+    const value = read(set, body);
+    const before = held.get(set)?.value;
+    if (isEntries(before) && isEntries(value)) guard.check(set, before, value);
     held.put(set, { value, etag });
   }
 
@@ -106,13 +116,15 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   function holds(set: SetId, call: string): boolean {
     const value = held.get(set)?.value;
     if (value === undefined || call === '') return false;
-    const calls = 'endpoint_call' in value ? [value.endpoint_call] : value.map((entry) => entry.endpoint_call);
+    const calls = isEntries(value) ? value.map((entry) => entry.endpoint_call) : [value.endpoint_call];
     return calls.length > 0 && calls.every((known) => known === call);
   }
 
   /** A fetch that is under way may have begun before the change: what it brought is compared first. */
-  async function onChanged({ page_key, language, endpoint_call }: ChangedEvent): Promise<void> {
+  async function onChanged({ page_key, language, endpoint_call, on_connect }: ChangedEvent): Promise<void> {
     const set: SetId = { key: page_key, language };
+    // What is told to whoever connects may be the content of an empty database.
+    if (!on_connect) guard.announced(set, endpoint_call);
     await fetches.current(nameOf(set));
     if (!holds(set, endpoint_call)) await fetchInTurn(set, 1);
   }
@@ -123,7 +135,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const body = sets[nameOf(set)];
       if (body === undefined) continue;
       try {
-        keep(set, body, null);
+        held.put(set, { value: read(set, body), etag: null });
       } catch (error) {
         log(`content snapshot: ${nameOf(set)} is ignored: ${reasonOf(error)}`);
       }
@@ -133,7 +145,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   function entries(key: PageKey, language: Language): readonly ContentEntry[] {
     const set: SetId = { key, language };
     const value = held.get(set)?.value;
-    if (Array.isArray(value)) return value;
+    if (isEntries(value)) return value;
     schedule.wanted(set);
     throw new ContentUnavailable();
   }
@@ -142,7 +154,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     entries,
     settings(language) {
       const value = held.get({ key: 'settings', language })?.value;
-      return value !== undefined && 'endpoint_call' in value ? value : defaults;
+      return value === undefined || isEntries(value) ? defaults : value;
     },
     get revision() {
       return held.revision();

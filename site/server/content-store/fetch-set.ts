@@ -1,4 +1,7 @@
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
+import { CONTENT_LIMITS } from '../base/limits.ts';
+import { readBounded } from '../http/bounded-body.ts';
+import { isDeeperThan } from './json-depth.ts';
 import { UnreadableAnswer } from './read-content.ts';
 
 /** Where the backend is and how it is asked. */
@@ -28,9 +31,28 @@ export function backendHeaders(backend: Backend): Record<string, string> {
   return { Accept: 'application/json', 'Content-Type': 'application/json', [SECURE_HEADER]: backend.token };
 }
 
+/** The codings of a body that `fetch` undoes: anything else would be read as it is. */
+const CODINGS = ['identity', 'gzip', 'x-gzip', 'deflate', 'br'];
+
+/** What is left of a body's codings once `fetch` has read it. */
+function unknownCoding(response: Response): string | undefined {
+  const codings = (response.headers.get('content-encoding') ?? '').toLowerCase().split(',');
+  return codings.map((coding) => coding.trim()).find((coding) => coding !== '' && !CODINGS.includes(coding));
+}
+
+/** A body as JSON. Throws an `UnreadableAnswer` when it is none, or lies deeper than any content. */
+function parseBounded(text: string): unknown {
+  if (isDeeperThan(CONTENT_LIMITS.depth, text)) throw new UnreadableAnswer('the answer lies too deep');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableAnswer('the answer is not JSON');
+  }
+}
+
 /**
- * Asks the backend for one path once. With an ETag the answer may be `unchanged`. Rejects when there is no
- * answer in time, an error, or something that isn't JSON.
+ * Asks the backend for one path once. With an ETag the answer may be `unchanged`. Rejects when there is no whole
+ * answer in time and within its bounds, an error, a part of something, or something that isn't JSON.
  */
 export async function fetchSet(backend: Backend, path: string, etag: string | null): Promise<FetchedSet> {
   const response = await backend.fetch(`${backend.backendUrl}${path}`, {
@@ -41,14 +63,16 @@ export async function fetchSet(backend: Backend, path: string, etag: string | nu
     await response.body?.cancel();
     return 'unchanged';
   }
-  if (!response.ok) {
+  // A part of an answer (206) is not the answer.
+  if (response.status !== 200) {
     await response.body?.cancel();
     throw new BackendError(response.status, response.statusText);
   }
-  const text = await response.text();
-  try {
-    return { body: JSON.parse(text), etag: response.headers.get('etag') };
-  } catch {
-    throw new UnreadableAnswer('the answer is not JSON');
+  const coding = unknownCoding(response);
+  if (coding !== undefined) {
+    await response.body?.cancel();
+    throw new UnreadableAnswer(`the answer is coded as ${coding}`);
   }
+  const text = (await readBounded(response, CONTENT_LIMITS.bytes)).toString();
+  return { body: parseBounded(text), etag: response.headers.get('etag') };
 }

@@ -10,6 +10,11 @@ export type HeldSet = {
   readonly etag: string | null;
 };
 
+/** Tells the entries of a content set from the settings, and from nothing. */
+export function isEntries(value: HeldSet['value'] | undefined): value is readonly ContentEntry[] {
+  return Array.isArray(value);
+}
+
 export type ChangeListener = (set: SetId, revision: number) => void;
 
 /** What is held of all sets, and how often it changed. */

@@ -1,5 +1,6 @@
 import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, it } from 'vitest';
+import { CONTENT_LIMITS } from '../base/limits.ts';
 import { createNormaliser } from './normalise-entries.ts';
 
 const origins = { backendUrl: 'http://127.0.0.1:3001', publicUrl: 'https://www.example' };
@@ -123,3 +124,46 @@ it("cleans a project's parts and the addresses of a map's offices", () => {
     'entry "Home".meta[0].offices[0].map_embed',
   ]);
 });
+
+function problemsOf(meta: readonly unknown[]) {
+  const problems: ReadProblem[] = [];
+  const report = (problem: ReadProblem) => problems.push(problem);
+  const [home] = createNormaliser('en', origins)(readEntries([{ title: 'Home', meta }], report), report);
+  return { sections: home?.meta ?? [], problems };
+}
+
+it.each([
+  ['longer than any text', 'a'.repeat(CONTENT_LIMITS.html + 1)],
+  ['with more tags than any text', '<'.repeat(CONTENT_LIMITS.tags + 1)],
+])('leaves out HTML %s, and says so', (_what, long) => {
+  const { sections, problems } = problemsOf([
+    { html_field: long, card_components: [{ html_field: 'b', project: { case_html: long } }] },
+  ]);
+  expect(sections[0]).toMatchObject({
+    html_field: '',
+    card_components: [{ html_field: 'b', project: { case_html: '' } }],
+  });
+  expect(problems.map(({ at }) => at)).toEqual([
+    'entry "Home".meta[0].html_field',
+    'entry "Home".meta[0].card_components[0].project.case_html',
+  ]);
+});
+
+it('looks at as many tags of an answer as a large site has, and no more', () => {
+  const html = '<br>'.repeat(CONTENT_LIMITS.tags);
+  const most = CONTENT_LIMITS.tagsOfSet / CONTENT_LIMITS.tags;
+  const { sections, problems } = problemsOf(Array.from({ length: most + 2 }, () => ({ html_field: html })));
+  expect(sections.filter(({ html_field }) => html_field !== '').length).toBe(most);
+  expect(problems.length).toBe(2);
+});
+
+// A field took from a tenth of a second to four fifths before; an answer may have hundreds of them.
+it.each(['<div>', '<b>a', '<ul><li><p>', '<em>a</strong>', '<div></b></i>', '<svg>', '<noscript><a>'])(
+  'is done soon with a field full of %s',
+  (tags) => {
+    const html = tags.repeat(CONTENT_LIMITS.tags / (tags.split('<').length - 1));
+    const since = performance.now();
+    problemsOf([{ html_field: html }]);
+    expect(performance.now() - since).toBeLessThan(500);
+  },
+);

@@ -9,6 +9,7 @@ import type {
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
+import { CONTENT_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, addressIf, createAddressRewriter, isSafeAddress } from './backend-addresses.ts';
 import { safeOffices } from './safe-offices.ts';
 import { createHtmlSanitiser } from './sanitise-html.ts';
@@ -20,6 +21,8 @@ type Origins = { readonly backendUrl: string; readonly publicUrl: string };
 type Tools = {
   readonly rewrite: AddressRewriter;
   readonly sanitise: (html: string) => string;
+  /** Tells whether HTML may be parsed, by how many tags there are. */
+  readonly takeTags: (html: string) => boolean;
   readonly report: Report;
 };
 
@@ -27,8 +30,27 @@ function normaliseAddress(address: string, at: string, { rewrite, report }: Tool
   return addressIf(isSafeAddress, rewrite(address), at, report);
 }
 
+/** HTML that is more than any text is left out before the parser sees it: nobody else is served meanwhile. */
+function normaliseHtml(html: string, at: string, { sanitise, takeTags, report }: Tools): string {
+  if (html.length <= CONTENT_LIMITS.html && takeTags(html)) return sanitise(html);
+  report({ at, problem: 'too long, or too many tags' });
+  return '';
+}
+
+/** Counts the tags of an answer's fields, and tells whether a field's are still within the limits. */
+function tagCounter(): Tools['takeTags'] {
+  let left: number = CONTENT_LIMITS.tagsOfSet;
+  return (html) => {
+    let tags = 0;
+    for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) tags += 1;
+    if (tags > Math.min(CONTENT_LIMITS.tags, left)) return false;
+    left -= tags;
+    return true;
+  };
+}
+
 function normaliseField(text: string, type: FieldType, at: string, tools: Tools): string {
-  if (type === 'rich_text') return tools.sanitise(text);
+  if (type === 'rich_text') return normaliseHtml(text, at, tools);
   return type === 'link' || type === 'image' ? normaliseAddress(text, at, tools) : text;
 }
 
@@ -77,7 +99,7 @@ function normaliseProject(project: ProjectDetails, at: string, tools: Tools): Pr
   return {
     ...project,
     link: normaliseAddress(project.link, `${at}.link`, tools),
-    case_html: tools.sanitise(project.case_html),
+    case_html: normaliseHtml(project.case_html, `${at}.case_html`, tools),
     gallery: project.gallery
       .map((picture, index) => normalisePicture(picture, `${at}.gallery[${index}]`, tools))
       .filter(({ image }) => image !== ''),
@@ -111,7 +133,7 @@ export function createNormaliser(language: Language, origins: Origins): Normalis
   const rewrite = createAddressRewriter(origins);
   const sanitise = createHtmlSanitiser({ language, rewrite });
   return (entries, report) => {
-    const tools = { rewrite, sanitise, report };
+    const tools = { rewrite, sanitise, takeTags: tagCounter(), report };
     return entries.map((entry) => {
       const at = `entry "${entry.title}"`;
       return {

@@ -1,7 +1,8 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
-import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read-entries';
+import { type ReadProblem, type Report, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { readSettings } from '@kontorwerk/contract/read-settings';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { LOG_LIMITS } from '../base/limits.ts';
 import { addressIf, isSafeAddress } from './backend-addresses.ts';
 import type { Normaliser } from './normalise-entries.ts';
 import { safeOffices } from './safe-offices.ts';
@@ -14,13 +15,20 @@ export class UnreadableAnswer extends Error {
 /** What could be read of an answer, and what was dropped. */
 type Read<T> = { readonly value: T; readonly problems: readonly ReadProblem[] };
 
+/** Takes note of problems, up to as many as anyone looks at. */
+function noteIn(problems: ReadProblem[]): Report {
+  return (problem) => {
+    if (problems.length < LOG_LIMITS.problemsKept) problems.push(problem);
+  };
+}
+
 /**
  * Reads a backend's answer for a page key. An empty list is content; an answer in which nothing at all looks like
  * an entry (an error object, a maintenance page) throws.
  */
 export function readContent(answer: unknown, normalise: Normaliser): Read<readonly ContentEntry[]> {
   const problems: ReadProblem[] = [];
-  const report = (problem: ReadProblem) => problems.push(problem);
+  const report = noteIn(problems);
   const value = normalise(readEntries(answer, report), report);
   const isEmpty = typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
   if (isEmpty || value.some((entry) => entry.title !== '' || entry.meta.length > 0)) return { value, problems };
@@ -30,11 +38,13 @@ export function readContent(answer: unknown, normalise: Normaliser): Read<readon
 
 /** Reads the site's settings; what is missing or unsafe keeps its default or is left out. */
 export function readSiteSettings(answer: unknown, defaults: SiteSettings): Read<SiteSettings> {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
+  const isRecord = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+  // A record that says nothing of the site is somebody else's, or what is left of one.
+  if (!isRecord || !Object.keys(defaults).some((name) => name in answer)) {
     throw new UnreadableAnswer('the answer is no settings record');
   }
   const problems: ReadProblem[] = [];
-  const report = (problem: ReadProblem) => problems.push(problem);
+  const report = noteIn(problems);
   const settings = readSettings(answer, defaults, report);
   const value: SiteSettings = {
     ...settings,

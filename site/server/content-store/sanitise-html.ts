@@ -2,6 +2,7 @@ import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/page-table';
 import sanitize from 'sanitize-html';
+import { CONTENT_LIMITS } from '../base/limits.ts';
 import type { AddressRewriter } from './backend-addresses.ts';
 
 const TAGS = (
@@ -29,6 +30,8 @@ function localised(address: string, language: Language): string {
 }
 
 function rewriteSrcset(srcset: string, rewrite: AddressRewriter): string {
+  // Parsing a long one takes longer than in proportion, and the image is there without it.
+  if (srcset.length > CONTENT_LIMITS.srcset) return '';
   return srcset
     .split(/,\s+/)
     .map((candidate) => {

@@ -1,0 +1,63 @@
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { nameOf, type SetId, type SetName } from './content-sets.ts';
+
+/** A backend's answer under which a page that had content would have none, and nobody said that this is meant. */
+export class EmptyingAnswer extends Error {
+  override readonly name = 'EmptyingAnswer';
+}
+
+/**
+ * Keeps answers from taking pages away by mistake: a backend on an empty database answers with a proper empty list.
+ * Such an answer counts when the backend has announced it, as our CMS does when an editor takes a page away, or when
+ * it has stood for a while.
+ */
+export type EmptyingGuard = {
+  /** The backend announced a change of the set, with the `endpoint_call` that it has from then on, where it says so. */
+  announced(set: SetId, call: string): void;
+  /** Throws an `EmptyingAnswer` when a set may not be replaced by what was answered now. */
+  check(set: SetId, before: readonly ContentEntry[], after: readonly ContentEntry[]): void;
+};
+
+/** How many pages have content: entries with at least one section of any kind. */
+function pagesIn(entries: readonly ContentEntry[]): number {
+  return entries.filter(({ meta }) => meta.some(({ component_name }) => component_name !== '')).length;
+}
+
+/** @param standsMs how long such an answer must have stood until it counts, in milliseconds */
+export function createEmptyingGuard({
+  clock,
+  standsMs,
+}: {
+  readonly clock: () => number;
+  readonly standsMs: number;
+}): EmptyingGuard {
+  const announcedCalls = new Map<SetName, string>();
+  /** Since when the backend has given answers that empty a page. */
+  const emptySince = new Map<SetName, number>();
+
+  function isAnnounced(name: SetName, answer: readonly ContentEntry[]): boolean {
+    const call = announcedCalls.get(name);
+    if (call === undefined) return false;
+    // An empty list has no place for the call, and not every backend names one.
+    return call === '' || answer.every(({ endpoint_call }) => endpoint_call === call);
+  }
+
+  return {
+    announced: (set, call) => void announcedCalls.set(nameOf(set), call),
+    check(set, before, after) {
+      const name = nameOf(set);
+      const pages = pagesIn(before);
+      const emptied = pages - pagesIn(after);
+      const since = emptySince.get(name) ?? clock();
+      if (emptied > 0 && !isAnnounced(name, after) && clock() - since < standsMs) {
+        emptySince.set(name, since);
+        const minutes = Math.ceil(standsMs / 60_000);
+        throw new EmptyingAnswer(
+          `the answer would leave ${emptied} of ${pages} pages without content; it counts when it still stands after ${minutes} min`,
+        );
+      }
+      emptySince.delete(name);
+      announcedCalls.delete(name);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+const [QUOTE, BACKSLASH] = ['"', '\\'].map((sign) => sign.charCodeAt(0));
+const OPENING = ['[', '{'].map((sign) => sign.charCodeAt(0));
+const CLOSING = [']', '}'].map((sign) => sign.charCodeAt(0));
+
+/** Tells whether a JSON text has lists and records in each other more than `most` times. */
+export function isDeeperThan(most: number, json: string): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const code = json.charCodeAt(at);
+    if (inText) {
+      if (code === BACKSLASH) at += 1;
+      else inText = code !== QUOTE;
+    } else if (code === QUOTE) inText = true;
+    else if (OPENING.includes(code)) {
+      depth += 1;
+      if (depth > most) return true;
+    } else if (CLOSING.includes(code)) depth -= 1;
+  }
+  return false;
+}
