@@ -1,5 +1,7 @@
 import { isPrepared } from './database/is-prepared.ts';
+import { isAbsent, refuseBesideEarlierData, whileSeeding } from './seed/earlier-data.ts';
 import { settings } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 /*
  * Makes everything ready that the CMS needs before it listens: tables, sample content in an empty database, the
@@ -30,11 +32,17 @@ async function prepare(): Promise<void> {
     import('./seed/seed.ts'),
     import('./first-admin.ts'),
   ]);
+  // Before a file is made that would stand in the way of a backup.
+  if (isAbsent(settings.databaseUri)) refuseBesideEarlierData(settings);
   const payload = await getPayload({ config });
   report({ step: 'migrate', message: 'The database is up to date.' });
 
   if (await isSeeded(payload)) report({ step: 'seed', message: 'The database has content already.' });
-  else report({ step: 'seed', message: `Sample content: ${await seed(payload, settings.dataDir)}.` });
+  else {
+    refuseBesideEarlierData(settings);
+    const summary = await whileSeeding(settings.dataDir, () => seed(payload, settings.dataDir));
+    report({ step: 'seed', message: `Sample content: ${summary}.` });
+  }
 
   const admin = await ensureFirstAdmin(payload, settings);
   if (admin) {
@@ -45,18 +53,15 @@ async function prepare(): Promise<void> {
   }
 }
 
-function isAllThere(): boolean {
-  try {
-    return isPrepared(settings.databaseUri);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
-  }
-}
-
 // Loading Payload takes longer than all the rest when there is nothing to do, which is at every start but the first.
-if (isAllThere()) report({ step: 'migrate', message: 'Everything is there already.' });
-else await prepare();
+try {
+  if (isPrepared(settings.databaseUri)) report({ step: 'migrate', message: 'Everything is there already.' });
+  else await prepare();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 
 // Payload keeps connections and timers open.
 process.exit(0);

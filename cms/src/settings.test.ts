@@ -26,6 +26,7 @@ test.each([
   [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL: must be an address/],
   [{ DATABASE_URI: 'mysql://x' }, /^DATABASE_URI: must begin with file: or postgres/],
   [{ PAYLOAD_SECRET: 'short' }, /^PAYLOAD_SECRET: must have at least 32/],
+  [{ SEED_ANEW: 'yes' }, /^SEED_ANEW: must be "on" or "off"/],
   [{ ADMIN_EMAIL: 'me' }, /^ADMIN_EMAIL: must be an e-mail address/],
   [{ ADMIN_PASSWORD: 'x' }, /^ADMIN_PASSWORD: must have at least 8/],
   [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@example.com' }, /^SMTP_URL: must begin with smtp/],

@@ -40,6 +40,7 @@ const variables = v.object({
   ),
   PAYLOAD_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   BC_TOKEN: v.optional(v.string(), DEFAULT_TOKEN),
+  SEED_ANEW: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'off'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.local'),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   SMTP_URL: v.optional(
@@ -93,6 +94,8 @@ export type Settings = {
   readonly secret: string | undefined;
   /** What `X-BC-Secure` carries. It is no secret: it ends up in every browser. */
   readonly token: string;
+  /** An empty database is filled with the sample content even where another one was in use. */
+  readonly seedAnew: boolean;
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   /** Undefined has the log say what would go out. */
@@ -121,6 +124,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     databaseUri: values.DATABASE_URI ?? `file:${dataDir}/cms.sqlite`,
     secret: values.PAYLOAD_SECRET,
     token: values.BC_TOKEN,
+    seedAnew: values.SEED_ANEW === 'on',
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     mail: smtpUrl && from ? { smtpUrl, from } : undefined,

@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { CMS_ROOT } from '../settings.ts';
+import { StartError } from '../start-error.ts';
 
 /** What SQLite calls a file that can't be used (its primary result codes), and what helps. */
 const PROBLEMS: Readonly<Record<number, string>> = {
@@ -51,7 +52,7 @@ function hasEverything(path: string, timeout: number): boolean {
 /**
  * Tells whether a SQLite database has all migrations, content and a user, by asking the file itself, without
  * Payload. A database that can't be asked this way, PostgreSQL for one, is taken as not prepared.
- * @throws an Error of one line that says what to do, when the file is there and can't be used
+ * @throws a StartError when the file is there and can't be used
  */
 export function isPrepared(uri: string, patience = PATIENCE_MS): boolean {
   if (!uri.startsWith('file:')) return false;
@@ -61,7 +62,7 @@ export function isPrepared(uri: string, patience = PATIENCE_MS): boolean {
     return hasEverything(path, patience);
   } catch (error) {
     const problem = whyUnusable(error, path);
-    if (problem) throw new Error(problem, { cause: error });
+    if (problem) throw new StartError(problem, { cause: error });
     return false;
   }
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Certificate, Client, Job, Media, Page, Post, Project, Review, SiteSetting } from '../payload-types.ts';
 import type { Stored } from './stored.ts';
+import { unlessUnreadable } from './unless-unreadable.ts';
 
 /** Everything that visitors see something of, as it is stored, part by part in the parts' own order. */
 export type PublishedContent = {
@@ -19,7 +20,7 @@ export type ContentPart = keyof PublishedContent;
 /** As it stands in the database: texts in all languages; which one is shown is decided when mapping. */
 const AS_STORED = { depth: 0, locale: 'all', fallbackLocale: false, draft: false, overrideAccess: true } as const;
 const ALL = { ...AS_STORED, pagination: false, limit: 0 } as const;
-const PUBLISHED = { ...ALL, where: { _status: { equals: 'published' } } } as const;
+const IS_PUBLISHED = { _status: { equals: 'published' } } as const;
 
 /** Pages and lists are ordered by hand. */
 const BY_HAND = ['_order', 'id'];
@@ -38,15 +39,33 @@ function all<D extends WithoutDrafts>({ docs }: { readonly docs: readonly D[] })
   return docs;
 }
 
+type WithStatus = 'pages' | 'projects' | 'posts' | 'jobs';
+type WithoutStatus = 'reviews' | 'clients' | 'certificates' | 'media';
+
+/** What is published of a collection whose documents have drafts, whatever of it can be read. */
+function readWithStatus<C extends WithStatus>(payload: Payload, collection: C, sort: string[]) {
+  return unlessUnreadable(payload, { collection, sort, where: IS_PUBLISHED }, (id) => {
+    const where = { ...IS_PUBLISHED, ...(id !== undefined && { id: { equals: id } }) };
+    return payload.find({ collection, sort, ...ALL, where });
+  }).then(published);
+}
+
+/** A collection whose documents are as they are, whatever of it can be read. */
+function readWithoutStatus<C extends WithoutStatus>(payload: Payload, collection: C, sort: string[]) {
+  return unlessUnreadable(payload, { collection, sort }, (id) =>
+    payload.find({ collection, sort, ...ALL, ...(id !== undefined && { where: { id: { equals: id } } }) }),
+  ).then(all);
+}
+
 const READ: { readonly [P in ContentPart]: (payload: Payload) => Promise<PublishedContent[P]> } = {
-  pages: (payload) => payload.find({ collection: 'pages', sort: BY_HAND, ...PUBLISHED }).then(published),
-  projects: (payload) => payload.find({ collection: 'projects', sort: BY_HAND, ...PUBLISHED }).then(published),
-  posts: (payload) => payload.find({ collection: 'posts', sort: BY_DATE, ...PUBLISHED }).then(published),
-  jobs: (payload) => payload.find({ collection: 'jobs', sort: BY_HAND, ...PUBLISHED }).then(published),
-  reviews: (payload) => payload.find({ collection: 'reviews', sort: BY_HAND, ...ALL }).then(all),
-  clients: (payload) => payload.find({ collection: 'clients', sort: BY_HAND, ...ALL }).then(all),
-  certificates: (payload) => payload.find({ collection: 'certificates', sort: BY_HAND, ...ALL }).then(all),
-  media: (payload) => payload.find({ collection: 'media', sort: ['id'], ...ALL }).then(all),
+  pages: (payload) => readWithStatus(payload, 'pages', BY_HAND),
+  projects: (payload) => readWithStatus(payload, 'projects', BY_HAND),
+  posts: (payload) => readWithStatus(payload, 'posts', BY_DATE),
+  jobs: (payload) => readWithStatus(payload, 'jobs', BY_HAND),
+  reviews: (payload) => readWithoutStatus(payload, 'reviews', BY_HAND),
+  clients: (payload) => readWithoutStatus(payload, 'clients', BY_HAND),
+  certificates: (payload) => readWithoutStatus(payload, 'certificates', BY_HAND),
+  media: (payload) => readWithoutStatus(payload, 'media', ['id']),
   'site-settings': (payload) => payload.findGlobal({ slug: 'site-settings', ...AS_STORED }),
 };
 
