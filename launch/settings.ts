@@ -64,11 +64,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** Makes one folder after the other: in places like `/proc`, Node's recursive `mkdir` never comes to an end. */
+/** Makes one folder after the other, for its owner alone: in places like `/proc`, Node's recursive `mkdir` never comes to an end. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /** Makes the data folder; throws a StartError when it can't be written to. */

@@ -26,6 +26,9 @@ function stopOnSignals(site: RunningSite): void {
   process.on('SIGINT', stop);
 }
 
+// What it writes is its owner's alone: what visitors sent may be among it.
+process.umask(0o077);
+
 try {
   const settings = parseServerSettings(process.env);
   const site = await startSite({
