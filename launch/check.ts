@@ -1,3 +1,4 @@
+import { auditDependencies } from './audit-dependencies.ts';
 import { type Count, check, vitest } from './run-tests.ts';
 
 /** The projects, those first that take longest to check. */
@@ -31,6 +32,7 @@ export async function checks(reports: string): Promise<readonly Count[]> {
     await check('biome', 'ci', '--error-on-warnings'),
     await check('depcruise', '--config', '.dependency-cruiser.cjs', ...FLOORS),
     ...(await types()),
+    await auditDependencies(),
     await vitest(TESTS, `${reports}/check.json`),
   ];
 }
