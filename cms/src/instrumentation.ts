@@ -4,6 +4,8 @@ export async function register(): Promise<void> {
   // Before Payload is loaded, which takes a while: a signal may come meanwhile.
   const { endWithSignals } = await import('./shutdown.ts');
   endWithSignals();
+  const [{ keepPrivate }, { settings }] = await Promise.all([import('./private-files.ts'), import('./settings.ts')]);
+  keepPrivate(settings);
   const { startBackend } = await import('./payload.ts');
   await startBackend();
 }

@@ -1,4 +1,5 @@
 import { isPrepared } from './database/is-prepared.ts';
+import { keepPrivate } from './private-files.ts';
 import { isAbsent, refuseBesideEarlierData, whileSeeding } from './seed/earlier-data.ts';
 import { settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -53,6 +54,7 @@ async function prepare(): Promise<void> {
   }
 }
 
+keepPrivate(settings);
 // Loading Payload takes longer than all the rest when there is nothing to do, which is at every start but the first.
 try {
   if (isPrepared(settings.databaseUri)) report({ step: 'migrate', message: 'Everything is there already.' });
