@@ -1,11 +1,12 @@
 import type { Config, EmailAdapter } from 'payload';
+import { isMalformedForm } from './http/malformed-form.ts';
 
 const LEVELS: Readonly<Record<number, string>> = { 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
 
 function readable(line: string): string {
   const { level, msg, err }: { level?: number; msg?: string; err?: { stack?: string; message?: string } } =
     JSON.parse(line);
-  const problem = err?.stack ?? err?.message;
+  const problem = isMalformedForm(err?.message) ? err?.message : (err?.stack ?? err?.message);
   return [`cms ${LEVELS[level ?? 30] ?? 'log'}:`, msg, problem].filter(Boolean).join(' ');
 }
 

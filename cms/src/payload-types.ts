@@ -79,6 +79,7 @@ export interface Config {
     applications: Application;
     resumes: Resume;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -99,6 +100,7 @@ export interface Config {
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -112,10 +114,14 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     mails: Mail;
+    'privacy-settings': PrivacySetting;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'en' | 'de';
   widgets: {
@@ -126,6 +132,7 @@ export interface Config {
     tasks: {
       sendMail: TaskSendMail;
       callWebhook: TaskCallWebhook;
+      retention: TaskRetention;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1369,7 +1376,7 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
- * Delete an application, with its resume, about six months after a rejection.
+ * An application and its resume are deleted some months after the last work on it, as the privacy settings say.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
@@ -1387,8 +1394,29 @@ export interface Application {
    * Click to save it; the file then bears the applicant’s name.
    */
   resume?: (number | null) | Resume;
+  /**
+   * The file may do this when it is opened. Open it in a viewer that runs nothing.
+   */
+  active_content?:
+    | (
+        | 'macros'
+        | 'javascript'
+        | 'launch'
+        | 'open_action'
+        | 'embedded_file'
+        | 'rich_media'
+        | 'activex'
+        | 'external'
+        | 'encrypted'
+        | 'unreadable'
+      )[]
+    | null;
   checkbox?: boolean | null;
   idempotency_digest?: string | null;
+  /**
+   * Only with the applicant’s consent; else the time of the privacy settings applies.
+   */
+  keep_until?: string | null;
   status: 'new' | 'in_progress' | 'invited' | 'hired' | 'rejected';
   suspected_spam?: boolean | null;
   language?: ('en' | 'de') | null;
@@ -1403,6 +1431,23 @@ export interface Application {
 export interface Resume {
   id: number;
   original_name?: string | null;
+  /**
+   * The file may do this when it is opened. Open it in a viewer that runs nothing.
+   */
+  active_content?:
+    | (
+        | 'macros'
+        | 'javascript'
+        | 'launch'
+        | 'open_action'
+        | 'embedded_file'
+        | 'rich_media'
+        | 'activex'
+        | 'external'
+        | 'encrypted'
+        | 'unreadable'
+      )[]
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1421,6 +1466,22 @@ export interface User {
   id: number;
   name?: string | null;
   roles: ('admin' | 'editor' | 'recruiter' | 'sales')[];
+  totp_enabled?: boolean | null;
+  /**
+   * Before it is set up, nothing but the own account can be reached.
+   */
+  totp_required?: boolean | null;
+  totp_secret?: string | null;
+  totp_last_period?: number | null;
+  recovery_digests?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1429,8 +1490,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1440,6 +1499,37 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Entries are deleted after the time that the privacy settings name.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  who?: string | null;
+  action:
+    | 'signed_in'
+    | 'sign_in_failed'
+    | 'code_failed'
+    | 'password_reset'
+    | 'second_factor_on'
+    | 'second_factor_off'
+    | 'user_made'
+    | 'roles_changed'
+    | 'user_deleted'
+    | 'listed'
+    | 'opened'
+    | 'downloaded'
+    | 'deleted'
+    | 'exported'
+    | 'erased';
+  target?: string | null;
+  detail?: string | null;
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1515,7 +1605,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'callWebhook' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'callWebhook' | 'retention' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1548,10 +1638,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'callWebhook' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'callWebhook' | 'retention' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1609,6 +1708,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: number | AuditLog;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2409,8 +2512,10 @@ export interface ApplicationsSelect<T extends boolean = true> {
   person?: T;
   years_of_experience?: T;
   resume?: T;
+  active_content?: T;
   checkbox?: T;
   idempotency_digest?: T;
+  keep_until?: T;
   status?: T;
   suspected_spam?: T;
   language?: T;
@@ -2424,6 +2529,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
  */
 export interface ResumesSelect<T extends boolean = true> {
   original_name?: T;
+  active_content?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2441,6 +2547,11 @@ export interface ResumesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  totp_enabled?: T;
+  totp_required?: T;
+  totp_secret?: T;
+  totp_last_period?: T;
+  recovery_digests?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2449,8 +2560,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2458,6 +2567,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  who?: T;
+  action?: T;
+  target?: T;
+  detail?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2498,6 +2620,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2640,6 +2763,39 @@ export interface Mail {
   createdAt?: string | null;
 }
 /**
+ * What is older is deleted for good every night. The privacy page has to say the same.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-settings".
+ */
+export interface PrivacySetting {
+  id: number;
+  messages: number;
+  applications: number;
+  audit: number;
+  outbox: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -2732,6 +2888,29 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-settings_select".
+ */
+export interface PrivacySettingsSelect<T extends boolean = true> {
+  messages?: T;
+  applications?: T;
+  audit?: T;
+  outbox?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2766,6 +2945,14 @@ export interface TaskCallWebhook {
   output: {
     outcome: 'sent' | 'gone' | 'off';
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRetention".
+ */
+export interface TaskRetention {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -5,6 +5,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { hasRole } from './access/roles.ts';
+import { AuditLog } from './audit/audit-log.ts';
 import { contentHub } from './changes/hub.ts';
 import { Applications } from './collections/applications.ts';
 import { Certificates } from './collections/certificates.ts';
@@ -22,6 +23,7 @@ import { database } from './database/adapter.ts';
 import { editor } from './fields/editor.ts';
 import { MailsGlobal } from './globals/mails.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
+import { answerMalformedForm } from './http/malformed-form.ts';
 import { LANGUAGE_NAMES } from './labels.ts';
 import { logger } from './log.ts';
 import { callWebhook } from './mail/call-webhook.ts';
@@ -30,6 +32,8 @@ import { hasDueJobs, MAIL_QUEUE } from './mail/queue.ts';
 import { sendMail } from './mail/send-mail.ts';
 import { mailAdapter } from './mail/transport.ts';
 import { payloadSecret } from './payload-secret.ts';
+import { PrivacySettings } from './privacy/privacy-settings.ts';
+import { NIGHTLY, retentionTask } from './privacy/retention-task.ts';
 import { CMS_ROOT, settings } from './settings.ts';
 import { readPublished } from './wire/published.ts';
 
@@ -71,6 +75,7 @@ export default buildConfig({
     dateFormat: 'yyyy-MM-dd HH:mm',
     components: {
       graphics: { Logo: '/admin/brand.tsx#BrandLogo', Icon: '/admin/brand.tsx#BrandIcon' },
+      views: { signInCode: { Component: '/accounts/code-page.tsx#CodePage', path: '/sign-in-code', exact: true } },
     },
     meta: {
       titleSuffix: ' · CMS',
@@ -93,14 +98,17 @@ export default buildConfig({
     Applications,
     Resumes,
     Users,
+    AuditLog,
   ],
-  globals: [SiteSettingsGlobal, MailsGlobal],
+  globals: [SiteSettingsGlobal, MailsGlobal, PrivacySettings],
+  hooks: { afterError: [answerMalformedForm] },
   jobs: {
-    tasks: [sendMail, callWebhook],
+    tasks: [sendMail, callWebhook, retentionTask],
     // Scheduled publishing, and every other second what goes out; runs only where Payload is started with `cron`.
     autoRun: [
       { cron: '* * * * *', queue: 'default', limit: 50 },
       { cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 10, silent: true },
+      { cron: '* * * * *', queue: NIGHTLY },
     ],
     shouldAutoRun: hasDueJobs,
     // The oldest first; the outbox itself shows the newest first.

@@ -5,9 +5,19 @@
 export const ROLES = ['admin', 'editor', 'recruiter', 'sales'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Tells whether somebody signed in has one of the roles; administrators have them all. */
+/** Tells whether somebody is to have a second factor and hasn't set it up yet. */
+function isWaitingForSecondFactor(user: object): boolean {
+  const required = 'totp_required' in user && user.totp_required === true;
+  return required && !('totp_enabled' in user && user.totp_enabled === true);
+}
+
+/**
+ * Tells whether somebody signed in has one of the roles; administrators have them all. Who is to have a second factor
+ * has none before it is set up, and so reaches nothing but their own account.
+ */
 export function hasRole(user: unknown, ...roles: readonly Role[]): boolean {
   if (typeof user !== 'object' || user === null || !('roles' in user) || !Array.isArray(user.roles)) return false;
+  if (isWaitingForSecondFactor(user)) return false;
   const held: readonly unknown[] = user.roles;
   return held.includes('admin') || roles.some((role) => held.includes(role));
 }

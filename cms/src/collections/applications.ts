@@ -1,8 +1,11 @@
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { nobody, recruiters } from '../access/rules.ts';
+import { noteDeletion, noteReading } from '../audit/inbox-hooks.ts';
+import { dateOnly } from '../fields/basic-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { queueDeliveries } from '../mail/queue-deliveries.ts';
+import { activeContent, warnOfResume } from '../resumes/active-content-field.ts';
 import { about, handling, idempotencyDigest, received } from './received.ts';
 
 /** Deletes the resume of a deleted application: personal data doesn't outlive its purpose. */
@@ -25,24 +28,34 @@ export const Applications: CollectionConfig = {
   admin: {
     group: NAV_GROUPS.inbox,
     useAsTitle: 'full_name',
-    defaultColumns: ['createdAt', 'full_name', 'position', 'years_of_experience', 'status', 'suspected_spam'],
+    defaultColumns: [
+      'createdAt',
+      'full_name',
+      'position',
+      'years_of_experience',
+      'status',
+      'active_content',
+      'suspected_spam',
+    ],
     listSearchableFields: ['full_name', 'email', 'position'],
     hidden: hiddenUnless('recruiter'),
     hideAPIURL: true,
     disableCopyToLocale: true,
     description: {
-      en: 'Delete an application, with its resume, about six months after a rejection.',
-      de: 'Löschen Sie eine Bewerbung samt Lebenslauf etwa sechs Monate nach einer Absage.',
+      en: 'An application and its resume are deleted some months after the last work on it, as the privacy settings say.',
+      de: 'Eine Bewerbung samt Lebenslauf wird einige Monate nach der letzten Bearbeitung gelöscht, wie es die Datenschutz-Einstellungen sagen.',
     },
   },
   access: { read: recruiters, create: nobody, update: recruiters, delete: recruiters },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   hooks: {
+    beforeChange: [warnOfResume],
     afterChange: [
       queueDeliveries({ confirmation: 'application_confirmation', notice: 'application_notice', event: 'application' }),
     ],
-    afterDelete: [deleteResume],
+    afterDelete: [deleteResume, noteDeletion],
+    afterOperation: [noteReading],
   },
   fields: [
     received({ name: 'full_name', type: 'text', label: { en: 'Name', de: 'Name' } }),
@@ -68,8 +81,17 @@ export const Applications: CollectionConfig = {
         },
       },
     }),
+    activeContent,
     received({ name: 'checkbox', type: 'checkbox', label: { en: 'Terms accepted', de: 'Bedingungen akzeptiert' } }),
     idempotencyDigest,
+    dateOnly('keep_until', {
+      label: { en: 'Keep until', de: 'Aufbewahren bis' },
+      description: {
+        en: 'Only with the applicant’s consent; else the time of the privacy settings applies.',
+        de: 'Nur mit Einwilligung der Person; sonst gilt die Frist der Datenschutz-Einstellungen.',
+      },
+      sidebar: true,
+    }),
     ...handling([
       { value: 'new', label: { en: 'New', de: 'Neu' } },
       { value: 'in_progress', label: { en: 'In review', de: 'In Prüfung' } },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { admins, nobody, sales } from '../access/rules.ts';
+import { noteDeletion, noteReading } from '../audit/inbox-hooks.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { queueDeliveries } from '../mail/queue-deliveries.ts';
 import { about, handling, idempotencyDigest, received } from './received.ts';
@@ -37,6 +38,8 @@ export const ContactMessages: CollectionConfig = {
     afterChange: [
       queueDeliveries({ confirmation: 'contact_confirmation', notice: 'contact_notice', event: 'contact_message' }),
     ],
+    afterDelete: [noteDeletion],
+    afterOperation: [noteReading],
   },
   fields: [
     received({ name: 'mr_or_mrs', type: 'text', label: { en: 'Title', de: 'Anrede' } }),

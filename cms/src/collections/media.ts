@@ -4,6 +4,7 @@ import { publicAccess } from '../access/rules.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
 import { type FieldSettings, image, text } from '../fields/basic-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { cleanDrawings } from '../media/clean-drawings.ts';
 import { keepUsed } from '../media/keep-used.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { PICTURE_TYPES, picturesOnly } from '../media/pictures-only.ts';
@@ -49,7 +50,7 @@ export const Media: CollectionConfig = {
     bulkUpload: true,
   },
   hooks: {
-    beforeOperation: [picturesOnly, nameByContent],
+    beforeOperation: [picturesOnly, cleanDrawings, nameByContent],
     beforeDelete: [keepUsed],
     afterChange: [announceDocument],
     afterDelete: [announceDelete],

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { RESUME_TYPES } from '@kontorwerk/contract/forms/resume';
 import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload';
 import { nobody, recruiters } from '../access/rules.ts';
+import { noteDeletion } from '../audit/inbox-hooks.ts';
+import { recordDone } from '../audit/record.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { activeContent, lookThrough } from '../resumes/active-content-field.ts';
 import { settings } from '../settings.ts';
 import { received } from './received.ts';
 import { attachment, resumeName } from './resume-name.ts';
@@ -34,6 +37,7 @@ const underItsName: NonNullable<UploadConfig['handlers']>[number] = async (req: 
     where: { resume: { equals: resume.id } },
     ...only,
   });
+  await recordDone(req, 'downloaded', `resumes/${resume.id}`);
   const name = resumeName(applications.docs[0]?.full_name ?? '', resume.original_name ?? '', resume.filename);
   const headers = protect(new Headers({ 'Content-Disposition': attachment(name) }));
   headers.set('Content-Type', resume.mimeType ?? 'application/octet-stream');
@@ -63,5 +67,9 @@ export const Resumes: CollectionConfig = {
     handlers: [underItsName],
     modifyResponseHeaders: ({ headers }) => protect(headers),
   },
-  fields: [received({ name: 'original_name', type: 'text', label: { en: 'File name', de: 'Dateiname' } })],
+  hooks: { beforeChange: [lookThrough], afterDelete: [noteDeletion] },
+  fields: [
+    received({ name: 'original_name', type: 'text', label: { en: 'File name', de: 'Dateiname' } }),
+    activeContent,
+  ],
 };

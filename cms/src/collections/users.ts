@@ -1,20 +1,18 @@
-import type { CollectionConfig, Endpoint } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { hasRole, hiddenUnless, ROLES } from '../access/roles.ts';
-import { admins, adminsOrSelf } from '../access/rules.ts';
+import { admins, adminsOrSelf, nobody } from '../access/rules.ts';
+import { CLOSED_ENDPOINTS } from '../accounts/closed-endpoints.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
+import { forgotPassword } from '../accounts/forgot-password.ts';
+import { resetPassword } from '../accounts/reset-password.ts';
+import { SECOND_FACTOR_ENDPOINTS } from '../accounts/second-factor-endpoints.ts';
+import { secondFactorFields } from '../accounts/second-factor-fields.ts';
+import { signIn, signInWithCode } from '../accounts/sign-in.ts';
+import { noteUser, noteUserDeleted } from '../audit/user-hooks.ts';
 import { select } from '../fields/basic-fields.ts';
 import { NAV_GROUPS, ROLE_LABELS } from '../labels.ts';
 import { leavePasswordMail, queuePasswordMail } from '../mail/password-mail.ts';
 import { settings } from '../settings.ts';
-
-/**
- * Takes the place of Payload's "register the first user", which makes whoever comes first to an empty database
- * its administrator. The first administrator is made before the server listens, from the settings.
- */
-const noFirstUser: Omit<Endpoint, 'root'> = {
-  path: '/first-register',
-  method: 'post',
-  handler: () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 }),
-};
 
 /** Those who sign in to the admin. Visitors of the site never do (§6). */
 export const Users: CollectionConfig = {
@@ -28,15 +26,20 @@ export const Users: CollectionConfig = {
     hideAPIURL: true,
     disableCopyToLocale: true,
   },
-  access: { read: adminsOrSelf, create: admins, update: adminsOrSelf, delete: admins, unlock: admins },
+  access: { read: adminsOrSelf, create: admins, update: adminsOrSelf, delete: admins, unlock: nobody },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // A lock would keep the account's owner out whenever a stranger guesses; `signIn` slows the stranger instead.
+    maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: settings.publicUrl.startsWith('https:') },
   },
-  endpoints: [noFirstUser],
-  hooks: { beforeOperation: [leavePasswordMail], afterOperation: [queuePasswordMail] },
+  endpoints: [signIn, signInWithCode, forgotPassword, resetPassword, ...SECOND_FACTOR_ENDPOINTS, ...CLOSED_ENDPOINTS],
+  hooks: {
+    beforeOperation: [leavePasswordMail],
+    afterOperation: [queuePasswordMail],
+    afterChange: [endSessions, noteUser],
+    afterDelete: [noteUserDeleted],
+  },
   fields: [
     { name: 'name', type: 'text', label: { en: 'Name', de: 'Name' } },
     select('roles', {
@@ -48,5 +51,6 @@ export const Users: CollectionConfig = {
       // Otherwise everybody could make themselves an administrator on their own account page.
       access: { create: ({ req }) => hasRole(req.user), update: ({ req }) => hasRole(req.user) },
     }),
+    ...secondFactorFields,
   ],
 };

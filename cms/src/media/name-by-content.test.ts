@@ -10,3 +10,7 @@ test('a file is named by its plain name and its content', () => {
 test('a name that has no letters left is still a name', () => {
   expect(contentName('写真.jpg', Buffer.from('a'))).toMatch(/^picture-[0-9a-f]{8}\.jpg$/);
 });
+
+test('what no file system takes is left out of its extension too', () => {
+  expect(contentName('a\0b.p\0ng', Buffer.from('a'))).toMatch(/^a-b-[0-9a-f]{8}\.png$/);
+});

@@ -12,7 +12,7 @@ export function contentName(name: string, data: Uint8Array): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return `${plain || 'picture'}-${digest}${ext.toLowerCase()}`;
+  return `${plain || 'picture'}-${digest}${ext.toLowerCase().replace(/[^a-z0-9.]/g, '')}`;
 }
 
 /** Names an uploaded file by its content: a file name never comes to mean other bytes, so browsers may keep it long. */

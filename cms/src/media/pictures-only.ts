@@ -15,12 +15,17 @@ const NO_PICTURE: LocalText = {
 /** How far into a text file its SVG element is looked for: before it there may be comments. */
 const SVG_BEGINS_WITHIN = 4096;
 
+/** Tells by its content whether a file is an SVG. */
+export async function isDrawing(data: Uint8Array): Promise<boolean> {
+  const type = await fileTypeFromBuffer(data);
+  if (type && type.mime !== 'application/xml') return false;
+  return /<svg[\s>]/.test(new TextDecoder().decode(data.subarray(0, SVG_BEGINS_WITHIN)));
+}
+
 /** Tells by its content whether a file is such a picture. */
 export async function isPicture(data: Uint8Array): Promise<boolean> {
   const type = await fileTypeFromBuffer(data);
-  if (type && PICTURE_TYPES.includes(type.mime)) return true;
-  if (type && type.mime !== 'application/xml') return false;
-  return /<svg[\s>]/.test(new TextDecoder().decode(data.subarray(0, SVG_BEGINS_WITHIN)));
+  return (type !== undefined && PICTURE_TYPES.includes(type.mime)) || isDrawing(data);
 }
 
 /** Says in an editor's words what Payload's own check, which comes after it, would say in those of a program. */

@@ -1,4 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { RETENTION_MONTHS } from '@kontorwerk/contract/retention';
 import { brand, offices } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
 
@@ -38,12 +39,12 @@ export default {
 - No cookies, unless you ask us to remember that you want the map
 - Fonts, pictures and scripts come from our own server
 - A map loads only when you ask for it
-- Applications are deleted six months after a rejection`,
+- Applications are deleted ${RETENTION_MONTHS.applications} months after the last work on them, messages after ${RETENTION_MONTHS.messages}`,
         de: `- Kein Tracking, keine Besuchsanalyse, keine Werbenetzwerke
 - Keine Cookies, außer Sie möchten, dass wir uns Ihre Wahl zur Karte merken
 - Schriften, Bilder und Skripte kommen von unserem eigenen Server
 - Eine Karte lädt nur, wenn Sie es wünschen
-- Bewerbungen löschen wir sechs Monate nach einer Absage`,
+- Bewerbungen löschen wir ${RETENTION_MONTHS.applications} Monate nach der letzten Bearbeitung, Anfragen nach ${RETENTION_MONTHS.messages}`,
       },
     },
     {
@@ -72,7 +73,7 @@ Die Website läuft bei einem Anbieter in Deutschland, der Daten in unserem Auftr
 
 Every request to a web server carries data that the answer depends on. The server may log:
 
-- the IP address
+- the network of the IP address, without the part that tells you from your neighbours
 - date and time
 - the address requested and the status of the answer
 - the amount of data sent
@@ -101,7 +102,7 @@ The links in the header and footer are plain links. The networks learn of your v
 
 Jede Anfrage an einen Webserver bringt Daten mit, ohne die er nicht antworten kann. Der Server kann protokollieren:
 
-- die IP-Adresse
+- das Netz der IP-Adresse, ohne den Teil, der Sie von Ihren Nachbarn unterscheidet
 - Datum und Uhrzeit
 - die aufgerufene Adresse und den Status der Antwort
 - die übertragene Datenmenge
@@ -138,17 +139,17 @@ Die Links in Kopf- und Fußzeile sind gewöhnliche Links. Die Netzwerke erfahren
 
 The form asks for form of address, first and last name, company, service, email address, phone number and message; the short form in the footer does without last name and company. We use the details to answer you. The basis is Art. 6 (1) (b) GDPR where a contract is in preparation, otherwise our legitimate interest in answering enquiries (Art. 6 (1) (f) GDPR). The message is stored in our content system and reported to us by email.
 
-We delete an enquiry when it is settled. If it leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for accounting vouchers.
+An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. You receive a confirmation by email in the language of the page. Who of us opened, exported or deleted an enquiry or an application is noted down and kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for accounting vouchers.
 
 ### Applications
 
 With an application you send name, email address, phone number, the position, your years of experience and a CV as a file. Only the people who take part in the decision see them. The basis is Art. 6 (1) (b) GDPR together with §\u00a026 BDSG. Please leave out what the job does not require, such as a photograph, your religion or your state of health.
 
 - **If we hire you,** the application becomes part of your personnel file.
-- **If we do not,** we delete it six months after the rejection. Until then we may need it to answer claims under the General Equal Treatment Act (AGG); that is our legitimate interest.
+- **If we do not,** it is deleted, with the CV, ${RETENTION_MONTHS.applications} months after we last worked on it, which is as a rule the rejection. Until then we may need it to answer claims under the General Equal Treatment Act (AGG); that is our legitimate interest.
 - **If you would like to stay in touch,** we keep it longer, but only with your consent, which you may withdraw.
 
-No software decides on your application, and no profile is made of it (Art. 22 GDPR).
+A program looks through the CV for parts that could do harm when it is opened. No software decides on your application, and no profile is made of it (Art. 22 GDPR).
 
 ### Our offices outside the European Union
 
@@ -157,17 +158,17 @@ Colleagues in Chennai and Karachi may take part in answering you, if your messag
 
 Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet.
 
-Eine Anfrage löschen wir, sobald sie erledigt ist. Entsteht daraus ein Vertrag, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege.
+Eine Anfrage löschen wir ${RETENTION_MONTHS.messages}\u00a0Monate, nachdem wir sie zuletzt bearbeitet haben. Sie erhalten eine Bestätigung per E-Mail in der Sprache der Seite. Wer von uns eine Anfrage oder Bewerbung geöffnet, exportiert oder gelöscht hat, wird festgehalten und ${RETENTION_MONTHS.audit}\u00a0Monate aufbewahrt. Entsteht aus einer Anfrage ein Vertrag, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege.
 
 ### Bewerbungen
 
 Mit einer Bewerbung senden Sie Name, E-Mail-Adresse, Telefonnummer, die Stelle, Ihre Berufserfahrung in Jahren und einen Lebenslauf als Datei. Einsicht haben nur diejenigen, die an der Entscheidung mitwirken. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO in Verbindung mit §\u00a026 BDSG. Lassen Sie bitte weg, was für die Stelle nicht nötig ist, zum Beispiel Foto, Religion oder Gesundheit.
 
 - **Stellen wir Sie ein,** kommt die Bewerbung in Ihre Personalakte.
-- **Sagen wir ab,** löschen wir sie sechs Monate danach. Bis dahin brauchen wir sie möglicherweise, um Ansprüche nach dem Allgemeinen Gleichbehandlungsgesetz (AGG) zu beantworten; das ist unser berechtigtes Interesse.
+- **Sagen wir ab,** löschen wir sie samt Lebenslauf ${RETENTION_MONTHS.applications}\u00a0Monate nach der letzten Bearbeitung, in der Regel der Absage. Bis dahin brauchen wir sie möglicherweise, um Ansprüche nach dem Allgemeinen Gleichbehandlungsgesetz (AGG) zu beantworten; das ist unser berechtigtes Interesse.
 - **Möchten Sie in Verbindung bleiben,** bewahren wir sie länger auf, allerdings nur mit Ihrer Einwilligung, die Sie widerrufen können.
 
-Über Ihre Bewerbung entscheidet keine Software, und es entsteht daraus kein Profil (Art.\u00a022 DSGVO).
+Ein Programm sieht den Lebenslauf auf Teile durch, die beim Öffnen schaden könnten. Über Ihre Bewerbung entscheidet keine Software, und es entsteht daraus kein Profil (Art.\u00a022 DSGVO).
 
 ### Unsere Büros außerhalb der Europäischen Union
 

@@ -4,6 +4,8 @@ import * as migration_20261121_142646_link_and_results_title from './20261121_14
 import * as migration_20261122_043345_job_contact from './20261122_043345_job_contact.ts';
 import * as migration_20261122_051735_topic_and_idempotency from './20261122_051735_topic_and_idempotency.ts';
 import * as migration_20261122_052252_mails from './20261122_052252_mails.ts';
+import * as migration_20261122_054432_accounts_audit_privacy from './20261122_054432_accounts_audit_privacy.ts';
+import * as migration_20261122_054438_accounts_without_locks from './20261122_054438_accounts_without_locks.ts';
 
 export const migrations = [
   {
@@ -34,6 +36,16 @@ export const migrations = [
   {
     up: migration_20261122_052252_mails.up,
     down: migration_20261122_052252_mails.down,
-    name: '20261122_052252_mails'
+    name: '20261122_052252_mails',
+  },
+  {
+    up: migration_20261122_054432_accounts_audit_privacy.up,
+    down: migration_20261122_054432_accounts_audit_privacy.down,
+    name: '20261122_054432_accounts_audit_privacy',
+  },
+  {
+    up: migration_20261122_054438_accounts_without_locks.up,
+    down: migration_20261122_054438_accounts_without_locks.down,
+    name: '20261122_054438_accounts_without_locks'
   },
 ];

@@ -1,7 +1,10 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { pendingSignIn } from '#cms/accounts/pending-sign-in.ts';
+import { payload } from '#cms/payload.ts';
 import { importMap } from '../importMap.js';
 
 type Props = {
@@ -14,9 +17,19 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
   return generatePageMetadata({ config, params, searchParams });
 }
 
+/** Leads who waits for a code from the form for signing in to the one for the code, unless they start over. */
+async function leadToCode(searchParams: Readonly<Record<string, string | string[]>>): Promise<void> {
+  // Payload's key is a digest of the setting.
+  const { secret } = await payload();
+  if ('again' in searchParams || !pendingSignIn(await headers(), secret)) return;
+  const { redirect: next } = searchParams;
+  redirect(`/admin/sign-in-code${typeof next === 'string' ? `?redirect=${encodeURIComponent(next)}` : ''}`);
+}
+
 /** Every page of the admin, but the one that would make whoever comes first the administrator. */
 export default async function Page({ params, searchParams }: Props) {
   const { segments } = await params;
   if (segments?.[0] === 'create-first-user') notFound();
+  if (segments?.[0] === 'login') await leadToCode(await searchParams);
   return RootPage({ config, params, searchParams, importMap });
 }

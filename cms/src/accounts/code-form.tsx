@@ -1,0 +1,41 @@
+'use client';
+
+import { Button, useTranslation } from '@payloadcms/ui';
+import { type FormEvent, useState } from 'react';
+import { post } from '../admin/post-json.ts';
+import { readerLanguage } from '../admin/reader-language.ts';
+import { CodeField } from './code-field.tsx';
+import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
+
+/** The second step of signing in; `next` is where it leads. */
+export function CodeForm({ next }: { readonly next: string }) {
+  const reader = readerLanguage(useTranslation().i18n);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSending(true);
+    setProblem(null);
+    const answer = await post('/api/users/login-code', { code }, reader, WORDS.failed[reader]);
+    // A load of its own, so that everything is read as who is signed in now.
+    if ('body' in answer) window.location.assign(next);
+    else {
+      setProblem(answer.problem);
+      setSending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={send}>
+      <CodeField value={code} onChange={setCode} problem={problem} />
+      <Button type="submit" size="large" disabled={sending}>
+        {WORDS.sign_in[reader]}
+      </Button>
+      <p>
+        <a href="/admin/login?again">{WORDS.start_over[reader]}</a>
+      </p>
+    </form>
+  );
+}

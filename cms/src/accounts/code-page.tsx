@@ -1,0 +1,18 @@
+import { MinimalTemplate } from '@payloadcms/next/templates';
+import type { AdminViewServerProps } from 'payload';
+import { getSafeRedirect } from 'payload/shared';
+import { readerLanguage } from '../admin/reader-language.ts';
+import { CodeForm } from './code-form.tsx';
+import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
+
+/** The admin's page for the code of somebody whose password was right. */
+export function CodePage({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { i18n } = initPageResult.req;
+  const redirectTo = searchParams?.redirect ?? '';
+  return (
+    <MinimalTemplate>
+      <h1>{WORDS.code_title[readerLanguage(i18n)]}</h1>
+      <CodeForm next={getSafeRedirect({ fallbackTo: '/admin', redirectTo })} />
+    </MinimalTemplate>
+  );
+}

@@ -1,0 +1,27 @@
+import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import * as v from 'valibot';
+import { recordSignIn } from '../audit/record.ts';
+import { needsCode } from './second-factor.ts';
+import { sessionCookie, withCookies } from './session-answer.ts';
+
+const asked = v.object({ token: v.fallback(v.string(), ''), password: v.fallback(v.string(), '') });
+const owner = v.object({ id: v.union([v.number(), v.string()]), email: v.string() });
+
+/**
+ * Sets a new password by the link that was mailed, and signs in, as Payload does. Who has a second factor signs in
+ * afterwards: a mailbox alone is not enough.
+ */
+export const resetPassword: Omit<Endpoint, 'root'> = {
+  path: '/reset-password',
+  method: 'post',
+  async handler(req) {
+    await addDataAndFileToRequest(req);
+    const data = v.parse(asked, req.data ?? {});
+    const reset = await req.payload.resetPassword({ collection: 'users', data, overrideAccess: false, req });
+    const user = v.parse(owner, reset.user);
+    await recordSignIn(req, 'password_reset', user);
+    const message = req.t('authentication:passwordResetSuccessfully');
+    if (!reset.token || (await needsCode(req.payload, user.id))) return Response.json({ message });
+    return withCookies({ message, ...reset }, [sessionCookie(req, reset.token)]);
+  },
+};

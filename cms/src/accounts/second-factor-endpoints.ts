@@ -1,0 +1,90 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { renderSVG } from 'uqr';
+import * as v from 'valibot';
+import { hasRole } from '../access/roles.ts';
+import { problem } from '../admin/reader-language.ts';
+import { recordSignIn } from '../audit/record.ts';
+import { codeGuesses, tooManyAttempts } from './attempts.ts';
+import { newSecret, setupAddress } from './one-time-codes.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { disable, enable, needsCode, offerSecret, spendCode } from './second-factor.ts';
+import { refusal } from './session-answer.ts';
+
+const MESSAGES = {
+  signed_out: { en: 'Please sign in first.', de: 'Bitte melden Sie sich zuerst an.' },
+  on_already: { en: 'It is on already.', de: 'Sie ist schon eingeschaltet.' },
+  wrong: {
+    en: 'This code is wrong. Please wait for the next one and try again.',
+    de: 'Dieser Code ist falsch. Bitte warten Sie den nächsten ab und versuchen Sie es noch einmal.',
+  },
+  admins_only: { en: 'Only administrators do this.', de: 'Das können nur Administratoren.' },
+} as const satisfies Record<string, LocalText>;
+
+const body = v.object({
+  code: v.fallback(v.string(), ''),
+  id: v.fallback(v.optional(v.union([v.number(), v.string()])), undefined),
+});
+type Body = v.InferOutput<typeof body>;
+type Handler = (req: PayloadRequest, user: NonNullable<PayloadRequest['user']>, body: Body) => Promise<Response>;
+
+function endpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
+  return {
+    path: `/second-factor/${path}`,
+    method: 'post',
+    async handler(req) {
+      await addDataAndFileToRequest(req);
+      const { user } = req;
+      if (!user) return refusal(401, problem(MESSAGES.signed_out, { req }));
+      return handle(req, user, v.parse(body, req.data ?? {}));
+    },
+  };
+}
+
+/** Why a code is refused; null when it is right. */
+async function wrongCode(req: PayloadRequest, id: number | string, code: string): Promise<Response | null> {
+  const seconds = codeGuesses.secondsToWait(String(id));
+  if (seconds > 0) return tooManyAttempts(req, seconds);
+  if (!(await spendCode(req.payload, id, code))) return refusal(400, problem(MESSAGES.wrong, { req }));
+  codeGuesses.takeBack(String(id));
+  return null;
+}
+
+/** Makes a secret for the device of who is signed in: as text, and as a picture for the device to read. */
+const begin = endpoint('begin', async (req, user) => {
+  if (await needsCode(req.payload, user.id)) return refusal(409, problem(MESSAGES.on_already, { req }));
+  const secret = newSecret();
+  await offerSecret(req.payload, user.id, secret);
+  return Response.json({ secret, picture: renderSVG(setupAddress(secret, user.email)) });
+});
+
+/** Turns it on when the device's first code is right, and tells the recovery codes, this once. */
+const confirm = endpoint('confirm', async (req, user, { code }) => {
+  if (await needsCode(req.payload, user.id)) return refusal(409, problem(MESSAGES.on_already, { req }));
+  const refused = await wrongCode(req, user.id, code);
+  if (refused) return refused;
+  const recovery_codes = newRecoveryCodes();
+  await enable(req.payload, user.id, recovery_codes);
+  await recordSignIn(req, 'second_factor_on', user);
+  return Response.json({ recovery_codes });
+});
+
+/** Turns it off for who is signed in and has a code. */
+const remove = endpoint('remove', async (req, user, { code }) => {
+  const refused = await wrongCode(req, user.id, code);
+  if (refused) return refused;
+  await disable(req.payload, user.id);
+  await recordSignIn(req, 'second_factor_off', user);
+  return Response.json({});
+});
+
+/** Lets an administrator turn it off for who lost the device and the recovery codes. */
+const reset = endpoint('reset', async (req, user, { id }) => {
+  if (!hasRole(user) || id === undefined) return refusal(403, problem(MESSAGES.admins_only, { req }));
+  const other = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
+  await disable(req.payload, other.id);
+  await recordSignIn(req, 'second_factor_off', other);
+  return Response.json({});
+});
+
+export const SECOND_FACTOR_ENDPOINTS = [begin, confirm, remove, reset];

@@ -1,0 +1,45 @@
+import type { CheckboxField, Field, JSONField, NumberField, TextField } from 'payload';
+import { hasRole } from '../access/roles.ts';
+
+/** What the server alone reads and writes. */
+function secret<F extends TextField | NumberField | JSONField>(field: F): F {
+  return { ...field, hidden: true, access: { create: () => false, read: () => false, update: () => false } };
+}
+
+const enabled: CheckboxField = {
+  name: 'totp_enabled',
+  type: 'checkbox',
+  defaultValue: false,
+  label: { en: 'Second factor is on', de: 'Zweiter Faktor ist eingeschaltet' },
+  access: { create: () => false, update: () => false },
+  admin: { readOnly: true, position: 'sidebar' },
+};
+
+const required: CheckboxField = {
+  name: 'totp_required',
+  type: 'checkbox',
+  defaultValue: false,
+  label: { en: 'Must have a second factor', de: 'Muss einen zweiten Faktor haben' },
+  access: { create: ({ req }) => hasRole(req.user), update: ({ req }) => hasRole(req.user) },
+  admin: {
+    position: 'sidebar',
+    description: {
+      en: 'Before it is set up, nothing but the own account can be reached.',
+      de: 'Bis er eingerichtet ist, ist nur das eigene Konto erreichbar.',
+    },
+  },
+};
+
+/** The second factor of a user: codes of a device besides the password (TOTP, RFC 6238). */
+export const secondFactorFields: Field[] = [
+  enabled,
+  required,
+  {
+    name: 'second_factor',
+    type: 'ui',
+    admin: { position: 'sidebar', components: { Field: '/accounts/second-factor-panel.tsx#SecondFactorPanel' } },
+  },
+  secret({ name: 'totp_secret', type: 'text' }),
+  secret({ name: 'totp_last_period', type: 'number' }),
+  secret({ name: 'recovery_digests', type: 'json' }),
+];

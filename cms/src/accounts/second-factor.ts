@@ -1,0 +1,66 @@
+import type { Payload } from 'payload';
+import * as v from 'valibot';
+import { periodOfCode } from './one-time-codes.ts';
+import { recoveryDigest } from './recovery-codes.ts';
+import { seal, unseal } from './sealed.ts';
+
+type UserId = number | string;
+
+/** What Payload's hidden fields hold of somebody's second factor. */
+const held = v.object({
+  totp_enabled: v.nullish(v.boolean(), false),
+  totp_secret: v.nullish(v.string(), null),
+  totp_last_period: v.nullish(v.number(), 0),
+  recovery_digests: v.fallback(v.array(v.string()), []),
+});
+
+const PURPOSE = 'one-time codes';
+
+function change(payload: Payload, id: UserId, data: Readonly<Record<string, unknown>>): Promise<unknown> {
+  return payload.db.updateOne({ collection: 'users', id, data: { ...data }, returning: false });
+}
+
+async function read(payload: Payload, id: UserId): Promise<v.InferOutput<typeof held>> {
+  return v.parse(held, await payload.db.findOne({ collection: 'users', where: { id: { equals: id } } }));
+}
+
+/** Tells whether somebody signs in with a code besides the password. */
+export async function needsCode(payload: Payload, id: UserId): Promise<boolean> {
+  return (await read(payload, id)).totp_enabled;
+}
+
+/** Keeps the secret that somebody's device is to have, encrypted; it counts once a code of it was confirmed. */
+export async function offerSecret(payload: Payload, id: UserId, secret: string): Promise<void> {
+  await change(payload, id, { totp_secret: seal(secret, payload.secret, PURPOSE), totp_last_period: 0 });
+}
+
+/** Asks for codes from now on; the recovery codes are kept as digests. */
+export async function enable(payload: Payload, id: UserId, recoveryCodes: readonly string[]): Promise<void> {
+  await change(payload, id, { totp_enabled: true, recovery_digests: recoveryCodes.map(recoveryDigest) });
+}
+
+/** Asks for no code any more. */
+export async function disable(payload: Payload, id: UserId): Promise<void> {
+  await change(payload, id, { totp_enabled: false, totp_secret: null, totp_last_period: 0, recovery_digests: [] });
+}
+
+/**
+ * Tells whether a code is right, and uses it up: neither a code of the device nor a recovery code passes twice.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function spendCode(payload: Payload, id: UserId, code: string, now = Date.now()): Promise<boolean> {
+  const { totp_secret, totp_last_period, recovery_digests } = await read(payload, id);
+  const secret = totp_secret && unseal(totp_secret, payload.secret, PURPOSE);
+  if (!secret) return false;
+  const period = periodOfCode(secret, code, now);
+  if (period !== null) {
+    if (period <= (totp_last_period ?? 0)) return false;
+    await change(payload, id, { totp_last_period: period });
+    return true;
+  }
+  const digest = recoveryDigest(code);
+  if (!recovery_digests.includes(digest)) return false;
+  await change(payload, id, { recovery_digests: recovery_digests.filter((other) => other !== digest) });
+  return true;
+}

@@ -1,0 +1,106 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { AuthenticationError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { problem } from '../admin/reader-language.ts';
+import { recordSignIn } from '../audit/record.ts';
+import { attemptBy, codeGuesses, passwordGuesses, tooManyAttempts } from './attempts.ts';
+import { noPendingCookie, pendingCookie, pendingSignIn } from './pending-sign-in.ts';
+import { sameEffort } from './same-effort.ts';
+import { needsCode, spendCode } from './second-factor.ts';
+import { refusal, sessionCookie, withCookies } from './session-answer.ts';
+
+const MESSAGES = {
+  code_needed: { en: 'Now the code of your device.', de: 'Jetzt der Code Ihres Geräts.' },
+  code_wrong: {
+    en: 'This code is wrong or has been used already.',
+    de: 'Dieser Code ist falsch oder wurde schon verwendet.',
+  },
+  too_late: {
+    en: 'This took too long. Please sign in once more.',
+    de: 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+const credentials = v.object({
+  email: v.fallback(v.string(), ''),
+  password: v.fallback(v.string(), ''),
+  /** For programs, which send everything at once; browsers are asked for it afterwards. */
+  code: v.fallback(v.optional(v.string()), undefined),
+});
+type Credentials = v.InferOutput<typeof credentials>;
+
+/** What Payload makes of a right password; null when there is no such account or the password is wrong. */
+async function byPassword(req: PayloadRequest, { email, password }: Credentials) {
+  try {
+    return await req.payload.login({ collection: 'users', data: { email, password }, overrideAccess: false, req });
+  } catch (error) {
+    if (!(error instanceof AuthenticationError)) throw error;
+    await sameEffort(req.payload, email, password);
+    return null;
+  }
+}
+
+type Waiting = { readonly id: number | string; readonly email?: string };
+
+/** Why somebody isn't let in with a code; null when they are. */
+async function codeRefused(req: PayloadRequest, { id, email = String(id) }: Waiting, code: string) {
+  const seconds = codeGuesses.secondsToWait(String(id));
+  if (seconds > 0) return tooManyAttempts(req, seconds);
+  if (!(await spendCode(req.payload, id, code))) {
+    await recordSignIn(req, 'code_failed', { id, email });
+    return refusal(401, problem(MESSAGES.code_wrong, { req }));
+  }
+  codeGuesses.takeBack(String(id));
+  return null;
+}
+
+/**
+ * Signs somebody in, in Payload's place, which locks an account out for its owner after a stranger's wrong guesses and
+ * tells by its answers and their time which accounts exist. With a second factor the session's token stays sealed until
+ * the code came.
+ */
+export const signIn: Omit<Endpoint, 'root'> = {
+  path: '/login',
+  method: 'post',
+  async handler(req) {
+    await addDataAndFileToRequest(req);
+    const read = v.parse(credentials, req.data ?? {});
+    const attempt = attemptBy(read.email, req);
+    const seconds = passwordGuesses.secondsToWait(attempt);
+    if (seconds > 0) return tooManyAttempts(req, seconds);
+    const signedIn = await byPassword(req, read);
+    if (!signedIn?.token || !signedIn.user) {
+      await recordSignIn(req, 'sign_in_failed', { email: read.email });
+      return refusal(401, req.t('error:emailOrPasswordIncorrect'));
+    }
+    passwordGuesses.takeBack(attempt);
+    const { user, token } = signedIn;
+    if (await needsCode(req.payload, user.id)) {
+      if (read.code === undefined) {
+        const cookie = pendingCookie({ id: user.id, token }, req.payload.secret);
+        return withCookies({ message: problem(MESSAGES.code_needed, { req }), code_needed: true }, [cookie], 202);
+      }
+      const refused = await codeRefused(req, user, read.code);
+      if (refused) return refused;
+    }
+    await recordSignIn(req, 'signed_in', user);
+    return withCookies({ message: req.t('authentication:passed'), ...signedIn }, [sessionCookie(req, token)]);
+  },
+};
+
+/** Takes the code of somebody whose password was right, and signs them in. */
+export const signInWithCode: Omit<Endpoint, 'root'> = {
+  path: '/login-code',
+  method: 'post',
+  async handler(req) {
+    await addDataAndFileToRequest(req);
+    const { code } = v.parse(v.object({ code: v.fallback(v.string(), '') }), req.data ?? {});
+    const pending = pendingSignIn(req.headers, req.payload.secret);
+    if (!pending) return refusal(401, problem(MESSAGES.too_late, { req }));
+    const refused = await codeRefused(req, pending, code);
+    if (refused) return refused;
+    await recordSignIn(req, 'signed_in', pending);
+    const cookies = [sessionCookie(req, pending.token), noPendingCookie()];
+    return withCookies({ message: req.t('authentication:passed') }, cookies);
+  },
+};

@@ -1,0 +1,22 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
+/** What is noted down, and what it is called in the admin. */
+export const AUDIT_ACTIONS = {
+  signed_in: { en: 'Signed in', de: 'Angemeldet' },
+  sign_in_failed: { en: 'Sign-in failed', de: 'Anmeldung fehlgeschlagen' },
+  code_failed: { en: 'Wrong code', de: 'Falscher Code' },
+  password_reset: { en: 'New password by mail', de: 'Neues Passwort per Mail' },
+  second_factor_on: { en: 'Second factor on', de: 'Zweiter Faktor ein' },
+  second_factor_off: { en: 'Second factor off', de: 'Zweiter Faktor aus' },
+  user_made: { en: 'User made', de: 'Benutzer angelegt' },
+  roles_changed: { en: 'Roles changed', de: 'Rollen geändert' },
+  user_deleted: { en: 'User deleted', de: 'Benutzer gelöscht' },
+  listed: { en: 'Listed', de: 'Aufgelistet' },
+  opened: { en: 'Opened', de: 'Geöffnet' },
+  downloaded: { en: 'Downloaded', de: 'Heruntergeladen' },
+  deleted: { en: 'Deleted', de: 'Gelöscht' },
+  exported: { en: 'Data of a person exported', de: 'Daten einer Person exportiert' },
+  erased: { en: 'Data of a person erased', de: 'Daten einer Person gelöscht' },
+} as const satisfies Record<string, LocalText>;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;

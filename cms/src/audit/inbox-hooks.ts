@@ -1,0 +1,33 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { createLimiter } from '@kontorwerk/contract/limiter';
+import type { CollectionAfterDeleteHook, CollectionAfterOperationHook } from 'payload';
+import { processWide } from '../process-wide.ts';
+import { recordDone } from './record.ts';
+
+/** Opening one page of the admin reads its document several times: once a minute is noted. */
+const seldom = processWide('audited reads', () =>
+  createLimiter({ burst: 1, intervalMs: 60_000, capacity: 1_000, now: Date.now }),
+);
+
+function idsOf(docs: readonly unknown[]): string {
+  return docs.map((doc) => (isRecord(doc) ? doc.id : '')).join(', ');
+}
+
+/** Notes down who opened or listed what visitors sent. What the server reads for itself isn't noted. */
+export const noteReading: CollectionAfterOperationHook = async (done) => {
+  const { collection, overrideAccess, req, result } = done;
+  if (overrideAccess || !req.user) return result;
+  const about = async (action: 'listed' | 'opened', target: string, detail?: string) => {
+    if (seldom.secondsToWait(`${req.user?.id} ${action} ${target}`) === 0)
+      await recordDone(req, action, target, detail);
+  };
+  if (done.operation === 'findByID') await about('opened', `${collection.slug}/${done.args.id}`);
+  else if (done.operation === 'find' && done.result.docs.length > 0)
+    await about('listed', collection.slug, idsOf(done.result.docs));
+  return result;
+};
+
+/** Notes down who deleted it. */
+export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await recordDone(req, 'deleted', `${collection.slug}/${id}`);
+};

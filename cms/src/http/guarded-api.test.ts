@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { guarded } from './guarded-api.ts';
+
+function ask(answer: Response, ...slug: readonly string[]): Promise<Response> {
+  const handler = guarded(async () => answer);
+  const request = new Request(`http://127.0.0.1:3001/api/${slug.join('/')}`);
+  return handler(request, { params: Promise.resolve({ slug: [...slug] }) });
+}
+
+const data = (status = 200, headers: HeadersInit = {}) => Response.json({ a: 1 }, { status, headers });
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'payload-migrations', 'payload-kv'])(
+  'there is no collection %s',
+  async (name) => {
+    const answer = await ask(data(), name);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  },
+);
+
+test('an answer that names the inner address is not passed on', async () => {
+  const answer = await ask(Response.json({ message: 'Cannot GET http://127.0.0.1:3001/api/x' }, { status: 501 }), 'x');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('3001');
+});
+
+test('data is kept by nobody, files as the handler says', async () => {
+  expect((await ask(data(), 'users')).headers.get('Cache-Control')).toBe('no-store');
+  expect((await ask(data(403), 'users')).headers.get('Cache-Control')).toBe('no-store');
+  const cached = await ask(data(200, { 'Cache-Control': 'max-age=60' }), 'users');
+  expect(cached.headers.get('Cache-Control')).toBe('max-age=60');
+  const picture = new Response('', { headers: { 'Content-Type': 'image/png' } });
+  expect((await ask(picture, 'media', 'file', 'a.png')).headers.get('Cache-Control')).toBeNull();
+});

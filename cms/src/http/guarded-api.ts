@@ -1,0 +1,35 @@
+/** A handler of Payload's REST interface. */
+type RestHandler = (
+  request: Request,
+  context: { readonly params: Promise<{ readonly slug?: string[] }> },
+) => Promise<Response>;
+
+/** Payload's own collections that no admin page reads. */
+const INTERNAL = ['payload-migrations', 'payload-kv'];
+
+function notFound(): Response {
+  const headers = { 'Cache-Control': 'no-store' };
+  return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404, headers });
+}
+
+/** A name that every object has, such as `constructor`: Payload would take it for a collection. */
+function isOfEveryObject(name: string): boolean {
+  return name in Object.prototype;
+}
+
+/**
+ * Answers 404 where Payload would fail, or tell the address that this server listens on, and sees to it that nobody
+ * keeps what was answered to who is signed in.
+ */
+export function guarded(handler: RestHandler): RestHandler {
+  return async (request, context) => {
+    const { slug: [first = ''] = [] } = await context.params;
+    if (isOfEveryObject(first) || INTERNAL.includes(first)) return notFound();
+    const response = await handler(request, context);
+    // Payload's word for a collection without endpoints; it names the inner address.
+    if (response.status === 501) return notFound();
+    const isData = response.headers.get('Content-Type')?.startsWith('application/json');
+    if (isData && !response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+    return response;
+  };
+}

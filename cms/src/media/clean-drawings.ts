@@ -1,0 +1,23 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { problem } from '../admin/reader-language.ts';
+import { cleanSvg } from './clean-svg.ts';
+import { isDrawing } from './pictures-only.ts';
+
+const HAS_ENTITIES: LocalText = {
+  en: 'This SVG defines entities of its own. Please export it anew as plain SVG.',
+  de: 'Diese SVG-Datei definiert eigene Entitäten. Bitte exportieren Sie sie neu als einfaches SVG.',
+};
+
+/** Takes everything out of an uploaded SVG that doesn't draw. */
+export const cleanDrawings: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  const { file } = req;
+  if (!file || (operation !== 'create' && operation !== 'update') || !(await isDrawing(file.data))) return;
+  const text = new TextDecoder().decode(file.data);
+  if (/<!ENTITY/i.test(text)) {
+    const errors = [{ path: 'file', label: 'SVG', message: problem(HAS_ENTITIES, { req }) }];
+    throw new ValidationError({ collection: 'media', errors, req }, req.t);
+  }
+  file.data = Buffer.from(cleanSvg(text));
+  file.size = file.data.length;
+};

@@ -1,0 +1,54 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Payload, Where } from 'payload';
+import { settings } from '../settings.ts';
+import { monthsBefore } from './months-before.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function before(field: string, moment: Date): Where {
+  return { [field]: { less_than: moment.toISOString() } };
+}
+
+type Perishable = 'applications' | 'audit-log' | 'contact-messages' | 'payload-jobs';
+
+async function drop(payload: Payload, collection: Perishable, where: Where): Promise<number> {
+  const { docs, errors } = await payload.delete({ collection, where, depth: 0, overrideAccess: true });
+  for (const { message } of errors)
+    payload.logger.error(`${collection}: not deleted though its time is over: ${message}`);
+  return docs.length;
+}
+
+/** Deletes the files that no row names: those of an application that was never stored. */
+async function dropStrayResumes(payload: Payload, now: Date): Promise<number> {
+  const folder = join(settings.dataDir, 'resumes');
+  const names = await readdir(/*turbopackIgnore: true*/ folder).catch(() => []);
+  let dropped = 0;
+  for (const name of names) {
+    const path = join(/*turbopackIgnore: true*/ folder, name);
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs < DAY_MS) continue;
+    const where = { filename: { equals: name } };
+    const { totalDocs } = await payload.count({ collection: 'resumes', where, overrideAccess: true });
+    if (totalDocs > 0) continue;
+    await rm(path);
+    dropped += 1;
+  }
+  return dropped;
+}
+
+/** Deletes for good what the privacy settings give no more time; tells how much of what. */
+export async function deleteExpired(payload: Payload, now: Date): Promise<Readonly<Record<string, number>>> {
+  const kept = await payload.findGlobal({ slug: 'privacy-settings', depth: 0, overrideAccess: true });
+  const noLongerWished: Where = { or: [{ keep_until: { exists: false } }, before('keep_until', now)] };
+  const over: Where = { or: [{ completedAt: { exists: true } }, { hasError: { equals: true } }] };
+  return {
+    messages: await drop(payload, 'contact-messages', before('updatedAt', monthsBefore(now, kept.messages))),
+    applications: await drop(payload, 'applications', {
+      and: [before('updatedAt', monthsBefore(now, kept.applications)), noLongerWished],
+    }),
+    audit: await drop(payload, 'audit-log', before('createdAt', monthsBefore(now, kept.audit))),
+    outbox: await drop(payload, 'payload-jobs', { and: [before('updatedAt', monthsBefore(now, kept.outbox)), over] }),
+    resumes: await dropStrayResumes(payload, now),
+  };
+}

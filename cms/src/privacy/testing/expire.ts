@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getPayload } from 'payload';
+import config from '../../payload.config.ts';
+import { settings } from '../../settings.ts';
+import { deleteExpired } from '../delete-expired.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: an empty database is filled with what came
+ * just now, and looked at as if so many months had passed. Each step is told as a line of JSON.
+ */
+const payload = await getPayload({ config });
+const written = { depth: 0, overrideAccess: true } as const;
+
+async function apply(full_name: string, keep_until?: string): Promise<void> {
+  const file = { name: `${full_name}.pdf`, data: Buffer.from('%PDF-1.4'), mimetype: 'application/pdf', size: 8 };
+  const resume = await payload.create({ collection: 'resumes', data: {}, file, ...written });
+  const data = { full_name, resume: resume.id, status: 'new', ...(keep_until && { keep_until }) } as const;
+  await payload.create({ collection: 'applications', data, ...written });
+}
+
+const inMonths = (months: number) => new Date(Date.now() + months * 31 * 24 * 60 * 60 * 1000);
+
+await apply('plain');
+await apply('kept', inMonths(24).toISOString());
+await payload.create({ collection: 'contact-messages', data: { email: 'a@b.example', status: 'new' }, ...written });
+await payload.create({ collection: 'audit-log', data: { who: 'x', action: 'opened' }, ...written });
+const stray = join(settings.dataDir, 'resumes', 'stray.pdf');
+writeFileSync(stray, 'x');
+
+for (const months of [0, 7, 13, 25])
+  process.stdout.write(`${JSON.stringify(await deleteExpired(payload, inMonths(months)))}\n`);
+process.exit(0);

@@ -1,0 +1,36 @@
+import type { CollectionBeforeChangeHook, SelectField } from 'payload';
+import { received } from '../collections/received.ts';
+import { select } from '../fields/basic-fields.ts';
+import type { Application, Resume } from '../payload-types.ts';
+import { ACTIVE_PARTS } from './active-parts.ts';
+import { activeParts } from './look-through.ts';
+
+/** The field that warns of them. */
+export const activeContent: SelectField = received(
+  select('active_content', {
+    label: { en: 'Active content in the resume', de: 'Aktive Inhalte im Lebenslauf' },
+    hasMany: true,
+    options: Object.entries(ACTIVE_PARTS).map(([value, label]) => ({ value, label })),
+    description: {
+      en: 'The file may do this when it is opened. Open it in a viewer that runs nothing.',
+      de: 'Das kann die Datei beim Öffnen tun. Bitte in einem Programm öffnen, das nichts ausführt.',
+    },
+  }),
+);
+
+/** Looks through a resume when it arrives. It is kept whatever it holds: what warns of it is the field. */
+export const lookThrough: CollectionBeforeChangeHook<Resume> = ({ data, operation, req }) =>
+  operation === 'create' && req.file ? { ...data, active_content: [...activeParts(req.file.data)] } : data;
+
+/** Says of an application what was found in its resume, so that the inbox shows it. */
+export const warnOfResume: CollectionBeforeChangeHook<Application> = async ({ data, operation, req }) => {
+  if (operation !== 'create' || typeof data.resume !== 'number') return data;
+  const { active_content } = await req.payload.findByID({
+    collection: 'resumes',
+    id: data.resume,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return { ...data, active_content };
+};

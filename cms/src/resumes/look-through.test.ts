@@ -1,0 +1,102 @@
+import { deflateSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { activeParts } from './look-through.ts';
+
+function pdf(...objects: readonly (string | Buffer)[]): Buffer {
+  const parts = objects.map((object, index) =>
+    Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]),
+  );
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts, Buffer.from('%%EOF\n')]);
+}
+
+function stream(description: string, content: Buffer): Buffer {
+  const head = `<< ${description} /Length ${content.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(head), content, Buffer.from('\nendstream')]);
+}
+
+const objects = (text: string) => stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(text));
+
+test.each([
+  ['nothing of a plain one', [], pdf('<< /Type /Catalog /Pages 2 0 R >>')],
+  ['no action in a place to open it at', [], pdf('<< /Type /Catalog /OpenAction [3 0 R /Fit] >>')],
+  ['JavaScript', ['javascript'], pdf('<< /S /JavaScript /JS (app.alert(1)) >>')],
+  ['JavaScript in another spelling', ['javascript'], pdf('<< /S /Java#53cript /J#53 (app.alert(1)) >>')],
+  ['JavaScript in a compressed stream of objects', ['javascript'], pdf(objects('<< /S /JavaScript /JS 5 0 R >>'))],
+  ['what acts when it is opened', ['open_action'], pdf('<< /Type /Catalog /OpenAction 4 0 R >>')],
+  ['what starts a program', ['launch'], pdf('<< /S /Launch /F (cmd.exe) >>')],
+  ['an embedded file', ['embedded_file'], pdf('<< /Type /EmbeddedFile >>')],
+  ['embedded media', ['rich_media'], pdf('<< /Subtype /RichMedia >>')],
+  ['objects behind what looks like a stream', ['javascript'], pdf('% stream\n', '<< /S /JavaScript >>', '% endstream')],
+  ['an encrypted one', ['encrypted'], pdf('<< /Root 1 0 R /Encrypt 9 0 R >>')],
+  [
+    'a stream of objects that cannot be read',
+    ['unreadable'],
+    pdf(stream('/Type /ObjStm /Filter /LZWDecode', Buffer.from('x'))),
+  ],
+])('of a PDF is told: %s', (_, parts, bytes) => {
+  expect(activeParts(bytes)).toEqual(parts);
+});
+
+test('short names are not found in the bytes of a picture', () => {
+  expect(activeParts(pdf(stream('/Subtype /Image', Buffer.from('..\0/JS \0/AA ..', 'latin1'))))).toEqual([]);
+});
+
+test('a bomb is given up, in bounded time', () => {
+  const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024));
+  const before = performance.now();
+  expect(activeParts(pdf(stream('/Type /ObjStm /Filter /FlateDecode', bomb)))).toEqual(['unreadable']);
+  expect(performance.now() - before).toBeLessThan(5_000);
+});
+
+const TYPES =
+  '<Types><Override ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+
+function docx(files: Readonly<Record<string, string>> = {}): Buffer {
+  const all = { '[Content_Types].xml': TYPES, 'word/document.xml': '<w:document/>', ...files };
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(all).map(([name, text]) => [name, Buffer.from(text)]))));
+}
+
+const relation = (type: string, mode: string) =>
+  `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="https://evil.example/x" TargetMode="${mode}"/></Relationships>`;
+
+test.each([
+  ['nothing of a plain one', [], docx()],
+  ['macros', ['macros'], docx({ 'word/vbaProject.bin': 'x' })],
+  [
+    'macros by their type',
+    ['macros'],
+    docx({ '[Content_Types].xml': TYPES.replace('wordprocessingml.document', 'ms-word.document.macroEnabled') }),
+  ],
+  ['ActiveX', ['activex'], docx({ 'word/activeX/activeX1.xml': '<x/>' })],
+  ['an embedded file', ['embedded_file'], docx({ 'word/embeddings/oleObject1.bin': 'x' })],
+  [
+    'a template from elsewhere',
+    ['external'],
+    docx({ 'word/_rels/settings.xml.rels': relation('attachedTemplate', 'External') }),
+  ],
+  ['a picture from elsewhere', ['external'], docx({ 'word/_rels/document.xml.rels': relation('image', 'External') })],
+  ['no harm in a link', [], docx({ 'word/_rels/document.xml.rels': relation('hyperlink', 'External') })],
+  [
+    'no harm in its own template',
+    [],
+    docx({ 'word/_rels/settings.xml.rels': relation('attachedTemplate', 'Internal') }),
+  ],
+  ['an archive that cannot be read', ['unreadable'], docx().subarray(0, 60)],
+])('of a DOCX is told: %s', (_, parts, bytes) => {
+  expect(activeParts(bytes)).toEqual(parts);
+});
+
+function doc(...streams: readonly string[]): Buffer {
+  const names = streams.map((name) => Buffer.from(`${name}\0`, 'utf16le'));
+  return Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), ...names]);
+}
+
+test.each([
+  ['nothing of a plain one', [], doc('WordDocument')],
+  ['nothing of the word in its text', [], doc('WordDocument', 'I like Macros a lot')],
+  ['macros', ['macros'], doc('WordDocument', 'Macros', '_VBA_PROJECT')],
+  ['an embedded file', ['embedded_file'], doc('WordDocument', 'ObjectPool')],
+])('of a DOC is told: %s', (_, parts, bytes) => {
+  expect(activeParts(bytes)).toEqual(parts);
+});

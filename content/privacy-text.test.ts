@@ -1,0 +1,38 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { RETENTION_MONTHS } from '@kontorwerk/contract/retention';
+import { expect, test } from 'vitest';
+import privacy from './pages/legal/privacy.ts';
+
+function textIn(language: (typeof LANGUAGES)[number]): string {
+  const texts = privacy.sections.map((section) =>
+    'html_field' in section ? (section.html_field?.[language] ?? '') : '',
+  );
+  return texts.join('\n').replaceAll('\u00a0', ' ');
+}
+
+const MONTHS = { en: 'months', de: 'Monate' };
+
+/** What the page has to say for each period, so that an owner who changes one finds the sentence. */
+const ABOUT = {
+  en: { messages: /enquiry is deleted/, applications: /deleted, with the CV,/, audit: /noted down and kept/ },
+  de: { messages: /Anfrage löschen wir/, applications: /löschen wir sie samt Lebenslauf/, audit: /wird festgehalten/ },
+};
+
+for (const language of LANGUAGES) {
+  test(`the privacy page names the periods that the software keeps, in ${language}`, () => {
+    for (const period of ['messages', 'applications', 'audit'] as const) {
+      const sentence = textIn(language)
+        .split(/(?<=\.)\s/)
+        .find((part) => ABOUT[language][period].test(part));
+      expect(sentence, period).toContain(`${RETENTION_MONTHS[period]} ${MONTHS[language]}`);
+    }
+  });
+
+  test(`it says what is stored and sent, and to whom, in ${language}`, () => {
+    const said = {
+      en: [/email address/, /confirmation by email/, /network of the IP address/, /map-consent/, /CV/],
+      de: [/E-Mail-Adresse/, /Bestätigung per E-Mail/, /Netz der IP-Adresse/, /map-consent/, /Lebenslauf/],
+    };
+    for (const words of said[language]) expect(textIn(language)).toMatch(words);
+  });
+}

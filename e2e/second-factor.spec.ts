@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { type Credentials, createUser } from './support/cms.ts';
+import { expect, test } from './support/test.ts';
+
+/** The code that a device shows now, or shows next: the server takes it as that of a device that is ahead. */
+function codeOf(secret: string, ahead: 0 | 1): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return totp.generate({ timestamp: Date.now() + ahead * 30_000 });
+}
+
+async function typePassword(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
+}
+
+test.use({ locale: 'de-DE' });
+
+test('an editor sets a second factor up and is asked for its code at the next sign-in', async ({ page, admin }) => {
+  const editor = await createUser(admin, 'editor');
+  await page.goto('/admin/account');
+  await typePassword(page, editor);
+  await page.waitForURL('/admin/account');
+  const panel = page.getByRole('region', { name: 'Zweiter Faktor' });
+  await panel.getByRole('button', { name: 'Einrichten' }).click();
+  await expect(panel.getByRole('img', { name: /QR-Code/ })).toBeVisible();
+  const secret = await panel.locator('code').innerText();
+  await panel.locator('input').fill(codeOf(secret, 0));
+  await panel.getByRole('button', { name: 'Einschalten' }).click();
+  await expect(panel.locator('pre')).toHaveText(/^(?:[0-9a-f]{4}(?:-[0-9a-f]{4}){4}\s*){10}$/);
+
+  await page.context().clearCookies();
+  await page.goto('/admin/account');
+  await typePassword(page, editor);
+  await page.waitForURL('/admin/sign-in-code?**');
+  await expect(page.getByRole('heading', { name: 'Anmelden: zweiter Schritt' })).toBeVisible();
+  await page.locator('input').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL('/admin/account');
+  await expect(panel).toContainText('Er ist eingeschaltet.');
+});

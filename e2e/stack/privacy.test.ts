@@ -1,0 +1,98 @@
+import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { unzipSync } from 'fflate';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type CmsDocument, find, successOf } from '../support/cms.ts';
+import { tinyPdf } from '../support/documents/pdf.ts';
+import { newVisitor, type Visitor } from '../support/forms.ts';
+import { applicationFrom, messageFrom } from '../support/sent-to-us.ts';
+import { admin, recruiter, sales } from '../support/staff.ts';
+import { newSender, postToBackend } from '../support/wire-post.ts';
+
+const document = v.looseObject({ id: v.number() });
+const file = v.object({ id: v.number(), url: v.string(), active_content: v.nullish(v.array(v.string())) });
+
+async function apply(visitor: Visitor, resume: Buffer): Promise<CmsDocument> {
+  const body = {
+    full_name: visitor.firstName,
+    email: visitor.email,
+    phone_number: visitor.phone,
+    position: 'Engineer',
+    years_of_experience: '3',
+    checkbox: true,
+    resume: `data:application/pdf;base64,${resume.toString('base64')}`,
+    resume_name: 'cv.pdf',
+  };
+  expect((await postToBackend(APPLICATION_PATH, body, 'en', newSender())).status).toBe(200);
+  return applicationFrom(recruiter, visitor.email);
+}
+
+async function write(visitor: Visitor): Promise<CmsDocument> {
+  const { firstName: first_name, email, phone: phone_number } = visitor;
+  const body = { first_name, company: '-', email, phone_number, description: 'Hello' };
+  expect((await postToBackend(CONTACT_PATH, body, 'en', newSender())).status).toBe(200);
+  return messageFrom(sales, visitor.email);
+}
+
+const audited = (target: string, action: string) => find(admin, 'audit-log', { target, action });
+
+test('a resume with JavaScript is kept, marked in the inbox and at the file, and saved, never shown', async () => {
+  const pdf = Buffer.concat([tinyPdf(), Buffer.from('4 0 obj\n<< /S /JavaScript /JS (app.alert(1)) >>\nendobj\n')]);
+  const application = await apply(newVisitor(), pdf);
+  expect(application.active_content).toEqual(['javascript']);
+  const resume = v.parse(file, await successOf(await recruiter.get(`/api/resumes/${application.resume}`)));
+  expect(resume.active_content).toEqual(['javascript']);
+  const download = await recruiter.get(new URL(resume.url, recruiter.url).pathname);
+  expect(download.headers.get('Content-Disposition')).toMatch(/^attachment/);
+  expect(download.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(Buffer.from(await download.arrayBuffer()).equals(pdf)).toBe(true);
+  expect((await apply(newVisitor(), tinyPdf())).active_content ?? []).toEqual([]);
+});
+
+test('who opened, downloaded or deleted is noted, with the time and a truncated address, and nobody changes it', async () => {
+  const { id, resume } = await apply(newVisitor(), tinyPdf());
+  await successOf(await recruiter.get(`/api/applications/${id}`));
+  await successOf(await recruiter.get(`/api/applications/${id}`));
+  const { url } = v.parse(file, await successOf(await recruiter.get(`/api/resumes/${resume}`)));
+  await recruiter.get(new URL(url, recruiter.url).pathname);
+  await successOf(await recruiter.send('DELETE', `/api/applications/${id}`));
+  const [opened, ...again] = await audited(`applications/${id}`, 'opened');
+  expect(again).toEqual([]);
+  expect(opened).toMatchObject({ who: expect.stringContaining('recruiter-') });
+  expect(opened?.address).toMatch(/^(127\.0\.0\.0|0:0:0::|)$/);
+  expect(await audited(`resumes/${resume}`, 'downloaded')).toHaveLength(1);
+  expect(await audited(`applications/${id}`, 'deleted')).toHaveLength(1);
+  for (const [method, path] of [
+    ['POST', ''],
+    ['PATCH', `/${opened?.id}`],
+    ['DELETE', `/${opened?.id}`],
+  ] as const)
+    expect((await admin.send(method, `/api/audit-log${path}`, { who: 'x', action: 'opened' })).status).toBe(403);
+  expect((await recruiter.get('/api/audit-log')).status).toBe(403);
+});
+
+test('one person’s data is exported and erased by an administrator, whatever case the address is typed in', async () => {
+  const [visitor, other] = [newVisitor(), newVisitor()];
+  const message = await write(visitor);
+  const application = await apply(visitor, tinyPdf());
+  const kept = await write({ ...other, email: `x-${visitor.email}` });
+  const email = visitor.email.toUpperCase();
+  const ask = (path: string, as = admin) => as.send('POST', `/api/globals/privacy-settings/${path}`, { email });
+
+  expect((await ask('export-person', recruiter)).status).toBe(403);
+  expect((await ask('erase-person', sales)).status).toBe(403);
+  const archive = unzipSync(new Uint8Array(await (await ask('export-person')).arrayBuffer()));
+  const data = JSON.parse(new TextDecoder().decode(archive['data.json']));
+  expect(data).toMatchObject({ messages: [{ id: message.id }], applications: [{ id: application.id }] });
+  const resumes = Object.entries(archive).filter(([name]) => name.startsWith('resumes/'));
+  expect(resumes.map(([, bytes]) => Buffer.from(bytes).equals(tinyPdf()))).toEqual([true]);
+
+  expect(await successOf(await ask('erase-person'))).toEqual({ messages: 1, applications: 1 });
+  expect((await ask('export-person')).status).toBe(404);
+  expect(await find(recruiter, 'applications', { email: visitor.email })).toEqual([]);
+  expect((await recruiter.get(`/api/resumes/${application.resume}`)).status).toBe(404);
+  expect(v.parse(document, await messageFrom(sales, `x-${visitor.email}`)).id).toBe(kept.id);
+  const [noted] = await find(admin, 'audit-log', { action: 'erased' }, { sort: '-createdAt' });
+  expect(noted?.detail).toContain('1 messages, 1 applications');
+  expect(JSON.stringify(noted)).not.toContain(visitor.email);
+});
