@@ -43,15 +43,18 @@ function install() {
 install();
 const child = spawn(pinnedNode, [path.join(root, 'launch/main.ts'), command, ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  // The pipe tells the launcher that this process is gone (end-with-starter.ts).
+  stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
   env: {
     ...process.env,
+    STARTER_PIPE: '3',
     PATH: [path.join(root, 'node_modules/node/bin'), path.join(root, 'node_modules/.bin'), process.env.PATH].join(
       path.delimiter,
     ),
     NEXT_TELEMETRY_DISABLED: '1',
   },
 });
+child.stdio[3].on('error', () => {});
 // The child decides when all is stopped. It knows that one press of Ctrl-C may reach it twice.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,30 +1,98 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type KeptServer, keepRunning, reasonOf } from './keep-running.ts';
 import { type NewAdministrator, prepareDatabase } from './prepare-database.ts';
 import { announce, serve, stopAll, tellPassword } from './serve.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Settings } from './settings.ts';
 import { step } from './step.ts';
+import { Stopped } from './stop-request.ts';
 
-/** How each half is started: built, or with hot reload. */
-export type Halves = {
-  readonly cms: (settings: Settings) => Promise<ServerProcess>;
-  readonly site: (settings: Settings) => Promise<ServerProcess>;
-};
+/** How a server is started: built, or with hot reload. */
+export type StartServer = (settings: Settings) => Promise<ServerProcess>;
+export type Halves = { readonly cms: StartServer; readonly site: StartServer };
 
-/** Prepares the database, starts the CMS (where it is ours) and the site, and serves until told to stop. */
-export async function bringUp(settings: Settings, { cms, site }: Halves): Promise<void> {
-  const servers: ServerProcess[] = [];
-  let administrator: NewAdministrator | null = null;
+type Administrator = (administrator: NewAdministrator) => void;
+
+/** Prepares the database and starts the CMS; keeps it running from then on. */
+async function keepCms(settings: Settings, cms: StartServer, onAdministrator: Administrator): Promise<KeptServer> {
+  const administrator = await step('Preparing the database', (tell) => prepareDatabase(settings, tell));
+  if (administrator) onAdministrator(administrator);
+  const running = await step('Starting the CMS', () => cms(settings));
+  return keepCmsFrom({ running }, settings, cms);
+}
+
+type CmsNow = { readonly running: ServerProcess | null; readonly failure?: string };
+
+function keepCmsFrom(now: CmsNow, settings: Settings, cms: StartServer): KeptServer {
+  const start = async () => {
+    // Again, because this is what tells why a database can't be used.
+    tellPassword(await prepareDatabase(settings, () => {}));
+    return cms(settings);
+  };
+  return keepRunning({ name: 'The CMS', start, ...now });
+}
+
+/** Starts the CMS beside a site that serves already: a CMS that can't start is tried again, and the site goes on. */
+async function keepCmsBesideSite(
+  settings: Settings,
+  cms: StartServer,
+  onAdministrator: Administrator,
+): Promise<KeptServer> {
   try {
-    if (settings.backendUrl === null) {
-      administrator = await prepareDatabase(settings);
-      servers.push(await step('Starting the CMS', () => cms(settings)));
-    }
-    servers.push(await step('Starting the site', () => site(settings)));
+    return await keepCms(settings, cms, onAdministrator);
   } catch (error) {
-    tellPassword(administrator);
-    await stopAll(servers);
+    if (error instanceof Stopped) throw error;
+    const failure = reasonOf(error);
+    console.error(`${failure}\nThe site serves the content it has; the CMS is tried again until it starts.`);
+    return keepCmsFrom({ running: null, failure }, settings, cms);
+  }
+}
+
+async function keepSite(settings: Settings, site: StartServer): Promise<KeptServer> {
+  const running = await step('Starting the site', () => site(settings));
+  return keepRunning({ name: 'The site', running, start: () => site(settings) });
+}
+
+/** Tells whether the site has content of an earlier run, so that it needs no CMS to start (the site's own file). */
+function hasSnapshot({ dataDir }: Settings): boolean {
+  return existsSync(path.join(dataDir, 'site/content-snapshot.json'));
+}
+
+/**
+ * Prepares the database, starts the CMS (where it is ours) and the site, and serves until told to stop. Where the site
+ * has content of an earlier run it starts first, so that a CMS that takes its time, or can't start, keeps nobody from
+ * the pages.
+ */
+export async function bringUp(settings: Settings, { cms, site }: Halves): Promise<never> {
+  const kept: KeptServer[] = [];
+  const made: NewAdministrator[] = [];
+  const onAdministrator = (administrator: NewAdministrator) => made.push(administrator);
+  const ownCms = settings.backendUrl === null;
+  const siteFirst = hasSnapshot(settings);
+  try {
+    if (ownCms && !siteFirst) kept.push(await keepCms(settings, cms, onAdministrator));
+    kept.push(await keepSite(settings, site));
+    if (ownCms && siteFirst) kept.unshift(await keepCmsBesideSite(settings, cms, onAdministrator));
+  } catch (error) {
+    tellPassword(made[0] ?? null);
+    await stopAll(kept);
     throw error;
   }
-  announce(settings, administrator);
-  await serve(servers);
+  announce(settings, made[0] ?? null);
+  return serve(kept);
+}
+
+/** Prepares the database and serves the CMS alone until told to stop. */
+export async function bringUpCms(settings: Settings, cms: StartServer): Promise<never> {
+  const kept = await keepCms(settings, cms, tellPassword);
+  console.log(`The CMS serves the site at ${settings.publicUrl} from port ${settings.cmsPort}. Ctrl-C stops it.`);
+  return serve([kept]);
+}
+
+/** Serves the site alone until told to stop. */
+export async function bringUpSite(settings: Settings, site: StartServer): Promise<never> {
+  const kept = await keepSite(settings, site);
+  announce(settings, null);
+  return serve([kept]);
 }

@@ -1,13 +1,14 @@
 import process from 'node:process';
 import { bringUp } from './bring-up.ts';
+import { checkPort } from './ports.ts';
 import { startCmsForDevelopment, startSiteForDevelopment } from './servers.ts';
-import { checkDataFolder, checkPort, readSettings } from './settings.ts';
+import { checkDataFolder, readSettings } from './settings.ts';
 
 /** `npm run dev`: the site and its CMS with hot reload. */
 export async function dev(): Promise<void> {
   const settings = readSettings(process.env);
   checkDataFolder(settings.dataDir);
-  await checkPort('PORT', settings.port, settings.host);
-  if (settings.backendUrl === null) await checkPort('CMS_PORT', settings.cmsPort, '127.0.0.1');
+  await checkPort('PORT', settings.port, settings.host, settings.dataDir);
+  if (settings.backendUrl === null) await checkPort('CMS_PORT', settings.cmsPort, '127.0.0.1', settings.dataDir);
   await bringUp(settings, { cms: startCmsForDevelopment, site: startSiteForDevelopment });
 }

@@ -1,3 +1,5 @@
+// First of all: whatever happens later, this ends with who started it.
+import './end-with-starter.ts';
 import process from 'node:process';
 import { StartError } from './start-error.ts';
 import { listenForStopRequests, Stopped } from './stop-request.ts';

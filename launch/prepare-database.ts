@@ -4,7 +4,6 @@ import { folders } from './folders.ts';
 import { runCommand } from './run-command.ts';
 import { serverEnvironment } from './servers.ts';
 import type { Settings } from './settings.ts';
-import { step } from './step.ts';
 
 const lineSchema = v.pipe(
   v.string(),
@@ -15,21 +14,27 @@ const lineSchema = v.pipe(
 /** The first administrator, when one was made just now. */
 export type NewAdministrator = { readonly email: string; readonly password: string };
 
-/** Migrates the database, fills an empty one and makes the first administrator where there is none. */
-export async function prepareDatabase(settings: Settings): Promise<NewAdministrator | null> {
+/**
+ * Migrates the database, fills an empty one and makes the first administrator where there is none. Throws a StartError
+ * that says why it can't, and Stopped when a stop is asked for meanwhile.
+ *
+ * @param tell called with what was done so far
+ */
+export async function prepareDatabase(
+  settings: Settings,
+  tell: (note: string) => void,
+): Promise<NewAdministrator | null> {
   let administrator: NewAdministrator | null = null;
-  await step('Preparing the database', (tell) =>
-    runCommand('The preparation of the database', process.execPath, ['src/prepare.ts'], {
-      cwd: folders.cms,
-      env: serverEnvironment(settings),
-      onLine: (line) => {
-        const read = v.safeParse(lineSchema, line);
-        if (!read.success) return;
-        const { message, email, password } = read.output;
-        tell(message);
-        if (email && password) administrator = { email, password };
-      },
-    }),
-  );
+  await runCommand('The preparation of the database', process.execPath, ['src/prepare.ts'], {
+    cwd: folders.cms,
+    env: serverEnvironment(settings),
+    onLine: (line) => {
+      const read = v.safeParse(lineSchema, line);
+      if (!read.success) return;
+      const { message, email, password } = read.output;
+      tell(message);
+      if (email && password) administrator = { email, password };
+    },
+  });
   return administrator;
 }

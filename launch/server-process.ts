@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { folders } from './folders.ts';
 import { StartError } from './start-error.ts';
+import { forgetServer, noteServer } from './started-servers.ts';
 import { Stopped, stopAtOnce, stopRequest } from './stop-request.ts';
 
 /** How long a server may take until it answers, in milliseconds. */
@@ -44,23 +48,44 @@ async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> 
   clearTimeout(impatient);
 }
 
+/** The descriptor of the pipe by which a server notices that its launcher is gone. */
+const STARTER_PIPE = 3;
+const END_WITH_STARTER = pathToFileURL(path.join(folders.root, 'launch/end-with-starter.ts')).href;
+
+type ServerOptions = {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly healthUrl: string;
+  readonly port: number;
+  readonly dataDir: string;
+};
+
+/** Starts a program of Node's that ends when this process does. */
+function spawnServer(program: readonly string[], { cwd, env, port, dataDir }: ServerOptions): ChildProcess {
+  // A group of its own: Ctrl-C goes to the launcher alone, which stops the servers in order.
+  const child = spawn(process.execPath, ['--import', END_WITH_STARTER, ...program], {
+    cwd,
+    env: { ...process.env, ...env, STARTER_PIPE: String(STARTER_PIPE) },
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    detached: true,
+  });
+  // Nothing is ever sent through the pipe, so that a server that ends can't break it for the launcher.
+  child.stdio[STARTER_PIPE]?.on('error', () => {});
+  if (child.pid !== undefined) noteServer(dataDir, port, child.pid);
+  child.once('exit', () => forgetServer(dataDir, port));
+  return child;
+}
+
 /**
- * Starts a server and waits until its health address answers. Throws a StartError when it ends before, and Stopped
- * when a stop is asked for meanwhile.
+ * Starts a server, a program of Node's with its arguments, and waits until its health address answers. Throws a
+ * StartError when it ends before, and Stopped when a stop is asked for meanwhile.
  */
 export async function startServer(
   name: string,
-  command: readonly [string, ...string[]],
-  options: { readonly cwd: string; readonly env: Readonly<Record<string, string>>; readonly healthUrl: string },
+  program: readonly string[],
+  options: ServerOptions,
 ): Promise<ServerProcess> {
-  const [file, ...args] = command;
-  // A group of its own: Ctrl-C goes to the launcher alone, which stops the servers in order.
-  const child = spawn(file, args, {
-    cwd: options.cwd,
-    env: { ...process.env, ...options.env },
-    stdio: 'inherit',
-    detached: true,
-  });
+  const child = spawnServer(program, options);
   const ended = endOf(child);
   let end: string | undefined;
   void ended.then((how) => {

@@ -31,25 +31,31 @@ function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> 
   // Longer than the site keeps an idle connection, so that it never sends a request into one that is being closed.
   const keepAlive = mode === 'start' ? ['--keepAliveTimeout', '75000'] : [];
   const command = [NEXT, mode, '-H', '127.0.0.1', '-p', String(settings.cmsPort), ...keepAlive];
-  return startServer('The CMS', [process.execPath, ...command], {
+  return startServer('The CMS', command, {
     cwd: folders.cms,
     env: environmentFor(settings, mode),
     healthUrl: `${cmsUrl(settings)}/healthz`,
+    port: settings.cmsPort,
+    dataDir: settings.dataDir,
   });
 }
+
+/**
+ * How many pools glibc's allocator may spread over. By default there are eight for each core, and what compression takes
+ * in one thread's pool is of no use to another's: pages that were compressed once kept 100 MB and more.
+ */
+const FEW_ARENAS = '2';
 
 function site(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> {
   const everywhere = settings.host === '0.0.0.0' || settings.host === '::';
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  return startServer(
-    'The site',
-    [process.execPath, mode === 'start' ? 'server/start/main.ts' : 'server/start/start-dev.ts'],
-    {
-      cwd: folders.site,
-      env: environmentFor(settings, mode),
-      healthUrl: `http://${everywhere ? '127.0.0.1' : host}:${settings.port}/healthz`,
-    },
-  );
+  return startServer('The site', [mode === 'start' ? 'server/start/main.ts' : 'server/start/start-dev.ts'], {
+    cwd: folders.site,
+    env: { ...environmentFor(settings, mode), MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? FEW_ARENAS },
+    healthUrl: `http://${everywhere ? '127.0.0.1' : host}:${settings.port}/healthz`,
+    port: settings.port,
+    dataDir: settings.dataDir,
+  });
 }
 
 /** Starts the built CMS. */

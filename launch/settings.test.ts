@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkDataFolder, checkPort, readSettings } from './settings.ts';
+import { checkDataFolder, readSettings } from './settings.ts';
 
 let folder: string;
 
@@ -51,14 +50,4 @@ test('the data folder is made where it is missing', () => {
 
 test('a data folder that cannot be written to is named', () => {
   expect(() => checkDataFolder('/proc/nowhere/var')).toThrow(/^DATA_DIR=\/proc\/nowhere\/var cannot be written to/);
-});
-
-test('a port in use is named with its setting', async () => {
-  const taken = net.createServer();
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  const address = taken.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  await expect(checkPort('PORT', port, '127.0.0.1')).rejects.toThrow(`PORT=${port} is already in use`);
-  await new Promise((resolve) => taken.close(resolve));
-  await expect(checkPort('PORT', port, '127.0.0.1')).resolves.toBeUndefined();
 });

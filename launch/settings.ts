@@ -1,5 +1,4 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 import { StartError } from './start-error.ts';
@@ -82,18 +81,4 @@ export function checkDataFolder(dataDir: string): void {
       `DATA_DIR=${dataDir} cannot be written to (${reason}): make it writable or name another folder.`,
     );
   }
-}
-
-/** Throws a StartError when something already listens on a port; `setting` names the variable that moves it. */
-export function checkPort(setting: string, wantedPort: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be listened on (${error.message})`;
-      reject(
-        new StartError(`${setting}=${wantedPort} ${reason}: stop what uses it or set ${setting} to another port.`),
-      );
-    });
-    probe.listen(wantedPort, host, () => probe.close(() => resolve()));
-  });
 }

@@ -39,6 +39,9 @@ export const STOPPING_STACK = stackAt(2);
 /** A site on a backend that isn't ours: `cmsUrl` is the scripted backend. Runs during all tests. */
 export const FOREIGN_STACK = stackAt(3);
 
+/** Started, killed and broken by the tests of recovery alone. */
+export const RECOVERY_STACK = stackAt(7);
+
 /** Started to take pictures of. */
 export const SHOTS_STACK = stackAt(4);
 

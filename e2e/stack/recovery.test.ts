@@ -1,0 +1,120 @@
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Launched } from '../support/launch.ts';
+import { createRunner, type Runner, START_MS } from '../support/runner.ts';
+import { RECOVERY_STACK } from '../support/stacks.ts';
+import { answers, until } from '../support/until.ts';
+
+const { siteUrl, cmsUrl, port, cmsPort } = RECOVERY_STACK;
+
+/** How soon a half that was killed answers again, in milliseconds. */
+const BACK_MS = 10_000;
+
+// One after the other: all use the same ports and the same data.
+
+let runner: Runner;
+let stack: Launched;
+
+beforeAll(async () => {
+  runner = createRunner(RECOVERY_STACK);
+  // So that the site has content of its own from here on.
+  stack = await runner.start('start');
+  await until('the site keeps its content', async () => (await titleOf('/')) !== '', START_MS);
+  await stack.stop();
+});
+afterEach(() => stack.stop());
+afterAll(() => runner.end());
+
+async function titleOf(page: string): Promise<string> {
+  const html = await (await fetch(`${siteUrl}${page}`)).text();
+  return /<title>([^<]*)/.exec(html)?.[1] ?? '';
+}
+
+/** The process that serves a port, as the launcher noted it. */
+function processAt(servedPort: number): number {
+  return Number(readFileSync(path.join(path.dirname(runner.databaseFile), 'run', `${servedPort}.pid`), 'utf8'));
+}
+
+/** Copies the database, complete in one file; returns what puts the copy back. */
+function backUp(): () => void {
+  // Whoever closes it last brings everything into the file.
+  const database = new DatabaseSync(runner.databaseFile, { timeout: 5_000 });
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  const copy = `${runner.databaseFile}.backup`;
+  copyFileSync(runner.databaseFile, copy);
+  return () => renameSync(copy, runner.databaseFile);
+}
+
+function kill(servedPort: number): void {
+  process.kill(processAt(servedPort), 'SIGKILL');
+}
+
+async function startBoth(): Promise<void> {
+  stack = await runner.start('start');
+  await until('the CMS answers', () => answers(`${cmsUrl}/healthz`), START_MS);
+}
+
+test('a half that is killed is started again, and the other half goes on', async () => {
+  await startBoth();
+  const cms = processAt(cmsPort);
+  kill(port);
+  await until('the site is back', () => answers(`${siteUrl}/readyz`), BACK_MS);
+  expect(processAt(cmsPort)).toBe(cms);
+  const site = processAt(port);
+  kill(cmsPort);
+  expect(await answers(siteUrl)).toBe(true);
+  await until('the CMS is back', () => answers(`${cmsUrl}/healthz`), BACK_MS);
+  expect(processAt(port)).toBe(site);
+  for (const half of ['The site', 'The CMS'])
+    expect(stack.printed()).toContain(`${half} ended (signal SIGKILL) and is started again.`);
+});
+
+test('a launcher that is killed takes both halves along, and the next start works', async () => {
+  await startBoth();
+  stack.signal('SIGKILL');
+  await stack.ended;
+  // At once, while they may still be ending.
+  await startBoth();
+  expect(await answers(siteUrl)).toBe(true);
+});
+
+test('beside a database that is damaged the site serves what it has, says so, and recovers by itself', async () => {
+  const putBack = backUp();
+  writeFileSync(runner.databaseFile, readFileSync(runner.databaseFile).fill(0xff, 100));
+  stack = await runner.start('start');
+  expect((await fetch(`${siteUrl}/projects`)).status).toBe(200);
+  await until('it is said', async () => stack.printed().includes('cms.sqlite is damaged'), START_MS);
+  expect(stack.printed()).toContain('The site serves the content it has');
+  putBack();
+  await until('the CMS answers', () => answers(`${cmsUrl}/healthz`), START_MS);
+  await until('it is said', async () => stack.printed().includes('The CMS runs again.'), BACK_MS);
+});
+
+test('an empty database beside the pictures of another one is not filled', async () => {
+  const putBack = backUp();
+  rmSync(runner.databaseFile);
+  stack = await runner.start('start');
+  await until('it is said', async () => stack.printed().includes('SEED_ANEW=on'), START_MS);
+  expect((await fetch(`${siteUrl}/projects`)).status).toBe(200);
+  putBack();
+  await until('the CMS answers', () => answers(`${cmsUrl}/healthz`), START_MS);
+});
+
+test('one document that is broken is left out and named, and the rest is served', async () => {
+  const database = new DatabaseSync(runner.databaseFile, { timeout: 5_000 });
+  const broken = database.prepare("SELECT id, sections FROM pages WHERE page_key = 'products' LIMIT 1").get();
+  database.prepare('UPDATE pages SET sections = ? WHERE id = ?').run('{broken', Number(broken?.id));
+  database.close();
+  await startBoth();
+  const wire = (key: string) => fetch(`${cmsUrl}/wp-json/bc/v1/${key}`);
+  expect((await wire('homepage')).status).toBe(200);
+  expect(await (await wire('products')).json()).toEqual([]);
+  expect(stack.printed()).toContain(`pages ${broken?.id} can’t be read from the database and is left out`);
+  // Nobody announced that the page is gone.
+  expect((await fetch(`${siteUrl}/products`)).status).toBe(200);
+  expect(stack.printed()).toContain('the answer would leave 1 of 1 pages without content');
+});

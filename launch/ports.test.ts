@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { folders } from './folders.ts';
+import { checkPort } from './ports.ts';
+import { noteServer } from './started-servers.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'launch-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+async function takenPort(): Promise<{ readonly port: number; free(): Promise<void> }> {
+  const taken = net.createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  if (address === null || typeof address === 'string') throw new Error('this server listens on no port');
+  const free = async () => {
+    if (!taken.listening) return;
+    taken.close();
+    await once(taken, 'close');
+  };
+  onTestFinished(free);
+  return { port: address.port, free };
+}
+
+/** A process of this project's, as far as anyone can tell from its command. */
+function ourProcess(): number {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', folders.root], { stdio: 'ignore' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child.pid ?? 0;
+}
+
+test('a port in use is named with its setting', async () => {
+  const { port, free } = await takenPort();
+  await expect(checkPort('PORT', port, '127.0.0.1', dataDir)).rejects.toThrow(`PORT=${port} is already in use`);
+  await free();
+  await expect(checkPort('PORT', port, '127.0.0.1', dataDir)).resolves.toBeUndefined();
+});
+
+test('a port that a server of an earlier start is about to free is waited for', async () => {
+  const { port, free } = await takenPort();
+  noteServer(dataDir, port, ourProcess());
+  const checked = checkPort('PORT', port, '127.0.0.1', dataDir);
+  await free();
+  await expect(checked).resolves.toBeUndefined();
+});
+
+test('a server of an earlier start that keeps its port is named', async () => {
+  const { port } = await takenPort();
+  const pid = ourProcess();
+  noteServer(dataDir, port, pid);
+  await expect(checkPort('CMS_PORT', port, '127.0.0.1', dataDir)).rejects.toThrow(
+    `CMS_PORT=${port} is still held by process ${pid} of an earlier start: stop that one, or end it (kill -9 ${pid}).`,
+  );
+});
+
+test('a number that another program has by now accuses nobody', async () => {
+  const { port } = await takenPort();
+  noteServer(dataDir, port, 1);
+  await expect(checkPort('PORT', port, '127.0.0.1', dataDir)).rejects.toThrow('is already in use');
+});

@@ -1,0 +1,45 @@
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from './start-error.ts';
+import { startedEarlier } from './started-servers.ts';
+
+/** How long servers whose launcher was killed may take to free their ports, in milliseconds. */
+const LEAVING_MS = 5_000;
+const POLL_MS = 100;
+
+/** Why a port can't be listened on; null when it can. */
+function obstacleAt(port: number, host: string): Promise<NodeJS.ErrnoException | null> {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', resolve);
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
+  });
+}
+
+/**
+ * Throws a StartError when something already listens on a port, at once unless it was started from here and may be
+ * about to end.
+ *
+ * @param setting names the variable that moves the port
+ */
+export async function checkPort(setting: string, port: number, host: string, dataDir: string): Promise<void> {
+  const deadline = performance.now() + LEAVING_MS;
+  for (;;) {
+    const obstacle = await obstacleAt(port, host);
+    if (obstacle === null) return;
+    if (obstacle.code !== 'EADDRINUSE')
+      throw new StartError(
+        `${setting}=${port} cannot be listened on (${obstacle.message}): set ${setting} to another.`,
+      );
+    const pid = startedEarlier(dataDir, port);
+    if (pid === null)
+      throw new StartError(
+        `${setting}=${port} is already in use: stop what uses it or set ${setting} to another port.`,
+      );
+    if (performance.now() > deadline)
+      throw new StartError(
+        `${setting}=${port} is still held by process ${pid} of an earlier start: stop that one, or end it (kill -9 ${pid}).`,
+      );
+    await sleep(POLL_MS);
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { folders } from './folders.ts';
+
+function noteFile(dataDir: string, port: number): string {
+  return path.join(dataDir, 'run', `${port}.pid`);
+}
+
+/** Notes which process serves a port, so that a later start can name it. */
+export function noteServer(dataDir: string, port: number, pid: number): void {
+  const file = noteFile(dataDir, port);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, String(pid));
+}
+
+/** Forgets which process served a port. */
+export function forgetServer(dataDir: string, port: number): void {
+  rmSync(noteFile(dataDir, port), { force: true });
+}
+
+/** Numbers of processes are used again: what runs under this one must be something of this project's. */
+function isOurs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folders.root);
+  } catch {
+    return false;
+  }
+}
+
+/** The process that an earlier start on this data folder left at a port and that still runs; null when there is none. */
+export function startedEarlier(dataDir: string, port: number): number | null {
+  try {
+    const pid = Number(readFileSync(noteFile(dataDir, port), 'utf8'));
+    return Number.isInteger(pid) && pid > 0 && isOurs(pid) ? pid : null;
+  } catch {
+    return null;
+  }
+}
