@@ -17,7 +17,9 @@ const ROOMS = [
   '(?:http|security)',
   'admission',
   'content-store',
-  '(?:pages|proxy|static-files|uploads|previews)',
+  'proxy',
+  'submissions',
+  '(?:pages|static-files|uploads|previews)',
   'routes',
   'start',
 ];

@@ -38,6 +38,7 @@ test('§3 §6 §7 an application sends its fields, the resume as data URL, as JS
     checkbox: true,
     resume: `data:application/pdf;base64,${tinyPdf().toString('base64')}`,
     resume_name: visitor.resumeName,
+    idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
   });
   await expect(form).toHaveCount(0);
 });

@@ -65,6 +65,7 @@ test.describe('the full form', () => {
           phone_number: '9876543210',
           description: 'Two lines,\nof text.',
           checkbox: true,
+          idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
         });
         await expect(form.getByRole('alert')).toBeVisible();
       }
@@ -102,6 +103,7 @@ test('§5 §6 §7 the footer form sends dashes, as JSON with the secure header a
     phone_number: '9876543210',
     description: 'Two lines,\nof text.',
     checkbox: true,
+    idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),
   });
   await expect(form).toHaveCount(0);
 });

@@ -1,14 +1,15 @@
+import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
-import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
 import type { Language } from '@kontorwerk/contract/languages';
+import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from '../support/cms.ts';
+import { processOf } from '../faults/servers.ts';
+import { type CmsSession, find, signIn } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
 import { germanHomeBanner } from '../support/german-banner.ts';
 import type { Launched } from '../support/launch.ts';
@@ -21,11 +22,48 @@ const { siteUrl } = OUTAGE_STACK;
 
 /** As long as the site may wait between two attempts to reach its backend, and once more, in milliseconds. */
 const RECONNECT_MS = 30_000;
+/** As long as the site may wait between two attempts to hand its spool over, and a while more, in milliseconds. */
+const HANDED_OVER_MS = 45_000;
 
 let runner: Runner;
 let cms: Launched;
 let site: Launched;
 let images: readonly string[];
+
+/** So many that nobody takes them for a flood, with those of the tests below. */
+const senders = Array.from({ length: 18 }, newEmail);
+const applicants = Array.from({ length: 2 }, newEmail);
+
+function newEmail(): string {
+  return `${crypto.randomUUID()}@kontorwerk.test`;
+}
+
+function send(path: string, body: object, language: Language): Promise<Response> {
+  return fetch(`${siteUrl}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+    body: JSON.stringify(body),
+  });
+}
+
+const MESSAGE = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
+const RESUME = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
+
+const sendMessage = (email: string, language: Language) => send(CONTACT_PATH, { ...MESSAGE, email }, language);
+const sendApplication = (email: string, language: Language) =>
+  send(APPLICATION_PATH, { ...FILLED_APPLICATION, email, resume: RESUME }, language);
+
+/** Waits until all are in the inbox, and fails when one is there twice. */
+async function arrived(admin: CmsSession, messages: readonly string[], applications: readonly string[]) {
+  const wanted = [
+    ...messages.map((email) => ['contact-messages', email]),
+    ...applications.map((email) => ['applications', email]),
+  ];
+  const counts = () =>
+    Promise.all(wanted.map(async ([inbox = '', email = '']) => (await find(admin, inbox, { email })).length));
+  await until('all are there', async () => (await counts()).every((count) => count > 0), HANDED_OVER_MS);
+  expect(await counts()).toEqual(wanted.map(() => 1));
+}
 
 beforeAll(() => {
   runner = createRunner(OUTAGE_STACK);
@@ -51,13 +89,22 @@ test('after a restart of the site so is every page there is', async () => {
   expect(await failingPaths(siteUrl, images)).toEqual([]);
 });
 
-test('without the CMS a form and the admin say that they are not available', async () => {
-  const json = { 'Content-Type': 'application/json' };
-  const form = await fetch(`${siteUrl}/wp-json/bc/v1/submit-form`, { method: 'POST', headers: json, body: '{}' });
-  expect(form.status).toBe(503);
-  expect(form.headers.get('retry-after')).toMatch(/^\d+$/);
-  expect(await form.json()).toMatchObject({ code: expect.any(String), data: { status: 503 } });
+test('without the CMS the admin says that it is not available', async () => {
   expect((await fetch(`${siteUrl}/admin`)).status).toBe(503);
+});
+
+test('§7 without the CMS what visitors send is accepted with the specified answer, also just before a restart', async () => {
+  const answers = await Promise.all(senders.map((email) => sendMessage(email, 'en')));
+  expect(answers.map(({ status }) => status)).toEqual(senders.map(() => 200));
+  expect(await answers[0]?.json()).toEqual({
+    message: { message: SUBMISSION_ANSWERS.contact_title.en },
+    data: { message: SUBMISSION_ANSWERS.contact_text.en },
+  });
+  const applied = await Promise.all(applicants.map((email) => sendApplication(email, 'de')));
+  expect(applied.map(({ status }) => status)).toEqual(applicants.map(() => 200));
+  expect(await applied[0]?.json()).toEqual({ data: { desc: SUBMISSION_ANSWERS.application_text.de } });
+  await site.stop();
+  site = await runner.start('site');
 });
 
 test('the CMS comes back and brings its changes', async () => {
@@ -68,27 +115,36 @@ test('the CMS comes back and brings its changes', async () => {
   await until('the site shows the change', shows, RECONNECT_MS);
 });
 
-test('§8 what the database does not take is answered with 503, and taken when it is sent again', async () => {
-  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
-  const message = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
-  const send = (path: string, body: object, language: Language) =>
-    fetch(`${siteUrl}${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-      body: JSON.stringify(body),
-    });
-  const sendBoth = () =>
-    Promise.all([send(CONTACT_PATH, message, 'en'), send(APPLICATION_PATH, { ...FILLED_APPLICATION, resume }, 'de')]);
+test('what was accepted meanwhile is in the inbox, each exactly once', async () => {
+  const admin = await signIn(siteUrl, ADMINISTRATOR);
+  await arrived(admin, senders, applicants);
+});
+
+test('what the database does not take is kept until it does', async () => {
+  const [sender, applicant] = [newEmail(), newEmail()];
   // Another process writes and comes to no end.
   const database = new DatabaseSync(runner.databaseFile, { timeout: 5000 });
   database.exec('BEGIN IMMEDIATE');
-  const refused = await sendBoth().finally(() => database.close());
-  expect(refused.map(({ status }) => status)).toEqual([503, 503]);
-  expect(await Promise.all(refused.map((answer) => answer.json()))).toEqual([
-    { code: 'bc_unavailable', message: CONTACT_MESSAGES.send_failed.en, data: { status: 503 } },
-    { code: 'bc_unavailable', message: APPLICATION_MESSAGES.send_failed.de, data: { status: 503 } },
-  ]);
-  expect((await sendBoth()).map(({ status }) => status)).toEqual([200, 200]);
+  const answers = await Promise.all([sendMessage(sender, 'en'), sendApplication(applicant, 'de')]).finally(() =>
+    database.close(),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  await arrived(await signIn(siteUrl, ADMINISTRATOR), [sender], [applicant]);
+});
+
+test('a CMS that is killed in the middle of it has each message exactly once when it is back', async () => {
+  const emails = Array.from({ length: 4 }, newEmail);
+  const sending = emails.map((email) => sendMessage(email, 'de'));
+  await Promise.any(sending);
+  // Its process itself, in the middle of whatever it does; then what watches it.
+  const pid = processOf('cms', cms.pid);
+  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  const answers = await Promise.all(sending);
+  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200));
+  expect(pid).toBeDefined();
+  await cms.stop();
+  cms = await runner.start('cms');
+  await arrived(await signIn(siteUrl, ADMINISTRATOR), emails, []);
 });
 
 test('each half ends with success when it is told to, and frees its port', async () => {

@@ -2,6 +2,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { SubmissionPath } from '@kontorwerk/contract/wire';
 import { createContext } from 'react-router';
 
 /** What the server hands to the loaders: content that is already read and sanitised, and the site's settings. */
@@ -13,8 +14,18 @@ export interface ContentSource {
   readonly token: string;
   /** The site's public origin, without a slash at the end. */
   readonly publicUrl: string;
-  /** Sends a JSON body to a path of the backend on behalf of a visitor without JavaScript. */
-  post(path: string, body: unknown, language: Language): Promise<Response>;
+  /** The form that a visitor without JavaScript posted, its file on disk; empty where none was. */
+  readonly form: FormData;
+  /**
+   * Sends a form's fields to the backend on behalf of a visitor without JavaScript, with files as data URLs under their
+   * names (§3, §7). Without a backend the site's own answer comes in its place.
+   */
+  post(
+    path: SubmissionPath,
+    fields: object,
+    language: Language,
+    files?: Readonly<Record<string, File>>,
+  ): Promise<Response>;
 }
 
 export const contentContext = createContext<ContentSource>();

@@ -22,6 +22,7 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
       return readEntries([{ title: 'List', meta }], () => {});
     },
     settings: unused,
+    form: new FormData(),
     post: unused,
     token: '',
     publicUrl: '',

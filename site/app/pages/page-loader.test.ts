@@ -45,6 +45,7 @@ function load(address: string) {
       return readEntries(answer, () => {});
     },
     settings: unused,
+    form: new FormData(),
     post: unused,
     token: '',
     publicUrl: '',

@@ -94,10 +94,8 @@ export const TIME_LIMITS = {
 
 /** How many there may be at the same time. */
 export const CONCURRENCY = {
-  /** Forms that are read and answered by the app: each may take the memory of a resume several times. */
+  /** Forms that are answered by the app, once they have arrived. */
   forms: 8,
-  /** Submissions on their way to the backend. */
-  submissions: 16,
   /** Pictures for link previews that are drawn: each keeps a core busy for a moment. */
   previews: 2,
   /** Content sets that are asked for: a backend has other things to do. */
@@ -178,6 +176,27 @@ export const CMS_BODIES = { total: 64, perClient: 16 } as const;
 export const WRITING_LIMITS = {
   editors: { burst: 600, intervalMs: SECOND / 10 },
   guests: { burst: 60, intervalMs: SECOND },
+} as const;
+
+/** Submissions on their way from a visitor to the backend: on disk, in numbers, bytes and milliseconds. */
+export const SUBMISSION_LIMITS = {
+  /** What arrives at the same time. It costs a connection and a file each, so slow senders keep nobody out. */
+  incomingFiles: 500,
+  incomingBytes: 1_024 * MEGABYTE,
+  /** A form of ours has a dozen fields. */
+  formFields: 100,
+  /** On their way to the backend; the others wait for their turn. */
+  handedOverAtOnce: 8,
+  /** Read as a whole, which takes the memory of a resume several times. */
+  judgedAtOnce: 1,
+  /** A backend that is silent for so long gives no answer. */
+  patienceMs: 10 * SECOND,
+  /** The longest answer of a backend. */
+  answerBytes: MEGABYTE,
+  /** When the spool is the sender nobody waits. */
+  spoolPatienceMs: 30 * SECOND,
+  /** The pauses between attempts to hand the spool over: the first, and the longest after doubling. */
+  spoolDelays: { firstMs: SECOND, longestMs: 15 * SECOND },
 } as const;
 
 /** Attempts to sign in, of one client. */

@@ -26,6 +26,7 @@ describe('parseServerSettings', () => {
         formsPerMinute: 600,
         ipv6Prefix: 64,
       },
+      spool: { files: 1000, bytes: 2_147_483_648 },
     });
   });
 
@@ -54,6 +55,7 @@ describe('parseServerSettings', () => {
     [{ BACKEND_URL, RESPONSE_CACHE: 'yes' }, /^RESPONSE_CACHE must be "on" or "off" \(found "yes"\)$/],
     [{ BACKEND_URL, IPV6_PREFIX: '8' }, /^IPV6_PREFIX must be a whole number from 16 to 128 \(found "8"\)$/],
     [{ BACKEND_URL, FORM_INTERVAL: '0' }, /^FORM_INTERVAL must be a whole number from 1 to 86400/],
+    [{ BACKEND_URL, SPOOL_MAX_MB: '-1' }, /^SPOOL_MAX_MB must be a whole number/],
     [{ BACKEND_URL, BC_TOKEN: 'a\r\nb' }, /^BC_TOKEN must be 1 to 200 visible ASCII characters/],
   ])('names the wrong variable and the reason in one line: %j', (environment, line) => {
     expect(() => parseServerSettings(environment)).toThrow(SettingsError);

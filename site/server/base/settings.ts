@@ -34,6 +34,8 @@ export type ServerSettings = {
   /** How many proxies of our own stand in front and append to `X-Forwarded-For`; 0 believes the connection only. */
   readonly trustedProxies: number;
   readonly admission: AdmissionSettings;
+  /** How much may wait for a backend that doesn't answer: numbers of submissions, and bytes. */
+  readonly spool: { readonly files: number; readonly bytes: number };
 };
 
 /** A setting that can't be used; the message is the whole line to print. */
@@ -93,6 +95,8 @@ const schema = v.object({
   FORM_INTERVAL: v.optional(wholeNumber(1, 86_400), '10'),
   FORMS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   IPV6_PREFIX: v.optional(wholeNumber(16, 128), '64'),
+  SPOOL_MAX_FILES: v.optional(wholeNumber(0, 1_000_000), '1000'),
+  SPOOL_MAX_MB: v.optional(wholeNumber(0, 1_000_000), '2048'),
 });
 
 /** Reads the environment once. Throws a `SettingsError` that names the first wrong variable and the reason. */
@@ -127,5 +131,6 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
       formsPerMinute: set.FORMS_PER_MINUTE,
       ipv6Prefix: set.IPV6_PREFIX,
     },
+    spool: { files: set.SPOOL_MAX_FILES, bytes: set.SPOOL_MAX_MB * 1_024 * 1_024 },
   };
 }

@@ -1,23 +1,25 @@
+import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { ServerBuild } from 'react-router';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { neutralSettings } from '../content-store/neutral-settings.ts';
-import { startFakeBackend } from '../testing/fake-backend.ts';
+import type { FormSubmission } from '../submissions/submissions.ts';
 import { stubBuild } from '../testing/stub-build.ts';
 import { createPageRenderer, type PageRequest } from './page-renderer.ts';
 
-const READ: PageRequest = { method: 'GET', target: '/', headers: {}, body: null, clientAddress: '192.0.2.7' };
+const READ: PageRequest = { method: 'GET', target: '/', headers: {}, form: null, clientAddress: '192.0.2.7' };
 
-function rendererFor(build: unknown, backendUrl = 'http://127.0.0.1:1') {
+const takenIn = { status: 200, headers: ['Retry-After', '5'], body: Buffer.from('{}') };
+
+function rendererFor(build: unknown, post = vi.fn(async (_submission: FormSubmission) => takenIn)) {
   return createPageRenderer({
     loadBuild: async () => build,
     store: {
       entries: () => [],
       settings: () => neutralSettings('https://kontorwerk.example'),
     },
-    backendUrl,
     publicUrl: 'https://www.example',
     token: 'the token',
-    fetch,
+    submissions: { post },
     mode: 'production',
   });
 }
@@ -33,12 +35,14 @@ describe('createPageRenderer', () => {
 
   it('accepts a form from its own origin and refuses one from another', async () => {
     const build = stubBuild(() => 'x');
+    const form = new FormData();
+    form.set('name', 'Ada');
     const send = async (origin: string) => {
       const { response } = await rendererFor(build)({
         ...READ,
         method: 'POST',
         headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-        body: Buffer.from('name=Ada'),
+        form,
       });
       return response;
     };
@@ -46,25 +50,18 @@ describe('createPageRenderer', () => {
     expect((await send('https://evil.example')).status).toBe(400);
   });
 
-  it('sends forms on to the backend in the name of the visitor', async () => {
-    const backend = await startFakeBackend();
-    onTestFinished(() => backend.stop());
-    backend.answers.set('/wp-json/bc/v1/submit-form', (_request, response) => response.end('{}'));
+  it('sends forms on in the name of the visitor, and hands the answer back', async () => {
+    const resume = new File(['x'], 'cv.pdf');
     const build = stubBuild(async ({ source }) => {
-      const answer = await source.post('/wp-json/bc/v1/submit-form', { a: 1 }, 'de');
-      return String(answer.status);
+      const answer = await source.post(CONTACT_PATH, { a: 1 }, 'de', { resume });
+      return `${answer.status} ${answer.headers.get('retry-after')} ${await answer.text()}`;
     });
-    const { response } = await rendererFor(build, backend.url)(READ);
-    expect(await response.text()).toContain('200');
-    const [seen] = backend.requests;
-    expect(seen?.body.toString()).toBe('{"a":1}');
-    expect(seen?.headers).toMatchObject({
-      'accept-language': 'de',
-      'x-bc-secure': 'the token',
-      'x-forwarded-for': '192.0.2.7',
-      'x-forwarded-host': 'www.example',
-      'x-forwarded-proto': 'https',
-    });
+    const post = vi.fn(async (_submission: FormSubmission) => takenIn);
+    const { response } = await rendererFor(build, post)(READ);
+    expect(await response.text()).toContain('200 5 {}');
+    expect(post.mock.calls).toEqual([
+      [{ path: CONTACT_PATH, language: 'de', clientAddress: '192.0.2.7', fields: { a: 1 }, files: { resume } }],
+    ]);
   });
 
   it('gives each rendering a nonce of its own, and tells the title that the rendering found', async () => {

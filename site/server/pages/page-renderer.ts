@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@kontorwerk/contract/languages';
-import { SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as v from 'valibot';
 import type { ContentSource } from '../../app/content/content-context.ts';
 import type { Rendering } from '../../app/content/rendering.ts';
-import { TIME_LIMITS } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { visitorHeaders } from '../http/visitor.ts';
+import type { Submissions } from '../submissions/submissions.ts';
 
 /** One request for a page, reduced to what a page may depend on. */
 export type PageRequest = {
@@ -15,14 +12,15 @@ export type PageRequest = {
   /** Path and query, normal spelling. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer | null;
+  /** What was posted. */
+  readonly form: FormData | null;
   /** Who is asking; told to the backend when a form is sent on. */
   readonly clientAddress: string;
 };
 
 /** The request for a page to read. It depends on its address only: nothing a visitor sends along reaches it. */
 export function readingOf(target: string): PageRequest {
-  return { method: 'GET', target, headers: { accept: 'text/html' }, body: null, clientAddress: '' };
+  return { method: 'GET', target, headers: { accept: 'text/html' }, form: null, clientAddress: '' };
 }
 
 /** A page as it was rendered: complete and ready to be read. */
@@ -61,35 +59,28 @@ export type PageRendererOptions = {
   /** The server build: loaded once in production, for every request in development. */
   readonly loadBuild: () => Promise<unknown>;
   readonly store: Pick<ContentStore, 'entries' | 'settings'>;
-  readonly backendUrl: string;
+  readonly submissions: Pick<Submissions, 'post'>;
   readonly publicUrl: string;
   readonly token: string;
-  readonly fetch: typeof fetch;
   readonly mode: 'production' | 'development';
 };
 
 function contentSource(
-  { store, backendUrl, publicUrl, token, fetch }: PageRendererOptions,
-  clientAddress: string,
+  { store, submissions, publicUrl, token }: PageRendererOptions,
+  { form, clientAddress }: PageRequest,
 ): ContentSource {
   return {
     entries: store.entries,
     settings: store.settings,
     token,
     publicUrl,
-    post: (path: string, body: unknown, language: Language) =>
-      fetch(`${backendUrl}${path}`, {
-        method: 'POST',
-        headers: {
-          ...visitorHeaders(clientAddress, publicUrl),
-          'Content-Type': 'application/json',
-          'Accept-Language': language,
-          Origin: publicUrl,
-          [SECURE_HEADER]: token,
-        },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(TIME_LIMITS.submission),
-      }),
+    form: form ?? new FormData(),
+    async post(path, fields, language, files = {}) {
+      const { status, headers, body } = await submissions.post({ path, language, clientAddress, fields, files });
+      const told = new Headers();
+      for (let at = 0; at < headers.length; at += 2) told.append(headers[at] ?? '', headers[at + 1] ?? '');
+      return new Response(new Uint8Array(body), { status, headers: told });
+    },
   };
 }
 
@@ -109,17 +100,16 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     return handler;
   }
 
-  return async ({ method, target, headers, body, clientAddress }) => {
+  return async (request) => {
+    const { method, target, headers } = request;
     const { build, handle } = handlerOf(await options.loadBuild());
     const { contentContext, renderingContext } = build.entry.module;
     const context = new RouterContextProvider();
-    context.set(contentContext, contentSource(options, clientAddress));
+    context.set(contentContext, contentSource(options, request));
     const rendering: Rendering = { nonce: randomUUID(), title: null };
     context.set(renderingContext, rendering);
-    const response = await handle(
-      new Request(`${options.publicUrl}${target}`, { method, headers, body: body && new Uint8Array(body) }),
-      context,
-    );
+    // What was posted is read already: the app has it from the context.
+    const response = await handle(new Request(`${options.publicUrl}${target}`, { method, headers }), context);
     return { ...rendering, response };
   };
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import PQueue from 'p-queue';
 import type { BackgroundQueue } from '../base/background-queue.ts';
-import { BODY_LIMITS, CONCURRENCY, LOG_LIMITS, RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
+import { CONCURRENCY, LOG_LIMITS, RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { createSemaphore } from '../base/semaphore.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
 import { compressHarder } from '../http/finished-answer.ts';
-import { BodyTooLarge, BodyTooSlow, drainBody, readBody } from '../http/request-body.ts';
+import { BodyTooLarge, BodyTooSlow, drainBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { visitorAddress } from '../http/visitor.ts';
@@ -15,6 +15,9 @@ import { pageAnswer } from '../pages/page-answer.ts';
 import { type PageRenderer, type PageRequest, readingOf } from '../pages/page-renderer.ts';
 import { type CachedAnswer, createResponseCache, type RenderedAnswer } from '../pages/response-cache.ts';
 import { blockedMarkup } from '../security/content-security-policy.ts';
+import { TooMuchIncoming } from '../submissions/incoming.ts';
+import { FormMalformed, FormUnsupported } from '../submissions/posted-form.ts';
+import type { Submissions } from '../submissions/submissions.ts';
 
 export type PageRoutes = {
   /** The hot path: sends a page that is ready and returns true, before anything is parsed. */
@@ -25,6 +28,7 @@ export type PageRoutes = {
 
 export type PageRoutesOptions = {
   readonly renderer: PageRenderer;
+  readonly submissions: Pick<Submissions, 'withForm'>;
   readonly store: Pick<ContentStore, 'entries' | 'settings' | 'revision'>;
   readonly responseCache: boolean;
   readonly withPolicy: boolean;
@@ -40,9 +44,6 @@ export type PageRoutesOptions = {
 /** What an action may know of who sends a form. */
 const OF_A_FORM = ['content-type', 'origin', 'referer', 'accept-language', 'user-agent', 'sec-fetch-site'] as const;
 
-/** All slots for forms are taken. */
-class TooManyForms extends Error {}
-
 function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -52,7 +53,9 @@ function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
 }
 
 function errorNameOf(error: unknown): ErrorName {
-  if (error instanceof TooManyForms) return 'too-many';
+  if (error instanceof TooMuchIncoming) return 'too-many';
+  if (error instanceof FormUnsupported) return 'other-type';
+  if (error instanceof FormMalformed) return 'no-form';
   if (error instanceof BodyTooLarge) return 'too-large';
   return error instanceof BodyTooSlow ? 'too-slow' : 'failed';
 }
@@ -60,7 +63,7 @@ function errorNameOf(error: unknown): ErrorName {
 export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   const { renderer, store, background, clock, log, withPolicy } = options;
   const warned = new Set<string>();
-  const forms = createSemaphore(CONCURRENCY.forms);
+  const forms = new PQueue({ concurrency: CONCURRENCY.forms });
   const cache = createResponseCache({
     clock,
     revision: () => store.revision,
@@ -111,28 +114,18 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     response: ServerResponse,
     { path, search }: RequestTarget,
   ): Promise<void> {
-    const release = forms.tryAcquire();
-    if (release === null) throw new TooManyForms();
-    try {
-      const isMultipart = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
-      const limit = isMultipart ? BODY_LIMITS.submission : BODY_LIMITS.form;
-      const body = await readBody(request, limit, options.sendingBodyMs);
-      const headers: Record<string, string> = {};
-      for (const name of OF_A_FORM) {
-        const value = request.headers[name];
-        if (typeof value === 'string') headers[name] = value;
-      }
-      const { answer } = await render({
-        method: 'POST',
-        target: `${path}${search}`,
-        headers,
-        body,
-        clientAddress: visitorAddress(request, options.trustedProxies),
-      });
-      sendAnswer(request, response, answer);
-    } finally {
-      release();
+    const headers: Record<string, string> = {};
+    for (const name of OF_A_FORM) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers[name] = value;
     }
+    const clientAddress = visitorAddress(request, options.trustedProxies);
+    const page = { method: 'POST', target: `${path}${search}`, headers, clientAddress };
+    // Only what has arrived takes one of the places of those that are answered.
+    const { answer } = await options.submissions.withForm(request, options.sendingBodyMs, (form) =>
+      forms.add(() => render({ ...page, form })),
+    );
+    sendAnswer(request, response, answer);
   }
 
   function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {

@@ -18,6 +18,7 @@ import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
 import { securityHeaders } from '../security/response-headers.ts';
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
+import type { Submissions } from '../submissions/submissions.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
 import { createGate } from './gate.ts';
@@ -38,6 +39,7 @@ export type SiteParts = {
   readonly staticFiles: StaticFiles;
   readonly store: ContentStore;
   readonly uploads: Uploads;
+  readonly submissions: Submissions;
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly log: Log;
@@ -64,12 +66,12 @@ const REFUSALS = {
 
 /** Puts the parts together. The server doesn't listen yet, and the store is started by whoever made it. */
 export function createSiteServer(parts: SiteParts): Server {
-  const { settings, store, staticFiles, background, clock, log, development = false } = parts;
+  const { settings, store, staticFiles, submissions, background, clock, log, development = false } = parts;
   const { sendingBodyMs = TIME_LIMITS.sendingBody } = parts;
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
   const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, clock, log });
-  const wire = createWireRoutes({ store, proxy, headers, background, sendingBodyMs });
+  const wire = createWireRoutes({ store, proxy, submissions, headers, background, sendingBodyMs, log });
   const uploads = createUploadRoutes(parts.uploads, proxy);
   const admission = createAdmission({ settings: settings.admission, trustedProxies, clock, bodyRate: parts.bodyRate });
   const gate = createGate(admission, headers);
@@ -83,6 +85,7 @@ export function createSiteServer(parts: SiteParts): Server {
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
   const pages = createPageRoutes({
     renderer: parts.renderer,
+    submissions,
     store,
     responseCache: settings.responseCache && !development,
     withPolicy: !development,

@@ -1,6 +1,6 @@
 import { CHANGES_PATH, CONTACT_PATH, listPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
-import { BODY_LIMITS, CONCURRENCY } from '../base/limits.ts';
+import { BODY_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { drip } from '../testing/drip.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
@@ -109,22 +109,6 @@ describe('the wire', () => {
     }
   });
 
-  it('answers a submission in the shape of the wire when the backend is away', async () => {
-    const site = await siteHere();
-    await site.backend.stop();
-    const { status, headers, text } = await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body: '{}' });
-    expect([status, headers['retry-after']]).toEqual([503, '5']);
-    expect(JSON.parse(text)).toMatchObject({ code: 'backend_unavailable', data: { status: 503 } });
-    await site.backend.restart();
-  });
-
-  it('answers in the same shape when the backend breaks off', async () => {
-    const site = await siteHere();
-    site.backend.answers.set(CONTACT_PATH, (_request, response) => response.destroy());
-    const { status, text } = await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body: '{}' });
-    expect([status, JSON.parse(text).code]).toEqual([502, 'bad_gateway']);
-  });
-
   it('§7 answers a POST to a list as it answers the list itself', async () => {
     const site = await siteHere();
     const before = site.backend.requests.length;
@@ -147,21 +131,12 @@ describe('the wire', () => {
     expect(await drip(`${site.url}${CONTACT_PATH}`).answered).toBe(408);
   });
 
-  it('lets submissions wait while too many others are sent, and nobody else', async () => {
+  it('takes a submission while many others drip', async () => {
     const site = await siteHere();
-    for (const path of [CONTACT_PATH, '/api/x'])
-      site.backend.answers.set(path, (_request, response) => response.end('{}'));
-    const others = Array.from({ length: CONCURRENCY.submissions }, () => drip(`${site.url}${CONTACT_PATH}`));
-    const send = (path: string = CONTACT_PATH) => ask(`${site.url}${path}`, { method: 'POST', body: '{}' });
-    await until(async () => (await send()).status === 503);
-    const { headers, text } = await send();
-    expect([headers['retry-after'], JSON.parse(text)]).toEqual([
-      '5',
-      { code: 'too_many_submissions', message: 'Too many are sending at the same time.', data: { status: 503 } },
-    ]);
-    expect((await send('/api/x')).status).toBe(200);
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => response.end('{}'));
+    const others = Array.from({ length: 64 }, () => drip(`${site.url}${CONTACT_PATH}`));
+    expect((await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body: '{}' })).status).toBe(200);
     for (const other of others) other.finish();
-    await Promise.all(others.map(({ answered }) => answered));
-    await until(async () => (await send()).status === 200);
+    expect(new Set(await Promise.all(others.map(({ answered }) => answered)))).toEqual(new Set([200]));
   });
 });

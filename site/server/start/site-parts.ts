@@ -6,6 +6,7 @@ import type { ServerSettings } from '../base/settings.ts';
 import { createContentStore } from '../content-store/content-store.ts';
 import { createPageRenderer, type PageRendererOptions } from '../pages/page-renderer.ts';
 import type { SiteParts } from '../routes/site-server.ts';
+import { createSubmissions } from '../submissions/submissions.ts';
 import { createUploads } from '../uploads/uploads.ts';
 
 export type SitePartsOptions = Pick<PageRendererOptions, 'loadBuild' | 'mode'> & {
@@ -24,11 +25,13 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
   const folder = siteFolder(settings);
   const clock = Date.now;
   const store = createContentStore({ ...settings, folder, fetch, clock, log });
+  const submissions = createSubmissions({ settings, folder, store, clock, log });
   return {
     settings,
     folder,
     store,
-    renderer: createPageRenderer({ ...settings, ...options, store, fetch }),
+    submissions,
+    renderer: createPageRenderer({ ...settings, ...options, store, submissions }),
     uploads: createUploads({ ...settings, folder: path.join(folder, 'uploads-cache'), fetch, clock, log }),
     background: createBackgroundQueue({
       onError: (error) => log(`background work: ${reasonOf(error)}`),

@@ -22,7 +22,9 @@ async function startDevelopment(): Promise<void> {
   });
   const server = createSiteServer({ ...parts, staticFiles: vite.middlewares, development: true });
   await parts.store.start();
+  await parts.submissions.prepare();
   await listen(server, settings);
+  await parts.submissions.start();
   process.on('SIGTERM', async () => {
     server.close();
     await vite.close();

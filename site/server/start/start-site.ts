@@ -43,7 +43,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   await ensureWritable(folder);
   const serverBuild = await loadServerBuild(build);
   const parts = createSiteParts({ ...options, loadBuild: async () => serverBuild, mode: 'production' });
-  const { store, uploads, background } = parts;
+  const { store, uploads, submissions, background } = parts;
 
   const client = path.resolve(build, 'client');
   const archive = path.join(folder, 'assets-archive');
@@ -63,6 +63,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const warmUp = createWarmUp({ store, uploads, pauseMs: UPLOAD_LIMITS.warmUpPauseMs });
   const server = createSiteServer({ ...parts, staticFiles });
 
+  await submissions.prepare();
   await Promise.race([store.start(), sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
   try {
     await listen(server, settings);
@@ -70,11 +71,13 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
     await store.stop();
     throw error;
   }
+  await submissions.start();
   return {
     server,
     async stop() {
       warmUp.stop();
       await shutDown(server, TIME_LIMITS.stopping);
+      await submissions.stop();
       await store.stop();
     },
   };

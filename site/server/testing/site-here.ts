@@ -6,6 +6,7 @@ import { type AdmissionSettings, parseServerSettings, type ServerSettings } from
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
 import type { PageRequest } from '../pages/page-renderer.ts';
 import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
+import { createSubmissions } from '../submissions/submissions.ts';
 import { createUploads } from '../uploads/uploads.ts';
 import { type FakeBackend, startFakeBackend } from './fake-backend.ts';
 import { serve } from './serve.ts';
@@ -15,6 +16,8 @@ export type SiteHere = {
   readonly url: string;
   readonly backend: FakeBackend;
   readonly store: ContentStore;
+  /** Where everything is that the site writes. */
+  readonly folder: string;
   readonly lines: string[];
   /** How many connections its server holds. */
   connections(): Promise<number>;
@@ -65,6 +68,7 @@ export async function siteHere(
     responseCache: true,
     trustedProxies: 0,
     admission: { ...parseServerSettings({ BACKEND_URL: backend.url }).admission, ...admission },
+    spool: { files: 10, bytes: 100_000_000 },
     ...settings,
   };
   const store = createContentStore({
@@ -80,10 +84,20 @@ export async function siteHere(
     capacity: MEMORY_BOUNDS.compressions,
   });
   const rendered: PageRequest[] = [];
+  const submissions = createSubmissions({
+    settings: all,
+    folder,
+    store,
+    clock,
+    log,
+    patienceMs: 300,
+    delays: { firstMs: 20, longestMs: 100 },
+  });
   const server = createSiteServer({
     settings: all,
     folder,
     store,
+    submissions,
     uploads: createUploads({ backendUrl: backend.url, folder: `${folder}/uploads`, fetch, clock, log }),
     renderer: async (request) => {
       rendered.push(request);
@@ -95,13 +109,16 @@ export async function siteHere(
     log,
     ...parts,
   });
+  await submissions.prepare();
   await store.start();
   const here = await serve(server);
+  await submissions.start();
   const site: SiteHere = {
     url: here.url,
     connections: () => promisify(server.getConnections.bind(server))(),
     backend,
     store,
+    folder,
     lines,
     rendered,
     render: async ({ target }) => html(`page ${target}`),
@@ -109,6 +126,7 @@ export async function siteHere(
   };
   onTestFinished(async () => {
     await here.close();
+    await submissions.stop();
     await store.stop();
     await backend.stop();
   });

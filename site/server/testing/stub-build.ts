@@ -31,7 +31,7 @@ export function stubBuild(show: Show): ServerBuild {
   const page = {
     default: () => null,
     loader: ({ request, context }: LoaderFunctionArgs) => show({ request, source: context.get(contentContext) }),
-    action: async ({ request }: ActionFunctionArgs) => `sent by ${(await request.formData()).get('name')}`,
+    action: ({ context }: ActionFunctionArgs) => `sent by ${context.get(contentContext).form.get('name')}`,
   };
   const manifestRoute = {
     id: 'page',

@@ -7,21 +7,16 @@ import { type ApplicationOutcome, dataOf } from './application-outcome.ts';
 import { applicationValues, refuseApplication, resumeOf } from './application-values.ts';
 import { sendApplication } from './send-application.ts';
 
-async function dataUrl(file: File): Promise<string> {
-  const bytes = Buffer.from(await file.arrayBuffer());
-  return `data:${file.type};base64,${bytes.toString('base64')}`;
-}
-
 function statusOf(outcome: ApplicationOutcome): number {
   if (outcome.status === 'sent') return 200;
   return Object.keys(outcome.errors).length > 0 ? 400 : 503;
 }
 
 /** Takes an application that a browser without a script posts: checks it, sends it on, and hands its fields back. */
-export async function applicationAction({ request, context, url }: ActionFunctionArgs) {
+export async function applicationAction({ context, url }: ActionFunctionArgs) {
   const content = context.get(contentContext);
   const language = languageOf(url.pathname);
-  const form = await request.formData();
+  const { form } = content;
   const values = applicationValues(form);
   const resume = resumeOf(form);
   const refusal = refuseApplication(values, { phoneRule: content.settings(language).phone_rule });
@@ -31,9 +26,10 @@ export async function applicationAction({ request, context, url }: ActionFunctio
       : await sendApplication(values, resume, {
           language,
           extra: honeypotOf(form),
-          read: dataUrl,
+          // The server reads it when it sends it: it may be large, and lies on disk.
+          read: async () => '',
           post: async (path, body) => {
-            const response = await content.post(path, body, language);
+            const response = await content.post(path, body, language, { resume });
             return { status: response.status, data: dataOf(await response.text()) };
           },
           now: () => new Date(),

@@ -1,11 +1,14 @@
 import type { ApplicationField } from '@kontorwerk/contract/forms/application';
 import type { Language } from '@kontorwerk/contract/languages';
 import { honeypotOf } from '../Honeypot.tsx';
+import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import type { Sending } from '../use-submission.ts';
 import { NETWORK_FAILURE, type SentApplication } from './application-outcome.ts';
 import { applicationValues, type Rules, refuseApplication, resumeOf } from './application-values.ts';
 import { sendApplication } from './send-application.ts';
 import { readAsDataUrl, upload } from './upload.ts';
+
+const keys = createIdempotencyKeys();
 
 type SendingOptions = Rules & {
   readonly language: Language;
@@ -27,12 +30,13 @@ export function applicationSending({
       onProgress(0);
       const outcome = await sendApplication(applicationValues(data), resume, {
         language,
-        extra: honeypotOf(data),
+        extra: { ...honeypotOf(data), ...keys.of(data) },
         read: readAsDataUrl,
         post: upload(onProgress),
         now: () => new Date(),
       });
       onProgress(null);
+      if (outcome.status === 'sent') keys.arrived();
       return outcome;
     },
   };

@@ -1,7 +1,7 @@
 import type { ApplicationValues } from '@kontorwerk/contract/forms/application';
 import { toApplicationSubmission } from '@kontorwerk/contract/forms/application-submission';
 import type { Language } from '@kontorwerk/contract/languages';
-import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
+import { APPLICATION_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { type ApplicationAnswer, type ApplicationOutcome, NETWORK_FAILURE, outcomeOf } from './application-outcome.ts';
 
 type SendingOptions = {
@@ -11,7 +11,7 @@ type SendingOptions = {
   /** Reads the resume as data URL. */
   readonly read: (resume: File) => Promise<string>;
   /** Rejects when no answer comes. */
-  readonly post: (path: string, body: unknown, language: Language) => Promise<ApplicationAnswer>;
+  readonly post: (path: SubmissionPath, body: object, language: Language) => Promise<ApplicationAnswer>;
   readonly now: () => Date;
 };
 

@@ -15,10 +15,10 @@ function statusOf(outcome: ContactOutcome): number {
 }
 
 /** Takes a contact form that a browser without a script posts: checks it, sends it on, and hands all of it back. */
-export async function messageAction({ request, context, url }: ActionFunctionArgs) {
+export async function messageAction({ context, url }: ActionFunctionArgs) {
   const content = context.get(contentContext);
   const language = languageOf(url.pathname);
-  const form = await request.formData();
+  const { form } = content;
   const variant: ContactVariant = textOf(form, VARIANT_FIELD) === 'footer' ? 'footer' : 'full';
   const values = contactValues(form);
   const phoneRule = content.settings(language).phone_rule;

@@ -1,6 +1,7 @@
 import type { ContactField } from '@kontorwerk/contract/forms/contact';
 import type { Language } from '@kontorwerk/contract/languages';
 import { honeypotOf } from '../Honeypot.tsx';
+import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import { postJson } from '../post-json.ts';
 import type { Sending } from '../use-submission.ts';
 import { contactValues, type Rules, refuseContact } from './contact-values.ts';
@@ -9,6 +10,8 @@ import { type SentMessage, sendContact } from './send-contact.ts';
 // Comes along: what confirms a message is there before the message is sent.
 export { Sent } from '../Sent/Sent.tsx';
 
+const keys = createIdempotencyKeys();
+
 /** What the rules depend on, and the language of the reply. */
 type SendingOptions = Rules & { readonly language: Language };
 
@@ -16,13 +19,16 @@ type SendingOptions = Rules & { readonly language: Language };
 export function messageSending({ language, ...rules }: SendingOptions): Sending<ContactField, SentMessage> {
   return {
     check: (data) => refuseContact(contactValues(data), rules),
-    send: (data) =>
-      sendContact(contactValues(data), {
+    async send(data) {
+      const outcome = await sendContact(contactValues(data), {
         variant: rules.variant,
         language,
-        extra: honeypotOf(data),
+        extra: { ...honeypotOf(data), ...keys.of(data) },
         post: postJson,
         now: () => new Date(),
-      }),
+      });
+      if (outcome.status === 'sent') keys.arrived();
+      return outcome;
+    },
   };
 }

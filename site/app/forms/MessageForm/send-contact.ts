@@ -6,7 +6,7 @@ import {
   toContactSubmission,
 } from '@kontorwerk/contract/forms/contact-submission';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import type { FieldErrors, Outcome } from '../form-state.ts';
 import { badFields } from '../wire-errors.ts';
@@ -27,7 +27,7 @@ type SendingOptions = {
   readonly language: Language;
   /** Sent along without being part of the form. */
   readonly extra: object;
-  readonly post: (path: string, body: unknown, language: Language) => Promise<Response>;
+  readonly post: (path: SubmissionPath, body: object, language: Language) => Promise<Response>;
   readonly now: () => Date;
 };
 

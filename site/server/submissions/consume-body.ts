@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { announcedLength, BodyTooLarge, BodyTooSlow } from '../http/request-body.ts';
+
+/** How much of a body is taken, in bytes, and how long it may take to arrive, in milliseconds. */
+export type BodyBounds = { readonly maxBytes: number; readonly timeoutMs: number };
+
+/**
+ * Hands a body on piece by piece, and lets no more of it in than was taken. Rejects with `BodyTooLarge` as early as it
+ * is known, with `BodyTooSlow`, and with whatever `take` rejects with; the rest of the body is left to be drained.
+ */
+export async function consumeBody(
+  request: IncomingMessage,
+  { maxBytes, timeoutMs }: BodyBounds,
+  take: (chunk: Buffer) => Promise<void>,
+): Promise<void> {
+  if ((announcedLength(request) ?? 0) > maxBytes) throw new BodyTooLarge();
+  let length = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let onData: (chunk: Buffer) => void = () => {};
+  // Not `for await`: leaving that loop would tear the connection down before the refusal could be read.
+  return new Promise<void>((resolve, reject) => {
+    let taking = Promise.resolve();
+    onData = (chunk) => {
+      length += chunk.length;
+      if (length > maxBytes) return reject(new BodyTooLarge());
+      request.pause();
+      taking = take(chunk).then(() => void request.resume(), reject);
+    };
+    request.on('data', onData);
+    request.on('end', () => void taking.then(resolve));
+    request.on('error', reject);
+    request.on('close', () => {
+      if (!request.complete) reject(new Error('the client went away'));
+    });
+    timer = setTimeout(() => reject(new BodyTooSlow()), timeoutMs);
+  }).finally(() => {
+    clearTimeout(timer);
+    request.off('data', onData);
+  });
+}

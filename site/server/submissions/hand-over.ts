@@ -1,0 +1,122 @@
+import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream/promises';
+import { SUBMISSION_LIMITS } from '../base/limits.ts';
+import { reasonOf } from '../base/log.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import { responseHeaders } from '../proxy/forwarded-headers.ts';
+import { streamBody } from './submission-file.ts';
+
+/** What the backend said; `headers` are names and values in turn. */
+export type BackendAnswer = {
+  readonly kind: 'answered';
+  readonly status: number;
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+};
+
+/** The backend said nothing that could be passed on. */
+export type NoAnswer = {
+  readonly kind: 'no-answer';
+  /** `unreachable`: nobody listens, so nothing was stored; `silent` and `broken`: it may have been. */
+  readonly why: 'unreachable' | 'silent' | 'broken';
+  readonly reason: string;
+};
+
+export type HandedOver = BackendAnswer | NoAnswer;
+
+type Handing = {
+  readonly file: string;
+  /** Of the body. */
+  readonly bytes: number;
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: OutgoingHttpHeaders;
+  /** How long the backend may be silent, in milliseconds. */
+  readonly patienceMs: number;
+};
+
+/** Sends a submission from its file to the backend. Never rejects because of the backend. */
+export type HandOver = (handing: Handing) => Promise<HandedOver>;
+
+/** The connection was never made. */
+const NOBODY_LISTENS: readonly string[] = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+];
+
+function whyOf(error: unknown): NoAnswer['why'] {
+  // Several addresses were tried at once.
+  const errors = error instanceof AggregateError ? error.errors : [error];
+  const isRefused = (one: unknown) =>
+    one instanceof Error && 'code' in one && typeof one.code === 'string' && NOBODY_LISTENS.includes(one.code);
+  return errors.length > 0 && errors.every(isRefused) ? 'unreachable' : 'broken';
+}
+
+/** An answer concerns one visitor, and is nothing but what it says to be. */
+function replacedHeaders(body: Buffer): readonly string[] {
+  const length = ['Content-Length', String(body.length)];
+  return [...length, 'Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'];
+}
+
+async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer) {
+    length += chunk.length;
+    if (length > SUBMISSION_LIMITS.answerBytes) throw new Error('the answer is too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+export function createHandOver(backendUrl: string): HandOver {
+  const backend = new URL(backendUrl);
+  const transport = backend.protocol === 'https:' ? https : http;
+  const base = backend.pathname.replace(/\/$/, '');
+
+  return async ({ file, bytes, target, headers, patienceMs }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<BackendAnswer>();
+    let silent = false;
+    const request = transport.request({
+      // A connection of its own: one that was kept may be closed by the other side just now, and nobody could tell
+      // whether what was sent through it was stored.
+      agent: false,
+      hostname: backend.hostname.replace(/^\[|\]$/g, ''),
+      port: backend.port,
+      method: 'POST',
+      path: `${base}${target}`,
+      headers: { ...headers, host: backend.host, connection: 'close', 'content-length': bytes },
+      timeout: patienceMs,
+    });
+    request.on('timeout', () => {
+      silent = true;
+      request.destroy(new Error(`no answer for ${patienceMs / 1000} s`));
+    });
+    request.on('error', reject);
+    request.on('response', (answer) => {
+      readAnswer(answer).then(
+        (body) =>
+          resolve({
+            kind: 'answered',
+            status: answer.statusCode ?? 502,
+            headers: responseHeaders(answer, replacedHeaders(body), backendUrl),
+            body,
+          }),
+        reject,
+      );
+    });
+    // A backend may answer before it has read everything, and close.
+    pipeline(streamBody(file), request).catch(() => {});
+    try {
+      return await promise;
+    } catch (error) {
+      request.destroy();
+      return { kind: 'no-answer', why: silent ? 'silent' : whyOf(error), reason: reasonOf(error) };
+    }
+  };
+}

@@ -1,0 +1,146 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { SUBMISSION_LIMITS } from '../base/limits.ts';
+import { type Log, reasonOf } from '../base/log.ts';
+import type { HandedOver, HandOver } from './hand-over.ts';
+import type { Spool } from './spool.ts';
+import type { SubmissionHead } from './submission-file.ts';
+
+/** Hands what waits in the spool over to the backend, oldest first, as soon as it answers. */
+export type SpoolWorker = {
+  start(): void;
+  /** Something was added: it is tried in its turn. */
+  added(): void;
+  /** The backend has just answered somebody: no reason to wait any longer. */
+  backendAnswers(): void;
+  /** Ends with what is under way. */
+  stop(): Promise<void>;
+};
+
+export type SpoolWorkerOptions = {
+  readonly spool: Spool;
+  readonly handOver: HandOver;
+  readonly headersOf: (head: SubmissionHead) => OutgoingHttpHeaders;
+  readonly log: Log;
+  readonly delays?: { readonly firstMs: number; readonly longestMs: number };
+};
+
+/** What becomes of a submission: the backend has it; or refuses it; or not now, alone or like all others. */
+type Verdict = 'stored' | 'refused' | 'later' | 'all-later';
+
+/** A page of a proxy on the way is no confirmation, whatever its status. */
+function isJson(body: Buffer): boolean {
+  try {
+    return typeof JSON.parse(body.toString()) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Too slow, too early, too many: it is welcome at another time. */
+const TRY_AGAIN: readonly number[] = [408, 425, 429];
+/** The backend itself said nothing. */
+const NOBODY: readonly number[] = [502, 503, 504];
+
+function verdictOf(handed: HandedOver): Verdict {
+  if (handed.kind === 'no-answer') return 'all-later';
+  const { status, body } = handed;
+  if (status === 200 && isJson(body)) return 'stored';
+  if (TRY_AGAIN.includes(status) || NOBODY.includes(status)) return 'all-later';
+  return status >= 400 && status < 500 ? 'refused' : 'later';
+}
+
+/** The time that an answer asks to wait, in milliseconds. */
+function askedToWait(handed: HandedOver): number {
+  if (handed.kind === 'no-answer') return 0;
+  const at = handed.headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'retry-after');
+  const seconds = at === -1 ? 0 : Number(handed.headers[at + 1]);
+  return Number.isFinite(seconds) ? Math.max(0, seconds * 1_000) : 0;
+}
+
+export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
+  const { spool, handOver, headersOf, log, delays = SUBMISSION_LIMITS.spoolDelays } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  let stopped = false;
+  let delayMs = delays.firstMs;
+  /** A backend that asks to be left alone is. */
+  let notBefore = 0;
+
+  async function handOne(name: string): Promise<Verdict> {
+    const submission = await spool.read(name);
+    if (submission === null) return 'stored';
+    const { file, head } = submission;
+    const handed = await handOver({
+      file,
+      bytes: head.bytes,
+      target: head.path,
+      headers: headersOf(head),
+      patienceMs: SUBMISSION_LIMITS.spoolPatienceMs,
+    });
+    const verdict = verdictOf(handed);
+    notBefore = Math.max(notBefore, Date.now() + askedToWait(handed));
+    if (verdict === 'stored') await spool.remove(name);
+    if (verdict === 'refused') {
+      const status = handed.kind === 'answered' ? handed.status : 0;
+      log(`spool: the backend refuses ${name} with ${status}; it is laid aside in "refused"`);
+      await spool.refuse(name);
+    }
+    return verdict;
+  }
+
+  /** Tells whether nothing is left that has to be tried again. */
+  async function handAll(): Promise<boolean> {
+    let stored = 0;
+    let left = false;
+    try {
+      for (const name of spool.names()) {
+        if (stopped) return true;
+        const verdict = await handOne(name);
+        if (verdict === 'stored') stored += 1;
+        if (verdict === 'later') left = true;
+        if (verdict === 'all-later') return false;
+      }
+      return !left;
+    } finally {
+      if (stored > 0) log(`spool: ${stored} submissions were handed over, ${spool.names().length} wait`);
+    }
+  }
+
+  function schedule(ms: number): void {
+    if (stopped || timer !== undefined) return;
+    timer = setTimeout(run, Math.max(ms, notBefore - Date.now())).unref();
+  }
+
+  function run(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (stopped || running !== null) return;
+    running = handAll()
+      .catch((error) => {
+        log(`spool: ${reasonOf(error)}`);
+        return false;
+      })
+      .then((done) => {
+        running = null;
+        delayMs = done ? delays.firstMs : Math.min(delays.longestMs, delayMs * 2);
+        if (spool.names().length > 0) schedule(delayMs);
+      });
+  }
+
+  return {
+    start() {
+      if (spool.names().length > 0) schedule(0);
+    },
+    added: () => schedule(delayMs),
+    backendAnswers() {
+      if (spool.names().length === 0 || Date.now() < notBefore) return;
+      delayMs = delays.firstMs;
+      run();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

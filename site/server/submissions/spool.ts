@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Log, reasonOf } from '../base/log.ts';
+import {
+  completeSubmissionFile,
+  DamagedSubmission,
+  readSubmissionFile,
+  type SubmissionFile,
+  type SubmissionHead,
+} from './submission-file.ts';
+
+/** No more is taken: so many files, or so many bytes, wait already. */
+export class SpoolFull extends Error {
+  override readonly name = 'SpoolFull';
+}
+
+/** Submissions that were accepted in the backend's place and wait for it, on disk. None is ever deleted but by `remove`. */
+export type Spool = {
+  /** Makes the folders and looks what waits there already. */
+  prepare(): Promise<void>;
+  /**
+   * Moves a submission here; resolves when it would survive a power cut. Throws `SpoolFull`, or what the disk says;
+   * then it is where it was.
+   */
+  add(submission: SubmissionFile): Promise<void>;
+  /** What waits, oldest first. */
+  names(): readonly string[];
+  /** Null when it can't be read: it is then laid aside in `damaged`. */
+  read(name: string): Promise<SubmissionFile | null>;
+  /** The backend has it. */
+  remove(name: string): Promise<void>;
+  /** The backend doesn't want it: it is laid aside in `refused`. */
+  refuse(name: string): Promise<void>;
+};
+
+export type SpoolBounds = { readonly files: number; readonly bytes: number };
+
+const FILE = /^\d{15}-[\da-f-]{36}$/;
+
+/** In the order of time, whatever order the folder has. */
+function newName({ received_at }: SubmissionHead): string {
+  return `${String(Date.parse(received_at)).padStart(15, '0')}-${randomUUID()}`;
+}
+
+/** Has the disk hold the entries of a folder. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+export function createSpool({
+  folder,
+  bounds,
+  log,
+}: {
+  readonly folder: string;
+  readonly bounds: SpoolBounds;
+  readonly log: Log;
+}): Spool {
+  /** What waits, and how many bytes it takes. */
+  const waiting = new Map<string, number>();
+  /** What is about to: counted already, as others may be added meanwhile, and not there yet. */
+  const arriving = new Map<string, number>();
+  const fileOf = (name: string) => path.join(folder, name);
+
+  function isFull(bytes: number): boolean {
+    const sizes = [...waiting.values(), ...arriving.values()];
+    return sizes.length >= bounds.files || sizes.reduce((sum, size) => sum + size, bytes) > bounds.bytes;
+  }
+
+  async function layAside(name: string, where: 'refused' | 'damaged'): Promise<void> {
+    waiting.delete(name);
+    await rename(fileOf(name), path.join(folder, where, name));
+  }
+
+  return {
+    async prepare() {
+      for (const name of ['', 'refused', 'damaged']) {
+        await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 });
+      }
+      for (const name of await readdir(folder)) {
+        if (FILE.test(name)) waiting.set(name, (await stat(fileOf(name))).size);
+      }
+      if (waiting.size > 0) log(`spool: ${waiting.size} submissions wait for the backend`);
+    },
+    async add({ file, head }) {
+      if (isFull(head.bytes)) throw new SpoolFull(`${waiting.size} submissions wait already`);
+      const name = newName(head);
+      arriving.set(name, head.bytes);
+      try {
+        await completeSubmissionFile({ file, head });
+        await rename(file, fileOf(name));
+        await syncFolder(folder);
+        waiting.set(name, head.bytes);
+      } catch (error) {
+        await rename(fileOf(name), file).catch(() => {});
+        throw error;
+      } finally {
+        arriving.delete(name);
+      }
+    },
+    names: () => [...waiting.keys()].toSorted(),
+    async read(name) {
+      try {
+        return await readSubmissionFile(fileOf(name));
+      } catch (error) {
+        if (!(error instanceof DamagedSubmission)) throw error;
+        log(`spool: ${name} can't be read and is laid aside in "damaged": ${reasonOf(error)}`);
+        await layAside(name, 'damaged');
+        return null;
+      }
+    },
+    async remove(name) {
+      await rm(fileOf(name), { force: true });
+      waiting.delete(name);
+    },
+    refuse: (name) => layAside(name, 'refused'),
+  };
+}

@@ -1,0 +1,226 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
+import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
+import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import type { SeenRequest } from '../testing/fake-backend.ts';
+import { type SiteHere, siteHere } from '../testing/site-here.ts';
+import { until } from '../testing/until.ts';
+
+const SETTINGS = {
+  '/wp-json/bc/v1/settings': { idempotent_submissions: true },
+  '/wp-json/bc/v1/settings/de': { idempotent_submissions: true },
+};
+const MESSAGE = {
+  first_name: 'Ada',
+  company: 'Engines',
+  email: 'ada@example.test',
+  phone_number: '9876543210',
+  description: 'Hello',
+};
+const RESUME = `data:application/pdf;base64,${Buffer.from('%PDF-1.7').toString('base64')}`;
+const THANKS = {
+  message: { message: 'Vielen Dank für Ihre Nachricht.' },
+  data: { message: 'Wir melden uns innerhalb eines Werktags bei Ihnen,' },
+};
+
+function send(
+  site: SiteHere,
+  body: object = MESSAGE,
+  headers: Readonly<Record<string, string>> = {},
+  path = CONTACT_PATH as string,
+) {
+  const json = { 'Content-Type': 'application/json', 'Accept-Language': 'de', ...headers };
+  return ask(`${site.url}${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+}
+
+/** What the backend was sent as submissions, as often as it was. */
+function sent(site: SiteHere, path: string = CONTACT_PATH): readonly SeenRequest[] {
+  return site.backend.requests.filter(({ url }) => url === path);
+}
+
+function accept(site: SiteHere): void {
+  for (const path of [CONTACT_PATH, APPLICATION_PATH]) {
+    site.backend.answers.set(path, (_request, response) => response.end('{"data":{}}'));
+  }
+}
+
+const waiting = async (site: SiteHere, ...folder: string[]) =>
+  (await readdir(path.join(site.folder, 'spool', ...folder))).filter((name) => /^\d/.test(name));
+
+describe('a submission', () => {
+  it('goes to the backend byte for byte, with a key made of its content and the day', async () => {
+    const site = await siteHere();
+    accept(site);
+    for (let times = 0; times < 2; times += 1) expect((await send(site)).status).toBe(200);
+    await send(site, { ...MESSAGE, description: 'Hello!' }, { 'Idempotency-Key': 'forged' });
+    site.time.aheadMs = 86_400_000;
+    await send(site);
+    const keys = sent(site).map(({ headers }) => headers['idempotency-key']);
+    expect(sent(site)[0]?.body.toString()).toBe(JSON.stringify(MESSAGE));
+    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+    expect(await readdir(path.join(site.folder, 'incoming'))).toEqual([]);
+  });
+
+  it.each([
+    [400, { 'Content-Type': 'application/json' }],
+    [413, {}],
+    [429, { 'Retry-After': '7' }],
+    [500, {}],
+  ])('is answered with what the backend says, %i for instance, with its headers', async (status, headers) => {
+    const site = await siteHere({}, {}, SETTINGS);
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(status, headers).end('{"a":1}'));
+    const answer = await send(site);
+    expect([answer.status, answer.text, answer.headers['retry-after']]).toEqual([
+      status,
+      '{"a":1}',
+      'Retry-After' in headers ? '7' : undefined,
+    ]);
+    expect(await waiting(site)).toEqual([]);
+  });
+});
+
+describe('without a backend', () => {
+  it('a submission is accepted, kept, and handed over once the backend is back', async () => {
+    const site = await siteHere({ trustedProxies: 1 });
+    await site.backend.stop();
+    const answer = await send(site, MESSAGE, { 'X-Forwarded-For': '192.0.2.7' });
+    expect([answer.status, JSON.parse(answer.text), answer.headers['cache-control']]).toEqual([
+      200,
+      THANKS,
+      'no-store',
+    ]);
+    const applied = await send(site, { ...FILLED_APPLICATION, resume: RESUME }, {}, APPLICATION_PATH);
+    expect(applied.status).toBe(200);
+    expect((await waiting(site)).length).toBe(2);
+    accept(site);
+    await site.backend.restart();
+    await until(async () => (await waiting(site)).length === 0);
+    expect(sent(site).map(({ body }) => body.toString())).toEqual([JSON.stringify(MESSAGE)]);
+    expect(sent(site)[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'accept-language': 'de',
+      'x-bc-secure': 'the token',
+      'x-forwarded-for': '192.0.2.7',
+      'idempotency-key': expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(JSON.parse(sent(site, APPLICATION_PATH)[0]?.body.toString() ?? '')).toMatchObject({ resume: RESUME });
+    expect(site.lines.filter((line) => line.includes('kept until the backend is back')).length).toBeGreaterThan(0);
+  });
+
+  it('what breaks a rule is refused as the backend would', async () => {
+    const site = await siteHere();
+    await site.backend.stop();
+    const answer = await send(site, { ...MESSAGE, email: 'x' });
+    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([
+      400,
+      { code: 'rest_invalid_param', data: { params: { email: expect.any(String) } } },
+    ]);
+    expect((await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body: 'x' })).status).toBe(400);
+    expect((await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST' })).status).toBe(400);
+    expect((await send(site, { ...MESSAGE, more: 'x'.repeat(300_000) })).status).toBe(413);
+    const program = `data:application/pdf;base64,${Buffer.from('MZ').toString('base64')}`;
+    const applied = await send(site, { ...FILLED_APPLICATION, resume: program }, {}, APPLICATION_PATH);
+    expect([applied.status, JSON.parse(applied.text).message]).toEqual([415, APPLICATION_MESSAGES.resume_type.de]);
+    expect(await waiting(site)).toEqual([]);
+    await site.backend.restart();
+  });
+
+  it('and without room for it, the submission is answered in the shape of the wire', async () => {
+    const site = await siteHere({ spool: { files: 0, bytes: 0 } });
+    await site.backend.stop();
+    const { status, headers, text } = await send(site);
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(JSON.parse(text)).toMatchObject({ code: 'backend_unavailable', data: { status: 503 } });
+    expect(site.lines.filter((line) => line.includes('no spool'))).toHaveLength(1);
+    await site.backend.restart();
+  });
+});
+
+describe('a backend that knows keys', () => {
+  it.each([502, 503, 504])('and answers %i has given no answer', async (status) => {
+    const site = await siteHere({}, {}, SETTINGS);
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(status).end('{}'));
+    expect((await send(site)).status).toBe(200);
+    accept(site);
+    await until(async () => (await waiting(site)).length === 0);
+    expect(new Set(sent(site).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  it.each([
+    ['breaks off', (response: { destroy(): void }) => response.destroy()],
+    ['is silent', () => {}],
+  ])('and %s is sent the same again under the same key', async (_, answer) => {
+    const site = await siteHere({}, {}, SETTINGS);
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => answer(response));
+    expect((await send(site)).status).toBe(200);
+    expect((await waiting(site)).length).toBe(1);
+    accept(site);
+    await site.backend.stop();
+    await site.backend.restart();
+    await until(async () => (await waiting(site)).length === 0);
+    expect(new Set(sent(site).map(({ headers, body }) => `${headers['idempotency-key']} ${body}`)).size).toBe(1);
+  });
+});
+
+describe('a backend that knows no keys', () => {
+  it('and breaks off may have it: the visitor is told, and it is not sent again', async () => {
+    const site = await siteHere();
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => response.destroy());
+    const { status, text } = await send(site);
+    expect([status, JSON.parse(text).code]).toEqual([502, 'bad_gateway']);
+    expect(await waiting(site)).toEqual([]);
+  });
+
+  it('is believed when it says 503', async () => {
+    const site = await siteHere();
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => response.writeHead(503).end('{"code":"busy"}'));
+    const { status, text } = await send(site);
+    expect([status, text]).toEqual([503, '{"code":"busy"}']);
+  });
+});
+
+describe('the spool', () => {
+  it('lays aside what the backend refuses, and hands the others over', async () => {
+    const site = await siteHere();
+    await site.backend.stop();
+    for (const first_name of ['Ada', 'Bob']) await send(site, { ...MESSAGE, first_name });
+    site.backend.answers.set(CONTACT_PATH, ({ body }, response) => {
+      response.writeHead(body.includes('Ada') ? 400 : 200).end('{}');
+    });
+    await site.backend.restart();
+    await until(async () => (await waiting(site)).length === 0);
+    expect((await waiting(site, 'refused')).length).toBe(1);
+    expect(sent(site).length).toBe(2);
+    expect(site.lines.filter((line) => line.includes('laid aside in "refused"'))).toHaveLength(1);
+  });
+
+  it('waits as long as the backend asks it to', async () => {
+    const site = await siteHere();
+    await site.backend.stop();
+    await send(site);
+    site.backend.answers.set(CONTACT_PATH, (_request, response) =>
+      response.writeHead(sent(site).length === 1 ? 429 : 200, { 'Retry-After': '1' }).end('{}'),
+    );
+    const before = Date.now();
+    await site.backend.restart();
+    await until(async () => (await waiting(site)).length === 0);
+    expect([sent(site).length, Date.now() - before >= 1_000]).toEqual([2, true]);
+  });
+
+  it('does not take a page for a confirmation', async () => {
+    const site = await siteHere();
+    await site.backend.stop();
+    await send(site);
+    site.backend.answers.set(CONTACT_PATH, (_request, response) =>
+      response.end(sent(site).length < 3 ? '<h1>Maintenance</h1>' : '{}'),
+    );
+    await site.backend.restart();
+    await until(async () => (await waiting(site)).length === 0);
+    expect(sent(site).length).toBe(3);
+  });
+});

@@ -1,0 +1,137 @@
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { Language } from '@kontorwerk/contract/languages';
+import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
+import { IDEMPOTENCY_HEADER, type SubmissionPath } from '@kontorwerk/contract/wire';
+import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
+import type { Log } from '../base/log.ts';
+import type { ServerSettings } from '../base/settings.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
+import { requestHeaders } from '../proxy/forwarded-headers.ts';
+import { consumeBody } from './consume-body.ts';
+import { createHandOver } from './hand-over.ts';
+import { createIncomingFolder, type IncomingFile } from './incoming.ts';
+import { jsonBody } from './json-body.ts';
+import { readPostedForm } from './posted-form.ts';
+import { createSpool } from './spool.ts';
+import { createSpoolWorker, type SpoolWorkerOptions } from './spool-worker.ts';
+import { ownHeaders } from './submission-headers.ts';
+import { createSubmit, type SubmissionAnswer } from './submit.ts';
+
+/** A submission that the app makes of a form that was posted without a script. */
+export type FormSubmission = {
+  readonly path: SubmissionPath;
+  readonly language: Language;
+  readonly clientAddress: string;
+  readonly fields: object;
+  /** Sent as data URLs under their names. */
+  readonly files: Readonly<Record<string, File>>;
+};
+
+/** The one way of everything that visitors send: to the disk, to the backend, and if there is none to the spool. */
+export type Submissions = {
+  /**
+   * Takes in what arrives at one of the calls (§7). Rejects with `BodyTooLarge`, `BodyTooSlow` or `TooMuchIncoming`,
+   * and then leaves the rest of the body to be drained.
+   */
+  takeIn(
+    request: IncomingMessage,
+    call: { readonly path: SubmissionPath; readonly target: string; readonly timeoutMs: number },
+  ): Promise<SubmissionAnswer>;
+  /**
+   * Reads a posted form, its file on disk as long as `use` runs. Rejects like `takeIn`, and with `FormUnsupported` or
+   * `FormMalformed`.
+   */
+  withForm<R>(request: IncomingMessage, timeoutMs: number, use: (form: FormData) => Promise<R>): Promise<R>;
+  /** Sends what the app made of a form. */
+  post(submission: FormSubmission): Promise<SubmissionAnswer>;
+  /** Makes the folders, and looks what was left by the last run. */
+  prepare(): Promise<void>;
+  /** Begins to hand it over. Only one process may: the one that has the port. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type SubmissionsOptions = {
+  readonly settings: ServerSettings;
+  /** The folder of everything that the site's server writes. */
+  readonly folder: string;
+  readonly store: Pick<ContentStore, 'settings'>;
+  readonly clock: () => number;
+  readonly log: Log;
+  readonly patienceMs?: number;
+  readonly delays?: SpoolWorkerOptions['delays'];
+};
+
+/** What the site's own request to the backend says in its place. */
+const OF_THE_BODY = ['content-length', 'transfer-encoding', 'accept-encoding', 'connection'];
+
+export function createSubmissions({ settings, folder, store, clock, log, ...times }: SubmissionsOptions): Submissions {
+  const { backendUrl, publicUrl, trustedProxies } = settings;
+  const incoming = createIncomingFolder(path.join(folder, 'incoming'), {
+    files: SUBMISSION_LIMITS.incomingFiles,
+    bytes: SUBMISSION_LIMITS.incomingBytes,
+  });
+  const spool = createSpool({ folder: path.join(folder, 'spool'), bounds: settings.spool, log });
+  const handOver = createHandOver(backendUrl);
+  const headersOf: SpoolWorkerOptions['headersOf'] = (head) => ownHeaders(head, settings);
+  const worker = createSpoolWorker({ spool, handOver, headersOf, log, ...times });
+  const submit = createSubmit({ handOver, spool, worker, store, clock, log, ...times });
+
+  async function withFile<R>(use: (file: IncomingFile) => Promise<R>): Promise<R> {
+    const file = await incoming.create();
+    return use(file).finally(file.discard);
+  }
+
+  return {
+    takeIn: (request, { path, target, timeoutMs }) =>
+      withFile(async (file) => {
+        await consumeBody(request, { maxBytes: BODY_LIMITS.submission, timeoutMs }, file.write);
+        const received = await file.close();
+        const clientAddress = visitorAddress(request, trustedProxies);
+        const theirs = requestHeaders(request, visitorHeaders(clientAddress, publicUrl), new URL(backendUrl).host);
+        for (const name of OF_THE_BODY) delete theirs[name];
+        return submit(received, {
+          path,
+          target,
+          language: answerLanguage(request.headers['accept-language'] ?? null),
+          clientAddress,
+          headers: (key) => ({ ...theirs, [IDEMPOTENCY_HEADER.toLowerCase()]: key }),
+        });
+      }),
+    async withForm(request, timeoutMs, use) {
+      const files: IncomingFile[] = [];
+      const newFile = async () => {
+        const file = await incoming.create();
+        files.push(file);
+        return file;
+      };
+      try {
+        return await use(await readPostedForm(request, { newFile, timeoutMs }));
+      } finally {
+        await Promise.all(files.map((file) => file.discard()));
+      }
+    },
+    post: ({ path, language, clientAddress, fields, files }) =>
+      withFile(async (file) => {
+        for await (const chunk of jsonBody(fields, files)) await file.write(chunk);
+        return submit(await file.close(), {
+          path,
+          target: path,
+          language,
+          clientAddress,
+          headers: (key) => ownHeaders({ language, client_address: clientAddress, idempotency_key: key }, settings),
+        });
+      }),
+    async prepare() {
+      await incoming.prepare();
+      await spool.prepare();
+    },
+    async start() {
+      await incoming.clean();
+      worker.start();
+    },
+    stop: worker.stop,
+  };
+}

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Language } from '@kontorwerk/contract/languages';
+import { APPLICATION_FORM } from '@kontorwerk/contract/submissions/application-form';
+import { CONTACT_FORM } from '@kontorwerk/contract/submissions/contact-form';
+import {
+  parseSubmission,
+  type SubmissionForm,
+  type SubmissionRefusal,
+  tooLarge,
+  unreadable,
+} from '@kontorwerk/contract/submissions/judgement';
+import {
+  APPLICATION_PATH,
+  CONTACT_PATH,
+  NO_ANSWER_CODES,
+  type SubmissionPath,
+  type WireError,
+} from '@kontorwerk/contract/wire';
+import PQueue from 'p-queue';
+import { LOG_LIMITS, RETRY_AFTER, SUBMISSION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
+import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import type { HandedOver, HandOver, NoAnswer } from './hand-over.ts';
+import type { ReceivedBody } from './incoming.ts';
+import type { Spool } from './spool.ts';
+import type { SpoolWorker } from './spool-worker.ts';
+import { positionOfBody, type SubmissionHead } from './submission-file.ts';
+import { contentKey } from './submission-headers.ts';
+
+/** The calls that take submissions (§7), and the rules of their forms. */
+const FORMS: Readonly<Record<SubmissionPath, SubmissionForm<unknown>>> = {
+  [CONTACT_PATH]: CONTACT_FORM,
+  [APPLICATION_PATH]: APPLICATION_FORM,
+};
+
+/** Tells whether a path is one of the calls that take submissions. */
+export function isSubmissionPath(path: string): path is SubmissionPath {
+  return Object.hasOwn(FORMS, path);
+}
+
+/** What is told to whoever sent it: the backend's own words, or the site's in its place. */
+export type SubmissionAnswer = {
+  readonly status: number;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+};
+
+/** What came, and from whom. */
+export type Sent = {
+  readonly path: SubmissionPath;
+  /** Path and query, as the backend is asked. */
+  readonly target: string;
+  readonly language: Language;
+  readonly clientAddress: string;
+  /** The headers under which the backend is asked first. */
+  readonly headers: (key: string) => OutgoingHttpHeaders;
+};
+
+/** Takes one submission to the backend or, when that gives no answer, to the spool. */
+export type Submit = (received: ReceivedBody, sent: Sent) => Promise<SubmissionAnswer>;
+
+export type SubmitOptions = {
+  readonly handOver: HandOver;
+  readonly spool: Spool;
+  readonly worker: SpoolWorker;
+  readonly store: Pick<ContentStore, 'settings'>;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** How long a backend may be silent before the spool takes its part, in milliseconds. */
+  readonly patienceMs?: number;
+};
+
+/** A backend that says this says nothing. */
+const NOBODY: readonly number[] = [502, 503, 504];
+
+/** What the site says in the backend's place, to programs: visitors read what the forms make of the code. */
+const FAILURES = {
+  unreachable: { code: NO_ANSWER_CODES.unreachable, message: 'The content backend is not available right now.' },
+  silent: { code: NO_ANSWER_CODES.unreachable, message: 'The content backend does not answer.' },
+  broken: { code: NO_ANSWER_CODES.broken, message: 'The content backend did not answer properly.' },
+} as const satisfies Record<NoAnswer['why'], object>;
+
+function answerOf(status: number, body: object, headers: readonly string[] = []): SubmissionAnswer {
+  return {
+    status,
+    headers: [
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Cache-Control',
+      CACHE_POLICIES.never,
+      'X-Content-Type-Options',
+      'nosniff',
+      ...headers,
+    ],
+    body: Buffer.from(JSON.stringify(body)),
+  };
+}
+
+function errorAnswer({ status, code, message, params }: SubmissionRefusal): SubmissionAnswer {
+  const error: WireError = { code, message, data: { status, ...(params && { params }) } };
+  return answerOf(status, error);
+}
+
+/** What is said when neither the backend nor the spool has it. */
+function failureAnswer(handed: HandedOver): SubmissionAnswer {
+  if (handed.kind === 'answered') return handed;
+  const status = handed.why === 'broken' ? 502 : 503;
+  const error: WireError = { ...FAILURES[handed.why], data: { status } };
+  return answerOf(status, error, status === 503 ? RETRY_AFTER : []);
+}
+
+function reasonFor(handed: HandedOver): string {
+  return handed.kind === 'answered' ? `it answers ${handed.status}` : handed.reason;
+}
+
+export function createSubmit(options: SubmitOptions): Submit {
+  const { handOver, spool, worker, store, clock, log } = options;
+  const logOnce = createThrottledLog(log, clock, LOG_LIMITS.sameReasonMs);
+  const handingOver = new PQueue({ concurrency: SUBMISSION_LIMITS.handedOverAtOnce });
+  const judging = new PQueue({ concurrency: SUBMISSION_LIMITS.judgedAtOnce });
+
+  /** What the backend would refuse it for; null for nothing. It is read as a whole here, so one after another. */
+  async function refusalOf({ file }: ReceivedBody, { path, language }: Sent): Promise<SubmissionRefusal | null> {
+    const form = FORMS[path];
+    const bytes = (await readFile(file)).subarray(positionOfBody(0));
+    if (bytes.length > form.maxBytes) return tooLarge(form.tooLarge[language]);
+    const body = parseSubmission(bytes);
+    if (body === null) return unreadable(language);
+    const judged = form.judge(body, { phoneRule: store.settings(language).phone_rule, language });
+    return judged.kind === 'refused' ? judged.refusal : null;
+  }
+
+  /** Whether it can be given to the backend again without being stored twice. */
+  function mayRepeat(handed: HandedOver, language: Language): boolean {
+    if (handed.kind === 'no-answer' && handed.why === 'unreachable') return true;
+    if (!store.settings(language).idempotent_submissions) return false;
+    return handed.kind === 'no-answer' || NOBODY.includes(handed.status);
+  }
+
+  async function keep(received: ReceivedBody, sent: Sent, key: string): Promise<void> {
+    const head: SubmissionHead = {
+      version: 1,
+      path: sent.path,
+      language: sent.language,
+      received_at: new Date(clock()).toISOString(),
+      idempotency_key: key,
+      client_address: sent.clientAddress,
+      bytes: received.bytes,
+      sha256: received.sha256,
+    };
+    await spool.add({ file: received.file, head });
+    worker.added();
+  }
+
+  return async (received, sent) => {
+    const { path, target, language } = sent;
+    const { idempotent_submissions } = store.settings(language);
+    const patienceMs = options.patienceMs ?? SUBMISSION_LIMITS.patienceMs;
+    const key = contentKey(path, received.sha256, clock());
+    const handed = await handingOver.add(() =>
+      handOver({
+        file: received.file,
+        bytes: received.bytes,
+        target,
+        headers: sent.headers(key),
+        patienceMs: idempotent_submissions ? patienceMs : TIME_LIMITS.submission,
+      }),
+    );
+    if (!mayRepeat(handed, language)) {
+      if (handed.kind === 'answered') worker.backendAnswers();
+      else logOnce(handed.reason, `submission to ${path}: ${handed.reason}`);
+      return failureAnswer(handed);
+    }
+    const refusal = await judging.add(() => refusalOf(received, sent));
+    if (refusal) return errorAnswer(refusal);
+    const reason = reasonFor(handed);
+    try {
+      await keep(received, sent, key);
+    } catch (error) {
+      logOnce(
+        `lost ${reasonOf(error)}`,
+        `submission to ${path}: no answer (${reason}), and no spool: ${reasonOf(error)}`,
+      );
+      return failureAnswer(handed);
+    }
+    logOnce(`kept ${reason}`, `submission to ${path}: kept until the backend is back (${reason})`);
+    return answerOf(200, FORMS[path].answer(language));
+  };
+}
