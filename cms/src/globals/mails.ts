@@ -3,7 +3,6 @@ import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload
 import { hiddenUnless } from '../access/roles.ts';
 import { editors } from '../access/rules.ts';
 import { longText, text } from '../fields/basic-fields.ts';
-import { translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { checkMailText, inBraces } from '../mail/check-text.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '../mail/mail-kinds.ts';
@@ -79,6 +78,5 @@ export const MailsGlobal: GlobalConfig = {
       label: { en: 'Previews', de: 'Vorschau' },
       admin: { position: 'sidebar', components: { Field: '/mail/admin/mail-previews.tsx#MailPreviews' } },
     },
-    translationState,
   ],
 };

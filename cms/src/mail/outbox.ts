@@ -48,8 +48,11 @@ function withoutTabs(fields: readonly Field[]): readonly Field[] {
   return fields.flatMap((field) => (field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : [field]));
 }
 
+const TO_THE_MINUTE = { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } as const;
+
 function shown<F extends DateField | NumberField>(field: F, label: LocalText): F {
-  return { ...field, label, admin: { ...field.admin, readOnly: true, position: 'sidebar' } };
+  const date = field.type === 'date' && { date: TO_THE_MINUTE };
+  return { ...field, label, admin: { ...field.admin, ...date, readOnly: true, position: 'sidebar' } };
 }
 
 function hidden<F extends ArrayField | CheckboxField | DateField | JSONField | NumberField | SelectField | TextField>(
