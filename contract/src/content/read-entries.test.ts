@@ -324,6 +324,12 @@ test('a text is no number that is none', () => {
   });
 });
 
+test('a text has whole characters only', () => {
+  expect(sectionOf({ main_title: 'a\ud83d b\udc00 \ud83d\udea2' }).section?.main_title).toBe(
+    'a\ufffd b\ufffd \ud83d\udea2',
+  );
+});
+
 test('an empty card and an empty section have every field, and nothing in it', () => {
   expect(emptyCard()).toEqual(readCard({}));
   expect(emptyCard()).toMatchObject({ title: '', image_set: null, project: null });

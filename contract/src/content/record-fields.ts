@@ -32,8 +32,9 @@ export function readList<T>(
   return items.length > 0 || sent.length === 0 ? items : otherwise;
 }
 
+/** Half of a character is none: an address can't be made of it. */
 function textOf(value: unknown): string | null {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
   return Number.isFinite(value) ? String(value) : null;
 }
 

@@ -37,6 +37,9 @@ it.each([
   'vbscript:x',
   'blob:x',
   'file:///x',
+  'http://[',
+  'https://a b/',
+  'https://x:port/',
 ])('%j is not', (address) => {
   expect(isSafeAddress(address)).toBe(false);
 });

@@ -33,9 +33,11 @@ function otherScheme(url: string): string {
 
 /**
  * Tells whether an address from a backend may become a link or an image: a path, or one of the schemes that
- * run nothing. Browsers ignore white space and control characters in a scheme, so this does too.
+ * run nothing. Browsers ignore white space and control characters in a scheme, so this does too. What can't be resolved
+ * (`http://[`) is no address: pages that name their picture in full would fail on it.
  */
 export function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address, 'http://localhost')) return false;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
   const bare = address.replace(/[\x00-\x20\x7f]/g, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();

@@ -38,12 +38,21 @@ const SMALLEST_TITLE = 50;
 const TITLE_SIZES = [112, 96, 82, 70, 60, SMALLEST_TITLE];
 /** What is shown of a title that is too long for any size, in characters. */
 const LONGEST_TITLE = 120;
+/** What is shown of the brand and of the line on the horizon, in characters: two lines each. */
+const LONGEST_BRAND = 60;
+const LONGEST_FOOTLINE = 110;
 
 /** Ours alone: the machine's fonts are nobody's choice. */
 const FONT = { family: 'Kontorwerk Display', file: path.join(import.meta.dirname, 'display.ttf') };
 
+/** A text that fits; a longer one ends in an ellipsis. @param longest in characters */
+function shortened(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+}
+
+/** As markup, on one line: there is no room for an editor's lines, and signs that control something have no shape. */
 function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 type Words = {
@@ -91,8 +100,12 @@ async function typesetTitle(text: string, colour: string): Promise<OverlayOption
     const { input, width, height } = await typeset({ ...title, size, breaks: false });
     if (width <= TITLE_WIDTH && TITLE_TOP + height <= HORIZON - 24) return { input, ...place };
   }
-  const shown = text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : text;
-  const { input } = await typeset({ ...title, text: shown, size: SMALLEST_TITLE, breaks: true });
+  const { input } = await typeset({
+    ...title,
+    text: shortened(text, LONGEST_TITLE),
+    size: SMALLEST_TITLE,
+    breaks: true,
+  });
   return { input, ...place };
 }
 
@@ -108,8 +121,9 @@ function scene({ ground, ink, sun, horizon }: (typeof GROUNDS)[Ground]): Buffer 
 export async function drawPreview({ title, brand, footline, ground }: Preview): Promise<Buffer> {
   const colours = GROUNDS[ground];
   const line = { width: TITLE_WIDTH, breaks: true };
-  const name = await typeset({ ...line, text: brand, size: 46, colour: colours.ink });
-  const words = footline === '' ? null : await typeset({ ...line, text: footline, size: 30, colour: ON_HORIZON });
+  const name = await typeset({ ...line, text: shortened(brand, LONGEST_BRAND), size: 46, colour: colours.ink });
+  const text = shortened(footline, LONGEST_FOOTLINE);
+  const words = text === '' ? null : await typeset({ ...line, text, size: 30, colour: ON_HORIZON });
   return sharp(scene(colours))
     .composite([
       { input: name.input, left: MARGIN + 76, top: 72 },
