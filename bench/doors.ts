@@ -8,9 +8,9 @@ import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
  * Holds every door of a running site with clients that send a byte a second, and measures what a visitor's form takes
  * meanwhile. Clients that are cut come again.
  *
- *     node bench/doors.ts http://127.0.0.1:3000 [--clients 64] [--seconds 40]
+ *     node bench/doors.ts http://localhost:3000 [--clients 64] [--seconds 40]
  *
- * It sends a message each two seconds: run it against a site whose inbox doesn't matter.
+ * The address is the site's own, as in `PUBLIC_URL`. It sends a message each two seconds: run it against a site whose inbox doesn't matter.
  */
 
 function option(name: string, otherwise: number): number {
@@ -18,7 +18,7 @@ function option(name: string, otherwise: number): number {
   return at === -1 ? otherwise : Number(process.argv[at + 1]);
 }
 
-const site = new URL(process.argv[2] ?? 'http://127.0.0.1:3000');
+const site = new URL(process.argv[2] ?? 'http://localhost:3000');
 const clients = option('clients', 64);
 const seconds = option('seconds', 40);
 
@@ -57,7 +57,7 @@ function hold(beginning: string): void {
     clearInterval(dripping);
     if (!running) return;
     cut += 1;
-    setTimeout(() => running && hold(beginning), 50);
+    setTimeout(() => running && hold(beginning), 1_000);
   });
   setTimeout(() => socket.destroy(), seconds * 1_000).unref();
 }

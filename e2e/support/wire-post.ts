@@ -2,7 +2,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { DEFAULT_TOKEN, SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { MAIN_STACK } from './stacks.ts';
 
-/** Somebody on the network: an address of its own, because too many submissions from one are turned away. */
+/** Somebody on the network, with an address of its own. */
 export function newSender(): string {
   const [first, second] = crypto.randomUUID().split('-');
   return `2001:db8:${first?.slice(0, 4)}:${second}::1`;

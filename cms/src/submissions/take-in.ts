@@ -13,7 +13,7 @@ import type { Payload } from 'payload';
 import { CROSS_ORIGIN, wireError } from '../http/responses.ts';
 import { payload } from '../payload.ts';
 import { processWide } from '../process-wide.ts';
-import { limiterOf, turnedAway } from './admit.ts';
+import { turnedAway } from './admit.ts';
 import { readBytes } from './read-bytes.ts';
 import { phoneRule } from './store.ts';
 
@@ -46,12 +46,10 @@ function keyOf(body: SubmissionBody, request: Request): string {
 
 /**
  * Has a form answer its submissions: those that break no rule once they are on disk, the others with what is wrong
- * with them. A flood and a wrong token are turned away before their bodies are read. What can't be stored is answered
+ * with them. A wrong token is turned away before the body is read. What can't be stored is answered
  * with 503.
  */
 export function takingIn<A>({ called, form, store }: TakenIn<A>): (request: Request) => Promise<Response> {
-  const limiter = limiterOf(called);
-
   async function takeIn(request: Request, language: Language): Promise<Response> {
     const bytes = await readBytes(request, form.maxBytes);
     if (bytes === null) return wireError(tooLarge(form.tooLarge[language]));
@@ -71,6 +69,6 @@ export function takingIn<A>({ called, form, store }: TakenIn<A>): (request: Requ
 
   return async (request) => {
     const language = answerLanguage(request.headers.get('accept-language'));
-    return turnedAway(request, limiter, language) ?? queue.add(() => takeIn(request, language));
+    return turnedAway(request, language) ?? queue.add(() => takeIn(request, language));
   };
 }

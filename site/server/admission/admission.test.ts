@@ -1,10 +1,14 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { type Dripping, drip } from '../testing/drip.ts';
 import { type SiteHere, siteHere } from '../testing/site-here.ts';
+import { until } from '../testing/until.ts';
 
-/** Where bodies are taken: the CMS's admin and its API. */
-const DOORS = ['/admin', '/api/users'];
+/** Where bodies are taken: a form without script, the wire, the CMS's admin and its API. */
+const DOORS = ['/career-form', '/contactus/contactform', CONTACT_PATH, APPLICATION_PATH, '/admin', '/api/users'];
 
 function from(address: string, more: Readonly<Record<string, string>> = {}) {
   return { 'X-Forwarded-For': address, 'Content-Type': 'application/x-www-form-urlencoded', ...more };
@@ -45,16 +49,101 @@ describe('who drips', () => {
   });
 
   it('is cut with a word, and has sent nothing', async () => {
-    const site = await setUp({}, { bodyRate: { windowMs: 50, sweepMs: 10 } });
+    const site = await setUp({ admission: { formBurst: 3 } }, { bodyRate: { windowMs: 50, sweepMs: 10 } });
     for (const path of DOORS) {
       const slow = await dripping(3, site, path, () => '203.0.113.1');
       expect(await Promise.all(slow.map(({ answered }) => answered))).toEqual([408, 408, 408]);
     }
     for (const path of DOORS) expect((await send(site, path, '203.0.113.1')).status).toBe(200);
   });
+
+  it('makes room for others when there is none', async () => {
+    const site = await setUp({ admission: { bodies: 4, bodiesPerClient: 2 } });
+    const all = await dripping(4, site, '/career-form', (index) => `203.0.113.${index}`);
+    for (let more = 0; more < 3; more += 1) expect((await send(site, '/career-form', '192.0.2.1')).status).toBe(200);
+    expect(await all[0]?.answered).toBe(408);
+    all[3]?.finish();
+    expect(await all[3]?.answered).toBe(200);
+  });
+});
+
+describe('what was cut', () => {
+  it('leaves nothing behind, however early it was', async () => {
+    const site = await setUp({ admission: { bodiesPerClient: 1 } });
+    const slow = DOORS.flatMap((path) =>
+      Array.from({ length: 50 }, () => drip(`${site.url}${path}`, from('203.0.113.1'))),
+    );
+    await Promise.all(slow.slice(0, -1).map(({ begun }) => begun));
+    const incoming = path.join(site.folder, 'incoming');
+    // One at the forms, one at the CMS, and that one has no name.
+    await until(async () => (await readdir(incoming)).length <= 1);
+  });
+});
+
+describe('who sends at a fair rate', () => {
+  it('is not cut, however long it takes', async () => {
+    const site = await setUp({ admission: { slowestBody: 0 } }, { bodyRate: { windowMs: 10, sweepMs: 5 } });
+    const [slow] = await dripping(1, site, '/career-form', () => '203.0.113.1');
+    await Promise.all([1, 2, 3].map(() => send(site, '/career-form', '192.0.2.1')));
+    slow?.finish();
+    expect(await slow?.answered).toBe(200);
+  });
+
+  it('is turned away only when all places are taken by others of that kind', async () => {
+    const site = await setUp({ admission: { bodies: 2, slowestBody: 0 } });
+    const others = await dripping(2, site, CONTACT_PATH, (index) => `203.0.113.${index}`);
+    const script = await send(site, CONTACT_PATH, '192.0.2.1');
+    expect([script.status, script.headers['retry-after'], JSON.parse(script.text).code]).toEqual([
+      503,
+      '5',
+      'too_many_submissions',
+    ]);
+    const form = await send(site, '/de/career-form', '192.0.2.1');
+    expect([form.status, form.headers['retry-after']]).toEqual([503, '5']);
+    expect(form.text).toContain('Gerade senden zu viele gleichzeitig.');
+    expect((await send(site, '/api/users', '192.0.2.1')).status).toBe(200);
+    for (const other of others) other.finish();
+    await Promise.all(others.map(({ answered }) => answered));
+    expect((await send(site, CONTACT_PATH, '192.0.2.1')).status).toBe(200);
+  });
 });
 
 describe('a flood', () => {
+  it('from one address is answered in the words of who asks, and keeps nobody else out', async () => {
+    const site = await setUp({ admission: { formBurst: 2 } });
+    for (const path of [CONTACT_PATH, '/career-form']) {
+      for (let times = 0; times < 2; times += 1) expect((await send(site, path, '2001:db8::1')).status).toBe(200);
+    }
+    for (const [language, message] of [
+      ['de', 'Zu viele Nachrichten auf einmal. Bitte versuchen Sie es gleich noch einmal.'],
+      ['en', 'Too many messages at once. Please try again in a moment.'],
+    ] as const) {
+      const script = await send(site, CONTACT_PATH, '2001:db8::2', { 'Accept-Language': language });
+      expect([script.status, script.headers['retry-after']]).toEqual([429, '10']);
+      expect(JSON.parse(script.text)).toEqual({ code: 'bc_too_many_requests', message, data: { status: 429 } });
+    }
+    const form = await send(site, '/career-form', '2001:db8::3');
+    expect([form.status, form.headers['retry-after'], form.headers['content-type']]).toEqual([
+      429,
+      '10',
+      'text/html; charset=utf-8',
+    ]);
+    expect(form.text).toContain('what you wrote is still there');
+    expect((await send(site, CONTACT_PATH, '2001:db8:0:1::1')).status).toBe(200);
+    site.time.aheadMs = 10_000;
+    expect((await send(site, CONTACT_PATH, '2001:db8::1')).status).toBe(200);
+  });
+
+  it('from ever new addresses is bounded too', async () => {
+    const site = await setUp({ admission: { formsPerMinute: 5 } });
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index += 1)
+      statuses.push((await send(site, CONTACT_PATH, `203.0.113.${index}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    site.time.aheadMs = 12_000;
+    expect((await send(site, CONTACT_PATH, '203.0.113.5')).status).toBe(200);
+  });
+
   it('of writes to the CMS is answered in its own shape', async () => {
     const site = await setUp();
     const statuses = new Set<number>();

@@ -14,8 +14,8 @@ export const BODY_LIMITS = {
   submission: RESUME_MAX_BYTES * 1.5,
   /** A form of ours without a file. */
   form: MEGABYTE,
-  /** What an editor uploads. */
-  admin: 100 * MEGABYTE,
+  /** What an editor uploads: the CMS itself takes 20 MB. */
+  admin: 32 * MEGABYTE,
   /** What is sent to the CMS by whoever isn't signed in: an address and a password. */
   guest: MEGABYTE,
   /** Longer ones are kept in a file while they arrive. */
@@ -78,8 +78,8 @@ export const TIME_LIMITS = {
   submission: 30 * SECOND,
   /** The page that answers such a form: longer than the backend has, or a stored form would be called failed. */
   formRendering: 40 * SECOND,
-  /** Sending the body of a form or submission: whoever drips one holds a slot that others wait for. */
-  sendingBody: MINUTE,
+  /** Sending the body of a form or submission, at a fair rate all the while: less than a request may take at all. */
+  sendingBody: 4 * MINUTE,
   /** What a client may go on sending of a body that was refused. */
   drainingBody: 20 * SECOND,
   /** The backend's silence while it is passed something: it may convert an editor's upload into many sizes. */
@@ -170,7 +170,7 @@ export const ASSETS_LIFETIME_MS = 30 * DAY;
 export const BODY_RATE = { windowMs: 10 * SECOND, sweepMs: SECOND } as const;
 
 /** Bodies for the CMS that are on their way: an upload may be large, and editors are few. */
-export const CMS_BODIES = { total: 64, perClient: 16 } as const;
+export const CMS_BODIES = { total: 200, perClient: 16 } as const;
 
 /** What one client may write to the CMS: signed in, where drafts are saved while they are written, or not. */
 export const WRITING_LIMITS = {

@@ -23,29 +23,6 @@ export function hasBody(request: IncomingMessage): boolean {
 }
 
 /**
- * Reads a whole body of at most `limit` bytes. Rejects with `BodyTooLarge`, as early as it is known, or with
- * `BodyTooSlow` after `timeoutMs`.
- */
-export async function readBody(request: IncomingMessage, limit: number, timeoutMs: number): Promise<Buffer> {
-  if ((announcedLength(request) ?? 0) > limit) throw new BodyTooLarge();
-  const chunks: Buffer[] = [];
-  let length = 0;
-  let timer: NodeJS.Timeout | undefined;
-  // Not `for await`: leaving that loop would tear the connection down before the refusal could be read.
-  return new Promise<Buffer>((resolve, reject) => {
-    request.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length <= limit) chunks.push(chunk);
-      else reject(new BodyTooLarge());
-    });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
-    request.on('error', reject);
-    request.on('close', () => reject(new Error('the client went away')));
-    timer = setTimeout(() => reject(new BodyTooSlow()), timeoutMs);
-  }).finally(() => clearTimeout(timer));
-}
-
-/**
  * Drains a body that won't be read: the rest is thrown away as it comes, because a browser that is still sending
  * reads no answer from a connection that was closed. Who doesn't come to an end is cut off.
  */

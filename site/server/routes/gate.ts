@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerLanguage, SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
+import { NO_ANSWER_CODES } from '@kontorwerk/contract/wire';
 import type { Admission, Door, Refusal } from '../admission/admission.ts';
-import { type ErrorName, sendAdminError, sendErrorPage } from '../http/error-answers.ts';
+import { type ErrorName, sendAdminError, sendErrorPage, sendWireError } from '../http/error-answers.ts';
 import { drainBody } from '../http/request-body.ts';
 
 /** Why a request goes no further, or comes to no end. */
@@ -15,6 +17,17 @@ const PAGES: Readonly<Record<Closed, ErrorName>> = { flood: 'flood', crowded: 't
 const tellPeople: Teller = (request, response, closed, headers) =>
   sendErrorPage(request, response, PAGES[closed], headers);
 
+/** The wire's shape of errors, for the forms' script. */
+const tellForm: Teller = (request, response, closed, headers) => {
+  const language = answerLanguage(request.headers['accept-language'] ?? null);
+  const error = {
+    flood: { status: 429, code: 'bc_too_many_requests', message: SUBMISSION_ANSWERS.too_many[language] },
+    crowded: { status: 503, code: NO_ANSWER_CODES.crowded, message: 'Too many are sending at the same time.' },
+    slow: { status: 408, code: NO_ANSWER_CODES.slow, message: 'The request took too long to arrive.' },
+  }[closed];
+  sendWireError(request, response, error, headers);
+};
+
 const FOR_THE_ADMIN: Readonly<Record<Closed, { readonly status: number; readonly message: string }>> = {
   flood: { status: 429, message: 'Too many requests. Please try again in a moment.' },
   crowded: { status: 503, message: 'Too many are sending at the same time. Please try again in a moment.' },
@@ -24,7 +37,7 @@ const FOR_THE_ADMIN: Readonly<Record<Closed, { readonly status: number; readonly
 const tellAdmin: Teller = (request, response, closed, headers) =>
   sendAdminError(request, response, FOR_THE_ADMIN[closed], headers);
 
-const TELLERS = { page: tellPeople, admin: tellAdmin } as const;
+const TELLERS = { page: tellPeople, wire: tellForm, admin: tellAdmin } as const;
 
 /** Lets a request pass to where its body is read, or answers it in the words of whoever asks, and returns which. */
 export type Gate = (
@@ -39,9 +52,12 @@ export function createGate(admission: Admission, headers: readonly string[]): Ga
   return (request, response, door, asking) => {
     const tell = TELLERS[asking];
     const refusal = admission.admit(request, response, door, () => {
-      // Nobody waits for the rest of a body that drips: the connection ends with the answer.
-      if (response.headersSent) request.destroy();
-      else tell(request, response, 'slow', [...headers, 'Connection', 'close']);
+      // Nobody waits for the rest of a body that drips: the connection ends with the answer, and so does whoever reads
+      // it. Node itself would tell them nothing any more once the answer is out.
+      const end = () => void request.destroy();
+      if (response.headersSent) return end();
+      response.once('finish', end);
+      tell(request, response, 'slow', [...headers, 'Connection', 'close']);
     });
     if (refusal === null) return true;
     drainBody(request);

@@ -244,7 +244,7 @@ describe('a form', () => {
   });
 
   it('is answered while many others drip', async () => {
-    const site = await siteHere();
+    const site = await siteHere({ admission: { bodiesPerClient: 100, formBurst: 100 } });
     const others = Array.from({ length: 64 }, () => drip(`${site.url}/career-form`, URLENCODED));
     const sent = { method: 'POST', headers: URLENCODED, body: 'a=b' };
     expect((await ask(`${site.url}/de/career-form`, sent)).status).toBe(200);

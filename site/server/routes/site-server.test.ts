@@ -57,6 +57,15 @@ describe('the site server', () => {
     expect(answer.headers.allow).toContain('GET');
   });
 
+  it.each(['/jobapply/_', '/contactus/contactform'])(
+    'says what is wrong with a POST of nothing to %s',
+    async (path) => {
+      const site = await siteHere();
+      expect((await ask(`${site.url}${path}`, { method: 'POST' })).status).toBe(415);
+      expect([site.rendered, site.lines]).toEqual([[], []]);
+    },
+  );
+
   it('serves pages that look like assets or uploads but are none', async () => {
     const site = await siteHere();
     expect((await ask(`${site.url}/uploadsx`)).text).toContain('page /uploadsx');

@@ -2,7 +2,8 @@ import http, { type IncomingMessage, type Server, type ServerOptions, type Serve
 import path from 'node:path';
 import { pageAt, respelledPath } from '@kontorwerk/contract/page-table';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
-import { createAdmission } from '../admission/admission.ts';
+import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { createAdmission, type Door } from '../admission/admission.ts';
 import { boundConnections } from '../admission/connections.ts';
 import { createProxyWatch } from '../admission/undeclared-proxy.ts';
 import type { BackgroundQueue } from '../base/background-queue.ts';
@@ -125,10 +126,12 @@ export function createSiteServer(parts: SiteParts): Server {
       response.end();
     } else if (target.path.startsWith(ASSETS)) {
       sendErrorPage(request, response, 'missing');
-    } else {
+    } else if (request.method !== 'POST' || form === undefined || gate(request, response, form, 'page')) {
       void pages.answer(request, response, target);
     }
   }
+
+  const doors: Readonly<Record<string, Door>> = { [CONTACT_PATH]: 'message', [APPLICATION_PATH]: 'application' };
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseTarget(request.url);
@@ -136,6 +139,8 @@ export function createSiteServer(parts: SiteParts): Server {
     if (await sendHealth(request, response, target.path, readiness)) return;
     if (target.segments[0] === 'wp-json') {
       if (refuseMethod(request, response, ANYWHERE)) return;
+      const door = doors[target.path] ?? 'guests';
+      if (request.method === 'POST' && !gate(request, response, door, 'wire')) return;
       return wire(request, response, target);
     }
     if (isUploadPath(target.path))

@@ -132,7 +132,7 @@ describe('the wire', () => {
   });
 
   it('takes a submission while many others drip', async () => {
-    const site = await siteHere();
+    const site = await siteHere({ admission: { bodiesPerClient: 100, formBurst: 100 } });
     site.backend.answers.set(CONTACT_PATH, (_request, response) => response.end('{}'));
     const others = Array.from({ length: 64 }, () => drip(`${site.url}${CONTACT_PATH}`));
     expect((await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body: '{}' })).status).toBe(200);

@@ -14,6 +14,8 @@ export async function consumeBody(
   take: (chunk: Buffer) => Promise<void>,
 ): Promise<void> {
   if ((announcedLength(request) ?? 0) > maxBytes) throw new BodyTooLarge();
+  // Its events are over, and none would ever come.
+  if (request.destroyed && !request.complete) throw new Error('the client went away');
   let length = 0;
   let timer: NodeJS.Timeout | undefined;
   let onData: (chunk: Buffer) => void = () => {};
