@@ -24,7 +24,7 @@ async function residentMegabytes(): Promise<number> {
 function fields(index: number): Record<string, string> {
   return {
     full_name: `Bench ${index} ${crypto.randomUUID()}`,
-    email: 'bench@kontorwerk.example',
+    email: 'bench@kontorwerk.test',
     phone_number: '9876543210',
     position: 'Engineer',
     years_of_experience: '7',
