@@ -53,5 +53,8 @@ export const MAIL_STACK = stackAt(6);
 export const MAIL_SERVER_PORT = MAIL_STACK.port + 2;
 export const WEBHOOK_PORT = MAIL_STACK.port + 3;
 
+/** A site on a backend that somebody took over: started by the tests of that alone, `cmsUrl` is the backend. */
+export const HOSTILE_STACK = stackAt(8);
+
 /** The first administrator of every stack. */
 export const ADMINISTRATOR = { email: 'e2e-admin@kontorwerk.example', password: 'e2e-paper-boat-harbour' } as const;

@@ -1,0 +1,44 @@
+/** Every payload in every field that a backend may fill, loaded in the browser. */
+import { ALL_PAYLOADS, detailPaths, headPaths, SETTINGS_TURNS, sectionPaths } from './support/hostile/content.ts';
+import { findingsAfterLoading, findingsAfterTurning, findingsInHtml } from './support/hostile/inspect.ts';
+import { startHostileSite } from './support/hostile/site.ts';
+import { watchFor } from './support/hostile/watch.ts';
+import { hydrated } from './support/hydration.ts';
+import { HOSTILE_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+
+const { siteUrl } = HOSTILE_STACK;
+
+test.use({ baseURL: siteUrl });
+// They share the ports.
+test.describe.configure({ mode: 'default', timeout: 900_000 });
+test.beforeEach(({ problems }) => {
+  problems.allow(/^console: (?:Failed to load resource|Loading the image|Refused to load the image)/);
+  // The browser tells of a picture that the policy keeps it from asking for; the backend says that nobody did.
+  problems.allow(/^foreign request: \S+\/marked\//);
+});
+
+for (let turn = 0; turn < SETTINGS_TURNS; turn += 1) {
+  test(`no payload runs from any field, turn ${turn + 1} of ${SETTINGS_TURNS}`, async ({ page, context }) => {
+    const { backend, end } = await startHostileSite(turn);
+    const mine = (paths: readonly string[]) => paths.filter((_, index) => index % SETTINGS_TURNS === turn);
+    try {
+      const watch = await watchFor(context, siteUrl);
+      const { payloads } = backend;
+      // What the settings hold is on every page, in both languages.
+      for (const path of ['/', '/de', ...mine([ALL_PAYLOADS, ...sectionPaths(payloads).flat()])])
+        expect.soft(await findingsAfterLoading(page, watch, path)).toEqual([]);
+      await page.goto('/');
+      await hydrated(page);
+      for (const paths of detailPaths(payloads))
+        for (const path of mine(paths)) expect.soft(await findingsAfterTurning(page, watch, path)).toEqual([]);
+      for (const paths of [...detailPaths(payloads), headPaths(payloads)])
+        expect.soft(await findingsInHtml(page, siteUrl, mine(paths))).toEqual([]);
+      for (const path of mine(headPaths(payloads)))
+        expect.soft((await fetch(`${siteUrl}/previews${path}.png`)).status, path).toBe(200);
+      expect(backend.asked).toEqual([]);
+    } finally {
+      await end();
+    }
+  });
+}

@@ -1,0 +1,94 @@
+/**
+ * A backend that somebody took over writes what it likes into every field: none of it runs. Every payload in texts,
+ * links, pictures and HTML, and some in every field; `hostile-content.audit.ts` has every payload in every field.
+ */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { listPath } from '@kontorwerk/contract/wire';
+import { ALL_PAYLOADS, detailPaths, headPaths, sectionPaths } from './support/hostile/content.ts';
+import { findingsAfterLoading, findingsAfterTurning, findingsInHtml } from './support/hostile/inspect.ts';
+import { type HostileSite, startHostileSite } from './support/hostile/site.ts';
+import { UPLOADS } from './support/hostile/uploads.ts';
+import { type Watch, watchFor } from './support/hostile/watch.ts';
+import { hydrated } from './support/hydration.ts';
+import { HOSTILE_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+
+const { siteUrl } = HOSTILE_STACK;
+
+/** Of many, each so-manieth is looked at. */
+const EVERY = 15;
+
+test.use({ baseURL: siteUrl });
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+
+let site: HostileSite;
+let watch: Watch;
+test.beforeAll(async () => {
+  site = await startHostileSite(0);
+});
+test.afterAll(async () => {
+  expect(site.backend.asked).toEqual([]);
+  await site.end();
+});
+test.beforeEach(async ({ context, problems }) => {
+  // Pictures that aren't there, and those of other hosts, which the policy keeps out.
+  problems.allow(/^console: (?:Failed to load resource|Loading the image|Refused to load the image)/);
+  // The browser tells of a picture that the policy keeps it from asking for; the backend says that nobody did.
+  problems.allow(/^foreign request: \S+\/marked\//);
+  watch = await watchFor(context, siteUrl);
+});
+
+function some(paths: readonly string[]): readonly string[] {
+  return paths.filter((_, index) => index % EVERY === 0);
+}
+
+test('at least 200 payloads differ', () => {
+  expect(new Set(site.backend.payloads).size).toBeGreaterThanOrEqual(200);
+});
+
+test('no payload runs from a text, a link, a picture or HTML of a page', async ({ page }) => {
+  expect(await findingsAfterLoading(page, watch, ALL_PAYLOADS)).toEqual([]);
+});
+
+for (const [at, language] of LANGUAGES.entries()) {
+  test(`no payload runs from any field of any kind of section, in ${language}`, async ({ page }) => {
+    const [path = ''] = sectionPaths(site.backend.payloads)[at] ?? [];
+    expect(await findingsAfterLoading(page, watch, path)).toEqual([]);
+  });
+}
+
+test('no payload runs on a detail page that the app turns to', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const paths of detailPaths(site.backend.payloads))
+    for (const path of some(paths)) expect.soft(await findingsAfterTurning(page, watch, path)).toEqual([]);
+});
+
+test('no payload gets out of its place in the HTML of detail pages and of heads', async ({ page }) => {
+  await page.goto('/');
+  const { payloads } = site.backend;
+  for (const paths of [...detailPaths(payloads), headPaths(payloads)])
+    expect(await findingsInHtml(page, siteUrl, some(paths))).toEqual([]);
+});
+
+test('no answer of the wire and no uploaded file runs as a document', async ({ page, problems }) => {
+  problems.allow(/^console: /);
+  const paths = [
+    listPath('ecommerce', 'de'),
+    listPath('projects', 'en'),
+    `${ALL_PAYLOADS}.data`,
+    ...Object.keys(UPLOADS),
+  ];
+  // What is offered for download isn't shown.
+  for (const path of paths) await page.goto(path).catch(() => null);
+  const stopped = /^(?:the policy stopped|a download began)/;
+  expect(watch.take().filter((what) => !stopped.test(what))).toEqual([]);
+});
+
+test('the pictures of link previews are drawn whatever a title is', async () => {
+  for (const path of some(headPaths(site.backend.payloads))) {
+    const { status, headers } = await fetch(`${siteUrl}/previews${path}.png`);
+    expect.soft([status, headers.get('content-type')], path).toEqual([200, 'image/png']);
+  }
+});
