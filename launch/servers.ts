@@ -42,7 +42,7 @@ function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> 
 
 /**
  * How many pools glibc's allocator may spread over. By default there are eight for each core, and what compression takes
- * in one thread's pool is of no use to another's: pages that were compressed once kept 100 MB and more.
+ * in one thread's pool is of no use to another's. `bench/memory.ts` measures the difference.
  */
 const FEW_ARENAS = '2';
 
