@@ -6,7 +6,8 @@ import { Stopped } from './stop-request.ts';
 export const RESTART_TIMES = {
   /** The wait before the first attempt; it doubles from attempt to attempt. */
   firstMs: 250,
-  longestMs: 30_000,
+  /** Short enough for all to answer again within ten seconds, however often something dies. */
+  longestMs: 4_000,
   /** A server that ran for so long was well: the waits begin anew. */
   wellAfterMs: 60_000,
 };
