@@ -38,8 +38,8 @@ export async function auditDependencies(): Promise<Count> {
   const findings = findingsIn(await text(npm.stdout));
   if (findings === null) {
     console.log('\n> npm audit: skipped, no registry answered.');
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failures: [] };
   }
   console.log(`\n> npm audit: ${findings.length} findings\n${findings.join('\n')}`.trimEnd());
-  return findings.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { passed: findings.length === 0 ? 1 : 0, failures: findings };
 }

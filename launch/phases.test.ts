@@ -1,22 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { beside, runPhases } from './phases.ts';
+import type { Count } from './run-tests.ts';
 import { StartError } from './start-error.ts';
 
 test('what is checked beside a build that fails is counted to its end, and nothing runs after the two', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const checked = Promise.withResolvers<readonly { passed: number; failed: number }[]>();
+  const checked = Promise.withResolvers<readonly Count[]>();
   const build = async () => {
     throw new StartError('the build failed');
   };
   const after = vi.fn<() => Promise<void>>();
   const counted = runPhases([
-    async (count) => count([{ passed: 1, failed: 0 }]),
+    async (count) => count([{ passed: 1, failures: [] }]),
     beside(() => checked.promise, build),
     after,
   ]);
   // Later than the build's failure.
-  setImmediate(() => checked.resolve([{ passed: 2, failed: 1 }]));
-  expect(await counted).toEqual({ passed: 3, failed: 2 });
-  expect(log.mock.calls).toEqual([['the build failed']]);
+  setImmediate(() => checked.resolve([{ passed: 2, failures: ['a check'] }]));
+  expect(await counted).toEqual({ passed: 3, failures: ['a check', 'the build failed'] });
   expect(after).not.toHaveBeenCalled();
 });

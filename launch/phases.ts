@@ -19,11 +19,10 @@ export async function runPhases(phases: readonly Phase[]): Promise<Count> {
     for (const phase of phases) await phase((counts) => all.push(...counts));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
-    all.push({ passed: 0, failed: 1 });
+    all.push({ passed: 0, failures: [error.message] });
   }
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
-    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    failures: all.flatMap(({ failures }) => failures),
   };
 }

@@ -2,16 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import * as v from 'valibot';
 import { folders } from './folders.ts';
+import { countOfPlaywright, countOfVitest } from './test-reports.ts';
 
-/** How many checks or tests passed, and how many failed. */
-export type Count = { readonly passed: number; readonly failed: number };
-
-const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number(), success: v.boolean() });
-const playwrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-});
+/** How many checks or tests passed, and which failed, each with what was wrong. */
+export type Count = { readonly passed: number; readonly failures: readonly string[] };
 
 /** Runs a command whose output is shown when it has ended, so that others may run beside it; tells its exit code. */
 async function runQuietly(
@@ -39,7 +34,8 @@ async function runQuietly(
 
 /** Runs a command that counts as one check. */
 export async function check(command: string, ...args: readonly string[]): Promise<Count> {
-  return (await runQuietly(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if ((await runQuietly(command, args)) === 0) return { passed: 1, failures: [] };
+  return { passed: 0, failures: [[command, ...args].join(' ')] };
 }
 
 function reportAt(file: string): unknown {
@@ -50,12 +46,12 @@ function reportAt(file: string): unknown {
   }
 }
 
-/** A runner that ended badly has failed even if its report counts no failed test. */
-function counted(status: number | null, { passed, failed }: Count): Count {
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+/** A runner that ended badly has failed even if its report names no failed test. */
+function counted(runner: string, status: number | null, count: Count | null): Count {
+  if (count === null) return { passed: 0, failures: [`${runner} wrote no report.`] };
+  if (status === 0 || count.failures.length > 0) return count;
+  return { ...count, failures: [`${runner} ended with ${status}.`] };
 }
-
-const NOTHING_COUNTED = { passed: 0, failed: 1 } as const;
 
 /** Runs projects of Vitest's; `reportFile` is where its report goes. */
 export async function vitest(
@@ -66,9 +62,7 @@ export async function vitest(
   const named = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const status = await runQuietly('vitest', ['run', ...named, ...reporters], env);
-  const report = v.safeParse(vitestReport, reportAt(reportFile));
-  if (!report.success) return NOTHING_COUNTED;
-  return counted(status, { passed: report.output.numPassedTests, failed: report.output.numFailedTests });
+  return counted('Vitest', status, countOfVitest(reportAt(reportFile)));
 }
 
 /** Runs the tests of Playwright's; `reportFile` is where its report goes. */
@@ -77,8 +71,5 @@ export async function playwright(reportFile: string, env: Readonly<Record<string
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
   });
-  const report = v.safeParse(playwrightReport, reportAt(reportFile));
-  if (!report.success) return NOTHING_COUNTED;
-  const { expected, unexpected, flaky } = report.output.stats;
-  return counted(status, { passed: expected, failed: unexpected + flaky });
+  return counted('Playwright', status, countOfPlaywright(reportAt(reportFile)));
 }

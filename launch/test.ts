@@ -22,13 +22,14 @@ async function endToEnd(reports: string): Promise<readonly Count[]> {
   }
 }
 
-/** Runs phases, and ends with how many of their checks and tests passed and failed. */
+/** Runs phases, and ends with which of their checks and tests failed, and how many passed. */
 async function run(phasesWith: (reports: string) => readonly Phase[]): Promise<void> {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
   try {
-    const { passed, failed } = await runPhases([ensureChromium, ...phasesWith(reports)]);
-    console.log(`\n${passed} passed, ${failed} failed`);
-    if (failed > 0) process.exitCode = 1;
+    const { passed, failures } = await runPhases([ensureChromium, ...phasesWith(reports)]);
+    for (const failure of failures) console.log(`\nfailed: ${failure}`);
+    console.log(`\n${passed} passed, ${failures.length} failed`);
+    if (failures.length > 0) process.exitCode = 1;
   } finally {
     rmSync(reports, { recursive: true });
   }

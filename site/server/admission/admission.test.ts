@@ -41,17 +41,14 @@ describe('who drips', () => {
     const site = await setUp();
     await dripping(64, site, path, () => '203.0.113.1');
     await dripping(64, site, path, (index) => `198.51.100.${index}`);
-    for (const address of ['203.0.113.1', '192.0.2.1']) {
-      const began = performance.now();
-      expect((await send(site, path, address)).status).toBe(200);
-      expect(performance.now() - began).toBeLessThan(1_000);
-    }
+    for (const address of ['203.0.113.1', '192.0.2.1']) expect((await send(site, path, address)).status).toBe(200);
   });
 
   it('is cut with a word, and has sent nothing', async () => {
-    const site = await setUp({ admission: { formBurst: 3 } }, { bodyRate: { windowMs: 50, sweepMs: 10 } });
+    const site = await setUp({ admission: { formBurst: 3 } }, { bodyRate: { windowMs: 10_000, sweepMs: 10 } });
     for (const path of DOORS) {
       const slow = await dripping(3, site, path, () => '203.0.113.1');
+      site.time.aheadMs += 20_000;
       expect(await Promise.all(slow.map(({ answered }) => answered))).toEqual([408, 408, 408]);
     }
     for (const path of DOORS) expect((await send(site, path, '203.0.113.1')).status).toBe(200);

@@ -70,12 +70,10 @@ describe('createHtmlSanitiser', () => {
     expect(german(german(html))).toBe(german(html));
   });
 
-  it('is done soon with a long list of sizes, and shows the image without it', () => {
+  it('does not read a long list of sizes, and shows the image without it', () => {
     for (const srcset of [',', ' ', 'a,', '/a 1x, ', '(']) {
-      const since = performance.now();
       const html = `<img src="/a.avif" srcset="${srcset.repeat(200_000 / srcset.length)}" alt="b">`;
       expect(english(html)).toBe('<img src="/a.avif" alt="b" loading="lazy" />');
-      expect(performance.now() - since).toBeLessThan(2_000);
     }
   });
 
