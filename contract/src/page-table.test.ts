@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { pathOfDocument, pathOfEntry } from './document-path.ts';
-import { canonicalPath, entryTitle, isPageAddress, keysOf, pageAt, pathOf, ROWS, respelledPath } from './page-table.ts';
+import {
+  canonicalPath,
+  entryTitle,
+  isPageAddress,
+  keysOf,
+  leadsOutside,
+  pageAt,
+  pathOf,
+  ROWS,
+  respelledPath,
+} from './page-table.ts';
 import { PAGES, type Page } from './pages.ts';
 
 test.each([
@@ -152,3 +162,59 @@ test.each(['/a/uploads/b', '/projects//b', '/blog/a.b/c', '/projects?file=a.pdf'
     expect(isPageAddress(address)).toBe(true);
   },
 );
+
+// Browsers drop tabs and line breaks, and take backslashes for slashes.
+const OTHER_HOSTS = [
+  '//shop.example',
+  '/\\shop.example',
+  '/\t/shop.example',
+  '/\n/shop.example',
+  '/\r\n/shop.example',
+  '/\t\\shop.example',
+  '/\\\t/shop.example',
+  '/\t\t//shop.example',
+  '\\\\shop.example',
+  '\t//shop.example',
+  ' //shop.example',
+  'https://shop.example',
+  'HTTPS:\\\\shop.example',
+  'ht\ntp://shop.example',
+];
+
+test.each(OTHER_HOSTS.map((address) => [JSON.stringify(address), address]))('%s leads outside', (_name, address) => {
+  expect(leadsOutside(address)).toBe(true);
+  expect(isPageAddress(address)).toBe(false);
+});
+
+// What is left of these without their language, or once a browser has gone up, is another host's or another program's.
+test.each([
+  '/de//shop.example',
+  '/de/\t/shop.example',
+  '/de/\\shop.example',
+  '/.//shop.example',
+  '/a/..//shop.example',
+])('%j is no page of the site, though it leads to it', (address) => {
+  expect(isPageAddress(address)).toBe(false);
+  expect(leadsOutside(address)).toBe(false);
+});
+
+test.each(['/a/../admin', '/de/admin', '/%2e%2e/uploads/a.pdf', '/\tadmin', '//[', '/\t/['])(
+  '%j is no page',
+  (address) => {
+    expect(isPageAddress(address)).toBe(false);
+  },
+);
+
+test.each([
+  '/projects',
+  '/pro\tjects',
+  '#top',
+  '',
+  'projects',
+  'mailto:a@b.example',
+  'tel:+1',
+  'javascript:alert(1)',
+  '//[',
+])('%j does not lead outside', (address) => {
+  expect(leadsOutside(address)).toBe(false);
+});

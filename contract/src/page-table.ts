@@ -95,9 +95,32 @@ export function respelledPath(path: string, rows = ROWS): string | null {
 /** What other programs of the same origin answer: uploads, the editors' system, the calls (§7) and their files. */
 const OTHER_PROGRAMS = /^\/(?:uploads|wp-content|wp-json|admin|api|_next|assets|previews)(?:\/|$)/i;
 
-/** Tells whether an address is one of the site's own pages, and not one of another host, another program or a file. */
+/** Stands for the site's own origin, whatever that is, when an address is read as browsers do. */
+const HERE = 'http://here.invalid';
+
+/**
+ * What a browser makes of an address on a page of the site: it drops tabs and line breaks, takes backslashes for
+ * slashes and goes up for dots. Null for what it can't read.
+ */
+function readAsBrowser(address: string): URL | null {
+  return URL.canParse(address, HERE) ? new URL(address, HERE) : null;
+}
+
+/** Tells whether an address leads to a web page of another host, however it is spelt. */
+export function leadsOutside(address: string): boolean {
+  const url = readAsBrowser(address);
+  return url !== null && url.origin !== HERE && /^https?:$/.test(url.protocol);
+}
+
+/**
+ * Tells whether an address is one of the site's own pages, and not one of another host, another program or a file. It
+ * stays one when its language is taken off: `/de//host` would become another host's then.
+ */
 export function isPageAddress(address: string, rows = ROWS): boolean {
-  const path = withoutQuery(address);
-  if (!path.startsWith('/') || /^\/[/\\]/.test(path) || OTHER_PROGRAMS.test(path)) return false;
-  return pageAt(path, rows).page.kind !== 'missing' || !/\.[^/]*$/.test(path);
+  const bare = withoutLanguage(address);
+  const url = address.startsWith('/') ? readAsBrowser(bare) : null;
+  if (url?.origin !== HERE) return false;
+  const { pathname } = url;
+  if (pathname.startsWith('//') || OTHER_PROGRAMS.test(pathname)) return false;
+  return pageAt(pathname, rows).page.kind !== 'missing' || !/\.[^/]*$/.test(pathname);
 }

@@ -43,6 +43,7 @@ describe('createHtmlSanitiser', () => {
     );
     expect(english('<a href="//x.example">a</a>')).toBe('<a href="//x.example" rel="noopener">a</a>');
     expect(german('<a href="/\\x.example">a</a>')).toBe('<a href="/\\x.example" rel="noopener">a</a>');
+    expect(german('<a href="/\t/x.example">a</a>')).toBe('<a href="/\t/x.example" rel="noopener">a</a>');
     expect(english('<a href="https://kontorwerk.example/projects">a</a>')).toBe('<a href="/projects">a</a>');
   });
 

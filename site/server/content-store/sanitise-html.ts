@@ -1,6 +1,6 @@
 import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
-import { isPageAddress } from '@kontorwerk/contract/page-table';
+import { isPageAddress, leadsOutside } from '@kontorwerk/contract/page-table';
 import sanitize from 'sanitize-html';
 import { CONTENT_LIMITS } from '../base/limits.ts';
 import type { AddressRewriter } from './backend-addresses.ts';
@@ -64,8 +64,7 @@ export function createHtmlSanitiser({
       a: (tagName, { rel: _rel, ...attributes }) => {
         if (attributes.href === undefined) return { tagName, attribs: attributes };
         const href = localised(rewrite(attributes.href), language);
-        const external = /^(?:https?:\/\/|\/[/\\])/i.test(href);
-        return { tagName, attribs: { ...attributes, href, ...(external ? { rel: 'noopener' } : {}) } };
+        return { tagName, attribs: { ...attributes, href, ...(leadsOutside(href) ? { rel: 'noopener' } : {}) } };
       },
       img: (tagName, attributes) => {
         const { src, srcset } = attributes;

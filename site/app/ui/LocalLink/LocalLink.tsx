@@ -1,5 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address';
-import { isPageAddress } from '@kontorwerk/contract/page-table';
+import { isPageAddress, leadsOutside } from '@kontorwerk/contract/page-table';
 import { type AnchorHTMLAttributes, useContext } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -14,10 +14,7 @@ type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const language = useLanguage();
   const prefetchPage = useContext(PrefetchContext);
-  if (!isPageAddress(to)) {
-    const outside = /^https?:/.test(to);
-    return <a href={to} {...(outside ? { rel: 'noopener' } : {})} {...rest} />;
-  }
+  if (!isPageAddress(to)) return <a href={to} {...(leadsOutside(to) ? { rel: 'noopener' } : {})} {...rest} />;
   const address = inLanguage(to, language);
   const prefetch = () => prefetchPage(address);
   return <Link to={address} prefetch="intent" viewTransition onPointerEnter={prefetch} onFocus={prefetch} {...rest} />;
