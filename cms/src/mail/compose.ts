@@ -1,4 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { escapeHtml } from '../wire/escape-html.ts';
 import { mailDocument } from './mail-document.ts';
 import { fill, fillSubject, type Piece, type Values } from './placeholders.ts';
 import type { MailText } from './standard-texts.ts';
@@ -8,19 +9,6 @@ export type Sender = { readonly brand: string; readonly legalName: string; reado
 
 /** A mail that is ready to be sent, in both forms. */
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string };
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as HTML that shows it and does nothing else. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-}
 
 function anchor(address: string): string {
   const escaped = escapeHtml(address);

@@ -71,16 +71,3 @@ export function htmlIn(language: Language, value: StoredRichText): string {
   const text = texts.find(isFilled);
   return text ? htmlOf(text) : '';
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as HTML that shows it as it stands. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
