@@ -1,20 +1,14 @@
+import { isHiddenCollection } from '@kontorwerk/contract/hidden-collections';
+
 /** A handler of Payload's REST interface. */
 type RestHandler = (
   request: Request,
   context: { readonly params: Promise<{ readonly slug?: string[] }> },
 ) => Promise<Response>;
 
-/** Payload's own collections that no admin page reads. */
-const INTERNAL = ['payload-migrations', 'payload-kv'];
-
 function notFound(): Response {
   const headers = { 'Cache-Control': 'no-store' };
   return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404, headers });
-}
-
-/** A name that every object has, such as `constructor`: Payload would take it for a collection. */
-function isOfEveryObject(name: string): boolean {
-  return name in Object.prototype;
 }
 
 /**
@@ -24,7 +18,7 @@ function isOfEveryObject(name: string): boolean {
 export function guarded(handler: RestHandler): RestHandler {
   return async (request, context) => {
     const { slug: [first = ''] = [] } = await context.params;
-    if (isOfEveryObject(first) || INTERNAL.includes(first)) return notFound();
+    if (isHiddenCollection(first)) return notFound();
     const response = await handler(request, context);
     // Payload's word for a collection without endpoints; it names the inner address.
     if (response.status === 501) return notFound();
