@@ -5,6 +5,11 @@
 export const ROLES = ['admin', 'editor', 'recruiter', 'sales'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The roles that somebody has, in words that are the same whatever order they were given in. */
+export function rolesInOrder(roles: readonly Role[] | null | undefined): string {
+  return [...(roles ?? [])].sort().join(', ');
+}
+
 /** Tells whether somebody is to have a second factor and hasn't set it up yet. */
 function isWaitingForSecondFactor(user: object): boolean {
   const required = 'totp_required' in user && user.totp_required === true;

@@ -1,8 +1,9 @@
 import type { CollectionAfterChangeHook } from 'payload';
+import { rolesInOrder } from '../access/roles.ts';
 import type { User } from '../payload-types.ts';
 
-function rightsOf({ roles, email }: Partial<User>): string {
-  return JSON.stringify([[...(roles ?? [])].sort(), email]);
+function isSame(one: User, other: User): boolean {
+  return one.email === other.email && rolesInOrder(one.roles) === rolesInOrder(other.roles);
 }
 
 /**
@@ -10,6 +11,6 @@ function rightsOf({ roles, email }: Partial<User>): string {
  * but the one that changed it, and with a deleted account.
  */
 export const endSessions: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update' || rightsOf(doc) === rightsOf(previousDoc)) return;
+  if (operation !== 'update' || isSame(doc, previousDoc)) return;
   await req.payload.db.updateOne({ collection: 'users', id: doc.id, data: { sessions: [] }, req, returning: false });
 };

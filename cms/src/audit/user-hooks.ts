@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { rolesInOrder } from '../access/roles.ts';
 import type { User } from '../payload-types.ts';
 import { recordDone } from './record.ts';
 
 /** Notes down who made a user, and who changed somebody's roles. */
 export const noteUser: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
-  const roles = [...doc.roles].sort().join(', ');
+  const roles = rolesInOrder(doc.roles);
   if (operation === 'create') await recordDone(req, 'user_made', `users/${doc.id}`, roles);
-  else if (roles !== [...(previousDoc.roles ?? [])].sort().join(', '))
-    await recordDone(req, 'roles_changed', `users/${doc.id}`, roles);
+  else if (roles !== rolesInOrder(previousDoc.roles)) await recordDone(req, 'roles_changed', `users/${doc.id}`, roles);
 };
 
 /** Notes down who deleted a user. */
