@@ -3,14 +3,12 @@ import { settings } from '../settings.ts';
 import { deliveryProblem } from './delivery-problem.ts';
 import { RETRIES, waitForNextTry } from './retries.ts';
 import { signature } from './signature.ts';
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './webhook-events.ts';
 
 /** How long the other side may take to answer, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 const READ = { depth: 0, overrideAccess: true, disableErrors: true } as const;
-
-/** What may be told to a webhook. */
-export const WEBHOOK_EVENTS = ['contact_message', 'application'] as const;
 
 async function post(url: string, secret: string, body: string): Promise<void> {
   const answer = await fetch(url, {
@@ -36,7 +34,7 @@ async function post(url: string, secret: string, body: string): Promise<void> {
 export const callWebhook: TaskConfig<'callWebhook'> = {
   slug: 'callWebhook',
   inputSchema: [
-    { name: 'type', type: 'select', options: [...WEBHOOK_EVENTS], required: true },
+    { name: 'type', type: 'select', options: [...WEBHOOK_EVENT_NAMES], required: true },
     { name: 'about', type: 'number', required: true },
   ],
   outputSchema: [{ name: 'outcome', type: 'select', options: ['sent', 'gone', 'off'], required: true }],
@@ -44,7 +42,7 @@ export const callWebhook: TaskConfig<'callWebhook'> = {
   onFail: waitForNextTry,
   async handler({ input: { type, about }, job, req: { payload } }) {
     if (!settings.webhook) return { output: { outcome: 'off' } };
-    const collection = type === 'application' ? 'applications' : 'contact-messages';
+    const collection = WEBHOOK_EVENTS[type];
     const found = await payload.findByID({ collection, id: about, ...READ });
     if (!found) return { output: { outcome: 'gone' } };
     const body = JSON.stringify({

@@ -1,6 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './webhook-events.ts';
 
 /** What is looked at of a job; the database leaves out what it was not asked for. */
 export type JobFacts = {
@@ -60,8 +61,10 @@ export function lastProblem({ error, log }: JobFacts): string {
 /** The document that a delivery tells of, below the admin's address; null when it has none. */
 export function subjectPath({ taskSlug, input }: JobFacts): string | null {
   if (!isRecord(input) || typeof input.about !== 'number') return null;
-  if (taskSlug === 'callWebhook')
-    return `collections/${input.type === 'application' ? 'applications' : 'contact-messages'}/${input.about}`;
+  if (taskSlug === 'callWebhook') {
+    const event = WEBHOOK_EVENT_NAMES.find((name) => input.type === name);
+    return event ? `collections/${WEBHOOK_EVENTS[event]}/${input.about}` : null;
+  }
   const kind = MAIL_KIND_NAMES.find((name) => input.kind === name);
   return kind ? `collections/${MAIL_KINDS[kind].about}/${input.about}` : null;
 }

@@ -1,14 +1,14 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { settings } from '../settings.ts';
-import type { WEBHOOK_EVENTS } from './call-webhook.ts';
 import type { MailKind } from './mail-kinds.ts';
 import { noticesOfSpam } from './mail-settings.ts';
 import { MAIL_QUEUE } from './queue.ts';
+import type { WebhookEvent } from './webhook-events.ts';
 
 type Deliveries = {
   readonly confirmation: MailKind;
   readonly notice: MailKind;
-  readonly event: (typeof WEBHOOK_EVENTS)[number];
+  readonly event: WebhookEvent;
 };
 
 /**
