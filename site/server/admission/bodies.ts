@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-export type BodyBounds = {
+export type BodiesOptions = {
   /** How many bodies may be on their way. */
   readonly total: number;
   readonly perClient: number;
@@ -45,7 +45,7 @@ function isOurTurn(request: IncomingMessage): boolean {
   return request.complete || request.readableLength >= request.readableHighWaterMark;
 }
 
-export function createBodies({ total, perClient, slowest, windowMs, sweepMs, clock }: BodyBounds): Bodies {
+export function createBodies({ total, perClient, slowest, windowMs, sweepMs, clock }: BodiesOptions): Bodies {
   /** From the oldest on. */
   const arriving = new Set<Body>();
   const perClientNow = new Map<string, number>();

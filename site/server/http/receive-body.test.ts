@@ -17,7 +17,7 @@ async function setUp(use: (body: ReceivedBody) => Promise<Buffer>) {
   const folder = await temporaryFolder();
   const errors: unknown[] = [];
   const here = await serve((request, response) => {
-    receiveBody(request, LIMIT, folder)
+    receiveBody(request, { maxBytes: LIMIT }, folder)
       .then(use)
       .then(
         (answer) => response.end(answer),

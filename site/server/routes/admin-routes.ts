@@ -61,7 +61,7 @@ export function createAdminRoutes({
       if (!gate(request, response, signedIn ? 'editors' : 'guests', root === 'api' ? 'admin' : 'page')) return;
       // Whole, before it takes one of the backend's connections: who drips would hold it, and editors wait.
       try {
-        body = await receiveBody(request, signedIn ? BODY_LIMITS.admin : BODY_LIMITS.guest, incoming);
+        body = await receiveBody(request, { maxBytes: signedIn ? BODY_LIMITS.admin : BODY_LIMITS.guest }, incoming);
       } catch (error) {
         if (response.headersSent || response.destroyed) return;
         if (!(error instanceof BodyTooLarge)) throw error;

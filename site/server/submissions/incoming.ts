@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createSubmissionFile, positionOfBody } from './submission-file.ts';
 
 /** A body that is complete in a file of its own, which still lacks its first line. */
-export type ReceivedBody = {
+export type BodyFile = {
   readonly file: string;
   /** Of the body. */
   readonly bytes: number;
@@ -18,7 +18,7 @@ export type IncomingFile = {
   /** Throws `TooMuchIncoming` when all that is arriving would take more room than there is for it. */
   write(chunk: Uint8Array): Promise<void>;
   /** Nothing more comes. */
-  close(): Promise<ReceivedBody>;
+  close(): Promise<BodyFile>;
   /** Gives the room back, and removes the file unless it was moved. */
   discard(): Promise<void>;
 };

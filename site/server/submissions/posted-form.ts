@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import busboy, { type Busboy } from 'busboy';
 import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
-import { consumeBody } from './consume-body.ts';
+import { consumeBody } from '../http/consume-body.ts';
 import { type IncomingFile, TooMuchIncoming } from './incoming.ts';
 import { positionOfBody } from './submission-file.ts';
 

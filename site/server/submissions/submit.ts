@@ -23,7 +23,7 @@ import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import type { HandedOver, HandOver, NoAnswer } from './hand-over.ts';
-import type { ReceivedBody } from './incoming.ts';
+import type { BodyFile } from './incoming.ts';
 import type { Spool } from './spool.ts';
 import type { SpoolWorker } from './spool-worker.ts';
 import { positionOfBody, type SubmissionHead } from './submission-file.ts';
@@ -60,7 +60,7 @@ export type Sent = {
 };
 
 /** Takes one submission to the backend or, when that gives no answer, to the spool. */
-export type Submit = (received: ReceivedBody, sent: Sent) => Promise<SubmissionAnswer>;
+export type Submit = (received: BodyFile, sent: Sent) => Promise<SubmissionAnswer>;
 
 export type SubmitOptions = {
   readonly handOver: HandOver;
@@ -123,7 +123,7 @@ export function createSubmit(options: SubmitOptions): Submit {
   const judging = new PQueue({ concurrency: SUBMISSION_LIMITS.judgedAtOnce });
 
   /** What the backend would refuse it for; null for nothing. It is read as a whole here, so one after another. */
-  async function refusalOf({ file }: ReceivedBody, { path, language }: Sent): Promise<SubmissionRefusal | null> {
+  async function refusalOf({ file }: BodyFile, { path, language }: Sent): Promise<SubmissionRefusal | null> {
     const form = FORMS[path];
     const bytes = (await readFile(file)).subarray(positionOfBody(0));
     if (bytes.length > form.maxBytes) return tooLarge(form.tooLarge[language]);
@@ -140,7 +140,7 @@ export function createSubmit(options: SubmitOptions): Submit {
     return handed.kind === 'no-answer' || NOBODY.includes(handed.status);
   }
 
-  async function keep(received: ReceivedBody, sent: Sent, key: string): Promise<void> {
+  async function keep(received: BodyFile, sent: Sent, key: string): Promise<void> {
     const head: SubmissionHead = {
       version: 1,
       path: sent.path,

@@ -1,12 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import { announcedLength, BodyTooLarge, BodyTooSlow } from '../http/request-body.ts';
+import { announcedLength, BodyTooLarge, BodyTooSlow } from './request-body.ts';
 
 /** How much of a body is taken, in bytes, and how long it may take to arrive, in milliseconds. */
-export type BodyBounds = { readonly maxBytes: number; readonly timeoutMs: number };
+export type BodyBounds = {
+  readonly maxBytes: number;
+  /** Without it, as long as the server lets a request take. */
+  readonly timeoutMs?: number;
+};
 
 /**
  * Hands a body on piece by piece, and lets no more of it in than was taken. Rejects with `BodyTooLarge` as early as it
  * is known, with `BodyTooSlow`, and with whatever `take` rejects with; the rest of the body is left to be drained.
+ * Nothing is being taken any more when it settles.
  */
 export async function consumeBody(
   request: IncomingMessage,
@@ -19,9 +24,9 @@ export async function consumeBody(
   let length = 0;
   let timer: NodeJS.Timeout | undefined;
   let onData: (chunk: Buffer) => void = () => {};
-  // Not `for await`: leaving that loop would tear the connection down before the refusal could be read.
+  let taking = Promise.resolve();
+  // Not `for await` nor `pipeline`: these would tear the connection down before the refusal could be read.
   return new Promise<void>((resolve, reject) => {
-    let taking = Promise.resolve();
     onData = (chunk) => {
       length += chunk.length;
       if (length > maxBytes) return reject(new BodyTooLarge());
@@ -34,9 +39,10 @@ export async function consumeBody(
     request.on('close', () => {
       if (!request.complete) reject(new Error('the client went away'));
     });
-    timer = setTimeout(() => reject(new BodyTooSlow()), timeoutMs);
+    if (timeoutMs !== undefined) timer = setTimeout(() => reject(new BodyTooSlow()), timeoutMs);
   }).finally(() => {
     clearTimeout(timer);
     request.off('data', onData);
+    return taking;
   });
 }
