@@ -25,6 +25,15 @@ const ERRORS = {
       de: 'Gehen Sie im Browser zurück und senden Sie das Formular noch einmal. Hilft das nicht, schreiben Sie uns bitte eine E-Mail.',
     },
   },
+  elsewhere: {
+    status: 403,
+    en: 'Another website sent this',
+    de: 'Das hat eine andere Website gesendet',
+    advice: {
+      en: 'Nothing was taken in. Please open the page here and send the form from there.',
+      de: 'Es wurde nichts angenommen. Bitte öffnen Sie die Seite hier und senden Sie das Formular von dort.',
+    },
+  },
   missing: { status: 404, en: 'There is nothing here', de: 'Hier gibt es nichts' },
   method: { status: 405, en: 'This can’t be done here', de: 'Das geht hier nicht' },
   'too-slow': {

@@ -57,6 +57,24 @@ describe('the site server', () => {
     expect(answer.headers.allow).toContain('GET');
   });
 
+  it.each([
+    ['POST', '/api/users/login'],
+    ['PATCH', '/api/users/1'],
+    ['POST', '/admin/login'],
+    ['POST', '/wp-json/bc/v1/submit-form'],
+    ['POST', '/wp-json/bc/v1/career-form'],
+    ['POST', '/contactus/contactform'],
+    ['POST', '/career-form'],
+  ])('takes no %s %s that another website has a browser send', async (method, path) => {
+    const site = await siteHere();
+    const send = (Origin: string) =>
+      ask(`${site.url}${path}`, { method, headers: { Origin, 'Content-Type': 'multipart/form-data; boundary=x' } });
+    const { status, text } = await send('https://evil.example');
+    expect([status, text]).toEqual([403, expect.stringContaining('nother website sent this')]);
+    expect([site.rendered, site.backend.requests.filter((request) => request.method === method)]).toEqual([[], []]);
+    expect((await send('http://www.example')).status).not.toBe(403);
+  });
+
   it.each(['/jobapply/_', '/contactus/contactform'])(
     'says what is wrong with a POST of nothing to %s',
     async (path) => {

@@ -11,13 +11,15 @@ import { CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { sendErrorPage, sendWireError } from '../http/error-answers.ts';
+import { sendAdminError, sendErrorPage, sendWireError } from '../http/error-answers.ts';
+import { drainBody } from '../http/request-body.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
 import { pageOfData } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
 import { securityHeaders } from '../security/response-headers.ts';
+import { isSentFromElsewhere } from '../security/sent-from-elsewhere.ts';
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -58,6 +60,8 @@ const ANYWHERE: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const FOR_EDITORS: readonly string[] = [...ANYWHERE, 'PUT', 'PATCH', 'DELETE'];
 const FOR_FILES: readonly string[] = ['GET', 'HEAD'];
 const FOR_PAGES: readonly string[] = ['GET', 'HEAD'];
+/** They change nothing, so a page of another site may have a browser send them. */
+const HARMLESS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
 
 const REFUSALS = {
@@ -111,6 +115,17 @@ export function createSiteServer(parts: SiteParts): Server {
     return true;
   }
 
+  /** Answers what a page of another site has a visitor's browser send, each caller in its own shape. */
+  function refuseFromElsewhere(request: IncomingMessage, response: ServerResponse, target: RequestTarget): boolean {
+    if (HARMLESS.includes(request.method ?? '') || !isSentFromElsewhere(request, publicUrl)) return false;
+    const error = { status: 403, code: 'rest_forbidden', message: 'Another website sent this.' };
+    drainBody(request);
+    if (target.segments[0] === 'wp-json') sendWireError(request, response, error, headers);
+    else if (target.segments[0] === 'api') sendAdminError(request, response, error, headers);
+    else sendErrorPage(request, response, 'elsewhere', headers);
+    return true;
+  }
+
   function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
     const page = pageOfData(target.path) ?? target.path;
     const { form } = pageAt(page).page;
@@ -137,6 +152,7 @@ export function createSiteServer(parts: SiteParts): Server {
     const target = parseTarget(request.url);
     if (target === null) return refuse(request, response, 400, []);
     if (await sendHealth(request, response, target.path, readiness)) return;
+    if (refuseFromElsewhere(request, response, target)) return;
     if (target.segments[0] === 'wp-json') {
       if (refuseMethod(request, response, ANYWHERE)) return;
       const door = doors[target.path] ?? 'guests';
