@@ -84,6 +84,30 @@ describe('the site server', () => {
     },
   );
 
+  it.each([
+    ['GET', '/'],
+    ['GET', '/projects/'],
+    ['GET', '/%'],
+    ['GET', '/healthz'],
+    ['GET', '/uploads/gone.png'],
+    ['GET', '/assets/gone.js'],
+    ['GET', '/wp-json/bc/v1/homepage'],
+    ['GET', '/wp-json/bc/v1/nothing'],
+    ['GET', '/api/users'],
+    ['GET', '/api/payload-kv'],
+    ['DELETE', '/'],
+    ['POST', '/wp-json/bc/v1/submit-form'],
+  ])('asks browsers to come by TLS with the answer to %s %s, once', async (method, path) => {
+    const site = await siteHere({ publicUrl: 'https://www.example' });
+    // The second answer to a page comes from the cache.
+    for (const _ of [1, 2]) {
+      const { headers } = await ask(site.url, { method, path });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    }
+    const plain = await siteHere();
+    expect((await ask(plain.url, { method, path })).headers['strict-transport-security']).toBeUndefined();
+  });
+
   it('serves pages that look like assets or uploads but are none', async () => {
     const site = await siteHere();
     expect((await ask(`${site.url}/uploadsx`)).text).toContain('page /uploadsx');

@@ -18,7 +18,7 @@ import { pageOfData } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
-import { securityHeaders } from '../security/response-headers.ts';
+import { securityHeaders, transportSecurity } from '../security/response-headers.ts';
 import { isSentFromElsewhere } from '../security/sent-from-elsewhere.ts';
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
 import type { Submissions } from '../submissions/submissions.ts';
@@ -183,10 +183,12 @@ export function createSiteServer(parts: SiteParts): Server {
     clock,
   });
   const watchForProxy = createProxyWatch(settings, log);
+  const secured = transportSecurity(publicUrl);
   const server = http.createServer(parts.connectionLimits ?? CONNECTION_LIMITS, (request, response) => {
     watchForProxy(request);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && pages.sendReady(request, response)) return;
+    if (secured !== null) response.setHeader(...secured);
     route(request, response).catch((error) => fail(request, response, error));
   });
   // No listener for errors of clients: Node itself answers them, and closes, also when the other side doesn't.

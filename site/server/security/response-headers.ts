@@ -5,12 +5,19 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
 /** One year, in seconds. */
 const HSTS = 'max-age=31536000';
 
+/**
+ * What tells browsers to come by TLS only, as name and value; nothing where the site's own address has none. Every answer
+ * carries it, whoever makes it: the first one that a browser sees counts.
+ */
+export function transportSecurity(publicUrl: string): readonly [string, string] | null {
+  return publicUrl.startsWith('https:') ? ['Strict-Transport-Security', HSTS] : null;
+}
+
 /** What is added to the CMS's own headers on its way out. Who may frame it is the CMS's own decision: nobody. */
 export function adminHeaders(publicUrl: string): readonly string[] {
   // Not `no-referrer`: React Router refuses a form post whose `Origin` became `null`.
-  const headers = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin-when-cross-origin'];
-  if (publicUrl.startsWith('https:')) headers.push('Strict-Transport-Security', HSTS);
-  return headers;
+  const always = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin-when-cross-origin'];
+  return [...always, ...(transportSecurity(publicUrl) ?? [])];
 }
 
 /** The headers of every answer of the site itself, as names and values in turn. */
