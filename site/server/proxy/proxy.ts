@@ -7,6 +7,7 @@ import type { ReceivedBody } from '../http/receive-body.ts';
 import { announcedLength, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
+import { sessionCookies } from './session-cookies.ts';
 
 /** Why the backend's answer could not be passed on: nobody listens, it broke off, the body was too long or too slow. */
 export type ProxyFailure = 'unreachable' | 'broken' | 'too-large' | 'too-slow';
@@ -71,6 +72,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
   const { backendUrl, clock, log } = options;
   const logOnce = createThrottledLog(log, clock, LOG_LIMITS.sameReasonMs);
   const backend = new URL(backendUrl);
+  const cookies = sessionCookies(options.publicUrl);
   const transport = backend.protocol === 'https:' ? https : http;
   const agentHere = () => new transport.Agent({ keepAlive: true, maxSockets: CONCURRENCY.connections });
   const agents: Readonly<Record<Lane, http.Agent>> = {
@@ -106,6 +108,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     };
     const address = visitorAddress(request, options.trustedProxies);
     const sentHeaders = requestHeaders(request, visitorHeaders(address, options.publicUrl), backend.host);
+    cookies.inward(sentHeaders);
     if (body !== undefined) {
       delete sentHeaders['transfer-encoding'];
       sentHeaders['content-length'] = body.length;
@@ -130,7 +133,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       const status = answer.statusCode ?? 502;
       const { 'content-type': contentType = '', 'cache-control': cacheControl } = answer.headers;
       const replaced = headers({ status, contentType, cacheControl });
-      response.writeHead(status, responseHeaders(answer, replaced, backendUrl));
+      response.writeHead(status, cookies.outward(responseHeaders(answer, replaced, backendUrl)));
       // Before the pipeline closes the visitor's connection: after that nobody can tell who broke it off.
       answer.on('error', (error) => fail('broken', error));
       pipeline(answer, response, () => {});

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isHiddenCollection } from '@kontorwerk/contract/hidden-collections';
 
-/** The cookie of a session in the CMS, and the header of its programs. */
-const SESSION = /(?:^|;\s*)payload-token=[^;\s]/;
+/** The cookie of a session in the CMS, as browsers know it with and without TLS. */
+const SESSION = /(?:^|;\s*)(?:__Host-)?payload-token=[^;\s]/;
 
 /**
  * Tells whether somebody says that they are signed in to the CMS. Only the CMS knows whether it is true; who lies

@@ -31,6 +31,32 @@ describe('the CMS behind the site', () => {
     expect(site.backend.requests.at(-1)?.headers.cookie).toBe('c=3');
   });
 
+  it('has browsers keep its sessions under names that no other host can write', async () => {
+    const site = await siteHere({ publicUrl: 'https://www.example' });
+    const flags = 'Path=/; Max-Age=9; HttpOnly; SameSite=Lax; Secure';
+    const set = [`payload-token=a.b.c; ${flags}`, `pending-sign-in=; ${flags}`, 'payload-lng=de; Path=/'];
+    site.backend.answers.set('/api/users/login', (_request, response) =>
+      response.writeHead(200, { 'Set-Cookie': set }).end(),
+    );
+    const Cookie = 'payload-token=neighbour; __Host-payload-token=a.b.c; payload-lng=de; __Host-pending-sign-in=x=y';
+    const { headers } = await ask(`${site.url}/api/users/login`, { headers: { Cookie } });
+    expect(headers['set-cookie']).toEqual([`__Host-${set[0]}`, `__Host-${set[1]}`, set[2]]);
+    const seen = () => site.backend.requests.at(-1)?.headers.cookie;
+    expect(seen()).toBe('payload-token=a.b.c; payload-lng=de; pending-sign-in=x=y');
+    await ask(`${site.url}/api/users/login`, { headers: { Cookie: 'payload-token=neighbour' } });
+    expect(seen()).toBeUndefined();
+  });
+
+  it('leaves the names of its cookies as they are without TLS, where browsers would refuse others', async () => {
+    const site = await siteHere();
+    const set = 'payload-token=a; Path=/; HttpOnly';
+    site.backend.answers.set('/api/users/login', (_request, response) =>
+      response.writeHead(200, { 'Set-Cookie': set }).end(),
+    );
+    const { headers } = await ask(`${site.url}/api/users/login`, { headers: { Cookie: 'payload-token=a' } });
+    expect([headers['set-cookie'], site.backend.requests.at(-1)?.headers.cookie]).toEqual([[set], 'payload-token=a']);
+  });
+
   it('keeps its redirects inside the site', async () => {
     const site = await siteHere();
     site.backend.answers.set('/admin', (_request, response) =>
@@ -157,7 +183,8 @@ describe('the CMS behind the site', () => {
     const large = BODY_LIMITS.guest + 1;
     const { status, text } = await send(large, {});
     expect([status, JSON.parse(text)]).toEqual([413, { errors: [{ message: 'The request is too large.' }] }]);
-    expect((await send(large, { Cookie: 'a=b; payload-token=x' })).text).toBe(`${large} ${large}`);
+    for (const name of ['payload-token', '__Host-payload-token'])
+      expect((await send(large, { Cookie: `a=b; ${name}=x` })).text).toBe(`${large} ${large}`);
     expect((await send(large, { Authorization: 'users API-Key x' })).text).toBe(`${large} ${large}`);
   });
 
