@@ -73,6 +73,6 @@ export async function fetchSet(backend: Backend, path: string, etag: string | nu
     await response.body?.cancel();
     throw new UnreadableAnswer(`the answer is coded as ${coding}`);
   }
-  const text = (await readBounded(response, CONTENT_LIMITS.bytes)).toString();
+  const text = (await readBounded(response.body, CONTENT_LIMITS.bytes)).toString();
   return { body: parseBounded(text), etag: response.headers.get('etag') };
 }

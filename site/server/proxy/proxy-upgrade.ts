@@ -1,18 +1,14 @@
-import http, { type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { createBackendTarget } from './backend-target.ts';
 
 /**
  * Passes a WebSocket on to the backend: in development its admin reloads itself that way. Nothing in
  * production needs it.
  */
 export function proxyUpgrade(backendUrl: string, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-  const backend = new URL(backendUrl);
-  const upstream = http.request({
-    hostname: backend.hostname,
-    port: backend.port,
-    path: request.url,
-    headers: { ...request.headers, host: backend.host },
-  });
+  const backend = createBackendTarget(backendUrl);
+  const upstream = backend.request(request.url ?? '/', { headers: { ...request.headers, host: backend.host } });
   const end = () => {
     socket.destroy();
     upstream.destroy();

@@ -1,11 +1,11 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import https from 'node:https';
+import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Transform } from 'node:stream';
 import { CONCURRENCY, LOG_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ReceivedBody } from '../http/receive-body.ts';
 import { announcedLength, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
+import { createBackendTarget } from './backend-target.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 import { sessionCookies } from './session-cookies.ts';
 
@@ -71,17 +71,15 @@ function brokeOff(error: Error): boolean {
 export function createProxy(options: ProxyOptions): BackendProxy {
   const { backendUrl, clock, log } = options;
   const logOnce = createThrottledLog(log, clock, LOG_LIMITS.sameReasonMs);
-  const backend = new URL(backendUrl);
   const cookies = sessionCookies(options.publicUrl);
-  const transport = backend.protocol === 'https:' ? https : http;
-  const agentHere = () => new transport.Agent({ keepAlive: true, maxSockets: CONCURRENCY.connections });
-  const agents: Readonly<Record<Lane, http.Agent>> = {
+  const backend = createBackendTarget(backendUrl);
+  const agentHere = () => backend.agent(CONCURRENCY.connections);
+  const agents: Readonly<Record<Lane, Agent>> = {
     editors: agentHere(),
     guests: agentHere(),
     files: agentHere(),
     submissions: agentHere(),
   };
-  const base = backend.pathname.replace(/\/$/, '');
 
   function forward(
     request: IncomingMessage,
@@ -113,12 +111,9 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       delete sentHeaders['transfer-encoding'];
       sentHeaders['content-length'] = body.length;
     }
-    const upstream = transport.request({
+    const upstream = backend.request(target, {
       agent: agents[lane],
-      hostname: backend.hostname.replace(/^\[|\]$/g, ''),
-      port: backend.port,
       method: request.method ?? 'GET',
-      path: `${base}${target}`,
       headers: sentHeaders,
       timeout: TIME_LIMITS.proxySilence,
     });

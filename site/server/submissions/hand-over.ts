@@ -1,9 +1,10 @@
-import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import https from 'node:https';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
+import { readBounded } from '../http/bounded-body.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import { createBackendTarget } from '../proxy/backend-target.ts';
 import { responseHeaders } from '../proxy/forwarded-headers.ts';
 import { streamBody } from './submission-file.ts';
 
@@ -63,33 +64,17 @@ function replacedHeaders(body: Buffer): readonly string[] {
   return [...length, 'Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'];
 }
 
-async function readAnswer(answer: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of answer) {
-    length += chunk.length;
-    if (length > SUBMISSION_LIMITS.answerBytes) throw new Error('the answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 export function createHandOver(backendUrl: string): HandOver {
-  const backend = new URL(backendUrl);
-  const transport = backend.protocol === 'https:' ? https : http;
-  const base = backend.pathname.replace(/\/$/, '');
+  const backend = createBackendTarget(backendUrl);
 
   return async ({ file, bytes, target, headers, patienceMs }) => {
     const { promise, resolve, reject } = Promise.withResolvers<BackendAnswer>();
     let silent = false;
-    const request = transport.request({
+    const request = backend.request(target, {
       // A connection of its own: one that was kept may be closed by the other side just now, and nobody could tell
       // whether what was sent through it was stored.
       agent: false,
-      hostname: backend.hostname.replace(/^\[|\]$/g, ''),
-      port: backend.port,
       method: 'POST',
-      path: `${base}${target}`,
       headers: { ...headers, host: backend.host, connection: 'close', 'content-length': bytes },
       timeout: patienceMs,
     });
@@ -99,7 +84,7 @@ export function createHandOver(backendUrl: string): HandOver {
     });
     request.on('error', reject);
     request.on('response', (answer) => {
-      readAnswer(answer).then(
+      readBounded(answer, SUBMISSION_LIMITS.answerBytes).then(
         (body) =>
           resolve({
             kind: 'answered',

@@ -31,7 +31,7 @@ export async function fetchUpload(request: typeof fetch, url: string, etag: stri
   if (response.status === 200 && isKept(contentType, bytes)) {
     const cacheControl = uploadCachePolicy(response.headers.get('cache-control'));
     try {
-      const body = await readBounded(response, UPLOAD_LIMITS.largestKept);
+      const body = await readBounded(response.body, UPLOAD_LIMITS.largestKept);
       return { contentType, etag: response.headers.get('etag'), cacheControl, body };
     } catch (error) {
       if (error instanceof AnswerTooLong) return 'not-kept';
