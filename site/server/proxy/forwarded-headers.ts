@@ -13,6 +13,9 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
+/** What is said of the way of one message only: to whom, and how much of it there is. */
+const OF_ONE_WAY = ['host', 'content-length', 'expect'];
+
 /** What only we say about a visitor; a client's own version is dropped. */
 const OURS = [
   'forwarded',
@@ -32,28 +35,22 @@ const OURS = [
 const OF_NEXT = /^(?:rsc$|next-(?:router|action|url|hmr)|x-nextjs-)/;
 const NEXTS_PAGES = /^\/+(?:admin|_next)(?:[/?]|$)/;
 
-function dropped(headers: IncomingHttpHeaders): Set<string> {
+function dropped(headers: IncomingHttpHeaders, more: readonly string[] = []): Set<string> {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  return new Set([...HOP_BY_HOP, ...named]);
+  return new Set([...HOP_BY_HOP, ...more, ...named]);
 }
 
-/** The headers of a request on its way to the backend. */
-export function requestHeaders(
-  request: IncomingMessage,
-  ours: Readonly<Record<string, string>>,
-  backendHost: string,
-): OutgoingHttpHeaders {
-  const left = dropped(request.headers);
+/** The headers of a request on its way to the backend, without those of its framing: whoever sends it on knows that. */
+export function requestHeaders(request: IncomingMessage, ours: Readonly<Record<string, string>>): OutgoingHttpHeaders {
+  const left = dropped(request.headers, OF_ONE_WAY);
   const forNext = NEXTS_PAGES.test(request.url ?? '');
   const kept: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(request.headers)) {
     // Next believes what its middleware says, and nobody outside is that.
-    if (left.has(name) || OURS.includes(name) || name === 'expect' || name.startsWith('x-middleware-')) continue;
+    if (left.has(name) || OURS.includes(name) || name.startsWith('x-middleware-')) continue;
     if (forNext || !OF_NEXT.test(name)) kept[name] = value;
   }
-  // Without this, Node would send a body of unknown length with no framing for some methods.
-  if (request.headers['transfer-encoding'] !== undefined) kept['transfer-encoding'] = 'chunked';
-  return { ...kept, ...ours, host: backendHost };
+  return { ...kept, ...ours };
 }
 
 /** What a backend tells about itself and nobody needs to know. */

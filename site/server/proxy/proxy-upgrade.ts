@@ -8,7 +8,7 @@ import { createBackendTarget } from './backend-target.ts';
  */
 export function proxyUpgrade(backendUrl: string, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const backend = createBackendTarget(backendUrl);
-  const upstream = backend.request(request.url ?? '/', { headers: { ...request.headers, host: backend.host } });
+  const upstream = backend.request(request.url ?? '/', { method: 'GET', headers: request.headers });
   const end = () => {
     socket.destroy();
     upstream.destroy();

@@ -1,16 +1,16 @@
 import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline, Transform } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { CONCURRENCY, LOG_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ReceivedBody } from '../http/receive-body.ts';
-import { announcedLength, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
+import { drainBody, hasBody } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
 import { createBackendTarget } from './backend-target.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 import { sessionCookies } from './session-cookies.ts';
 
-/** Why the backend's answer could not be passed on: nobody listens, it broke off, the body was too long or too slow. */
-export type ProxyFailure = 'unreachable' | 'broken' | 'too-large' | 'too-slow';
+/** Why the backend's answer could not be passed on: nobody listens, or it broke off. */
+export type ProxyFailure = 'unreachable' | 'broken';
 
 /** Each lane has connections of its own, so that a jam in one holds nobody up in the others. */
 export type Lane = 'editors' | 'guests' | 'files' | 'submissions';
@@ -26,19 +26,15 @@ export type Forwarding = {
   readonly lane: Lane;
   /** The path and query that the backend is asked for. */
   readonly target: string;
-  /** The request's body, where it was received before; else it is passed on as it comes. */
-  readonly body?: ReceivedBody;
-  /** Longest request body in bytes that is passed on as it comes. */
-  readonly maxBody: number;
-  /** How long sending the body may take, in milliseconds; without it, as long as the server lets a request take. */
-  readonly sendingBodyMs?: number;
+  /** The request's body, received before: who drips must not hold a connection to the backend. Without it none is sent. */
+  readonly body?: ReceivedBody | undefined;
   /** Headers that replace the backend's, as names and values in turn. */
   readonly headers: (answer: BackendAnswer) => readonly string[];
   /** Answers in the backend's place. */
   readonly onFailure: (failure: ProxyFailure) => void;
 };
 
-/** Passes a request on to the backend and its answer back, both as they come. */
+/** Passes a request on to the backend, and its answer back as it comes. */
 export type BackendProxy = {
   forward(request: IncomingMessage, response: ServerResponse, forwarding: Forwarding): void;
   close(): void;
@@ -51,17 +47,6 @@ export type ProxyOptions = {
   readonly clock: () => number;
   readonly log: Log;
 };
-
-function limited(limit: number): Transform {
-  let length = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      length += chunk.length;
-      if (length > limit) done(new BodyTooLarge());
-      else done(null, chunk);
-    },
-  });
-}
 
 /** There was someone, and then there wasn't. */
 function brokeOff(error: Error): boolean {
@@ -84,7 +69,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
   function forward(
     request: IncomingMessage,
     response: ServerResponse,
-    { lane, target, body, maxBody, sendingBodyMs, headers, onFailure }: Forwarding,
+    { lane, target, body, headers, onFailure }: Forwarding,
   ): void {
     let failed = false;
     let left = false;
@@ -95,26 +80,17 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       // Who went away broke it off; that is no failure of the backend's.
       if (left) return;
       const reason = reasonOf(error);
-      if (failure === 'unreachable' || failure === 'broken')
-        logOnce(reason, `proxy ${request.method} ${target}: ${reason}`);
-      if (response.headersSent) {
-        response.destroy();
-        return;
-      }
-      drainBody(request);
-      onFailure(failure);
+      logOnce(reason, `proxy ${request.method} ${target}: ${reason}`);
+      if (response.headersSent) response.destroy();
+      else onFailure(failure);
     };
     const address = visitorAddress(request, options.trustedProxies);
-    const sentHeaders = requestHeaders(request, visitorHeaders(address, options.publicUrl), backend.host);
-    cookies.inward(sentHeaders);
-    if (body !== undefined) {
-      delete sentHeaders['transfer-encoding'];
-      sentHeaders['content-length'] = body.length;
-    }
+    const passedOn = requestHeaders(request, visitorHeaders(address, options.publicUrl));
+    cookies.inward(passedOn);
     const upstream = backend.request(target, {
       agent: agents[lane],
       method: request.method ?? 'GET',
-      headers: sentHeaders,
+      headers: body === undefined ? passedOn : { ...passedOn, 'content-length': body.length },
       timeout: TIME_LIMITS.proxySilence,
     });
     upstream.on('timeout', () => fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)));
@@ -135,27 +111,15 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     });
     response.on('close', () => {
       body?.discard();
-      // A refusal may be complete while the body is still being passed on.
-      if (response.writableFinished && (body !== undefined || request.complete)) return;
+      if (response.writableFinished) return;
       left = !failed;
       upstream.destroy();
     });
 
     if (body !== undefined) {
       pipeline(body.stream(), upstream, () => {});
-    } else if ((announcedLength(request) ?? 0) > maxBody) {
-      fail('too-large', new BodyTooLarge());
-    } else if (hasBody(request)) {
-      const counted = limited(maxBody);
-      counted.on('error', (error) => fail('too-large', error));
-      if (sendingBodyMs !== undefined) {
-        const late = setTimeout(() => fail('too-slow', new Error('the body took too long')), sendingBodyMs);
-        request.on('end', () => clearTimeout(late));
-        response.on('close', () => clearTimeout(late));
-      }
-      // Not `pipeline`: a backend that stops reading must not tear the visitor's connection down before they are told.
-      request.pipe(counted).pipe(upstream);
     } else {
+      if (hasBody(request)) drainBody(request);
       upstream.end();
     }
   }

@@ -72,8 +72,7 @@ export function createAdminRoutes({
     proxy.forward(request, response, {
       lane: signedIn ? 'editors' : 'guests',
       target: request.url ?? '/',
-      ...(body && { body }),
-      maxBody: 0,
+      body,
       headers: (answer) => passedOn(root, answer),
       onFailure: (failure) => sendErrorPage(request, response, failure, RETRY_AFTER),
     });

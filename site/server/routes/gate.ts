@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerLanguage, SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
-import { NO_ANSWER_CODES } from '@kontorwerk/contract/wire';
 import type { Admission, Door, Refusal } from '../admission/admission.ts';
 import { type ErrorName, sendAdminError, sendErrorPage, sendWireError } from '../http/error-answers.ts';
 import { drainBody } from '../http/request-body.ts';
+import { WIRE_FAILURES } from '../http/wire-failures.ts';
 
 /** Why a request goes no further, or comes to no end. */
 type Closed = Refusal['reason'] | 'slow';
@@ -22,8 +22,8 @@ const tellForm: Teller = (request, response, closed, headers) => {
   const language = answerLanguage(request.headers['accept-language'] ?? null);
   const error = {
     flood: { status: 429, code: 'bc_too_many_requests', message: SUBMISSION_ANSWERS.too_many[language] },
-    crowded: { status: 503, code: NO_ANSWER_CODES.crowded, message: 'Too many are sending at the same time.' },
-    slow: { status: 408, code: NO_ANSWER_CODES.slow, message: 'The request took too long to arrive.' },
+    crowded: WIRE_FAILURES.crowded,
+    slow: WIRE_FAILURES.slow,
   }[closed];
   sendWireError(request, response, error, headers);
 };

@@ -76,7 +76,8 @@ export function createSiteServer(parts: SiteParts): Server {
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
   const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, clock, log });
-  const wire = createWireRoutes({ store, proxy, submissions, headers, background, sendingBodyMs, log });
+  const incoming = path.join(parts.folder, 'incoming');
+  const wire = createWireRoutes({ store, proxy, submissions, headers, background, incoming, sendingBodyMs, log });
   const uploads = createUploadRoutes(parts.uploads, proxy);
   const admission = createAdmission({ settings: settings.admission, trustedProxies, clock, bodyRate: parts.bodyRate });
   const gate = createGate(admission, headers);
@@ -85,7 +86,7 @@ export function createSiteServer(parts: SiteParts): Server {
     publicUrl,
     gate,
     refuseAttempt: createLoginLimit(clock, trustedProxies),
-    incoming: path.join(parts.folder, 'incoming'),
+    incoming,
   });
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
   const pages = createPageRoutes({

@@ -26,7 +26,6 @@ export function createUploadRoutes(uploads: Uploads, proxy: BackendProxy): Uploa
     proxy.forward(request, response, {
       lane: 'files',
       target: path,
-      maxBody: 0,
       headers: passedOn,
       onFailure: (failure) => sendErrorPage(request, response, failure),
     });

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { CHANGES_PATH, CONTACT_PATH, listPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { BODY_LIMITS } from '../base/limits.ts';
@@ -60,6 +62,24 @@ describe('the wire', () => {
     const { status, text } = await ask(`${site.url}/wp-json/bc/v1/unknown?a=b`);
     expect([status, JSON.parse(text).code]).toEqual([404, 'rest_no_route']);
     expect(site.backend.requests.at(-1)?.url).toBe('/wp-json/bc/v1/unknown?a=b');
+  });
+
+  it('passes on what it does not know with its body, once that is there, and never one too large', async () => {
+    const site = await siteHere({}, { sendingBodyMs: 200 });
+    const unknown = '/wp-json/other/v1/form';
+    site.backend.answers.set(unknown, ({ body }, response) => response.end(body));
+    for (const headers of [{}, { 'Transfer-Encoding': 'chunked' }]) {
+      const body = Buffer.alloc(BODY_LIMITS.inMemory + 1, 'a');
+      const answer = await ask(`${site.url}${unknown}`, { method: 'POST', headers, body });
+      expect([answer.status, answer.body.equals(body)]).toEqual([200, true]);
+      const large = Buffer.alloc(BODY_LIMITS.submission + 1);
+      expect((await ask(`${site.url}${unknown}`, { method: 'POST', headers, body: large })).status).toBe(413);
+    }
+    expect((await ask(`${site.url}${unknown}`, { method: 'POST' })).status).toBe(200);
+    expect((await ask(`${site.url}${unknown}`, { headers: { 'Content-Length': 1 }, body: 'x' })).text).toBe('');
+    expect(await drip(`${site.url}${unknown}`).answered).toBe(408);
+    expect(site.backend.requests.filter(({ url }) => url === unknown)).toHaveLength(4);
+    expect(await readdir(path.join(site.folder, 'incoming'))).toEqual([]);
   });
 
   it('passes submissions on, and tells the backend who sent them', async () => {

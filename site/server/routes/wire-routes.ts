@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CHANGES_PATH, NO_ANSWER_CODES, type SubmissionPath } from '@kontorwerk/contract/wire';
+import { CHANGES_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { BODY_LIMITS, RETRY_AFTER } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
@@ -8,10 +8,12 @@ import type { ContentStore } from '../content-store/content-store.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendWireError } from '../http/error-answers.ts';
 import { compressHarder, type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
+import { receiveBody } from '../http/receive-body.ts';
 import { BodyTooLarge, BodyTooSlow, drainBody, hasBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
-import type { BackendProxy, ProxyFailure } from '../proxy/proxy.ts';
+import { WIRE_FAILURES, type WireFailure } from '../http/wire-failures.ts';
+import type { BackendProxy } from '../proxy/proxy.ts';
 import { TooMuchIncoming } from '../submissions/incoming.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 import { isSubmissionPath } from '../submissions/submit.ts';
@@ -19,24 +21,10 @@ import { isSubmissionPath } from '../submissions/submit.ts';
 /** Answers everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
 export type WireRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
 
-/** What the site itself says in the backend's place, to programs: visitors read what the forms make of the code. */
-const FAILURES = {
-  'too-large': { status: 413, code: 'payload_too_large', message: 'The request is too large.' },
-  'too-slow': { status: 408, code: NO_ANSWER_CODES.slow, message: 'The request took too long to arrive.' },
-  unreachable: {
-    status: 503,
-    code: NO_ANSWER_CODES.unreachable,
-    message: 'The content backend is not available right now.',
-  },
-  broken: { status: 502, code: NO_ANSWER_CODES.broken, message: 'The content backend did not answer properly.' },
-  crowded: { status: 503, code: NO_ANSWER_CODES.crowded, message: 'Too many are sending at the same time.' },
-  failed: { status: 503, code: NO_ANSWER_CODES.unreachable, message: 'The submission could not be taken in.' },
-} as const satisfies Record<ProxyFailure | 'crowded' | 'failed', object>;
-
-/** Why a submission wasn't taken in. */
-function failureOf(error: unknown): keyof typeof FAILURES {
+/** Why a body wasn't taken in. */
+function failureOf(error: unknown): WireFailure {
   if (error instanceof BodyTooLarge) return 'too-large';
-  if (error instanceof BodyTooSlow) return 'too-slow';
+  if (error instanceof BodyTooSlow) return 'slow';
   return error instanceof TooMuchIncoming ? 'crowded' : 'failed';
 }
 
@@ -49,6 +37,7 @@ export function createWireRoutes({
   submissions,
   headers,
   background,
+  incoming,
   sendingBodyMs,
   log,
 }: {
@@ -58,6 +47,8 @@ export function createWireRoutes({
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
   readonly background: BackgroundQueue;
+  /** Where bodies are kept while they arrive. */
+  readonly incoming: string;
   /** How long sending a submission may take, in milliseconds. */
   readonly sendingBodyMs: number;
   readonly log: Log;
@@ -97,41 +88,65 @@ export function createWireRoutes({
     }
   }
 
+  /** Receives a body with `take`; answers in its place when that can't be done. */
+  async function taking<T>(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    take: () => Promise<T>,
+  ): Promise<T | null> {
+    try {
+      return await take();
+    } catch (error) {
+      // Whoever went away, or was told already that it takes too long, is told nothing more.
+      if (response.headersSent || response.destroyed) return null;
+      const failure = failureOf(error);
+      if (failure === 'failed') log(`submission to ${path}: ${reasonOf(error)}`);
+      drainBody(request);
+      const retry = failure === 'crowded' || failure === 'failed' ? RETRY_AFTER : [];
+      sendWireError(request, response, WIRE_FAILURES[failure], retry);
+      return null;
+    }
+  }
+
   async function takeIn(
     request: IncomingMessage,
     response: ServerResponse,
     call: { readonly path: SubmissionPath; readonly target: string },
   ): Promise<void> {
-    try {
-      const { status, headers: told, body } = await submissions.takeIn(request, { ...call, timeoutMs: sendingBodyMs });
-      if (response.headersSent || response.destroyed) return;
-      response.writeHead(status, [...told]);
-      response.end(body);
-    } catch (error) {
-      // Whoever went away, or was told already that it takes too long, is told nothing more.
-      if (response.headersSent || response.destroyed) return;
-      const failure = failureOf(error);
-      if (failure === 'failed') log(`submission to ${call.path}: ${reasonOf(error)}`);
-      drainBody(request);
-      const retry = failure === 'crowded' || failure === 'failed' ? RETRY_AFTER : [];
-      sendWireError(request, response, FAILURES[failure], retry);
-    }
+    const answer = await taking(request, response, call.path, () =>
+      submissions.takeIn(request, { ...call, timeoutMs: sendingBodyMs }),
+    );
+    if (answer === null || response.headersSent || response.destroyed) return;
+    response.writeHead(answer.status, [...answer.headers]);
+    response.end(answer.body);
   }
 
-  function passOn(request: IncomingMessage, response: ServerResponse, target: string): void {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
+  async function passOn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, search }: RequestTarget,
+  ): Promise<void> {
+    const bounds = { maxBytes: BODY_LIMITS.submission, timeoutMs: sendingBodyMs };
+    const posts = request.method === 'POST';
+    const receives = posts && hasBody(request);
+    const body = receives
+      ? await taking(request, response, path, () => receiveBody(request, bounds, incoming))
+      : undefined;
+    if (body === null) return;
+    if (response.headersSent || response.destroyed) return body?.discard();
     proxy.forward(request, response, {
-      lane: reads ? 'files' : 'submissions',
-      target,
-      maxBody: reads ? 0 : BODY_LIMITS.submission,
-      sendingBodyMs,
+      lane: posts ? 'submissions' : 'files',
+      target: `${path}${search}`,
+      body,
       headers: () => ['Cache-Control', CACHE_POLICIES.never, 'X-Content-Type-Options', 'nosniff'],
       onFailure: (failure) =>
-        sendWireError(request, response, FAILURES[failure], failure === 'unreachable' ? RETRY_AFTER : []),
+        sendWireError(request, response, WIRE_FAILURES[failure], failure === 'unreachable' ? RETRY_AFTER : []),
     });
   }
 
-  return async (request, response, { path, search }) => {
+  return async (request, response, target) => {
+    const { path, search } = target;
     // A POST too: some backends answer it with the list, and their own HTML must not get past the store.
     const set = request.method === 'OPTIONS' ? undefined : sets.get(path);
     if (set) {
@@ -143,7 +158,7 @@ export function createWireRoutes({
     } else if (request.method === 'POST' && isSubmissionPath(path)) {
       await takeIn(request, response, { path, target: `${path}${search}` });
     } else {
-      passOn(request, response, `${path}${search}`);
+      await passOn(request, response, target);
     }
   };
 }

@@ -26,6 +26,14 @@ export type NoAnswer = {
 
 export type HandedOver = BackendAnswer | NoAnswer;
 
+/** What a backend, or a proxy on the way to it, answers that can't say anything just now. */
+const NOTHING_TO_SAY: readonly number[] = [502, 503, 504];
+
+/** Tells whether a submission got no answer, or one that says no more than that. */
+export function saysNothing(handed: HandedOver): boolean {
+  return handed.kind === 'no-answer' || NOTHING_TO_SAY.includes(handed.status);
+}
+
 type Handing = {
   readonly file: string;
   /** Of the body. */
@@ -75,7 +83,7 @@ export function createHandOver(backendUrl: string): HandOver {
       // whether what was sent through it was stored.
       agent: false,
       method: 'POST',
-      headers: { ...headers, host: backend.host, connection: 'close', 'content-length': bytes },
+      headers: { ...headers, connection: 'close', 'content-length': bytes },
       timeout: patienceMs,
     });
     request.on('timeout', () => {

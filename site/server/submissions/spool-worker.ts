@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import type { HandedOver, HandOver } from './hand-over.ts';
+import { type HandedOver, type HandOver, saysNothing } from './hand-over.ts';
 import type { Spool } from './spool.ts';
 import type { SubmissionHead } from './submission-file.ts';
 
@@ -38,14 +38,12 @@ function isJson(body: Buffer): boolean {
 
 /** Too slow, too early, too many: it is welcome at another time. */
 const TRY_AGAIN: readonly number[] = [408, 425, 429];
-/** The backend itself said nothing. */
-const NOBODY: readonly number[] = [502, 503, 504];
 
 function verdictOf(handed: HandedOver): Verdict {
-  if (handed.kind === 'no-answer') return 'all-later';
+  if (handed.kind === 'no-answer' || saysNothing(handed)) return 'all-later';
   const { status, body } = handed;
   if (status === 200 && isJson(body)) return 'stored';
-  if (TRY_AGAIN.includes(status) || NOBODY.includes(status)) return 'all-later';
+  if (TRY_AGAIN.includes(status)) return 'all-later';
   return status >= 400 && status < 500 ? 'refused' : 'later';
 }
 

@@ -64,17 +64,14 @@ export type SubmissionsOptions = {
   readonly delays?: SpoolWorkerOptions['delays'];
 };
 
-/** What the site's own request to the backend says in its place. */
-const OF_THE_BODY = ['content-length', 'transfer-encoding', 'accept-encoding', 'connection'];
-
 export function createSubmissions({ settings, folder, store, clock, log, ...times }: SubmissionsOptions): Submissions {
-  const { backendUrl, publicUrl, trustedProxies } = settings;
+  const { publicUrl, trustedProxies } = settings;
   const incoming = createIncomingFolder(path.join(folder, 'incoming'), {
     files: SUBMISSION_LIMITS.incomingFiles,
     bytes: SUBMISSION_LIMITS.incomingBytes,
   });
   const spool = createSpool({ folder: path.join(folder, 'spool'), bounds: settings.spool, log });
-  const handOver = createHandOver(backendUrl);
+  const handOver = createHandOver(settings.backendUrl);
   const headersOf: SpoolWorkerOptions['headersOf'] = (head) => ownHeaders(head, settings);
   const worker = createSpoolWorker({ spool, handOver, headersOf, log, ...times });
   const submit = createSubmit({ handOver, spool, worker, store, clock, log, ...times });
@@ -90,8 +87,9 @@ export function createSubmissions({ settings, folder, store, clock, log, ...time
         await consumeBody(request, { maxBytes: BODY_LIMITS.submission, timeoutMs }, file.write);
         const received = await file.close();
         const clientAddress = visitorAddress(request, trustedProxies);
-        const theirs = requestHeaders(request, visitorHeaders(clientAddress, publicUrl), new URL(backendUrl).host);
-        for (const name of OF_THE_BODY) delete theirs[name];
+        const theirs = requestHeaders(request, visitorHeaders(clientAddress, publicUrl));
+        // The answer is read here first.
+        delete theirs['accept-encoding'];
         return submit(received, {
           path,
           target,

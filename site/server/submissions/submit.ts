@@ -10,19 +10,14 @@ import {
   tooLarge,
   unreadable,
 } from '@kontorwerk/contract/submissions/judgement';
-import {
-  APPLICATION_PATH,
-  CONTACT_PATH,
-  NO_ANSWER_CODES,
-  type SubmissionPath,
-  type WireError,
-} from '@kontorwerk/contract/wire';
+import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath, type WireError } from '@kontorwerk/contract/wire';
 import PQueue from 'p-queue';
 import { LOG_LIMITS, RETRY_AFTER, SUBMISSION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
-import type { HandedOver, HandOver, NoAnswer } from './hand-over.ts';
+import { WIRE_FAILURES } from '../http/wire-failures.ts';
+import { type HandedOver, type HandOver, type NoAnswer, saysNothing } from './hand-over.ts';
 import type { BodyFile } from './incoming.ts';
 import type { Spool } from './spool.ts';
 import type { SpoolWorker } from './spool-worker.ts';
@@ -73,16 +68,6 @@ export type SubmitOptions = {
   readonly patienceMs?: number;
 };
 
-/** A backend that says this says nothing. */
-const NOBODY: readonly number[] = [502, 503, 504];
-
-/** What the site says in the backend's place, to programs: visitors read what the forms make of the code. */
-const FAILURES = {
-  unreachable: { code: NO_ANSWER_CODES.unreachable, message: 'The content backend is not available right now.' },
-  silent: { code: NO_ANSWER_CODES.unreachable, message: 'The content backend does not answer.' },
-  broken: { code: NO_ANSWER_CODES.broken, message: 'The content backend did not answer properly.' },
-} as const satisfies Record<NoAnswer['why'], object>;
-
 function answerOf(status: number, body: object, headers: readonly string[] = []): SubmissionAnswer {
   return {
     status,
@@ -99,17 +84,16 @@ function answerOf(status: number, body: object, headers: readonly string[] = [])
   };
 }
 
-function errorAnswer({ status, code, message, params }: SubmissionRefusal): SubmissionAnswer {
-  const error: WireError = { code, message, data: { status, ...(params && { params }) } };
-  return answerOf(status, error);
+function errorAnswer(said: SubmissionRefusal | (typeof WIRE_FAILURES)[NoAnswer['why']]): SubmissionAnswer {
+  const { status, code, message } = said;
+  const error: WireError = { code, message, data: { status, ...('params' in said && { params: said.params }) } };
+  return answerOf(status, error, status === 503 ? RETRY_AFTER : []);
 }
 
 /** What is said when neither the backend nor the spool has it. */
 function failureAnswer(handed: HandedOver): SubmissionAnswer {
   if (handed.kind === 'answered') return handed;
-  const status = handed.why === 'broken' ? 502 : 503;
-  const error: WireError = { ...FAILURES[handed.why], data: { status } };
-  return answerOf(status, error, status === 503 ? RETRY_AFTER : []);
+  return errorAnswer(WIRE_FAILURES[handed.why]);
 }
 
 function reasonFor(handed: HandedOver): string {
@@ -136,8 +120,7 @@ export function createSubmit(options: SubmitOptions): Submit {
   /** Whether it can be given to the backend again without being stored twice. */
   function mayRepeat(handed: HandedOver, language: Language): boolean {
     if (handed.kind === 'no-answer' && handed.why === 'unreachable') return true;
-    if (!store.settings(language).idempotent_submissions) return false;
-    return handed.kind === 'no-answer' || NOBODY.includes(handed.status);
+    return store.settings(language).idempotent_submissions && saysNothing(handed);
   }
 
   async function keep(received: BodyFile, sent: Sent, key: string): Promise<void> {
