@@ -19,6 +19,9 @@ const config: NextConfig = {
     '@payloadcms/email-nodemailer',
     'file-type',
     'nodemailer',
+    'pino',
+    'pino-pretty',
+    'prom-client',
     'valibot',
   ],
   experimental: {

@@ -1,9 +1,17 @@
-/** Starts Payload with the server rather than with the first request, and looks for the day's end. */
+/** Starts the log, and Payload with the server rather than with the first request, and looks for the day's end. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // Before Payload is loaded, which takes a while: a signal may come meanwhile.
   const { endWithSignals } = await import('./shutdown.ts');
   endWithSignals();
+  const [{ keepConsoleIn }, { followRequests }, { log }] = await Promise.all([
+    import('@kontorwerk/contract/log/console-in-log'),
+    import('./log/current-request.ts'),
+    import('./log/log.ts'),
+  ]);
+  followRequests();
+  // In development Next shows in its own way what goes wrong.
+  if (process.env.NODE_ENV === 'production') keepConsoleIn(log, console);
   const [{ keepPrivate }, { settings }] = await Promise.all([import('./private-files.ts'), import('./settings.ts')]);
   keepPrivate(settings);
   const { startBackend } = await import('./payload.ts');

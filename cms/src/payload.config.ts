@@ -25,7 +25,7 @@ import { MailsGlobal } from './globals/mails.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
 import { answerMalformedForm } from './http/malformed-form.ts';
 import { LANGUAGE_NAMES } from './labels.ts';
-import { logger } from './log.ts';
+import { log } from './log/log.ts';
 import { callWebhook } from './mail/call-webhook.ts';
 import { outbox } from './mail/outbox.ts';
 import { hasDueJobs, MAIL_QUEUE } from './mail/queue.ts';
@@ -50,7 +50,7 @@ export default buildConfig({
   sharp,
   graphQL: { disable: true },
   telemetry: false,
-  logger,
+  logger: log,
   email: mailAdapter(settings),
   localization: {
     locales: LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAMES[code] })),

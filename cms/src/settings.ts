@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 
@@ -59,6 +60,7 @@ const variables = v.object({
     ),
   ),
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  ...LOG_VARIABLES,
 });
 
 const environment = v.pipe(
@@ -102,6 +104,7 @@ export type Settings = {
   readonly mail: MailServer | undefined;
   /** Where another program is told of submissions, and the secret that signs what it is told. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  readonly log: LogSettings;
 };
 
 /**
@@ -129,6 +132,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     adminPassword: values.ADMIN_PASSWORD,
     mail: smtpUrl && from ? { smtpUrl, from } : undefined,
     webhook: url && secret ? { url, secret } : undefined,
+    log: logSettings(values, env.NODE_ENV === 'production'),
   };
 }
 

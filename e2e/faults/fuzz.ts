@@ -23,7 +23,7 @@ const WARM_AFTER = 0.2;
 /** How much more than then a server may take in the end. */
 const MOST_GROWTH = 1.25;
 /** What a server writes that didn't expect what happened. */
-const UNEXPECTED = /unhandled|uncaught|^\s+at .+:\d+:\d+/im;
+const UNEXPECTED = /unhandled|uncaught|"stack":|^\s+at .+:\d+:\d+/im;
 
 const HALVES = ['site', 'cms'] as const satisfies readonly Half[];
 const MEGABYTE = 1024 * 1024;

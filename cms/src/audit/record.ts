@@ -1,7 +1,7 @@
 import { clientAddress } from '@kontorwerk/contract/client-address';
+import { truncated } from '@kontorwerk/contract/truncated-address';
 import type { PayloadRequest } from 'payload';
 import type { AuditAction } from './actions.ts';
-import { truncated } from './truncated-address.ts';
 
 /** Whom an entry is about, where that isn't who is signed in. */
 type Account = { readonly id?: number | string; readonly email?: string };

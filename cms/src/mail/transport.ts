@@ -1,9 +1,9 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { createTransport } from 'nodemailer';
 import type { Config } from 'payload';
-import { logMail } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { deliveryProblem } from './delivery-problem.ts';
+import { logMail } from './log-mail.ts';
 
 /** In milliseconds; the server that doesn't answer within these is tried again later. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };

@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
+import { logInto } from '../testing/log-into.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { createProxyWatch, UNDECLARED_PROXY } from './undeclared-proxy.ts';
 
@@ -42,9 +43,7 @@ it.each([
   ['203.0.113.9', false],
 ])('believes %s, or whoever writes such a header themselves: %s', (address, believed) => {
   const lines: string[] = [];
-  createProxyWatch({ trustedProxies: 0, publicUrl: 'http://www.example' }, (line) => lines.push(line))(
-    from(address, FORWARDED),
-  );
+  createProxyWatch({ trustedProxies: 0, publicUrl: 'http://www.example' }, logInto(lines))(from(address, FORWARDED));
   expect(lines.length).toBe(believed ? 1 : 0);
 });
 
@@ -54,6 +53,6 @@ it.each([
   ['http://www.example', 0, 0],
 ])('at the start, %s with %i declared proxies is worth %i lines', (publicUrl, trustedProxies, lines) => {
   const said: string[] = [];
-  createProxyWatch({ trustedProxies, publicUrl }, (line) => said.push(line));
+  createProxyWatch({ trustedProxies, publicUrl }, logInto(said));
   expect(said).toEqual(Array(lines).fill(UNDECLARED_PROXY));
 });

@@ -36,7 +36,7 @@ export function createProxyWatch(
   let isSaid = trustedProxies > 0;
   function say(): void {
     isSaid = true;
-    log(UNDECLARED_PROXY);
+    log.warn(UNDECLARED_PROXY);
   }
   if (!isSaid && publicUrl.startsWith('https:')) say();
   return ({ headers, socket }) => {

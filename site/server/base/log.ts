@@ -1,9 +1,24 @@
-/** Takes one finished line for whoever runs the server; passed in, so that a test can read it. */
-export type Log = (line: string) => void;
+type TakeLine = {
+  (line: string): void;
+  (facts: object, line: string): void;
+};
+
+/**
+ * Takes finished lines for whoever runs the server; passed in, so that a test can read them. They say nothing about
+ * people: no names, no addresses, no queries, nothing of what was sent.
+ */
+export type Log = {
+  /** Something is lost, or doesn't work until somebody sees to it. */
+  readonly error: TakeLine;
+  /** Something doesn't work and is done without, or tried again. */
+  readonly warn: TakeLine;
+  /** It is as it should be, and worth knowing. */
+  readonly info: TakeLine;
+};
 
 /** A throttled log: nothing about the same again within `pauseMs` milliseconds, as visitors must not fill a log. */
 export function createThrottledLog(
-  log: Log,
+  log: (line: string) => void,
   clock: () => number,
   pauseMs: number,
 ): (about: string, line: string) => void {

@@ -1,3 +1,4 @@
+import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 
@@ -36,6 +37,9 @@ export type ServerSettings = {
   readonly admission: AdmissionSettings;
   /** How much may wait for a backend that doesn't answer: numbers of submissions, and bytes. */
   readonly spool: { readonly files: number; readonly bytes: number };
+  readonly log: LogSettings;
+  /** A line for each request, too. */
+  readonly logRequests: boolean;
 };
 
 /** A setting that can't be used; the message is the whole line to print. */
@@ -97,6 +101,8 @@ const schema = v.object({
   IPV6_PREFIX: v.optional(wholeNumber(16, 128), '64'),
   SPOOL_MAX_FILES: v.optional(wholeNumber(0, 1_000_000), '1000'),
   SPOOL_MAX_MB: v.optional(wholeNumber(0, 1_000_000), '2048'),
+  ...LOG_VARIABLES,
+  LOG_REQUESTS: v.optional(onOrOff, 'off'),
 });
 
 /** Reads the environment once. Throws a `SettingsError` that names the first wrong variable and the reason. */
@@ -132,5 +138,7 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
       ipv6Prefix: set.IPV6_PREFIX,
     },
     spool: { files: set.SPOOL_MAX_FILES, bytes: set.SPOOL_MAX_MB * 1_024 * 1_024 },
+    log: logSettings(set, environment.NODE_ENV === 'production'),
+    logRequests: set.LOG_REQUESTS,
   };
 }

@@ -36,7 +36,7 @@ function readChanged(data: string, log: Log): ChangedEvent | null {
   try {
     return v.parse(changedEvent, JSON.parse(data));
   } catch (error) {
-    log(`change stream: unreadable event dropped: ${reasonOf(error)}`);
+    log.warn(`change stream: unreadable event dropped: ${reasonOf(error)}`);
     return null;
   }
 }
@@ -93,7 +93,7 @@ export async function followChanges(options: ChangeStreamOptions): Promise<void>
     }
     if (signal.aborted) return;
     options.onClosed();
-    if (reason !== lastReason) log(`change stream: ${reason}; trying again`);
+    if (reason !== lastReason) log.warn(`change stream: ${reason}; trying again`);
     lastReason = reason;
     // Looked at only now: a stream that was open has set the delay back.
     await options.sleep(hasStream ? delayMs : delays.withoutStreamMs, signal);

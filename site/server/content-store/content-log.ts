@@ -28,13 +28,13 @@ export function createFailureLog(log: Log): FailureLog {
   return {
     failed(set, error) {
       const line = describe(set, error);
-      if (!isReported(line)) log(`${line}; what is held stays`);
+      if (!isReported(line)) log.warn(`${line}; what is held stays`);
       failures.set(set, line);
     },
     succeeded(set) {
       const line = failures.get(set);
       failures.delete(set);
-      if (line !== undefined && !isReported(line)) log(`${line}: that is over`);
+      if (line !== undefined && !isReported(line)) log.info(`${line}: that is over`);
     },
   };
 }
@@ -50,8 +50,8 @@ export function createProblemLog(log: Log): (set: string, problems: readonly Rea
     const text = lines.join('\n');
     if (logged.get(set) === text) return;
     logged.set(set, text);
-    for (const line of lines.slice(0, LOG_LIMITS.problemsOfSet)) log(line);
+    for (const line of lines.slice(0, LOG_LIMITS.problemsOfSet)) log.warn(line);
     if (lines.length > LOG_LIMITS.problemsOfSet)
-      log(`content ${set}: and ${lines.length - LOG_LIMITS.problemsOfSet} more like these`);
+      log.warn(`content ${set}: and ${lines.length - LOG_LIMITS.problemsOfSet} more like these`);
   };
 }

@@ -137,7 +137,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       try {
         held.put(set, { value: read(set, body), etag: null });
       } catch (error) {
-        log(`content snapshot: ${nameOf(set)} is ignored: ${reasonOf(error)}`);
+        log.warn(`content snapshot: ${nameOf(set)} is ignored: ${reasonOf(error)}`);
       }
     }
   }

@@ -14,7 +14,7 @@ export async function readSnapshot(file: string, log: Log): Promise<Snapshot> {
     return v.parse(schema, JSON.parse(await readFile(file, 'utf8'))).sets;
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!missing) log(`content snapshot ${file} can't be read and is ignored: ${reasonOf(error)}`);
+    if (!missing) log.error(`content snapshot ${file} can't be read and is ignored: ${reasonOf(error)}`);
     return {};
   }
 }
@@ -63,12 +63,12 @@ export function createSnapshotWriter({
   let failing = false;
 
   function failed(error: unknown): void {
-    if (!failing) log(`content snapshot ${file} can't be written: ${reasonOf(error)}; pages come from memory`);
+    if (!failing) log.error(`content snapshot ${file} can't be written: ${reasonOf(error)}; pages come from memory`);
     failing = true;
   }
 
   function succeeded(): void {
-    if (failing) log(`content snapshot ${file} is written again`);
+    if (failing) log.info(`content snapshot ${file} is written again`);
     failing = false;
   }
 

@@ -29,6 +29,7 @@ const OURS = [
   'true-client-ip',
   'cf-connecting-ip',
   'via',
+  'x-request-id',
 ];
 
 /** What moves Next itself: only its own pages need it, and other addresses fall over it. */
@@ -53,8 +54,8 @@ export function requestHeaders(request: IncomingMessage, ours: Readonly<Record<s
   return { ...kept, ...ours };
 }
 
-/** What a backend tells about itself and nobody needs to know. */
-const CHATTER = ['x-powered-by', 'server'];
+/** What a backend tells about itself and nobody needs to know; the request's id is ours, which it was told. */
+const CHATTER = ['x-powered-by', 'server', 'x-request-id'];
 
 /** The headers of the backend's answer on its way to the visitor, as names and values in turn. */
 export function responseHeaders(answer: IncomingMessage, replaced: readonly string[], backendUrl: string): string[] {

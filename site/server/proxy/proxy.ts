@@ -2,6 +2,7 @@ import type { Agent, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { CONCURRENCY, LOG_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
+import { loggedPath } from '../http/logged-path.ts';
 import type { ReceivedBody } from '../http/receive-body.ts';
 import { drainBody, hasBody } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
@@ -55,7 +56,7 @@ function brokeOff(error: Error): boolean {
 
 export function createProxy(options: ProxyOptions): BackendProxy {
   const { backendUrl, clock, log } = options;
-  const logOnce = createThrottledLog(log, clock, LOG_LIMITS.sameReasonMs);
+  const logOnce = createThrottledLog(log.warn, clock, LOG_LIMITS.sameReasonMs);
   const cookies = sessionCookies(options.publicUrl);
   const backend = createBackendTarget(backendUrl);
   const agentHere = () => backend.agent(CONCURRENCY.connections);
@@ -80,7 +81,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       // Who went away broke it off; that is no failure of the backend's.
       if (left) return;
       const reason = reasonOf(error);
-      logOnce(reason, `proxy ${request.method} ${target}: ${reason}`);
+      logOnce(reason, `proxy ${request.method} ${loggedPath(target)}: ${reason}`);
       if (response.headersSent) response.destroy();
       else onFailure(failure);
     };

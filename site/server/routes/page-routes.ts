@@ -6,6 +6,7 @@ import { type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
 import { compressHarder } from '../http/finished-answer.ts';
+import { loggedPath } from '../http/logged-path.ts';
 import { BodyTooLarge, BodyTooSlow, drainBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
@@ -20,8 +21,11 @@ import { FormMalformed, FormUnsupported } from '../submissions/posted-form.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 
 export type PageRoutes = {
-  /** The hot path: sends a page that is ready and returns true, before anything is parsed. */
-  sendReady(request: IncomingMessage, response: ServerResponse): boolean;
+  /**
+   * The hot path: sends a page that is ready and returns true, before anything is parsed. `headers` are names and values
+   * in turn.
+   */
+  sendReady(request: IncomingMessage, response: ServerResponse, headers: readonly string[]): boolean;
   /** Answers with a page, from the cache or rendered; or passes a form on to the app. */
   answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void>;
 };
@@ -77,7 +81,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     for (const tag of blockedMarkup(html)) {
       if (warned.size >= LOG_LIMITS.blockedMarkup || warned.has(tag)) continue;
       warned.add(tag);
-      log(`page ${target}: the security policy makes this ineffective: ${tag}`);
+      log.error(`page ${loggedPath(target)}: the security policy makes this ineffective: ${tag}`);
     }
   }
 
@@ -89,17 +93,22 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       const rendered = await pageAnswer({ page, method, securityHeaders: options.securityHeaders, withPolicy });
       if (rendered.html !== null && withPolicy) warnOfBlockedMarkup(rendered.html, target);
       if (rendered.answer.status >= 500)
-        log(`page ${method} ${target}: rendered with status ${rendered.answer.status}`);
+        log.error(`page ${method} ${loggedPath(target)}: rendered with status ${rendered.answer.status}`);
       return rendered;
     } catch (error) {
-      log(`page ${method} ${target}: ${reasonOf(error)}`);
+      log.error(`page ${method} ${loggedPath(target)}: ${reasonOf(error)}`);
       throw error;
     }
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, { answer, outcome, storedAt }: CachedAnswer): void {
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { answer, outcome, storedAt }: CachedAnswer,
+    headers: readonly string[] = [],
+  ): void {
     const age = Math.max(0, Math.floor((clock() - storedAt) / 1000));
-    sendAnswer(request, response, answer, ['X-Cache', outcome, 'Age', String(age)]);
+    sendAnswer(request, response, answer, ['X-Cache', outcome, 'Age', String(age), ...headers]);
   }
 
   async function read(request: IncomingMessage, response: ServerResponse, asked: RequestTarget): Promise<void> {
@@ -137,10 +146,10 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   }
 
   return {
-    sendReady(request, response) {
+    sendReady(request, response, headers) {
       const stored = options.responseCache ? cache.fresh(request.url ?? '') : undefined;
       if (stored === undefined) return false;
-      send(request, response, { ...stored, outcome: 'hit' });
+      send(request, response, { ...stored, outcome: 'hit' }, headers);
       return true;
     },
     async answer(request, response, target) {

@@ -1,17 +1,20 @@
 import http, { type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pageAt, respelledPath } from '@kontorwerk/contract/page-table';
+import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/request-id';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { createAdmission, type Door } from '../admission/admission.ts';
 import { boundConnections } from '../admission/connections.ts';
 import { createProxyWatch } from '../admission/undeclared-proxy.ts';
 import type { BackgroundQueue } from '../base/background-queue.ts';
+import { currentRequest } from '../base/current-request.ts';
 import { CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { sendAdminError, sendErrorPage, sendWireError } from '../http/error-answers.ts';
+import { loggedPath } from '../http/logged-path.ts';
 import { drainBody } from '../http/request-body.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
 import { pageOfData } from '../pages/page-address.ts';
@@ -30,6 +33,7 @@ import { createLoginLimit } from './login-limit.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 import { createReadiness } from './readiness.ts';
+import { createRequestLog } from './request-log.ts';
 import { createUploadRoutes } from './upload-routes.ts';
 import { createWireRoutes } from './wire-routes.ts';
 
@@ -55,6 +59,9 @@ export type SiteParts = {
   /** Node's own limits of connections. */
   readonly connectionLimits?: ServerOptions;
 };
+
+/** As Node spells a request's headers. */
+const ID_HEADER = REQUEST_ID_HEADER.toLowerCase();
 
 const ANYWHERE: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const FOR_EDITORS: readonly string[] = [...ANYWHERE, 'PUT', 'PATCH', 'DELETE'];
@@ -172,7 +179,7 @@ export function createSiteServer(parts: SiteParts): Server {
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    log(`${request.method} ${request.url}: ${reasonOf(error)}`);
+    log.error(`${request.method} ${loggedPath(request.url)}: ${reasonOf(error)}`);
     if (response.headersSent) response.destroy();
     else sendErrorPage(request, response, 'failed');
   }
@@ -183,14 +190,20 @@ export function createSiteServer(parts: SiteParts): Server {
     folder: parts.folder,
     clock,
   });
+  const logRequest = createRequestLog({ log, clock, trustedProxies });
   const watchForProxy = createProxyWatch(settings, log);
   const secured = transportSecurity(publicUrl);
   const server = http.createServer(parts.connectionLimits ?? CONNECTION_LIMITS, (request, response) => {
     watchForProxy(request);
+    const id = requestId(trustedProxies > 0 ? request.headers[ID_HEADER] : undefined);
+    if (settings.logRequests) logRequest(request, response, id);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && pages.sendReady(request, response)) return;
+    if (reads && pages.sendReady(request, response, [REQUEST_ID_HEADER, id])) return;
+    response.setHeader(REQUEST_ID_HEADER, id);
     if (secured !== null) response.setHeader(...secured);
-    route(request, response).catch((error) => fail(request, response, error));
+    currentRequest.run({ id, response }, () => {
+      route(request, response).catch((error) => fail(request, response, error));
+    });
   });
   // No listener for errors of clients: Node itself answers them, and closes, also when the other side doesn't.
   boundConnections(server, settings.admission, trustedProxies);

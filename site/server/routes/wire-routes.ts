@@ -101,7 +101,7 @@ export function createWireRoutes({
       // Whoever went away, or was told already that it takes too long, is told nothing more.
       if (response.headersSent || response.destroyed) return null;
       const failure = failureOf(error);
-      if (failure === 'failed') log(`submission to ${path}: ${reasonOf(error)}`);
+      if (failure === 'failed') log.error(`submission to ${path}: ${reasonOf(error)}`);
       drainBody(request);
       const retry = failure === 'crowded' || failure === 'failed' ? RETRY_AFTER : [];
       sendWireError(request, response, WIRE_FAILURES[failure], retry);

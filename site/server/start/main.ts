@@ -1,12 +1,26 @@
 // First of all: React looks at it when it is imported.
 import './production.ts';
 import path from 'node:path';
+import { keepConsoleIn } from '@kontorwerk/contract/log/console-in-log';
+import { createLogger } from '@kontorwerk/contract/log/logger';
+import { currentRequest } from '../base/current-request.ts';
 import { reasonOf } from '../base/log.ts';
-import { parseServerSettings, SettingsError } from '../base/settings.ts';
+import { parseServerSettings, type ServerSettings, SettingsError } from '../base/settings.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
 /** The folder of the built app. */
 const BUILD = path.join(import.meta.dirname, '../../build');
+
+/** Everything goes to the log from now on, also what the app tells the console and what ends the process. */
+function startLog({ log: settings }: ServerSettings) {
+  const log = createLogger({ name: 'site', settings, requestId: currentRequest.id });
+  keepConsoleIn(log, console);
+  process.on('uncaughtException', (err) => {
+    log.error({ err }, 'the site ends: nothing expected this');
+    process.exit(1);
+  });
+  return log;
+}
 
 function stopOnSignals(site: RunningSite): void {
   let stopping = false;
@@ -31,11 +45,7 @@ process.umask(0o077);
 
 try {
   const settings = parseServerSettings(process.env);
-  const site = await startSite({
-    settings,
-    build: BUILD,
-    log: (line) => console.error(line),
-  });
+  const site = await startSite({ settings, build: BUILD, log: startLog(settings) });
   stopOnSignals(site);
   console.log(`ready ${settings.publicUrl}`);
 } catch (error) {

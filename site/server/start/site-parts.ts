@@ -34,7 +34,7 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
     renderer: createPageRenderer({ ...settings, ...options, store, submissions }),
     uploads: createUploads({ ...settings, folder: path.join(folder, 'uploads-cache'), fetch, clock, log }),
     background: createBackgroundQueue({
-      onError: (error) => log(`background work: ${reasonOf(error)}`),
+      onError: (error) => log.error(`background work: ${reasonOf(error)}`),
       capacity: MEMORY_BOUNDS.compressions,
     }),
     clock,

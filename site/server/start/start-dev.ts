@@ -1,6 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
+import { createLogger } from '@kontorwerk/contract/log/logger';
 import { createServer as createVite } from 'vite';
+import { currentRequest } from '../base/current-request.ts';
 import { parseServerSettings } from '../base/settings.ts';
 import { createSiteServer } from '../routes/site-server.ts';
 import { listen } from './listening.ts';
@@ -18,7 +20,7 @@ async function startDevelopment(): Promise<void> {
     settings,
     loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build'),
     mode: 'development',
-    log: (line) => console.error(line),
+    log: createLogger({ name: 'site', settings: settings.log, requestId: currentRequest.id }),
   });
   const server = createSiteServer({ ...parts, staticFiles: vite.middlewares, development: true });
   await parts.store.start();

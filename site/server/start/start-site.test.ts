@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { ask } from '../testing/ask.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
+import { logInto } from '../testing/log-into.ts';
 import { portOf } from '../testing/serve.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type RunningSite, startSite } from './start-site.ts';
@@ -46,7 +47,7 @@ async function setUp() {
     return startSite({
       settings,
       build: given.build ?? build,
-      log: (line) => lines.push(line),
+      log: logInto(lines),
     });
   };
   return { folder, build, backend, port, lines, start, url: `http://127.0.0.1:${port}` };

@@ -50,7 +50,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const names = await archiveAssets({ assets: path.join(client, 'assets'), archive, now: parts.clock() }).catch(
     (error) => {
       // A full disk: this build's own files are served all the same.
-      options.log(`the assets of earlier builds can't be kept: ${reasonOf(error)}`);
+      options.log.error(`the assets of earlier builds can't be kept: ${reasonOf(error)}`);
       return [];
     },
   );

@@ -80,7 +80,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     if (verdict === 'stored') await spool.remove(name);
     if (verdict === 'refused') {
       const status = handed.kind === 'answered' ? handed.status : 0;
-      log(`spool: the backend refuses ${name} with ${status}; it is laid aside in "refused"`);
+      log.error(`spool: the backend refuses ${name} with ${status}; it is laid aside in "refused"`);
       await spool.refuse(name);
     }
     return verdict;
@@ -100,7 +100,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
       }
       return !left;
     } finally {
-      if (stored > 0) log(`spool: ${stored} submissions were handed over, ${spool.names().length} wait`);
+      if (stored > 0) log.info(`spool: ${stored} submissions were handed over, ${spool.names().length} wait`);
     }
   }
 
@@ -115,7 +115,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     if (stopped || running !== null) return;
     running = handAll()
       .catch((error) => {
-        log(`spool: ${reasonOf(error)}`);
+        log.error(`spool: ${reasonOf(error)}`);
         return false;
       })
       .then((done) => {

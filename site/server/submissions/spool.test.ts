@@ -3,6 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
+import { logInto } from '../testing/log-into.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createIncomingFolder } from './incoming.ts';
 import { createSpool, type Spool, SpoolFull } from './spool.ts';
@@ -17,7 +18,7 @@ async function setUp() {
   await incoming.prepare();
   /** A spool as the next process would make it: it knows nothing but the folder. */
   async function openSpool(): Promise<Spool> {
-    const spool = createSpool({ folder: path.join(folder, 'spool'), bounds: BOUNDS, log: (line) => lines.push(line) });
+    const spool = createSpool({ folder: path.join(folder, 'spool'), bounds: BOUNDS, log: logInto(lines) });
     await spool.prepare();
     return spool;
   }

@@ -82,7 +82,7 @@ export function createSpool({
       for (const name of await readdir(folder)) {
         if (FILE.test(name)) waiting.set(name, (await stat(fileOf(name))).size);
       }
-      if (waiting.size > 0) log(`spool: ${waiting.size} submissions wait for the backend`);
+      if (waiting.size > 0) log.info(`spool: ${waiting.size} submissions wait for the backend`);
     },
     async add({ file, head }) {
       if (isFull(head.bytes)) throw new SpoolFull(`${waiting.size} submissions wait already`);
@@ -106,7 +106,7 @@ export function createSpool({
         return await readSubmissionFile(fileOf(name));
       } catch (error) {
         if (!(error instanceof DamagedSubmission)) throw error;
-        log(`spool: ${name} can't be read and is laid aside in "damaged": ${reasonOf(error)}`);
+        log.error(`spool: ${name} can't be read and is laid aside in "damaged": ${reasonOf(error)}`);
         await layAside(name, 'damaged');
         return null;
       }

@@ -102,7 +102,8 @@ function reasonFor(handed: HandedOver): string {
 
 export function createSubmit(options: SubmitOptions): Submit {
   const { handOver, spool, worker, store, clock, log } = options;
-  const logOnce = createThrottledLog(log, clock, LOG_LIMITS.sameReasonMs);
+  const logOnce = createThrottledLog(log.warn, clock, LOG_LIMITS.sameReasonMs);
+  const logLostOnce = createThrottledLog(log.error, clock, LOG_LIMITS.sameReasonMs);
   const handingOver = new PQueue({ concurrency: SUBMISSION_LIMITS.handedOverAtOnce });
   const judging = new PQueue({ concurrency: SUBMISSION_LIMITS.judgedAtOnce });
 
@@ -163,10 +164,7 @@ export function createSubmit(options: SubmitOptions): Submit {
     try {
       await keep(received, sent, key);
     } catch (error) {
-      logOnce(
-        `lost ${reasonOf(error)}`,
-        `submission to ${path}: no answer (${reason}), and no spool: ${reasonOf(error)}`,
-      );
+      logLostOnce(reasonOf(error), `submission to ${path}: no answer (${reason}), and no spool: ${reasonOf(error)}`);
       return failureAnswer(handed);
     }
     logOnce(`kept ${reason}`, `submission to ${path}: kept until the backend is back (${reason})`);

@@ -9,6 +9,7 @@ import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 import { createUploads } from '../uploads/uploads.ts';
 import { type FakeBackend, startFakeBackend } from './fake-backend.ts';
+import { logInto } from './log-into.ts';
 import { serve } from './serve.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -55,7 +56,7 @@ export async function siteHere(
   for (const [path, answer] of Object.entries(content)) backend.content.set(path, answer);
   const folder = await temporaryFolder();
   const lines: string[] = [];
-  const log = (line: string) => lines.push(line);
+  const log = logInto(lines);
   const time = { aheadMs: 0 };
   const clock = () => Date.now() + time.aheadMs;
   const all: ServerSettings = {
@@ -69,6 +70,8 @@ export async function siteHere(
     trustedProxies: 0,
     admission: { ...parseServerSettings({ BACKEND_URL: backend.url }).admission, ...admission },
     spool: { files: 10, bytes: 100_000_000 },
+    log: { level: 'info', format: 'json' },
+    logRequests: false,
     ...settings,
   };
   const store = createContentStore({
@@ -80,7 +83,7 @@ export async function siteHere(
     times: { reconnect: { firstMs: 10, longestMs: 50, withoutStreamMs: 50 } },
   });
   const background = createBackgroundQueue({
-    onError: (error) => log(String(error)),
+    onError: (error) => log.error(String(error)),
     capacity: MEMORY_BOUNDS.compressions,
   });
   const rendered: PageRequest[] = [];

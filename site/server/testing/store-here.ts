@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { ContentTimes } from '../base/limits.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
 import { type FakeBackend, type SeenRequest, startFakeBackend } from './fake-backend.ts';
+import { logInto } from './log-into.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Where a backend has the home page's entries. */
@@ -34,7 +35,7 @@ export async function storeFor(
     folder: own,
     fetch,
     clock,
-    log: (line) => lines.push(line),
+    log: logInto(lines),
     times: { reconnect: { firstMs: 10, longestMs: 50, withoutStreamMs: 50 }, snapshotDelayMs: 10, ...times },
   });
   onTestFinished(() => store.stop());

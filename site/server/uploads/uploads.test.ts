@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { UPLOAD_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
+import { logInto } from '../testing/log-into.ts';
 import { serve } from '../testing/serve.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';
@@ -30,7 +31,7 @@ async function setUp(diskBytes?: number) {
       folder,
       fetch,
       clock: () => now.ms,
-      log: (line) => lines.push(line),
+      log: logInto(lines),
       ...(diskBytes === undefined ? {} : { diskBytes }),
     });
     const server = await serve(async (request, response) => {

@@ -1,4 +1,4 @@
-import { senderOf } from '@kontorwerk/contract/client-address';
+import { senderOf } from './client-address.ts';
 
 /** An address without the part that tells one person from the next: of IPv4 the first 24 bits, of IPv6 the first 48. */
 export function truncated(address: string): string {

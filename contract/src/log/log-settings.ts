@@ -1,0 +1,32 @@
+import { isatty } from 'node:tty';
+import * as v from 'valibot';
+
+/** From what is worst; each level includes those before it. */
+export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export type LogFormat = 'json' | 'pretty';
+export type LogSettings = { readonly level: LogLevel; readonly format: LogFormat };
+
+/** The variables of the environment that both processes read. */
+export const LOG_VARIABLES = {
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  LOG_FORMAT: v.optional(v.picklist(['json', 'pretty'], 'must be "json" or "pretty"')),
+};
+
+type Given = { readonly LOG_LEVEL: LogLevel; readonly LOG_FORMAT?: LogFormat | undefined };
+
+/** The descriptor of standard error, where the log goes. */
+const STANDARD_ERROR = 2;
+
+/**
+ * How much is logged, and in which form. Unless it is set, people at a terminal and in development get lines to read,
+ * and what collects the log of a production site, such as systemd or Docker, gets JSON.
+ */
+export function logSettings(
+  { LOG_LEVEL: level, LOG_FORMAT }: Given,
+  isProduction: boolean,
+  isTerminal = isatty(STANDARD_ERROR),
+): LogSettings {
+  return { level, format: LOG_FORMAT ?? (isProduction && !isTerminal ? 'json' : 'pretty') };
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { keepConsoleIn } from './console-in-log.ts';
+import { createLogger } from './logger.ts';
+
+function logHere(format: 'json' | 'pretty', id?: string) {
+  const lines: string[] = [];
+  const to = { write: (line: string) => void lines.push(line) };
+  const log = createLogger({ name: 'site', settings: { level: 'info', format }, requestId: () => id, to });
+  return { log, lines };
+}
+
+it('writes one line of JSON, with the time, the level, who writes and the request', () => {
+  const { log, lines } = logHere('json', 'r-1');
+  log.warn({ status: 503 }, 'the backend\n"is" away');
+  log.debug('not of interest');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.match(/\n/g)).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    level: 'warn',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    name: 'site',
+    request_id: 'r-1',
+    status: 503,
+    msg: 'the backend\n"is" away',
+  });
+});
+
+it('names no request where there is none, and says of an error what it is', () => {
+  const { log, lines } = logHere('json');
+  log.error({ err: Object.assign(new Error('full\nparams: Erika'), { visitor: 'Erika' }) }, 'not stored');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', err: { type: 'Error', message: 'full' } });
+  expect(lines[0]).not.toMatch(/request_id|Erika/);
+});
+
+it('writes lines that people read', () => {
+  const { log, lines } = logHere('pretty', 'r-1');
+  log.info('ready');
+  log.error({ err: new Error('full') }, 'not stored');
+  expect(lines[0]).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: site: ready \(r-1\)\n$/);
+  expect(lines[1]).toMatch(/ERROR: site: not stored \(r-1\)\n.*full.*logger\.test\.ts/s);
+});
+
+it('takes what libraries tell the console', () => {
+  const { log, lines } = logHere('json');
+  const told: Pick<Console, 'error' | 'warn'> = { error: () => {}, warn: () => {} };
+  keepConsoleIn(log, told);
+  told.error('%s of %d failed:', 'one', 2, new Error('boom'));
+  told.warn(new Error('alone'));
+  told.warn('only words', { a: 1 });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'error', msg: 'one of 2 failed:', err: { message: 'boom' } },
+    { level: 'warn', msg: 'Error', err: { message: 'alone' } },
+    { level: 'warn', msg: 'only words { a: 1 }' },
+  ]);
+});

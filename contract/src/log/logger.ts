@@ -1,0 +1,59 @@
+import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { prettyFactory } from 'pino-pretty';
+import type { LogFormat, LogSettings } from './log-settings.ts';
+import { type LoggedError, loggedError } from './logged-error.ts';
+
+/** What waits for a log that can't be written, such as a file on a full disk, in characters; the rest is dropped. */
+const WAITING_MAX = 1_000_000;
+
+/**
+ * Standard error, written at once: nothing waits that a crash could lose. Whoever reads it may be gone, or its disk full,
+ * which is no reason to stop working.
+ */
+function standardError(): DestinationStream {
+  const stream = destination({ dest: 2, sync: true, maxLength: WAITING_MAX });
+  stream.on('error', () => {});
+  return stream;
+}
+
+function inFormat(format: LogFormat, to: DestinationStream): DestinationStream {
+  if (format === 'json') return to;
+  const readable = prettyFactory({
+    colorize: false,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'name,request_id',
+    messageFormat: '{name}: {msg}{if request_id} ({request_id}){end}',
+  });
+  return { write: (line) => void to.write(readable(line)) };
+}
+
+/**
+ * A log whose lines carry the time, the level, who writes, and the request that they are about, where there is one. The
+ * same for site and CMS, so that one reader understands both.
+ */
+export function createLogger(options: {
+  /** Who writes: `site` or `cms`. */
+  readonly name: string;
+  readonly settings: LogSettings;
+  /** The request that is being answered, if any. */
+  readonly requestId: () => string | undefined;
+  /** What is said of an error; `loggedError` unless it is told otherwise. */
+  readonly describeError?: (error: unknown) => LoggedError;
+  readonly to?: DestinationStream;
+}): Logger {
+  const { name, settings, requestId, describeError = (error) => loggedError(error), to = standardError() } = options;
+  return pino(
+    {
+      level: settings.level,
+      base: { name },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      serializers: { err: describeError },
+      mixin() {
+        const id = requestId();
+        return id === undefined ? {} : { request_id: id };
+      },
+    },
+    inFormat(settings.format, to),
+  );
+}

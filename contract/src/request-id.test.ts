@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { requestId } from './request-id.ts';
+
+it.each(['7f0c', 'a.b-c_D9', 'x'.repeat(64)])('takes %s', (given) => {
+  expect(requestId(given)).toBe(given);
+});
+
+it.each(['', 'x'.repeat(65), 'a b', 'a\nb', '{"a":1}', 'ä', '<b>', 'a,b', undefined, null, ['a']])(
+  'makes one in the place of %j',
+  (given) => {
+    expect(requestId(given)).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+  },
+);

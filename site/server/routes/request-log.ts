@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { truncated } from '@kontorwerk/contract/truncated-address';
+import type { Log } from '../base/log.ts';
+import { loggedPath } from '../http/logged-path.ts';
+import { visitorAddress } from '../http/visitor.ts';
+
+/** Writes a line for a request once it is answered, or given up. */
+export type RequestLog = (request: IncomingMessage, response: ServerResponse, id: string) => void;
+
+/** Who asked is told by the network only, and what was asked for without its query. Times are milliseconds. */
+export function createRequestLog({
+  log,
+  clock,
+  trustedProxies,
+}: {
+  readonly log: Pick<Log, 'info'>;
+  readonly clock: () => number;
+  readonly trustedProxies: number;
+}): RequestLog {
+  return (request, response, id) => {
+    const since = clock();
+    const { method = '' } = request;
+    const path = loggedPath(request.url);
+    const client = truncated(visitorAddress(request, trustedProxies));
+    response.once('close', () => {
+      const { statusCode: status, writableFinished: complete } = response;
+      const facts = { request_id: id, method, path, status, complete, ms: clock() - since, client };
+      log.info(facts, `${method} ${path} ${status}`);
+    });
+  };
+}
