@@ -55,7 +55,7 @@ export async function startStacks(): Promise<RunningStacks> {
   try {
     for (const stack of [MAIN_STACK, FOREIGN_STACK])
       await until(`the stack at ${stack.siteUrl} answers`, () => isReady(stack), START_MS);
-    // Once for all: of several sign-ins of one account at the same moment, Payload remembers the last only.
+    // Once for all: a sign-in costs a tenth of a second of computing.
     const { token } = await signIn(MAIN_STACK.siteUrl, ADMINISTRATOR);
     return { environment: { [TOKEN_VARIABLE]: token, [PREPARED_VARIABLE]: prepared }, stop };
   } catch (error) {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { Config } from 'payload';
+import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
 import { CMS_ROOT } from '../settings.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
 import { endFailedJobUpdates } from './end-failed-job-updates.ts';
 import { oneWriter } from './one-writer.ts';
+import { writeSessionsAlone } from './write-sessions-alone.ts';
 
 /** Tells whether the database is PostgreSQL; otherwise it is a SQLite file. */
 function isPostgres(uri: string): boolean {
@@ -21,6 +22,11 @@ export function database(uri: string, onEnd: OnTransactionEnd): Promise<Config['
   return isPostgres(uri) ? postgres(uri, onEnd) : sqlite(uri, onEnd);
 }
 
+/** What Payload does with any database, mended. */
+function mended<T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> {
+  return endFailedJobUpdates(writeSessionsAlone(adapter));
+}
+
 async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
   const [{ postgresAdapter }, { migrations }] = await Promise.all([
     import('@payloadcms/db-postgres'),
@@ -34,7 +40,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),
     prodMigrations: migrations,
   });
-  return endFailedJobUpdates(announceTransactions(adapter, onEnd));
+  return mended(announceTransactions(adapter, onEnd));
 }
 
 async function sqlite(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
@@ -54,5 +60,5 @@ async function sqlite(uri: string, onEnd: OnTransactionEnd): Promise<Config['db'
     // The id of a deleted document never comes to mean another one.
     autoIncrement: true,
   });
-  return endFailedJobUpdates(announceTransactions(oneWriter(adapter), onEnd));
+  return mended(announceTransactions(oneWriter(adapter), onEnd));
 }

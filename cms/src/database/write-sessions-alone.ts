@@ -1,0 +1,54 @@
+import { AuthenticationError, type BaseDatabaseAdapter, type DatabaseAdapterObj } from 'payload';
+import * as v from 'valibot';
+
+type Accounts = Pick<BaseDatabaseAdapter, 'findOne' | 'updateOne'>;
+
+const time = v.union([v.string(), v.date()]);
+const session = v.looseObject({ id: v.string(), expiresAt: time });
+/** What is looked at of an account; the rest is left as the database has it. */
+const account = v.object({ hash: v.nullish(v.string()), sessions: v.fallback(v.array(session), []) });
+type Account = v.InferOutput<typeof account>;
+
+/** The sessions of an account after one was begun or ended, whatever became of the others meanwhile. */
+function sessionsAfter(held: Account, written: Account): Account['sessions'] {
+  const valid = held.sessions.filter(({ expiresAt }) => new Date(expiresAt).getTime() > Date.now());
+  const begun = written.sessions.at(-1);
+  if (begun && !valid.some(({ id }) => id === begun.id) && new Date(begun.expiresAt).getTime() > Date.now())
+    return [...valid, begun];
+  return valid.filter(({ id }) => written.sessions.some((other) => other.id === id));
+}
+
+/**
+ * Has signing in and out write an account's sessions and nothing else. Payload writes the whole account back as it was
+ * before the password was checked, which takes a tenth of a second, and so undoes what was changed meanwhile: another
+ * password, other roles, a code that was used. A sign-in with a password that isn't the account's any more fails.
+ */
+export function keepAccounts(adapter: Accounts): void {
+  const update = adapter.updateOne.bind(adapter);
+  adapter.updateOne = async (what) => {
+    const { collection, id, req } = what;
+    // Whoever changes an account itself asks for what has become of it.
+    if (collection !== 'users' || id === undefined || what.returning !== false || !('sessions' in what.data))
+      return update(what);
+    const found = await adapter.findOne({ collection, where: { id: { equals: id } }, ...(req && { req }) });
+    if (!found) return update(what);
+    const [held, written] = [v.parse(account, found), v.parse(account, what.data)];
+    if (written.hash && written.hash !== held.hash) throw new AuthenticationError();
+    // Without a time the account doesn't count as changed.
+    return update({ ...what, data: { sessions: sessionsAfter(held, written), updatedAt: null } });
+  };
+}
+
+/** A database whose accounts are kept so. */
+export function writeSessionsAlone<T extends BaseDatabaseAdapter>(
+  database: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> {
+  return {
+    ...database,
+    init(args) {
+      const adapter = database.init(args);
+      keepAccounts(adapter);
+      return adapter;
+    },
+  };
+}
