@@ -4,37 +4,103 @@ import { createLimiter, type Limiter } from '@kontorwerk/contract/limiter';
 import type { PayloadRequest } from 'payload';
 import { problem } from '../admin/reader-language.ts';
 import { processWide } from '../process-wide.ts';
+import { accountName, type KnownDevice, knownDevice } from './known-device.ts';
 
-/** How many wrong guesses pass at once; after them one more each minute. */
-const GUESSES = { burst: 5, intervalMs: 60_000, capacity: 10_000, now: Date.now };
+const MINUTE_MS = 60_000;
 
-function limiter(of: string): Limiter {
-  return processWide(`limiter of ${of}`, () => createLimiter(GUESSES));
+/** For one browser, or one account and address together: five at once, then one more each minute. */
+const OF_ONE = { burst: 5, intervalMs: MINUTE_MS };
+
+type Rate = Pick<Parameters<typeof createLimiter>[0], 'burst' | 'intervalMs'>;
+
+function limiter(of: string, rate: Rate): Limiter {
+  return processWide(`limiter of ${of}`, () => createLimiter({ ...rate, capacity: 10_000, now: Date.now }));
 }
 
-/**
- * Guesses of passwords, for an account and a client address together: who guesses is slowed, and the account's owner,
- * who signs in from elsewhere, is not.
- */
-export const passwordGuesses = limiter('passwords');
-/** Guesses of codes, for an account alone: only who has its password comes as far as that. */
-export const codeGuesses = limiter('codes');
-/** Mails with a link to a new password, for an account and a client address together. */
-export const passwordMails = limiter('password mails');
+const LIMITERS = {
+  /** Passwords, from a browser in which the account's owner has signed in. */
+  passwordsOfDevice: limiter('passwords of a device', OF_ONE),
+  passwordsOfAddress: limiter('passwords of an address', OF_ONE),
+  /** From all unknown browsers together, wherever they are: some 300 a day for each account. */
+  passwordsOfStrangers: limiter('passwords of strangers', { burst: 50, intervalMs: 5 * MINUTE_MS }),
+  codesOfDevice: limiter('codes of a device', OF_ONE),
+  /** Only who has the password comes as far as that; of a million codes three are right at a time. */
+  codesOfStrangers: limiter('codes of strangers', { burst: 5, intervalMs: 10 * MINUTE_MS }),
+  mailsOfDevice: limiter('password mails of a device', OF_ONE),
+  mailsOfAddress: limiter('password mails of an address', OF_ONE),
+  mailsOfStrangers: limiter('password mails of strangers', { burst: 10, intervalMs: 10 * MINUTE_MS }),
+} as const;
+
+/** What is looked at of a request. */
+type Asking = { readonly headers: Headers; readonly payload: { readonly secret: string } };
+
+/** Something that must not be done too often, as the limits count it. */
+export type Attempt = {
+  /** Counts it; the seconds to wait when it is one too many, else 0. */
+  secondsToWait(): number;
+  /** Takes it back: it turned out to be no guess. */
+  takeBack(): void;
+};
+
+function countedBy(...places: readonly (readonly [Limiter, string])[]): Attempt {
+  return {
+    secondsToWait() {
+      for (const [counter, name] of places) {
+        const seconds = counter.secondsToWait(name);
+        if (seconds > 0) return seconds;
+      }
+      return 0;
+    },
+    takeBack() {
+      for (const [counter, name] of places) counter.takeBack(name);
+    },
+  };
+}
 
 /** Whom the limits and the audit log count a request as. Only the site's proxy connects to this server. */
-export function senderOfRequest({ headers }: Pick<PayloadRequest, 'headers'>): string {
+export function senderOfRequest({ headers }: Pick<Asking, 'headers'>): string {
   return senderOf(clientAddress('', headers.get('x-forwarded-for'), 1));
 }
 
-/** What stands for an account, whether it exists or not, and the client that asks for it. */
-export function attemptBy(email: string, req: Pick<PayloadRequest, 'headers'>): string {
-  return `${email.toLowerCase().trim()} ${senderOfRequest(req)}`;
+/** What stands for an account, whether it exists or not, and the address that asks for it. */
+function atAddress(email: string, req: Asking): string {
+  return `${accountName(email)} ${senderOfRequest(req)}`;
+}
+
+function deviceOf(email: string, { headers, payload }: Asking): KnownDevice | null {
+  return knownDevice(email, headers, payload.secret);
+}
+
+/**
+ * A guess of a password. Who guesses is slowed by account and address together, and all who guess from browsers that
+ * the account doesn't know by the account alone; its owner, in a browser that it knows, is counted apart from them.
+ */
+export function passwordAttempt(email: string, req: Asking): Attempt {
+  const device = deviceOf(email, req);
+  if (device) return countedBy([LIMITERS.passwordsOfDevice, device.id]);
+  return countedBy(
+    [LIMITERS.passwordsOfAddress, atAddress(email, req)],
+    [LIMITERS.passwordsOfStrangers, accountName(email)],
+  );
+}
+
+/** A guess of a code, by somebody who has the password: a browser is known by an earlier code. */
+export function codeAttempt(email: string, req: Asking): Attempt {
+  const device = deviceOf(email, req);
+  if (device?.passedCode) return countedBy([LIMITERS.codesOfDevice, device.id]);
+  return countedBy([LIMITERS.codesOfStrangers, accountName(email)]);
+}
+
+/** A wish for a mail with a link to a new password. */
+export function mailAttempt(email: string, req: Asking): Attempt {
+  const device = deviceOf(email, req);
+  if (device) return countedBy([LIMITERS.mailsOfDevice, device.id]);
+  return countedBy([LIMITERS.mailsOfAddress, atAddress(email, req)], [LIMITERS.mailsOfStrangers, accountName(email)]);
 }
 
 const TOO_MANY: LocalText = {
-  en: 'Too many attempts. Please try again in {seconds} seconds.',
-  de: 'Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
+  en: 'Too many attempts. Please try again in {seconds} seconds, or in a browser in which you have signed in before.',
+  de: 'Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunden noch einmal oder in einem Browser, in dem Sie sich schon angemeldet haben.',
 };
 
 /** The answer to an attempt that is one too many, in the words that the admin shows. */

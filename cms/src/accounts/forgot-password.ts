@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as v from 'valibot';
-import { attemptBy, passwordMails, tooManyAttempts } from './attempts.ts';
+import { mailAttempt, tooManyAttempts } from './attempts.ts';
 
 const asked = v.object({ email: v.pipe(v.string(), v.nonEmpty()) });
 
@@ -16,7 +16,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     const read = v.safeParse(asked, req.data);
     if (!read.success) return Response.json({ errors: [{ message: req.t('validation:required') }] }, { status: 400 });
     const { email } = read.output;
-    const seconds = passwordMails.secondsToWait(attemptBy(email, req));
+    const seconds = mailAttempt(email, req).secondsToWait();
     if (seconds > 0) return tooManyAttempts(req, seconds);
     req.payload
       .forgotPassword({ collection: 'users', data: { email }, overrideAccess: false, req })

@@ -3,7 +3,7 @@ import { noPendingCookie, pendingCookie, pendingSignIn } from './pending-sign-in
 
 const SECRET = 'a secret of the server';
 const NOON = Date.UTC(2026, 0, 1, 12);
-const PENDING = { id: 7, token: 'header.payload.signature' };
+const PENDING = { id: 7, email: 'ada@example.com', token: 'header.payload.signature' };
 
 function sentBack(cookie: string): Headers {
   return new Headers({ Cookie: cookie.split(';')[0] ?? '' });

@@ -9,10 +9,15 @@ const PURPOSE = 'pending sign-in';
 /** How long there is to find the device and type the code, in seconds. */
 const LIFETIME_S = 300;
 
-const schema = v.object({ id: v.union([v.number(), v.string()]), token: v.string(), until: v.number() });
+const schema = v.object({
+  id: v.union([v.number(), v.string()]),
+  email: v.string(),
+  token: v.string(),
+  until: v.number(),
+});
 
 /** Who waits for a code, and the session's token, which nobody can read before it came. */
-export type PendingSignIn = Pick<v.InferOutput<typeof schema>, 'id' | 'token'>;
+export type PendingSignIn = Pick<v.InferOutput<typeof schema>, 'email' | 'id' | 'token'>;
 
 function cookie(value: string, maxAge: number): string {
   const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : '';

@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as v from 'valibot';
 import { recordSignIn } from '../audit/record.ts';
+import { knownDeviceCookie } from './known-device.ts';
 import { needsCode } from './second-factor.ts';
 import { sessionCookie, withCookies } from './session-answer.ts';
 
@@ -21,7 +22,9 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
     const user = v.parse(owner, reset.user);
     await recordSignIn(req, 'password_reset', user);
     const message = req.t('authentication:passwordResetSuccessfully');
-    if (!reset.token || (await needsCode(req.payload, user.id))) return Response.json({ message });
-    return withCookies({ message, ...reset }, [sessionCookie(req, reset.token)]);
+    // Who reads the account's mails is its owner, and may guess the new password a few times even while others do.
+    const known = knownDeviceCookie(user.email, false, req.payload.secret);
+    if (!reset.token || (await needsCode(req.payload, user.id))) return withCookies({ message }, [known]);
+    return withCookies({ message, ...reset }, [sessionCookie(req, reset.token), known]);
   },
 };

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { hasRole } from '../access/roles.ts';
 import { problem } from '../admin/reader-language.ts';
 import { recordSignIn } from '../audit/record.ts';
-import { codeGuesses, tooManyAttempts } from './attempts.ts';
+import { codeRefused } from './check-code.ts';
 import { newSecret, setupAddress } from './one-time-codes.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import { disable, enable, needsCode, offerSecret, spendCode } from './second-factor.ts';
+import { disable, enable, needsCode, offerSecret } from './second-factor.ts';
 import { refusal } from './session-answer.ts';
 
 const MESSAGES = {
@@ -41,13 +41,8 @@ function endpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
   };
 }
 
-/** Why a code is refused; null when it is right. */
-async function wrongCode(req: PayloadRequest, id: number | string, code: string): Promise<Response | null> {
-  const seconds = codeGuesses.secondsToWait(String(id));
-  if (seconds > 0) return tooManyAttempts(req, seconds);
-  if (!(await spendCode(req.payload, id, code))) return refusal(400, problem(MESSAGES.wrong, { req }));
-  codeGuesses.takeBack(String(id));
-  return null;
+function wrongCode(req: PayloadRequest): Response {
+  return refusal(400, problem(MESSAGES.wrong, { req }));
 }
 
 /** Makes a secret for the device of who is signed in: as text, and as a picture for the device to read. */
@@ -61,7 +56,7 @@ const begin = endpoint('begin', async (req, user) => {
 /** Turns it on when the device's first code is right, and tells the recovery codes, this once. */
 const confirm = endpoint('confirm', async (req, user, { code }) => {
   if (await needsCode(req.payload, user.id)) return refusal(409, problem(MESSAGES.on_already, { req }));
-  const refused = await wrongCode(req, user.id, code);
+  const refused = await codeRefused(req, user, code, wrongCode(req));
   if (refused) return refused;
   const recovery_codes = newRecoveryCodes();
   await enable(req.payload, user.id, recovery_codes);
@@ -71,7 +66,7 @@ const confirm = endpoint('confirm', async (req, user, { code }) => {
 
 /** Turns it off for who is signed in and has a code. */
 const remove = endpoint('remove', async (req, user, { code }) => {
-  const refused = await wrongCode(req, user.id, code);
+  const refused = await codeRefused(req, user, code, wrongCode(req));
   if (refused) return refused;
   await disable(req.payload, user.id);
   await recordSignIn(req, 'second_factor_off', user);

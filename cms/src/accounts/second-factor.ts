@@ -1,5 +1,7 @@
+import PQueue from 'p-queue';
 import type { Payload } from 'payload';
 import * as v from 'valibot';
+import { processWide } from '../process-wide.ts';
 import { periodOfCode } from './one-time-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';
 import { seal, unseal } from './sealed.ts';
@@ -44,12 +46,7 @@ export async function disable(payload: Payload, id: UserId): Promise<void> {
   await change(payload, id, { totp_enabled: false, totp_secret: null, totp_last_period: 0, recovery_digests: [] });
 }
 
-/**
- * Tells whether a code is right, and uses it up: neither a code of the device nor a recovery code passes twice.
- *
- * @param now milliseconds since 1970
- */
-export async function spendCode(payload: Payload, id: UserId, code: string, now = Date.now()): Promise<boolean> {
+async function spend(payload: Payload, id: UserId, code: string, now: number): Promise<boolean> {
   const { totp_secret, totp_last_period, recovery_digests } = await read(payload, id);
   const secret = totp_secret && unseal(totp_secret, payload.secret, PURPOSE);
   if (!secret) return false;
@@ -63,4 +60,16 @@ export async function spendCode(payload: Payload, id: UserId, code: string, now 
   if (!recovery_digests.includes(digest)) return false;
   await change(payload, id, { recovery_digests: recovery_digests.filter((other) => other !== digest) });
   return true;
+}
+
+/** One after the other: of two that bring the same code at the same moment, the second finds it used. */
+const spending = processWide('spending of codes', () => new PQueue({ concurrency: 1 }));
+
+/**
+ * Tells whether a code is right, and uses it up: neither a code of the device nor a recovery code passes twice.
+ *
+ * @param now milliseconds since 1970
+ */
+export function spendCode(payload: Payload, id: UserId, code: string, now = Date.now()): Promise<boolean> {
+  return spending.add(() => spend(payload, id, code, now));
 }

@@ -3,10 +3,12 @@ import { AuthenticationError, addDataAndFileToRequest, type Endpoint, type Paylo
 import * as v from 'valibot';
 import { problem } from '../admin/reader-language.ts';
 import { recordSignIn } from '../audit/record.ts';
-import { attemptBy, codeGuesses, passwordGuesses, tooManyAttempts } from './attempts.ts';
+import { passwordAttempt, tooManyAttempts } from './attempts.ts';
+import { codeRefused } from './check-code.ts';
+import { knownDeviceCookie } from './known-device.ts';
 import { noPendingCookie, pendingCookie, pendingSignIn } from './pending-sign-in.ts';
 import { sameEffort } from './same-effort.ts';
-import { needsCode, spendCode } from './second-factor.ts';
+import { needsCode } from './second-factor.ts';
 import { refusal, sessionCookie, withCookies } from './session-answer.ts';
 
 const MESSAGES = {
@@ -40,18 +42,22 @@ async function byPassword(req: PayloadRequest, { email, password }: Credentials)
   }
 }
 
-type Waiting = { readonly id: number | string; readonly email?: string };
+type Account = { readonly id: number | string; readonly email: string };
 
-/** Why somebody isn't let in with a code; null when they are. */
-async function codeRefused(req: PayloadRequest, { id, email = String(id) }: Waiting, code: string) {
-  const seconds = codeGuesses.secondsToWait(String(id));
-  if (seconds > 0) return tooManyAttempts(req, seconds);
-  if (!(await spendCode(req.payload, id, code))) {
-    await recordSignIn(req, 'code_failed', { id, email });
-    return refusal(401, problem(MESSAGES.code_wrong, { req }));
-  }
-  codeGuesses.takeBack(String(id));
-  return null;
+type Admission = { readonly passedCode: boolean; readonly cookies: readonly string[] };
+
+/** Lets somebody in, and has the browser remember that they have been in. */
+async function letIn(req: PayloadRequest, user: Account, answer: object, { passedCode, cookies }: Admission) {
+  await recordSignIn(req, 'signed_in', user);
+  const message = req.t('authentication:passed');
+  return withCookies({ message, ...answer }, [
+    ...cookies,
+    knownDeviceCookie(user.email, passedCode, req.payload.secret),
+  ]);
+}
+
+function wrongCode(req: PayloadRequest): Response {
+  return refusal(401, problem(MESSAGES.code_wrong, { req }));
 }
 
 /**
@@ -65,26 +71,26 @@ export const signIn: Omit<Endpoint, 'root'> = {
   async handler(req) {
     await addDataAndFileToRequest(req);
     const read = v.parse(credentials, req.data ?? {});
-    const attempt = attemptBy(read.email, req);
-    const seconds = passwordGuesses.secondsToWait(attempt);
+    const attempt = passwordAttempt(read.email, req);
+    const seconds = attempt.secondsToWait();
     if (seconds > 0) return tooManyAttempts(req, seconds);
     const signedIn = await byPassword(req, read);
     if (!signedIn?.token || !signedIn.user) {
       await recordSignIn(req, 'sign_in_failed', { email: read.email });
       return refusal(401, req.t('error:emailOrPasswordIncorrect'));
     }
-    passwordGuesses.takeBack(attempt);
+    attempt.takeBack();
     const { user, token } = signedIn;
-    if (await needsCode(req.payload, user.id)) {
+    const hasSecondFactor = await needsCode(req.payload, user.id);
+    if (hasSecondFactor) {
       if (read.code === undefined) {
-        const cookie = pendingCookie({ id: user.id, token }, req.payload.secret);
+        const cookie = pendingCookie({ id: user.id, email: user.email, token }, req.payload.secret);
         return withCookies({ message: problem(MESSAGES.code_needed, { req }), code_needed: true }, [cookie], 202);
       }
-      const refused = await codeRefused(req, user, read.code);
+      const refused = await codeRefused(req, user, read.code, wrongCode(req));
       if (refused) return refused;
     }
-    await recordSignIn(req, 'signed_in', user);
-    return withCookies({ message: req.t('authentication:passed'), ...signedIn }, [sessionCookie(req, token)]);
+    return letIn(req, user, signedIn, { passedCode: hasSecondFactor, cookies: [sessionCookie(req, token)] });
   },
 };
 
@@ -97,10 +103,9 @@ export const signInWithCode: Omit<Endpoint, 'root'> = {
     const { code } = v.parse(v.object({ code: v.fallback(v.string(), '') }), req.data ?? {});
     const pending = pendingSignIn(req.headers, req.payload.secret);
     if (!pending) return refusal(401, problem(MESSAGES.too_late, { req }));
-    const refused = await codeRefused(req, pending, code);
+    const refused = await codeRefused(req, pending, code, wrongCode(req));
     if (refused) return refused;
-    await recordSignIn(req, 'signed_in', pending);
     const cookies = [sessionCookie(req, pending.token), noPendingCookie()];
-    return withCookies({ message: req.t('authentication:passed') }, cookies);
+    return letIn(req, pending, {}, { passedCode: true, cookies });
   },
 };

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type Attempt, codeAttempt, mailAttempt, passwordAttempt } from './attempts.ts';
+import { knownDeviceCookie } from './known-device.ts';
+
+const payload = { secret: 'a secret of the server' };
+
+/** An account of its own for each test: what is counted outlives them. */
+function somebody(): string {
+  return `ada-${crypto.randomUUID()}@example.com`;
+}
+
+function from(address: string, cookie = '') {
+  const headers = new Headers({ 'X-Forwarded-For': address, Cookie: cookie.split(';')[0] ?? '' });
+  return { headers, payload };
+}
+
+/** How many of so many attempts pass. */
+function passed(number: number, attempt: (at: number) => Attempt): number {
+  return Array.from({ length: number }, (_, at) => attempt(at).secondsToWait()).filter((seconds) => seconds === 0)
+    .length;
+}
+
+const everywhere = (at: number) => from(`192.0.2.${at % 250}`);
+
+test('from one address five passwords of an account are guessed at once', () => {
+  const email = somebody();
+  expect(passed(10, () => passwordAttempt(email, from('192.0.2.1')))).toBe(5);
+  expect(passed(1, () => passwordAttempt(email.toUpperCase(), from('192.0.2.1')))).toBe(0);
+  expect(passed(1, () => passwordAttempt(email, from('192.0.2.2')))).toBe(1);
+  expect(passed(1, () => passwordAttempt(somebody(), from('192.0.2.1')))).toBe(1);
+});
+
+test('from however many addresses fifty are, and its owner’s own browser is counted apart from them', () => {
+  const email = somebody();
+  expect(passed(200, (at) => passwordAttempt(email, everywhere(at)))).toBe(50);
+  expect(passwordAttempt(email, from('198.51.100.1')).secondsToWait()).toBeGreaterThan(60);
+  const known = knownDeviceCookie(email, false, payload.secret);
+  expect(passed(10, () => passwordAttempt(email, from('198.51.100.1', known)))).toBe(5);
+  const ofAnother = knownDeviceCookie(somebody(), false, payload.secret);
+  expect(passed(1, () => passwordAttempt(email, from('198.51.100.1', ofAnother)))).toBe(0);
+});
+
+test('codes are guessed five times from everywhere together; a browser is known by an earlier code', () => {
+  const email = somebody();
+  expect(passed(20, (at) => codeAttempt(email, everywhere(at)))).toBe(5);
+  const withPassword = knownDeviceCookie(email, false, payload.secret);
+  expect(passed(5, () => codeAttempt(email, from('198.51.100.1', withPassword)))).toBe(0);
+  const withCode = knownDeviceCookie(email, true, payload.secret);
+  expect(passed(10, () => codeAttempt(email, from('198.51.100.1', withCode)))).toBe(5);
+});
+
+test('mails with a link to a new password are asked for ten times, its owner’s browser apart', () => {
+  const email = somebody();
+  expect(passed(50, (at) => mailAttempt(email, everywhere(at)))).toBe(10);
+  expect(
+    passed(1, () => mailAttempt(email, from('198.51.100.1', knownDeviceCookie(email, false, payload.secret)))),
+  ).toBe(1);
+});
+
+test('what turned out to be no guess does not count, for the account neither', () => {
+  const email = somebody();
+  for (let at = 0; at < 100; at += 1) {
+    const attempt = passwordAttempt(email, everywhere(at));
+    expect(attempt.secondsToWait()).toBe(0);
+    attempt.takeBack();
+  }
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { knownDevice, knownDeviceCookie } from './known-device.ts';
+
+const SECRET = 'a secret of the server';
+const NOON = Date.UTC(2026, 0, 1, 12);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function sentBack(...cookies: readonly string[]): Headers {
+  return new Headers({ Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
+}
+
+test('a browser is known for the accounts that somebody has signed in to there, each by itself', () => {
+  const ada = knownDeviceCookie('ada@example.com', true, SECRET, NOON);
+  const grace = knownDeviceCookie('grace@example.com', false, SECRET, NOON);
+  const headers = sentBack(ada, grace);
+  expect(knownDevice(' Ada@Example.com', headers, SECRET, NOON)).toMatchObject({ passedCode: true });
+  expect(knownDevice('grace@example.com', headers, SECRET, NOON)).toMatchObject({ passedCode: false });
+  expect(knownDevice('joan@example.com', headers, SECRET, NOON)).toBeNull();
+  expect(ada).toMatch(/HttpOnly; SameSite=Lax/);
+  expect(ada).not.toContain('ada');
+});
+
+test('half a year later, with another secret, or with the cookie of another account, it is not', () => {
+  const cookie = knownDeviceCookie('ada@example.com', true, SECRET, NOON);
+  expect(knownDevice('ada@example.com', sentBack(cookie), SECRET, NOON + 180 * DAY_MS)).toBeNull();
+  expect(knownDevice('ada@example.com', sentBack(cookie), 'another secret', NOON)).toBeNull();
+  const name = knownDeviceCookie('joan@example.com', true, SECRET, NOON).split('=')[0];
+  const renamed = cookie.replace(/^[^=]+/, String(name));
+  expect(knownDevice('joan@example.com', sentBack(renamed), SECRET, NOON)).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { Secret, TOTP } from 'otpauth';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { createUser, find, signIn, successOf } from '../support/cms.ts';
+import { cookieOf, isSignedIn, login, post, sessionOf, userOf } from '../support/signing-in.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
+import { admin } from '../support/staff.ts';
+import { newSender } from '../support/wire-post.ts';
+
+/** A device that was set up with a secret. */
+function device(secret: string) {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  // A later period, whose code nobody has used: the server takes it as that of a device that is ahead.
+  return { code: (ahead: 0 | 1) => totp.generate({ timestamp: Date.now() + ahead * 30_000 }) };
+}
+
+async function withSecondFactor() {
+  const owner = await createUser(admin, 'editor');
+  const here = await signIn(MAIN_STACK.siteUrl, owner);
+  const begun = await successOf(await here.send('POST', '/api/users/second-factor/begin', {}));
+  const { secret, picture } = v.parse(v.object({ secret: v.string(), picture: v.string() }), begun);
+  expect(picture).toContain('<svg');
+  const { code } = device(secret);
+  expect((await here.send('POST', '/api/users/second-factor/confirm', { code: '000000' })).status).toBe(400);
+  const confirmed = await successOf(await here.send('POST', '/api/users/second-factor/confirm', { code: code(0) }));
+  const { recovery_codes } = v.parse(v.object({ recovery_codes: v.array(v.string()) }), confirmed);
+  expect(recovery_codes).toHaveLength(10);
+  return { owner, here, code, recovery_codes };
+}
+
+test('with a second factor, the password alone gives no token, and each code lets in once', async () => {
+  const { owner, code } = await withSecondFactor();
+  const sender = newSender();
+  const first = await login(owner, sender);
+  expect(first.status).toBe(202);
+  expect(cookieOf(first, 'payload-token')).toBeUndefined();
+  expect(await first.text()).not.toMatch(/token|"user"/);
+  const pending = { Cookie: cookieOf(first, 'pending-sign-in') ?? '' };
+  const wrong = await post('/api/users/login-code', { code: '000000' }, sender, pending);
+  expect([wrong.status, cookieOf(wrong, 'payload-token')]).toEqual([401, undefined]);
+  const next = code(1);
+  const right = await post('/api/users/login-code', { code: next }, sender, pending);
+  expect(right.status).toBe(200);
+  expect(await isSignedIn(sessionOf(right))).toBe(true);
+  expect((await post('/api/users/login-code', { code: next }, sender, pending)).status).toBe(401);
+  expect((await post('/api/users/login-code', { code: next }, sender)).status).toBe(401);
+});
+
+test('of two sign-ins with the same code at the same moment one passes, and is noted under its name', async () => {
+  const { owner, code } = await withSecondFactor();
+  const next = code(1);
+  const answers = await Promise.all([0, 1].map(() => login({ ...owner, code: next }, newSender())));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  const pending = { Cookie: cookieOf(await login(owner, newSender()), 'pending-sign-in') ?? '' };
+  expect((await post('/api/users/login-code', { code: next }, newSender(), pending)).status).toBe(401);
+  const noted = await find(admin, 'audit-log', { who: owner.email, action: 'code_failed' });
+  expect(noted.length).toBeGreaterThanOrEqual(2);
+});
+
+test('codes are guessed five times, and a recovery code lets in once', async () => {
+  const { owner, recovery_codes } = await withSecondFactor();
+  const [code = ''] = recovery_codes;
+  expect((await login({ ...owner, code }, newSender())).status).toBe(200);
+  expect((await login({ ...owner, code }, newSender())).status).toBe(401);
+  const statuses: number[] = [];
+  for (let time = 0; time < 6; time += 1)
+    statuses.push((await login({ ...owner, code: '000000' }, newSender())).status);
+  expect(statuses).toContain(401);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('an administrator turns it off for who lost the device, and nobody else does', async () => {
+  const { owner, here } = await withSecondFactor();
+  const id = await userOf(owner);
+  expect((await here.send('POST', '/api/users/second-factor/reset', { id })).status).toBe(403);
+  expect((await here.send('POST', '/api/users/second-factor/remove', { code: '000000' })).status).toBe(400);
+  const shown = await successOf(await here.get('/api/users/me'));
+  expect(JSON.stringify(shown)).not.toMatch(/totp_secret|recovery_digests|totp_last_period/);
+  await successOf(await admin.send('POST', '/api/users/second-factor/reset', { id: Number(id) }));
+  expect((await login(owner, newSender())).status).toBe(200);
+});
+
+test('who must have a second factor reaches nothing before it is set up', async () => {
+  const owner = await createUser(admin, 'editor');
+  await successOf(await admin.send('PATCH', `/api/users/${await userOf(owner)}`, { totp_required: true }));
+  const editor = await signIn(MAIN_STACK.siteUrl, owner);
+  const page = { title: 'x', page_key: 'legal' };
+  expect((await editor.send('POST', '/api/pages', page)).status).toBe(403);
+  expect((await editor.send('PATCH', `/api/users/${await userOf(owner)}`, { totp_required: false })).status).toBe(200);
+  expect(await find(admin, 'users', { email: owner.email })).toMatchObject([{ totp_required: true }]);
+});
