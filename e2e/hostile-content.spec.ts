@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts';
 const { siteUrl } = HOSTILE_STACK;
 
 /** Of many, each so-manieth is looked at. */
-const EVERY = 15;
+const EVERY = 60;
 
 test.use({ baseURL: siteUrl });
 // One site for all of them.

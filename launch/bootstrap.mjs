@@ -52,6 +52,8 @@ const child = spawn(pinnedNode, [path.join(root, 'launch/main.ts'), command, ...
       path.delimiter,
     ),
     NEXT_TELEMETRY_DISABLED: '1',
+    // What Node has compiled once is not compiled at every start; a folder that can't be written is no error.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node'),
   },
 });
 child.stdio[3].on('error', () => {});
