@@ -36,7 +36,7 @@ export default defineConfig({
           isolate: false,
           // Stacks of their own are started and stopped meanwhile.
           testTimeout: 180_000,
-          hookTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -16,7 +16,7 @@ const { siteUrl } = MAIN_STACK;
 const marker = `marked${crypto.randomUUID().replaceAll('-', '')}`;
 
 /** In milliseconds. */
-const LOGGED_MS = 10_000;
+const LOGGED_MS = 60_000;
 
 const printed = () => readFileSync(MAIN_LOG_FILE, 'utf8');
 

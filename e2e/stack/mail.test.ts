@@ -24,7 +24,7 @@ const FROM = 'website@kontorwerk.example';
 const SECRET = 'sixteen-characters-or-more';
 
 /** How long what the CMS does by itself may take, in milliseconds. */
-const SOON_MS = 30_000;
+const SOON_MS = 90_000;
 
 // One after the other: all use the same ports.
 

@@ -21,9 +21,9 @@ import { until } from '../support/until.ts';
 const { siteUrl } = OUTAGE_STACK;
 
 /** As long as the site may wait between two attempts to reach its backend, and once more, in milliseconds. */
-const RECONNECT_MS = 30_000;
+const RECONNECT_MS = 90_000;
 /** As long as the site may wait between two attempts to hand its spool over, and a while more, in milliseconds. */
-const HANDED_OVER_MS = 45_000;
+const HANDED_OVER_MS = 90_000;
 
 let runner: Runner;
 let cms: Launched;

@@ -7,7 +7,7 @@ import { STOPPING_STACK } from '../support/stacks.ts';
 import { answers, until } from '../support/until.ts';
 
 /** How long servers may finish what they are doing, in milliseconds. */
-const END_MS = 20_000;
+const END_MS = 40_000;
 
 // One after the other: all use the same ports.
 

@@ -24,7 +24,7 @@ export type MailServer = {
 };
 
 /** How long a mail may take from what sets it off to this server, in milliseconds. */
-const ARRIVES_MS = 30_000;
+const ARRIVES_MS = 90_000;
 
 export async function startMailServer(port: number): Promise<MailServer> {
   const received: ReceivedMail[] = [];
