@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { createClientCounts } from './client-counts.ts';
 
 export type BodiesOptions = {
   /** How many bodies may be on their way. */
@@ -48,18 +49,12 @@ function isOurTurn(request: IncomingMessage): boolean {
 export function createBodies({ total, perClient, slowest, windowMs, sweepMs, clock }: BodiesOptions): Bodies {
   /** From the oldest on. */
   const arriving = new Set<Body>();
-  const perClientNow = new Map<string, number>();
+  const ofClients = createClientCounts();
   let sweeping: NodeJS.Timeout | undefined;
-
-  function count(client: string, change: 1 | -1): void {
-    const number = (perClientNow.get(client) ?? 0) + change;
-    if (number === 0) perClientNow.delete(client);
-    else perClientNow.set(client, number);
-  }
 
   function leave(body: Body): void {
     if (!arriving.delete(body)) return;
-    count(body.client, -1);
+    ofClients.leave(body.client);
     if (arriving.size > 0) return;
     clearInterval(sweeping);
     sweeping = undefined;
@@ -97,12 +92,12 @@ export function createBodies({ total, perClient, slowest, windowMs, sweepMs, clo
   return {
     enter(request, client, onCut) {
       const ofThisClient = (body: Body) => body.client === client;
-      if ((perClientNow.get(client) ?? 0) >= perClient && !makeRoom(ofThisClient)) return false;
+      if (ofClients.of(client) >= perClient && !makeRoom(ofThisClient)) return false;
       if (arriving.size >= total && !makeRoom(() => true)) return false;
       const [since, before] = [clock(), bytesRead(request)];
       const body = { request, client, onCut, since, before, windowSince: since, windowBefore: before };
       arriving.add(body);
-      count(client, 1);
+      ofClients.enter(client);
       request.once('end', () => leave(body));
       request.once('close', () => leave(body));
       sweeping ??= setInterval(sweep, sweepMs).unref();

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { senderOf } from '@kontorwerk/contract/client-address';
 import { SILENT_CONNECTION_MS } from '../base/limits.ts';
 import type { AdmissionSettings } from '../base/settings.ts';
+import { createClientCounts } from './client-counts.ts';
 import { connectionsAllowed } from './open-files.ts';
 
 /**
@@ -18,16 +19,11 @@ export function boundConnections(
   server.timeout = SILENT_CONNECTION_MS;
   // Behind a proxy all connections are the proxy's.
   if (trustedProxies > 0) return;
-  const open = new Map<string, number>();
+  const open = createClientCounts();
   server.on('connection', (socket) => {
     const client = senderOf(socket.remoteAddress ?? '', ipv6Prefix);
-    const number = (open.get(client) ?? 0) + 1;
-    open.set(client, number);
-    socket.once('close', () => {
-      const left = (open.get(client) ?? 0) - 1;
-      if (left > 0) open.set(client, left);
-      else open.delete(client);
-    });
-    if (number > connectionsPerClient) socket.destroy();
+    open.enter(client);
+    socket.once('close', () => open.leave(client));
+    if (open.of(client) > connectionsPerClient) socket.destroy();
   });
 }
