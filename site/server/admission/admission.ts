@@ -26,6 +26,14 @@ export type Admission = {
 /** The seconds after which a crowd may have gone. */
 const CROWD_SECONDS = 5;
 
+/** What holds at one door. */
+type Rules = {
+  readonly ofClients: Limiter;
+  /** All clients together; null for no such limit. */
+  readonly ofAll: Limiter | null;
+  readonly bodies: Bodies;
+};
+
 /** Whoever sends a form is counted with all others too: addresses are cheap. */
 const EVERYBODY = 'everybody';
 
@@ -43,52 +51,53 @@ export function createAdmission({
 }): Admission {
   const limiter = (burst: number, intervalMs: number) =>
     createLimiter({ burst, intervalMs, capacity: MEMORY_BOUNDS.clients, now: clock });
-  const formLimiter = () => limiter(settings.formBurst, settings.formIntervalMs);
-  const ofClients: Readonly<Record<Door, Limiter>> = {
-    message: formLimiter(),
-    application: formLimiter(),
-    editors: limiter(WRITING_LIMITS.editors.burst, WRITING_LIMITS.editors.intervalMs),
-    guests: limiter(WRITING_LIMITS.guests.burst, WRITING_LIMITS.guests.intervalMs),
-  };
-  const ofAll = limiter(settings.formsPerMinute, 60_000 / settings.formsPerMinute);
-
   const bodiesOf = (total: number, perClient: number) =>
     createBodies({ total, perClient, slowest: settings.slowestBody, ...bodyRate, clock });
-  const ofForms = bodiesOf(settings.bodies, settings.bodiesPerClient);
-  const ofEditors = bodiesOf(CMS_BODIES.total, CMS_BODIES.perClient);
-  const ofGuests = bodiesOf(CMS_BODIES.total, CMS_BODIES.perClient);
-  const bodies: Readonly<Record<Door, Bodies>> = {
-    message: ofForms,
-    application: ofForms,
-    editors: ofEditors,
-    guests: ofGuests,
+
+  const bodiesOfForms = bodiesOf(settings.bodies, settings.bodiesPerClient);
+  const ofAll = limiter(settings.formsPerMinute, 60_000 / settings.formsPerMinute);
+  const form = (): Rules => ({
+    ofClients: limiter(settings.formBurst, settings.formIntervalMs),
+    ofAll,
+    bodies: bodiesOfForms,
+  });
+  const writing = ({ burst, intervalMs }: { readonly burst: number; readonly intervalMs: number }): Rules => ({
+    ofClients: limiter(burst, intervalMs),
+    ofAll: null,
+    bodies: bodiesOf(CMS_BODIES.total, CMS_BODIES.perClient),
+  });
+  const rules: Readonly<Record<Door, Rules>> = {
+    message: form(),
+    application: form(),
+    editors: writing(WRITING_LIMITS.editors),
+    guests: writing(WRITING_LIMITS.guests),
   };
 
-  function secondsToWait(door: Door, client: string): number {
-    const seconds = ofClients[door].secondsToWait(client);
-    if (seconds > 0 || door === 'editors' || door === 'guests') return seconds;
+  function secondsToWait({ ofClients, ofAll }: Rules, client: string): number {
+    const seconds = ofClients.secondsToWait(client);
+    if (seconds > 0 || ofAll === null) return seconds;
     const together = ofAll.secondsToWait(EVERYBODY);
-    if (together > 0) ofClients[door].takeBack(client);
+    if (together > 0) ofClients.takeBack(client);
     return together;
   }
 
-  function takeBack(door: Door, client: string): void {
-    ofClients[door].takeBack(client);
-    if (door === 'message' || door === 'application') ofAll.takeBack(EVERYBODY);
+  function takeBack({ ofClients, ofAll }: Rules, client: string): void {
+    ofClients.takeBack(client);
+    ofAll?.takeBack(EVERYBODY);
   }
 
   return {
     admit(request, response, door, onTooSlow) {
       const client = senderOf(visitorAddress(request, trustedProxies), settings.ipv6Prefix);
-      const seconds = secondsToWait(door, client);
+      const seconds = secondsToWait(rules[door], client);
       if (seconds > 0) return { reason: 'flood', seconds };
       if (!hasBody(request)) return null;
-      if (!bodies[door].enter(request, client, onTooSlow)) {
-        takeBack(door, client);
+      if (!rules[door].bodies.enter(request, client, onTooSlow)) {
+        takeBack(rules[door], client);
         return { reason: 'crowded', seconds: CROWD_SECONDS };
       }
       response.once('close', () => {
-        if (!request.complete) takeBack(door, client);
+        if (!request.complete) takeBack(rules[door], client);
       });
       return null;
     },
