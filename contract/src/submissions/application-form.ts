@@ -7,41 +7,71 @@ import {
   checkApplicationSubmission,
 } from '../forms/application-submission.ts';
 import type { ResumeExtension } from '../forms/resume.ts';
-import { invalid, looksLikeSpam, readFields, refused, type SubmissionForm, tooLarge } from './judgement.ts';
+import {
+  invalid,
+  type Judgement,
+  looksLikeSpam,
+  readFields,
+  refused,
+  type SubmissionBody,
+  type SubmissionForm,
+  type SubmissionRules,
+  tooLarge,
+} from './judgement.ts';
 import { dataUrlBytes, resumeKind } from './resume-kind.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
-/** An application that breaks no rule, its resume decoded: the text of it is let go, since it is the largest part. */
-export type AcceptedApplication = {
+/** What the rules ask about a resume: its decoded size in bytes, and what it is by its content. */
+export type ResumeFacts = { readonly size: number; readonly kind: ResumeExtension | null };
+
+/** An application that breaks no rule; the text of its resume is let go, since it is the largest part. */
+type JudgedApplication<R> = {
   readonly submission: Omit<ApplicationSubmission, 'resume'>;
-  readonly resume: Buffer;
+  readonly resume: R;
   readonly kind: ResumeExtension;
   readonly isSpam: boolean;
 };
+
+/** An application that breaks no rule, with its resume decoded. */
+export type AcceptedApplication = JudgedApplication<Buffer>;
+
+/**
+ * Judges an application whose resume was looked at by itself (§5): what `body` has in its place doesn't matter.
+ *
+ * @param resume null when there is none, or it can't be decoded
+ */
+export function judgeApplication<R extends ResumeFacts>(
+  body: SubmissionBody,
+  resume: R | null,
+  { phoneRule, language }: SubmissionRules,
+): Judgement<JudgedApplication<R>> {
+  const read = readFields(applicationSubmissionSchema, body, language);
+  if (read.kind === 'refused') return read;
+  const { resume: _text, ...submission } = read.accepted;
+  if (resume && resume.size > RESUME_MAX_BYTES) return refused(tooLarge(APPLICATION_MESSAGES.too_large[language]));
+  // By its content, not by its name: a file of an unknown kind fails the form's own rule for types.
+  const file = resume && { name: `resume.${resume.kind ?? 'unknown'}`, size: resume.size };
+  const params = checkApplicationSubmission(read.accepted, file, { phoneRule, language });
+  if (resume && !resume.kind) {
+    const message = APPLICATION_MESSAGES.resume_type[language];
+    return refused({ status: 415, code: 'bc_unsupported_type', message, params });
+  }
+  if (!resume?.kind || Object.keys(params).length > 0) {
+    return refused(invalid(APPLICATION_MESSAGES.fields_invalid[language], params));
+  }
+  return { kind: 'accepted', accepted: { submission, resume, kind: resume.kind, isSpam: looksLikeSpam(body) } };
+}
 
 /** POST `career-form` (§7). */
 export const APPLICATION_FORM: SubmissionForm<AcceptedApplication> = {
   // The largest resume as base64, and room for the other fields.
   maxBytes: Math.ceil((RESUME_MAX_BYTES * 4) / 3) + 64 * 1024,
   tooLarge: APPLICATION_MESSAGES.too_large,
-  judge(body, { phoneRule, language }) {
-    const read = readFields(applicationSubmissionSchema, body, language);
-    if (read.kind === 'refused') return read;
-    const { resume: dataUrl, ...submission } = read.accepted;
-    const resume = dataUrlBytes(dataUrl);
-    if (resume && resume.length > RESUME_MAX_BYTES) return refused(tooLarge(APPLICATION_MESSAGES.too_large[language]));
-    const kind = resume && resumeKind(resume);
-    // By its content, not by its name: a file of an unknown kind fails the form's own rule for types.
-    const file = resume && { name: `resume.${kind ?? 'unknown'}`, size: resume.length };
-    const params = checkApplicationSubmission(read.accepted, file, { phoneRule, language });
-    if (resume && !kind) {
-      const message = APPLICATION_MESSAGES.resume_type[language];
-      return refused({ status: 415, code: 'bc_unsupported_type', message, params });
-    }
-    if (!resume || !kind || Object.keys(params).length > 0) {
-      return refused(invalid(APPLICATION_MESSAGES.fields_invalid[language], params));
-    }
-    return { kind: 'accepted', accepted: { submission, resume, kind, isSpam: looksLikeSpam(body) } };
+  judge(body, rules) {
+    const bytes = typeof body.resume === 'string' ? dataUrlBytes(body.resume) : null;
+    const judged = judgeApplication(body, bytes && { bytes, size: bytes.length, kind: resumeKind(bytes) }, rules);
+    if (judged.kind === 'refused') return judged;
+    return { kind: 'accepted', accepted: { ...judged.accepted, resume: judged.accepted.resume.bytes } };
   },
   answer: (language): ApplicationAnswer => ({ data: { desc: SUBMISSION_ANSWERS.application_text[language] } }),
   failed: APPLICATION_MESSAGES.send_failed,

@@ -63,11 +63,15 @@ export function resumeKind(bytes: Buffer): ResumeExtension | null {
   return beginsWith(bytes, BEGINNINGS.zip) ? officeKind(bytes) : null;
 }
 
+/** Tells whether a data URL, up to its comma, is one of base64. */
+export function isBase64Head(head: string): boolean {
+  return /^data:[^,]*;base64$/i.test(head);
+}
+
 /** The bytes of a base64 data URL; null when the text isn't one or holds nothing. */
 export function dataUrlBytes(text: string): Buffer | null {
   const comma = text.indexOf(',');
-  const head = text.slice(0, comma);
-  if (comma === -1 || !/^data:[^,]*;base64$/i.test(head)) return null;
+  if (comma === -1 || !isBase64Head(text.slice(0, comma))) return null;
   const bytes = Buffer.from(text.slice(comma + 1), 'base64');
   return bytes.length > 0 ? bytes : null;
 }

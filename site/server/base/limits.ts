@@ -187,7 +187,7 @@ export const SUBMISSION_LIMITS = {
   formFields: 100,
   /** On their way to the backend; the others wait for their turn. */
   handedOverAtOnce: 8,
-  /** Read as a whole, which takes the memory of a resume several times. */
+  /** A resume's bytes are held as a whole while its content is looked at. */
   judgedAtOnce: 1,
   /** A backend that is silent for so long gives no answer. */
   patienceMs: 10 * SECOND,

@@ -15,8 +15,8 @@ import { sendAnswer } from '../http/send-answer.ts';
 import { WIRE_FAILURES, type WireFailure } from '../http/wire-failures.ts';
 import type { BackendProxy } from '../proxy/proxy.ts';
 import { TooMuchIncoming } from '../submissions/incoming.ts';
+import { isSubmissionPath } from '../submissions/judge-file.ts';
 import type { Submissions } from '../submissions/submissions.ts';
-import { isSubmissionPath } from '../submissions/submit.ts';
 
 /** Answers everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
 export type WireRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;

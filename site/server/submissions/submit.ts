@@ -1,16 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Language } from '@kontorwerk/contract/languages';
-import { APPLICATION_FORM } from '@kontorwerk/contract/submissions/application-form';
-import { CONTACT_FORM } from '@kontorwerk/contract/submissions/contact-form';
-import {
-  parseSubmission,
-  type SubmissionForm,
-  type SubmissionRefusal,
-  tooLarge,
-  unreadable,
-} from '@kontorwerk/contract/submissions/judgement';
-import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath, type WireError } from '@kontorwerk/contract/wire';
+import type { SubmissionRefusal } from '@kontorwerk/contract/submissions/judgement';
+import type { SubmissionPath, WireError } from '@kontorwerk/contract/wire';
 import PQueue from 'p-queue';
 import { LOG_LIMITS, RETRY_AFTER, SUBMISSION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
@@ -19,21 +10,11 @@ import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { WIRE_FAILURES } from '../http/wire-failures.ts';
 import { type HandedOver, type HandOver, type NoAnswer, saysNothing } from './hand-over.ts';
 import type { BodyFile } from './incoming.ts';
+import { refusalOf, storedAnswer } from './judge-file.ts';
 import type { Spool } from './spool.ts';
 import type { SpoolWorker } from './spool-worker.ts';
-import { positionOfBody, type SubmissionHead } from './submission-file.ts';
+import type { SubmissionHead } from './submission-file.ts';
 import { contentKey } from './submission-headers.ts';
-
-/** The calls that take submissions (§7), and the rules of their forms. */
-const FORMS: Readonly<Record<SubmissionPath, SubmissionForm<unknown>>> = {
-  [CONTACT_PATH]: CONTACT_FORM,
-  [APPLICATION_PATH]: APPLICATION_FORM,
-};
-
-/** Tells whether a path is one of the calls that take submissions. */
-export function isSubmissionPath(path: string): path is SubmissionPath {
-  return Object.hasOwn(FORMS, path);
-}
 
 /** What is told to whoever sent it: the backend's own words, or the site's in its place. */
 export type SubmissionAnswer = {
@@ -107,17 +88,6 @@ export function createSubmit(options: SubmitOptions): Submit {
   const handingOver = new PQueue({ concurrency: SUBMISSION_LIMITS.handedOverAtOnce });
   const judging = new PQueue({ concurrency: SUBMISSION_LIMITS.judgedAtOnce });
 
-  /** What the backend would refuse it for; null for nothing. It is read as a whole here, so one after another. */
-  async function refusalOf({ file }: BodyFile, { path, language }: Sent): Promise<SubmissionRefusal | null> {
-    const form = FORMS[path];
-    const bytes = (await readFile(file)).subarray(positionOfBody(0));
-    if (bytes.length > form.maxBytes) return tooLarge(form.tooLarge[language]);
-    const body = parseSubmission(bytes);
-    if (body === null) return unreadable(language);
-    const judged = form.judge(body, { phoneRule: store.settings(language).phone_rule, language });
-    return judged.kind === 'refused' ? judged.refusal : null;
-  }
-
   /** Whether it can be given to the backend again without being stored twice. */
   function mayRepeat(handed: HandedOver, language: Language): boolean {
     if (handed.kind === 'no-answer' && handed.why === 'unreachable') return true;
@@ -158,7 +128,8 @@ export function createSubmit(options: SubmitOptions): Submit {
       else logOnce(handed.reason, `submission to ${path}: ${handed.reason}`);
       return failureAnswer(handed);
     }
-    const refusal = await judging.add(() => refusalOf(received, sent));
+    const rules = { phoneRule: store.settings(language).phone_rule, language };
+    const refusal = await judging.add(() => refusalOf(received, path, rules));
     if (refusal) return errorAnswer(refusal);
     const reason = reasonFor(handed);
     try {
@@ -168,6 +139,6 @@ export function createSubmit(options: SubmitOptions): Submit {
       return failureAnswer(handed);
     }
     logOnce(`kept ${reason}`, `submission to ${path}: kept until the backend is back (${reason})`);
-    return answerOf(200, FORMS[path].answer(language));
+    return answerOf(200, storedAnswer(path, language));
   };
 }

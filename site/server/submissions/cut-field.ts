@@ -1,0 +1,88 @@
+/** Takes the text of one field out of JSON that comes piece by piece, so that a large one is never held as a whole. */
+export type FieldCutter = {
+  /** Throws a `SyntaxError` where it finds something that isn't JSON; it doesn't look for everything. */
+  write(json: string): void;
+  /** All that came, with an empty text in the field's place: JSON if it was JSON. */
+  rest(): string;
+};
+
+/** Who gets the field's text. What JSON says twice counts as it is said last, and then both begin twice. */
+export type FieldTaker = { begin(): void; take(text: string): void };
+
+/** The longest key that is looked at, in characters. */
+const LONGEST_KEY = 100;
+
+/** @param field the name of a field of the outermost object; where it is no text it stays where it is */
+export function createFieldCutter(field: string, taker: FieldTaker): FieldCutter {
+  const rest: string[] = [];
+  /** All but the signs that mean something within a text. */
+  const plain = /[^"\\]+/y;
+  let depth = 0;
+  let inText = false;
+  let inKey = false;
+  let cutting = false;
+  /** What is read of an escape, from its backslash on. */
+  let escaping = '';
+  let key = '';
+  /** The beginning of an escape whose end is in the next piece. */
+  let carried = '';
+
+  function take(raw: string): void {
+    const whole = carried + raw;
+    const cut = whole.length - escaping.length;
+    carried = whole.slice(cut);
+    taker.take(JSON.parse(`"${whole.slice(0, cut)}"`));
+  }
+
+  function inside(sign: string): void {
+    if (inKey && key.length < LONGEST_KEY) key += sign;
+    if (escaping !== '') {
+      escaping += sign;
+      const length = escaping[1] === 'u' ? '\\u0000'.length : '\\n'.length;
+      if (escaping.length === length) escaping = '';
+    } else if (sign === '\\') escaping = sign;
+    else if (sign === '"') inText = false;
+  }
+
+  function between(sign: string): void {
+    if (sign === '"') {
+      inText = true;
+      if (inKey) key = sign;
+      cutting = depth === 1 && !inKey && key.length < LONGEST_KEY && JSON.parse(key) === field;
+    } else if (sign === '{' || sign === '[') {
+      depth += 1;
+      inKey = depth === 1 && sign === '{';
+    } else if (sign === '}' || sign === ']') depth -= 1;
+    else if (depth === 1 && (sign === ',' || sign === ':')) inKey = sign === ',';
+  }
+
+  return {
+    write(json) {
+      /** Where what is neither left nor taken yet begins. */
+      let from = 0;
+      for (let at = 0; at < json.length; at += 1) {
+        const sign = json.charAt(at);
+        if (!inText) {
+          between(sign);
+          if (!cutting) continue;
+          rest.push(json.slice(from, at + 1));
+          from = at + 1;
+          taker.begin();
+        } else {
+          inside(sign);
+          if (inText && !inKey && escaping === '') {
+            plain.lastIndex = at + 1;
+            if (plain.test(json)) at = plain.lastIndex - 1;
+          }
+          if (inText || !cutting) continue;
+          take(json.slice(from, at));
+          from = at;
+          cutting = false;
+        }
+      }
+      if (cutting) take(json.slice(from));
+      else rest.push(json.slice(from));
+    },
+    rest: () => rest.join(''),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import {
+  APPLICATION_FORM,
+  judgeApplication,
+  type ResumeFacts,
+} from '@kontorwerk/contract/submissions/application-form';
+import { CONTACT_FORM } from '@kontorwerk/contract/submissions/contact-form';
+import {
+  type Judgement,
+  parseSubmission,
+  type SubmissionBody,
+  type SubmissionForm,
+  type SubmissionRefusal,
+  type SubmissionRules,
+  tooLarge,
+  unreadable,
+} from '@kontorwerk/contract/submissions/judgement';
+import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
+import { createFieldCutter } from './cut-field.ts';
+import type { BodyFile } from './incoming.ts';
+import { createResumeReader } from './resume-reader.ts';
+import { streamBody } from './submission-file.ts';
+
+type Read = { readonly body: SubmissionBody; readonly resume: ResumeFacts | null };
+
+/** A call that takes submissions (§7), and what is judged of one whose resume was read apart. */
+type Call = Pick<SubmissionForm<unknown>, 'maxBytes' | 'tooLarge' | 'answer'> & {
+  readonly judge: (read: Read, rules: SubmissionRules) => Judgement<unknown>;
+};
+
+const CALLS: Readonly<Record<SubmissionPath, Call>> = {
+  [CONTACT_PATH]: { ...CONTACT_FORM, judge: ({ body }, rules) => CONTACT_FORM.judge(body, rules) },
+  [APPLICATION_PATH]: {
+    ...APPLICATION_FORM,
+    judge: ({ body, resume }, rules) => judgeApplication(body, resume, rules),
+  },
+};
+
+/** Tells whether a path is one of the calls that take submissions. */
+export function isSubmissionPath(path: string): path is SubmissionPath {
+  return Object.hasOwn(CALLS, path);
+}
+
+/** What a submission that was stored is answered with. */
+export function storedAnswer(path: SubmissionPath, language: Language): object {
+  return CALLS[path].answer(language);
+}
+
+/** Reads a body from its file, its resume apart; null when it is no object of JSON. */
+async function readBody({ file, bytes }: BodyFile): Promise<Read | null> {
+  // Four characters of base64 are three bytes.
+  const resume = createResumeReader(Math.ceil((bytes * 3) / 4));
+  const cutter = createFieldCutter('resume', resume);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of streamBody(file)) cutter.write(decoder.decode(chunk, { stream: true }));
+    cutter.write(decoder.decode());
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return null;
+    throw error;
+  }
+  const body = parseSubmission(Buffer.from(cutter.rest()));
+  return body && { body, resume: resume.facts() };
+}
+
+/** What the backend would refuse a body for; null for nothing. */
+export async function refusalOf(
+  received: BodyFile,
+  path: SubmissionPath,
+  rules: SubmissionRules,
+): Promise<SubmissionRefusal | null> {
+  const { maxBytes, tooLarge: message, judge } = CALLS[path];
+  if (received.bytes > maxBytes) return tooLarge(message[rules.language]);
+  const read = await readBody(received);
+  if (read === null) return unreadable(rules.language);
+  const judged = judge(read, rules);
+  return judged.kind === 'refused' ? judged.refusal : null;
+}

@@ -1,0 +1,49 @@
+import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
+import type { ResumeFacts } from '@kontorwerk/contract/submissions/application-form';
+import { isBase64Head, resumeKind } from '@kontorwerk/contract/submissions/resume-kind';
+import type { FieldTaker } from './cut-field.ts';
+
+/** Decodes a resume, sent as data URL (§3), while its text comes: only its bytes are ever held, and only once. */
+export type ResumeReader = FieldTaker & {
+  /** What is known when all of it came; null when it is no such URL, or holds nothing. */
+  facts(): ResumeFacts | null;
+};
+
+/** @param mostBytes how large it can be at most, as far as is known before */
+export function createResumeReader(mostBytes: number): ResumeReader {
+  const bytes = Buffer.allocUnsafe(Math.min(mostBytes, RESUME_MAX_BYTES));
+  let head = '';
+  let isBase64 = false;
+  /** Digits that make no whole group yet: four of them are three bytes. */
+  let digits = '';
+  let size = 0;
+
+  function decode(text: string): void {
+    digits += text.replace(/[^\w+/-]/g, '');
+    const whole = digits.length - (digits.length % 4);
+    bytes.write(digits.slice(0, whole), Math.min(size, bytes.length), 'base64');
+    size += (whole / 4) * 3;
+    digits = digits.slice(whole);
+  }
+
+  return {
+    begin() {
+      [head, digits, isBase64, size] = ['', '', false, 0];
+    },
+    take(text) {
+      if (isBase64) return decode(text);
+      head += text;
+      const comma = head.indexOf(',');
+      isBase64 = comma !== -1 && isBase64Head(head.slice(0, comma));
+      if (isBase64) decode(head.slice(comma + 1));
+    },
+    facts() {
+      // What is left at the end stands for one byte less than it has digits.
+      const last = Buffer.from(digits, 'base64');
+      last.copy(bytes, Math.min(size, bytes.length));
+      const whole = size + last.length;
+      if (whole === 0) return null;
+      return { size: whole, kind: whole > bytes.length ? null : resumeKind(bytes.subarray(0, whole)) };
+    },
+  };
+}
