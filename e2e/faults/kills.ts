@@ -7,7 +7,8 @@ import type { FailedView } from './page-views.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { type Half, processOf } from './servers.ts';
 
-const VICTIMS: readonly [readonly Half[], ...(readonly Half[])[]] = [['cms'], ['site'], ['cms', 'site']];
+/** What is killed at one moment. */
+export const VICTIMS: readonly [readonly Half[], ...(readonly Half[])[]] = [['cms'], ['site'], ['cms', 'site']];
 
 /** How long both halves may take to answer again, in milliseconds. */
 const READY_WITHIN_MS = 10_000;
@@ -16,27 +17,21 @@ const GIVE_UP_MS = 60_000;
 /** The longest time between two kills, in milliseconds. */
 const LONGEST_PAUSE_MS = 1_500;
 
-/** How much later than it happened this process may notice that a view failed, in milliseconds. */
-const NOTICED_WITHIN_MS = 100;
-
 /** From when to when no process of the site answered, as `performance.now()` tells it. */
 type Gap = { readonly from: number; readonly to: number };
 
 export type Kills = {
   /** Kills something at a random moment, and resolves when all answers again. */
-  next(): Promise<void>;
+  next(victims?: readonly Half[]): Promise<void>;
+  /** Kills a half now. */
+  kill(half: Half): void;
   /** How often each half was killed. */
   readonly count: Readonly<Record<Half, number>>;
   /** How long it took after each kill until both halves answered, in milliseconds. */
   readonly readyAfter: readonly number[];
-  /** Those of the failed page views that fell into no gap of the site's. */
+  /** Those of the failed page views that met no gap of the site's. */
   withoutExcuse(failed: readonly FailedView[]): readonly FailedView[];
 };
-
-function kill(half: Half, launcher: number): void {
-  const pid = processOf(half, launcher);
-  if (pid !== undefined) process.kill(pid, 'SIGKILL');
-}
 
 export function createKills(stack: Stack, launched: Launched, random: SeededRandom): Kills {
   const gaps: Gap[] = [];
@@ -45,24 +40,28 @@ export function createKills(stack: Stack, launched: Launched, random: SeededRand
   const siteReady = () => answers(`${stack.siteUrl}/readyz`);
   const cmsReady = () => answers(`${stack.cmsUrl}/healthz`);
 
+  function kill(half: Half): void {
+    const pid = processOf(half, launched.pid);
+    if (pid === undefined) return;
+    process.kill(pid, 'SIGKILL');
+    count[half] += 1;
+  }
+
   return {
     count,
     readyAfter,
-    async next() {
+    kill,
+    async next(victims = random.pick(VICTIMS)) {
       await sleep(random.below(LONGEST_PAUSE_MS));
-      const victims = random.pick(VICTIMS);
       const killed = performance.now();
-      for (const half of victims) {
-        kill(half, launched.pid);
-        count[half] += 1;
-      }
+      for (const half of victims) kill(half);
       await until('the site answers', siteReady, GIVE_UP_MS);
       if (victims.includes('site')) gaps.push({ from: killed, to: performance.now() });
       await until('the CMS answers', cmsReady, GIVE_UP_MS);
       readyAfter.push(performance.now() - killed);
     },
     withoutExcuse: (failed) =>
-      failed.filter(({ at }) => !gaps.some(({ from, to }) => at >= from && at <= to + NOTICED_WITHIN_MS)),
+      failed.filter(({ begun, ended }) => !gaps.some(({ from, to }) => ended >= from && begun <= to)),
   };
 }
 

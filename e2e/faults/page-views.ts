@@ -1,7 +1,12 @@
 import http from 'node:http';
 
-/** A page view that came to nothing, and when that was known, as `performance.now()` tells it. */
-export type FailedView = { readonly at: number; readonly path: string; readonly problem: string };
+/** A page view that came to nothing, and from when to when, as `performance.now()` tells it. */
+export type FailedView = {
+  readonly begun: number;
+  readonly ended: number;
+  readonly path: string;
+  readonly problem: string;
+};
 
 export type PageViews = {
   /** How many were begun. */
@@ -24,13 +29,14 @@ export function startPageViews(siteUrl: string, paths: readonly string[], perSec
   let settled = () => {};
 
   function view(path: string): void {
+    const since = performance.now();
     let over = false;
     open += 1;
     const end = (problem: string | null) => {
       if (over) return;
       over = true;
       open -= 1;
-      if (problem !== null) failed.push({ at: performance.now(), path, problem });
+      if (problem !== null) failed.push({ begun: since, ended: performance.now(), path, problem });
       if (open === 0) settled();
     };
     const request = http.get(`${siteUrl}${path}`, { agent, timeout: PATIENCE_MS }, (response) => {

@@ -21,6 +21,9 @@ export type Submissions = {
   stop(): Promise<void>;
 };
 
+/** The settings of a site that takes them: declared as coming through a proxy, and not for a flood. */
+export const FLOOD_SETTINGS = { TRUSTED_PROXIES: '1', FORMS_PER_MINUTE: '1000000' } as const;
+
 /** Every so manieth submission is an application with a resume. */
 const APPLICATION_EVERY = 5;
 /** The wait before a visitor tries again, and between two submissions of one visitor, in milliseconds. */
@@ -57,10 +60,12 @@ function addressOf(body: object): string {
   return `2001:db8:${key.slice(0, 4)}:${key.slice(4, 8)}::1`;
 }
 
+/** Goes on from one start to the next: an address stands for one submission. */
+let number = 0;
+
 /** Lets visitors send one form after the other, each again and again until it is acknowledged, with one key. */
 export function startSubmissions(siteUrl: string): Submissions {
   const acknowledged = new Map<string, Collection>();
-  let number = 0;
   let repeated = 0;
   let stopped = false;
 

@@ -41,12 +41,14 @@ export const FOREIGN_STACK = stackAt(3);
 
 /** Started, killed and broken by the tests of recovery alone. */
 export const RECOVERY_STACK = stackAt(7);
+export const RECOVERY_MAIL_SERVER_PORT = RECOVERY_STACK.port + 2;
 
 /** Started to take pictures of. */
 export const SHOTS_STACK = stackAt(4);
 
 /** Killed again and again by `npm run faults`. */
 export const FAULTS_STACK = stackAt(5);
+export const FAULTS_MAIL_SERVER_PORT = FAULTS_STACK.port + 2;
 
 /** A CMS with a mail server and a webhook, started and killed by the tests of mails alone. */
 export const MAIL_STACK = stackAt(6);
