@@ -22,8 +22,8 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,
-          // Real servers and real pictures take their time on a busy machine.
-          testTimeout: 30_000,
+          // Real servers, databases and pictures take their time on a busy machine.
+          testTimeout: 120_000,
           include: [`${name}/**/*.test.{ts,tsx}`],
           exclude: ['**/node_modules/**', '**/.next/**', '**/build/**', BROWSER_TESTS],
         },
@@ -64,8 +64,8 @@ export default defineConfig({
           setupFiles: ['app/testing/browser-setup.ts'],
           restoreMocks: true,
           unstubGlobals: true,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 15_000, interval: 20 } },
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000, interval: 20 } },
           browser: {
             enabled: true,
             headless: true,

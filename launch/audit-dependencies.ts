@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { folders } from './folders.ts';
 import { KNOWN_ADVISORIES } from './known-advisories.ts';
-import type { Count } from './run-tests.ts';
+import type { Count } from './test-reports.ts';
 
 /** How long a registry may take, in milliseconds. */
 const PATIENCE_MS = 60_000;

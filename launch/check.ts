@@ -2,7 +2,8 @@ import path from 'node:path';
 import process from 'node:process';
 import { auditDependencies } from './audit-dependencies.ts';
 import { folders } from './folders.ts';
-import { type Count, check, vitest } from './run-tests.ts';
+import { check, vitest } from './run-tests.ts';
+import type { Count } from './test-reports.ts';
 
 const PROJECTS = ['contract', 'content', 'site', 'cms', 'e2e', 'launch', 'bench'];
 

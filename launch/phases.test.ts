@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { beside, runPhases } from './phases.ts';
-import type { Count } from './run-tests.ts';
 import { StartError } from './start-error.ts';
+import type { Count } from './test-reports.ts';
 
 test('what is checked beside a build that fails is counted to its end, and nothing runs after the two', async () => {
   const checked = Promise.withResolvers<readonly Count[]>();

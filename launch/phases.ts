@@ -1,5 +1,5 @@
-import type { Count } from './run-tests.ts';
 import { StartError } from './start-error.ts';
+import type { Count } from './test-reports.ts';
 
 /** A part of a run. It hands over what it counted, and throws a StartError when nothing can run after it. */
 export type Phase = (count: (counts: readonly Count[]) => void) => Promise<void>;

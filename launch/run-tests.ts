@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { folders } from './folders.ts';
-import { countOfPlaywright, countOfVitest } from './test-reports.ts';
-
-/** How many checks or tests passed, and which failed, each with what was wrong. */
-export type Count = { readonly passed: number; readonly failures: readonly string[] };
+import { type Count, countOfPlaywright, countOfVitest } from './test-reports.ts';
 
 /** Runs a command whose output is shown when it has ended, so that others may run beside it; tells its exit code. */
 async function runQuietly(

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import type { Count } from './run-tests.ts';
+
+/** How many checks or tests passed, and which failed, each with what was wrong. */
+export type Count = { readonly passed: number; readonly failures: readonly string[] };
 
 const vitestReport = v.object({
   numPassedTests: v.number(),

@@ -6,7 +6,8 @@ import { build } from './build.ts';
 import { checks } from './check.ts';
 import { ensureChromium } from './chromium.ts';
 import { beside, type Phase, runPhases } from './phases.ts';
-import { type Count, playwright, vitest } from './run-tests.ts';
+import { playwright, vitest } from './run-tests.ts';
+import type { Count } from './test-reports.ts';
 
 /** The tests against the production build: those that need pages, and beside them those that need none. */
 async function endToEnd(reports: string): Promise<readonly Count[]> {
