@@ -14,6 +14,7 @@ const GROUND = ['styles', 'fonts'];
 /** From the lowest: what a request passes last. */
 const ROOMS = [
   'base',
+  'metrics',
   '(?:http|security)',
   'admission',
   'content-store',

@@ -61,6 +61,8 @@ const variables = v.object({
   ),
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   ...LOG_VARIABLES,
+  METRICS_PORT: v.optional(v.string()),
+  METRICS_TOKEN: v.optional(v.string()),
 });
 
 const environment = v.pipe(
@@ -105,6 +107,8 @@ export type Settings = {
   /** Where another program is told of submissions, and the secret that signs what it is told. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   readonly log: LogSettings;
+  /** The site tells somebody what is counted. */
+  readonly metrics: boolean;
 };
 
 /**
@@ -132,6 +136,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     adminPassword: values.ADMIN_PASSWORD,
     mail: smtpUrl && from ? { smtpUrl, from } : undefined,
     webhook: url && secret ? { url, secret } : undefined,
+    metrics: values.METRICS_PORT !== undefined || values.METRICS_TOKEN !== undefined,
     log: logSettings(values, env.NODE_ENV === 'production'),
   };
 }

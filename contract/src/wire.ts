@@ -7,6 +7,9 @@ import type { PageKey } from './page-keys.ts';
  */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** Where the site, and the CMS to the site alone, tell what they count. */
+export const METRICS_PATH = '/metrics';
+
 /** Where every call of the contract begins (§7). */
 export const WIRE_ROOT = '/wp-json/bc/v1';
 

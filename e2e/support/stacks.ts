@@ -30,6 +30,9 @@ export const MAIN_STACK = stackAt(0);
 /** What the main stack prints, for tests that look for something in its log. */
 export const MAIN_LOG_FILE = path.join(os.tmpdir(), `e2e-${MAIN_STACK.port}.log`);
 
+/** By which it tells what it counts. */
+export const METRICS_TOKEN = 'e2e-lantern-and-ledger';
+
 /** Started, stopped and broken by the tests of outages alone. */
 export const OUTAGE_STACK = stackAt(1);
 

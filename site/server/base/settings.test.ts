@@ -29,6 +29,7 @@ describe('parseServerSettings', () => {
       spool: { files: 1000, bytes: 2_147_483_648 },
       log: { level: 'info', format: 'pretty' },
       logRequests: false,
+      metrics: { port: null, host: '127.0.0.1', token: null },
     });
   });
 
@@ -56,6 +57,7 @@ describe('parseServerSettings', () => {
     [{ BACKEND_URL, PUBLIC_URL: 'https://example.com/shop' }, /^PUBLIC_URL must be an address without a path/],
     [{ BACKEND_URL, RESPONSE_CACHE: 'yes' }, /^RESPONSE_CACHE must be "on" or "off" \(found "yes"\)$/],
     [{ BACKEND_URL, LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of error, warn, info, debug \(found "loud"\)$/],
+    [{ BACKEND_URL, METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be 16 to 200 visible ASCII/],
     [{ BACKEND_URL, LOG_FORMAT: 'xml' }, /^LOG_FORMAT must be "json" or "pretty"/],
     [{ BACKEND_URL, IPV6_PREFIX: '8' }, /^IPV6_PREFIX must be a whole number from 16 to 128 \(found "8"\)$/],
     [{ BACKEND_URL, FORM_INTERVAL: '0' }, /^FORM_INTERVAL must be a whole number from 1 to 86400/],

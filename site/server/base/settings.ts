@@ -40,6 +40,8 @@ export type ServerSettings = {
   readonly log: LogSettings;
   /** A line for each request, too. */
   readonly logRequests: boolean;
+  /** Where it is told what is counted: at a port of its own, or to who knows the token; nowhere where both are null. */
+  readonly metrics: { readonly port: number | null; readonly host: string; readonly token: string | null };
 };
 
 /** A setting that can't be used; the message is the whole line to print. */
@@ -103,6 +105,11 @@ const schema = v.object({
   SPOOL_MAX_MB: v.optional(wholeNumber(0, 1_000_000), '2048'),
   ...LOG_VARIABLES,
   LOG_REQUESTS: v.optional(onOrOff, 'off'),
+  METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 visible ASCII characters')),
+  ),
 });
 
 /** Reads the environment once. Throws a `SettingsError` that names the first wrong variable and the reason. */
@@ -140,5 +147,6 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
     spool: { files: set.SPOOL_MAX_FILES, bytes: set.SPOOL_MAX_MB * 1_024 * 1_024 },
     log: logSettings(set, environment.NODE_ENV === 'production'),
     logRequests: set.LOG_REQUESTS,
+    metrics: { port: set.METRICS_PORT ?? null, host: set.METRICS_HOST, token: set.METRICS_TOKEN ?? null },
   };
 }

@@ -27,7 +27,7 @@ export class BackendError extends Error {
 export type FetchedSet = { readonly body: unknown; readonly etag: string | null } | 'unchanged';
 
 /** The request headers of the contract (§7). */
-export function backendHeaders(backend: Backend): Record<string, string> {
+export function backendHeaders(backend: Pick<Backend, 'token'>): Record<string, string> {
   return { Accept: 'application/json', 'Content-Type': 'application/json', [SECURE_HEADER]: backend.token };
 }
 

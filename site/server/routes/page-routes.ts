@@ -5,14 +5,16 @@ import { CONCURRENCY, LOG_LIMITS, RETRY_AFTER, TIME_LIMITS } from '../base/limit
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
-import { compressHarder } from '../http/finished-answer.ts';
+import { compressHarder, type FinishedAnswer } from '../http/finished-answer.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { BodyTooLarge, BodyTooSlow, drainBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { visitorAddress } from '../http/visitor.ts';
+import type { Measures } from '../metrics/measures.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { pageAnswer } from '../pages/page-answer.ts';
+import { pageName } from '../pages/page-name.ts';
 import { type PageRenderer, type PageRequest, readingOf } from '../pages/page-renderer.ts';
 import { type CachedAnswer, createResponseCache, type RenderedAnswer } from '../pages/response-cache.ts';
 import { blockedMarkup } from '../security/content-security-policy.ts';
@@ -41,6 +43,7 @@ export type PageRoutesOptions = {
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly log: Log;
+  readonly measures: Pick<Measures, 'answered' | 'page' | 'rendered'>;
   /** How long sending a form may take, in milliseconds. */
   readonly sendingBodyMs: number;
 };
@@ -65,7 +68,9 @@ function errorNameOf(error: unknown): ErrorName {
 }
 
 export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
-  const { renderer, store, background, clock, log, withPolicy } = options;
+  const { renderer, store, background, clock, log, measures, withPolicy } = options;
+  /** The names under which kept answers are counted: looking them up would be felt where many ask. */
+  const names = new WeakMap<FinishedAnswer, string>();
   const warned = new Set<string>();
   const forms = new PQueue({ concurrency: CONCURRENCY.forms });
   const cache = createResponseCache({
@@ -87,6 +92,9 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
 
   async function render(request: PageRequest): Promise<RenderedAnswer> {
     const { method, target } = request;
+    const name = pageName(target);
+    const since = performance.now();
+    const seconds = () => (performance.now() - since) / 1_000;
     try {
       const limit = method === 'POST' ? TIME_LIMITS.formRendering : TIME_LIMITS.rendering;
       const page = await inTime(renderer(request), limit);
@@ -94,8 +102,11 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       if (rendered.html !== null && withPolicy) warnOfBlockedMarkup(rendered.html, target);
       if (rendered.answer.status >= 500)
         log.error(`page ${method} ${loggedPath(target)}: rendered with status ${rendered.answer.status}`);
+      names.set(rendered.answer, name);
+      measures.rendered(name, seconds(), rendered.answer.status < 500 ? 'done' : 'failed');
       return rendered;
     } catch (error) {
+      measures.rendered(name, seconds(), 'failed');
       log.error(`page ${method} ${loggedPath(target)}: ${reasonOf(error)}`);
       throw error;
     }
@@ -107,6 +118,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     { answer, outcome, storedAt }: CachedAnswer,
     headers: readonly string[] = [],
   ): void {
+    measures.page(outcome);
     const age = Math.max(0, Math.floor((clock() - storedAt) / 1000));
     sendAnswer(request, response, answer, ['X-Cache', outcome, 'Age', String(age), ...headers]);
   }
@@ -115,7 +127,11 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     const { target, storable } = readPageAddress(asked, store);
     const page = readingOf(target);
     if (options.responseCache && storable) send(request, response, await cache.answer(target, () => render(page)));
-    else sendAnswer(request, response, (await render(page)).answer);
+    else {
+      const { answer } = await render(page);
+      measures.page('uncached');
+      sendAnswer(request, response, answer);
+    }
   }
 
   async function submit(
@@ -150,6 +166,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       const stored = options.responseCache ? cache.fresh(request.url ?? '') : undefined;
       if (stored === undefined) return false;
       send(request, response, { ...stored, outcome: 'hit' }, headers);
+      measures.answered(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
       return true;
     },
     async answer(request, response, target) {

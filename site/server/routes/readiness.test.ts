@@ -6,30 +6,78 @@ import { siteHere } from '../testing/site-here.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createReadiness } from './readiness.ts';
 
+const NOTHING_WAITS = { waiting: 0, oldestAt: null, isFull: false, isOff: false };
+
+/** What is told of a site whose parts are as they should be but for what a test says. */
+async function told(given: Partial<Parameters<typeof createReadiness>[0]>) {
+  const readiness = createReadiness({
+    hasContent: () => true,
+    isStopping: () => false,
+    backendAnswers: async () => true,
+    spool: () => NOTHING_WAITS,
+    folders: [await temporaryFolder()],
+    clock: Date.now,
+    ...given,
+  });
+  return readiness();
+}
+
 it('tells that the data folder can’t be written, and that it can again', async () => {
   const folder = path.join(await temporaryFolder(), 'site');
   const site = await siteHere({}, { folder });
   const unready = await ask(`${site.url}/readyz`);
   expect([unready.status, unready.text]).toEqual([
     503,
-    expect.stringMatching(/^the data folder can't be written: .*\n$/),
+    expect.stringMatching(/^the data folder can't be written: .*\nbackend: answers\nspool: 0 wait\n$/),
   ]);
   expect((await ask(`${site.url}/healthz`)).status).toBe(200);
   site.time.aheadMs = 10_000;
-  await mkdir(folder);
+  await mkdir(`${folder}/incoming`, { recursive: true });
+  expect((await ask(`${site.url}/readyz`)).status).toBe(503);
+  site.time.aheadMs = 20_000;
+  await mkdir(`${folder}/spool`);
   const ready = await ask(`${site.url}/readyz`);
-  expect([ready.status, ready.text]).toEqual([200, 'ok\n']);
-  expect(await readdir(folder)).toEqual([]);
+  expect([ready.status, ready.text]).toEqual([200, 'ok\nbackend: answers\nspool: 0 wait\n']);
+  expect(await readdir(folder, { recursive: true })).toEqual(['incoming', 'spool']);
 });
 
 it('tells that there is no content', async () => {
   const site = await siteHere({ backendUrl: 'http://127.0.0.1:1' });
   const { status, text } = await ask(`${site.url}/readyz`);
-  expect([status, text]).toEqual([503, 'content is not loaded yet\n']);
+  expect([status, text]).toEqual([503, 'content is not loaded yet\nbackend: does not answer\nspool: 0 wait\n']);
 });
 
 it('tells that the server is stopping', async () => {
-  const folder = await temporaryFolder();
-  const readiness = createReadiness({ hasContent: () => true, isStopping: () => true, folder, clock: Date.now });
-  expect(await readiness()).toBe('the server is stopping');
+  expect(await told({ isStopping: () => true })).toMatchObject({ problem: 'the server is stopping' });
+});
+
+it('is ready while the backend is away, and says so, until no submission fits into the spool', async () => {
+  const away = { backendAnswers: async () => false };
+  expect(await told({ ...away, spool: () => ({ ...NOTHING_WAITS, waiting: 3 }) })).toEqual({
+    problem: null,
+    facts: ['backend: does not answer', 'spool: 3 wait'],
+  });
+  const full = () => ({ ...NOTHING_WAITS, waiting: 9, isFull: true });
+  expect((await told({ ...away, spool: full })).problem).toBe('the spool is full: 9 submissions wait for the backend');
+  expect((await told({ spool: full })).problem).toBeNull();
+  const off = () => ({ ...NOTHING_WAITS, isFull: true, isOff: true });
+  expect(await told({ ...away, spool: off })).toEqual({
+    problem: null,
+    facts: ['backend: does not answer', 'spool: off'],
+  });
+});
+
+it('sees that the backend goes away and comes back, and asks it no more than every other second', async () => {
+  const site = await siteHere();
+  const settings = () => site.backend.requests.filter(({ url }) => url === '/wp-json/bc/v1/settings').length;
+  const before = settings();
+  const facts = async () => (await ask(`${site.url}/readyz`)).text;
+  for (let times = 0; times < 5; times += 1) expect(await facts()).toContain('backend: answers');
+  expect(settings() - before).toBe(1);
+  await site.backend.stop();
+  site.time.aheadMs = 10_000;
+  expect(await facts()).toContain('backend: does not answer');
+  await site.backend.restart();
+  site.time.aheadMs = 20_000;
+  expect(await facts()).toContain('backend: answers');
 });

@@ -3,44 +3,81 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
+import type { SpoolState } from '../submissions/spool.ts';
+import type { BackendLook } from './backend-look.ts';
 
-/** Says why the site can't do its work, in one line for whoever runs it; null when it can. */
-export type Readiness = () => Promise<string | null>;
+/** How the site is, for whoever runs it. */
+export type Ready = {
+  /** Why it can't do its work, in one line; null when it can. */
+  readonly problem: string | null;
+  /** What else is worth knowing, a line each. */
+  readonly facts: readonly string[];
+};
 
-/** How long what was found out about the folder holds, in milliseconds: whoever asks must not wear the disk out. */
-const FOLDER_LOOK_MS = 2_000;
+export type Readiness = () => Promise<Ready>;
 
+/** How long what was found out about the disk holds, in milliseconds: whoever asks must not wear it out. */
+const DISK_LOOK_MS = 2_000;
+
+/** Only writing shows whether a folder can be written: permissions say nothing about a disk that is full. */
+async function problemOf(folder: string): Promise<string | null> {
+  const probe = path.join(folder, `.readyz-${randomUUID()}`);
+  const problem = await writeFile(probe, 'ready?', { mode: 0o600 }).then(
+    () => null,
+    (error) => `the data folder can't be written: ${reasonOf(error)}`,
+  );
+  await rm(probe, { force: true }).catch(() => {});
+  return problem;
+}
+
+function spoolFact({ waiting, isOff }: SpoolState): string {
+  return isOff && waiting === 0 ? 'spool: off' : `spool: ${waiting} wait`;
+}
+
+/**
+ * The site is ready when it has content, can take submissions in, and isn't stopping. A backend that is away is told and
+ * no obstacle: pages come from what is held, and submissions wait in the spool, until that is full.
+ */
 export function createReadiness({
   hasContent,
   isStopping,
-  folder,
+  backendAnswers,
+  spool,
+  folders,
   clock,
 }: {
   readonly hasContent: () => boolean;
   readonly isStopping: () => boolean;
-  /** Where everything is written: what visitors send, too. */
-  readonly folder: string;
+  readonly backendAnswers: BackendLook;
+  readonly spool: () => SpoolState;
+  /** Where what visitors send is written. */
+  readonly folders: readonly string[];
   readonly clock: () => number;
 }): Readiness {
   const looks = createSingleFlight<string | null>();
-  let last: { readonly at: number; readonly found: string | null } | undefined;
+  let last: { readonly at: number; readonly problem: string | null } | undefined;
 
-  /** Only writing shows whether it can be written: permissions say nothing about a disk that is full. */
   async function look(): Promise<string | null> {
-    const probe = path.join(folder, `.readyz-${randomUUID()}`);
-    const found = await writeFile(probe, 'ready?', { mode: 0o600 }).then(
-      () => null,
-      (error) => `the data folder can't be written: ${reasonOf(error)}`,
-    );
-    await rm(probe, { force: true }).catch(() => {});
-    last = { at: clock(), found };
-    return found;
+    const problems = await Promise.all(folders.map(problemOf));
+    const problem = problems.find((found) => found !== null) ?? null;
+    last = { at: clock(), problem };
+    return problem;
+  }
+
+  async function problem(answers: boolean): Promise<string | null> {
+    if (isStopping()) return 'the server is stopping';
+    if (!hasContent()) return 'content is not loaded yet';
+    const { isFull, isOff, waiting } = spool();
+    if (!answers && isFull && !isOff) return `the spool is full: ${waiting} submissions wait for the backend`;
+    if (last !== undefined && clock() - last.at < DISK_LOOK_MS) return last.problem;
+    return looks.run('disk', look);
   }
 
   return async () => {
-    if (isStopping()) return 'the server is stopping';
-    if (!hasContent()) return 'content is not loaded yet';
-    if (last !== undefined && clock() - last.at < FOLDER_LOOK_MS) return last.found;
-    return looks.run('folder', look);
+    const answers = await backendAnswers();
+    return {
+      problem: await problem(answers),
+      facts: [`backend: ${answers ? 'answers' : 'does not answer'}`, spoolFact(spool())],
+    };
   };
 }

@@ -17,6 +17,7 @@ import { sendAdminError, sendErrorPage, sendWireError } from '../http/error-answ
 import { loggedPath } from '../http/logged-path.ts';
 import { drainBody } from '../http/request-body.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
+import type { Measures } from '../metrics/measures.ts';
 import { pageOfData } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createProxy } from '../proxy/proxy.ts';
@@ -27,13 +28,13 @@ import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
+import { countRequest } from './count-request.ts';
 import { createGate } from './gate.ts';
-import { sendHealth } from './health-routes.ts';
 import { createLoginLimit } from './login-limit.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
-import { createReadiness } from './readiness.ts';
 import { createRequestLog } from './request-log.ts';
+import { createStatusRoutes } from './status-routes.ts';
 import { createUploadRoutes } from './upload-routes.ts';
 import { createWireRoutes } from './wire-routes.ts';
 
@@ -47,6 +48,7 @@ export type SiteParts = {
   readonly store: ContentStore;
   readonly uploads: Uploads;
   readonly submissions: Submissions;
+  readonly measures: Measures;
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly log: Log;
@@ -78,7 +80,7 @@ const REFUSALS = {
 
 /** Puts the parts together. The server doesn't listen yet, and the store is started by whoever made it. */
 export function createSiteServer(parts: SiteParts): Server {
-  const { settings, store, staticFiles, submissions, background, clock, log, development = false } = parts;
+  const { settings, store, staticFiles, submissions, measures, background, clock, log, development = false } = parts;
   const { sendingBodyMs = TIME_LIMITS.sendingBody } = parts;
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
@@ -107,6 +109,7 @@ export function createSiteServer(parts: SiteParts): Server {
     background,
     clock,
     log,
+    measures,
     sendingBodyMs,
   });
 
@@ -159,7 +162,7 @@ export function createSiteServer(parts: SiteParts): Server {
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseTarget(request.url);
     if (target === null) return refuse(request, response, 400, []);
-    if (await sendHealth(request, response, target.path, readiness)) return;
+    if (await status(request, response, target.path)) return;
     if (refuseFromElsewhere(request, response, target)) return;
     if (target.segments[0] === 'wp-json') {
       if (refuseMethod(request, response, ANYWHERE)) return;
@@ -184,12 +187,7 @@ export function createSiteServer(parts: SiteParts): Server {
     else sendErrorPage(request, response, 'failed');
   }
 
-  const readiness = createReadiness({
-    hasContent: () => store.ready,
-    isStopping: () => !server.listening,
-    folder: parts.folder,
-    clock,
-  });
+  const status = createStatusRoutes({ ...parts, isStopping: () => !server.listening });
   const logRequest = createRequestLog({ log, clock, trustedProxies });
   const watchForProxy = createProxyWatch(settings, log);
   const secured = transportSecurity(publicUrl);
@@ -199,6 +197,7 @@ export function createSiteServer(parts: SiteParts): Server {
     if (settings.logRequests) logRequest(request, response, id);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && pages.sendReady(request, response, [REQUEST_ID_HEADER, id])) return;
+    countRequest(request, response, measures);
     response.setHeader(REQUEST_ID_HEADER, id);
     if (secured !== null) response.setHeader(...secured);
     currentRequest.run({ id, response }, () => {

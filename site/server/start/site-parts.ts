@@ -4,6 +4,7 @@ import { MEMORY_BOUNDS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { createContentStore } from '../content-store/content-store.ts';
+import { createMeasures } from '../metrics/measures.ts';
 import { createPageRenderer, type PageRendererOptions } from '../pages/page-renderer.ts';
 import type { SiteParts } from '../routes/site-server.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
@@ -25,12 +26,14 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
   const folder = siteFolder(settings);
   const clock = Date.now;
   const store = createContentStore({ ...settings, folder, fetch, clock, log });
-  const submissions = createSubmissions({ settings, folder, store, clock, log });
+  const measures = createMeasures();
+  const submissions = createSubmissions({ settings, folder, store, clock, log, measures });
   return {
     settings,
     folder,
     store,
     submissions,
+    measures,
     renderer: createPageRenderer({ ...settings, ...options, store, submissions }),
     uploads: createUploads({ ...settings, folder: path.join(folder, 'uploads-cache'), fetch, clock, log }),
     background: createBackgroundQueue({

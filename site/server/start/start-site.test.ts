@@ -6,6 +6,7 @@ import { parseServerSettings } from '../base/settings.ts';
 import { ask } from '../testing/ask.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { logInto } from '../testing/log-into.ts';
+import { readMetrics } from '../testing/metrics.ts';
 import { portOf } from '../testing/serve.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type RunningSite, startSite } from './start-site.ts';
@@ -38,11 +39,14 @@ async function setUp() {
   onTestFinished(() => backend.stop());
   const port = await freePort();
   const lines: string[] = [];
-  const start = async (given: { readonly dataDir?: string; readonly build?: string } = {}): Promise<RunningSite> => {
+  const start = async (
+    given: { readonly dataDir?: string; readonly build?: string; readonly metricsPort?: number } = {},
+  ): Promise<RunningSite> => {
     const settings = parseServerSettings({
       BACKEND_URL: backend.url,
       PORT: String(port),
       DATA_DIR: given.dataDir ?? folder,
+      METRICS_PORT: given.metricsPort === undefined ? '' : String(given.metricsPort),
     });
     return startSite({
       settings,
@@ -73,6 +77,32 @@ describe('startSite', () => {
     const site = await start();
     onTestFinished(() => site.stop());
     await expect(start()).rejects.toThrow(`PORT ${port} is in use on 127.0.0.1`);
+  });
+
+  it('tells what is counted at a port of its own, and nothing else there', async () => {
+    const { url, start } = await setUp();
+    const metricsPort = await freePort();
+    const site = await start({ metricsPort });
+    const at = `http://127.0.0.1:${metricsPort}`;
+    await ask(`${url}/assets/app-1.js`);
+    const { status, text } = await ask(`${at}/metrics`);
+    expect(status).toBe(200);
+    const counted = readMetrics(text);
+    expect(counted.get('site_http_requests_total{route="files",method="GET",status="2xx"}')).toBe(1);
+    for (const name of ['site_process_resident_memory_bytes', 'site_nodejs_eventloop_lag_p99_seconds'])
+      expect(counted.get(name), name).toBeGreaterThanOrEqual(0);
+    for (const path of ['/', '/readyz', '/de', '/metrics/x']) expect((await ask(`${at}${path}`)).status).toBe(404);
+    expect((await ask(`${at}/metrics`, { method: 'POST' })).status).toBe(404);
+    expect((await ask(`${url}/metrics`)).text).not.toContain('site_');
+    await site.stop();
+    await expect(ask(`${at}/metrics`)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('says that the port of what is counted is in use, and then listens nowhere', async () => {
+    const { url, start, backend } = await setUp();
+    const metricsPort = Number(new URL(backend.url).port);
+    await expect(start({ metricsPort })).rejects.toThrow(`METRICS_PORT ${metricsPort} is in use on 127.0.0.1`);
+    await expect(ask(url)).rejects.toThrow('ECONNREFUSED');
   });
 
   it('says that the folder can not be written', async () => {

@@ -5,12 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { type ServerSettings, SettingsError } from '../base/settings.ts';
+import type { Measures } from '../metrics/measures.ts';
+import { metricsText } from '../routes/metrics-text.ts';
 import { createSiteServer } from '../routes/site-server.ts';
 import { securityHeaders } from '../security/response-headers.ts';
 import { archiveAssets } from '../static-files/assets-archive.ts';
 import { createStaticFiles } from '../static-files/static-files.ts';
 import { createWarmUp } from '../uploads/warm-up.ts';
 import { listen, shutDown } from './listening.ts';
+import { listenForMetrics } from './metrics-listener.ts';
 import { createSiteParts, siteFolder } from './site-parts.ts';
 import { ensureWritable } from './writable-folder.ts';
 
@@ -36,6 +39,15 @@ async function loadServerBuild(build: string): Promise<unknown> {
   }
 }
 
+/** What is counted is told at a port of its own where one is set. */
+async function startMetrics(settings: ServerSettings, measures: Measures, log: Log): Promise<Server | undefined> {
+  const { port, host, token } = settings.metrics;
+  measures.watchProcess();
+  if (port === null) return undefined;
+  const text = () => metricsText(measures, { backendUrl: settings.backendUrl, fetch });
+  return listenForMetrics({ port, host }, { text, token }, log);
+}
+
 /** Starts everything of the built site, and resolves when it answers. Throws a `SettingsError` when it can't. */
 export async function startSite({ build, ...options }: SiteOptions): Promise<RunningSite> {
   const { settings } = options;
@@ -43,7 +55,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   await ensureWritable(folder);
   const serverBuild = await loadServerBuild(build);
   const parts = createSiteParts({ ...options, loadBuild: async () => serverBuild, mode: 'production' });
-  const { store, uploads, submissions, background } = parts;
+  const { store, uploads, submissions, background, measures } = parts;
 
   const client = path.resolve(build, 'client');
   const archive = path.join(folder, 'assets-archive');
@@ -65,9 +77,12 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
 
   await submissions.prepare();
   await Promise.race([store.start(), sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
+  let metrics: Server | undefined;
   try {
+    metrics = await startMetrics(settings, measures, options.log);
     await listen(server, settings);
   } catch (error) {
+    metrics?.close();
     await store.stop();
     throw error;
   }
@@ -76,6 +91,8 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
     server,
     async stop() {
       warmUp.stop();
+      metrics?.closeAllConnections();
+      metrics?.close();
       await shutDown(server, TIME_LIMITS.stopping);
       await submissions.stop();
       await store.stop();

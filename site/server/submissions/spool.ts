@@ -26,12 +26,23 @@ export type Spool = {
   add(submission: SubmissionFile): Promise<void>;
   /** What waits, oldest first. */
   names(): readonly string[];
+  state(): SpoolState;
   /** Null when it can't be read: it is then laid aside in `damaged`. */
   read(name: string): Promise<SubmissionFile | null>;
   /** The backend has it. */
   remove(name: string): Promise<void>;
   /** The backend doesn't want it: it is laid aside in `refused`. */
   refuse(name: string): Promise<void>;
+};
+
+/** How full it is. */
+export type SpoolState = {
+  readonly waiting: number;
+  /** When the oldest came, in milliseconds since 1970; null when nothing waits. */
+  readonly oldestAt: number | null;
+  readonly isFull: boolean;
+  /** It takes nothing at all, because it was set so. */
+  readonly isOff: boolean;
 };
 
 export type SpoolBounds = { readonly files: number; readonly bytes: number };
@@ -101,6 +112,15 @@ export function createSpool({
       }
     },
     names: () => [...waiting.keys()].toSorted(),
+    state() {
+      const oldest = [...waiting.keys()].toSorted()[0];
+      return {
+        waiting: waiting.size,
+        oldestAt: oldest === undefined ? null : Number.parseInt(oldest, 10),
+        isFull: isFull(1),
+        isOff: bounds.files === 0 || bounds.bytes === 0,
+      };
+    },
     async read(name) {
       try {
         return await readSubmissionFile(fileOf(name));

@@ -2,22 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Language } from '@kontorwerk/contract/languages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
-import { IDEMPOTENCY_HEADER, type SubmissionPath } from '@kontorwerk/contract/wire';
+import { CONTACT_PATH, IDEMPOTENCY_HEADER, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { consumeBody } from '../http/consume-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
+import type { Measures, SubmissionOutcome } from '../metrics/measures.ts';
 import { requestHeaders } from '../proxy/forwarded-headers.ts';
 import { createHandOver } from './hand-over.ts';
 import { createIncomingFolder, type IncomingFile } from './incoming.ts';
 import { jsonBody } from './json-body.ts';
 import { readPostedForm } from './posted-form.ts';
-import { createSpool } from './spool.ts';
+import { createSpool, type SpoolState } from './spool.ts';
 import { createSpoolWorker, type SpoolWorkerOptions } from './spool-worker.ts';
 import { ownHeaders } from './submission-headers.ts';
-import { createSubmit, type SubmissionAnswer } from './submit.ts';
+import { createSubmit, type SubmissionAnswer, type Submit } from './submit.ts';
 
 /** A submission that the app makes of a form that was posted without a script. */
 export type FormSubmission = {
@@ -51,6 +52,8 @@ export type Submissions = {
   /** Begins to hand it over. Only one process may: the one that has the port. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** What waits for the backend. */
+  spool(): SpoolState;
 };
 
 export type SubmissionsOptions = {
@@ -60,11 +63,19 @@ export type SubmissionsOptions = {
   readonly store: Pick<ContentStore, 'settings'>;
   readonly clock: () => number;
   readonly log: Log;
+  readonly measures: Pick<Measures, 'submission'>;
   readonly patienceMs?: number;
   readonly delays?: SpoolWorkerOptions['delays'];
 };
 
-export function createSubmissions({ settings, folder, store, clock, log, ...times }: SubmissionsOptions): Submissions {
+function outcomeOf({ status, isKept }: SubmissionAnswer): SubmissionOutcome {
+  if (isKept) return 'kept';
+  if (status < 300) return 'stored';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+export function createSubmissions(options: SubmissionsOptions): Submissions {
+  const { settings, folder, store, clock, log, measures, ...times } = options;
   const { publicUrl, trustedProxies } = settings;
   const incoming = createIncomingFolder(path.join(folder, 'incoming'), {
     files: SUBMISSION_LIMITS.incomingFiles,
@@ -74,7 +85,12 @@ export function createSubmissions({ settings, folder, store, clock, log, ...time
   const handOver = createHandOver(settings.backendUrl);
   const headersOf: SpoolWorkerOptions['headersOf'] = (head) => ownHeaders(head, settings);
   const worker = createSpoolWorker({ spool, handOver, headersOf, log, ...times });
-  const submit = createSubmit({ handOver, spool, worker, store, clock, log, ...times });
+  const take = createSubmit({ handOver, spool, worker, store, clock, log, ...times });
+  const submit: Submit = async (received, sent) => {
+    const answer = await take(received, sent);
+    measures.submission(sent.path === CONTACT_PATH ? 'message' : 'application', outcomeOf(answer));
+    return answer;
+  };
 
   async function withFile<R>(use: (file: IncomingFile) => Promise<R>): Promise<R> {
     const file = await incoming.create();
@@ -131,5 +147,6 @@ export function createSubmissions({ settings, folder, store, clock, log, ...time
       worker.start();
     },
     stop: worker.stop,
+    spool: spool.state,
   };
 }

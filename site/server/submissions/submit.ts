@@ -22,6 +22,8 @@ export type SubmissionAnswer = {
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly body: Buffer;
+  /** The spool has it, and the backend doesn't yet. */
+  readonly isKept?: true;
 };
 
 /** What came, and from whom. */
@@ -139,6 +141,6 @@ export function createSubmit(options: SubmitOptions): Submit {
       return failureAnswer(handed);
     }
     logOnce(`kept ${reason}`, `submission to ${path}: kept until the backend is back (${reason})`);
-    return answerOf(200, storedAnswer(path, language));
+    return { ...answerOf(200, storedAnswer(path, language)), isKept: true };
   };
 }

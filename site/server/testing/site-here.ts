@@ -4,6 +4,7 @@ import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS } from '../base/limits.ts';
 import { type AdmissionSettings, parseServerSettings, type ServerSettings } from '../base/settings.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
+import { createMeasures } from '../metrics/measures.ts';
 import type { PageRequest } from '../pages/page-renderer.ts';
 import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
@@ -72,6 +73,7 @@ export async function siteHere(
     spool: { files: 10, bytes: 100_000_000 },
     log: { level: 'info', format: 'json' },
     logRequests: false,
+    metrics: { port: null, host: '127.0.0.1', token: null },
     ...settings,
   };
   const store = createContentStore({
@@ -87,7 +89,9 @@ export async function siteHere(
     capacity: MEMORY_BOUNDS.compressions,
   });
   const rendered: PageRequest[] = [];
+  const measures = createMeasures();
   const submissions = createSubmissions({
+    measures,
     settings: all,
     folder,
     store,
@@ -97,6 +101,7 @@ export async function siteHere(
     delays: { firstMs: 20, longestMs: 100 },
   });
   const server = createSiteServer({
+    measures,
     settings: all,
     folder,
     store,

@@ -1,0 +1,45 @@
+import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
+import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
+import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { CONTACT_PATH, METRICS_PATH } from '@kontorwerk/contract/wire';
+import { expect, test } from 'vitest';
+import { MAIN_STACK, METRICS_TOKEN } from '../support/stacks.ts';
+import { until } from '../support/until.ts';
+
+const { siteUrl, cmsUrl } = MAIN_STACK;
+
+/** What stands after a name and its labels in what is counted. */
+async function counted(name: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${siteUrl}${METRICS_PATH}`, { headers })).text();
+  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  return line === undefined ? 0 : Number(line.slice(name.length));
+}
+
+test('one address tells what the site counts and what the CMS does, to who may know', async () => {
+  expect((await fetch(`${siteUrl}${METRICS_PATH}`)).status).toBe(401);
+  const names = ['site_process_resident_memory_bytes', 'cms_process_resident_memory_bytes', 'site_backend_up'];
+  for (const name of names) expect(await counted(name), name).toBeGreaterThan(0);
+  expect((await fetch(`${cmsUrl}${METRICS_PATH}`)).headers.get('Content-Type')).toMatch(
+    /^text\/plain; version=0\.0\.4/,
+  );
+});
+
+test('a message is counted where it came in, where it is stored, and by what goes out because of it', async () => {
+  const names = [
+    'site_submissions_total{form="message",outcome="stored"}',
+    'cms_inbox_submissions{collection="contact-messages"}',
+    'cms_outbox_deliveries{state="done"}',
+  ];
+  const before = await Promise.all(names.map(counted));
+  const message = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
+  const answer = await fetch(`${siteUrl}${CONTACT_PATH}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...message, description: crypto.randomUUID() }),
+  });
+  expect(answer.status).toBe(200);
+  const allMore = async () =>
+    (await Promise.all(names.map(counted))).every((count, index) => count > (before[index] ?? 0));
+  await until('all of them are counted', allMore, 30_000);
+});

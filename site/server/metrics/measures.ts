@@ -1,0 +1,90 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Where a page came from: the response cache, in time or overdue; or it was rendered, to be kept or for this once. */
+export type PageSource = 'hit' | 'stale' | 'miss' | 'uncached';
+
+/** What became of a submission: the backend has it, the spool has it, a rule is broken, nobody has it. */
+export type SubmissionOutcome = 'stored' | 'kept' | 'refused' | 'failed';
+
+/**
+ * What is counted of the site's work. Every label has a handful of values, whatever visitors ask for: names of pages and
+ * doors, never addresses. Times are seconds.
+ */
+export type Measures = {
+  answered(route: string, method: string | undefined, status: number): void;
+  /** How long a request took that wasn't answered at once with a page from the cache. */
+  took(route: string, seconds: number): void;
+  page(source: PageSource): void;
+  rendered(page: string, seconds: number, outcome: 'done' | 'failed'): void;
+  submission(form: string, outcome: SubmissionOutcome): void;
+  /** Adds something that is looked at when somebody asks. */
+  watch(name: string, help: string, read: () => number | Promise<number>): void;
+  /** Adds what is known of the process: memory, processor, event loop, garbage collection. */
+  watchProcess(): void;
+  /** All of it, as Prometheus reads it. */
+  text(): Promise<string>;
+};
+
+/** Of the text that `Measures` give. */
+export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+
+const PREFIX = 'site_';
+/** Others are nobody's: whatever they are, they count together. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export function createMeasures(): Measures {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: `${PREFIX}http_requests_total`,
+    help: 'Requests that were answered, by what was asked for and the first digit of the status',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const times = new Histogram({
+    name: `${PREFIX}http_request_duration_seconds`,
+    help: 'How long requests took, without those that the response cache answers at once',
+    labelNames: ['route'],
+    buckets: SECONDS,
+    registers,
+  });
+  const pages = new Counter({
+    name: `${PREFIX}pages_total`,
+    help: 'Pages that were sent, by where they came from',
+    labelNames: ['source'],
+    registers,
+  });
+  const renderings = new Histogram({
+    name: `${PREFIX}render_duration_seconds`,
+    help: 'How long rendering a page took',
+    labelNames: ['page', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const submissions = new Counter({
+    name: `${PREFIX}submissions_total`,
+    help: 'Submissions, by form and by what became of them',
+    labelNames: ['form', 'outcome'],
+    registers,
+  });
+  return {
+    answered(route, method = '', status) {
+      requests.inc({ route, method: METHODS.has(method) ? method : 'other', status: `${Math.floor(status / 100)}xx` });
+    },
+    took: (route, seconds) => times.observe({ route }, seconds),
+    page: (source) => pages.inc({ source }),
+    rendered: (page, seconds, outcome) => renderings.observe({ page, outcome }, seconds),
+    submission: (form, outcome) => submissions.inc({ form, outcome }),
+    watch(name, help, read) {
+      const gauge: Gauge = new Gauge({
+        name: `${PREFIX}${name}`,
+        help,
+        registers,
+        collect: async () => gauge.set(await read()),
+      });
+    },
+    watchProcess: () => collectDefaultMetrics({ register: registry, prefix: PREFIX }),
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,11 @@
+import { pageAt } from '@kontorwerk/contract/page-table';
+import { PAGES, type Page } from '@kontorwerk/contract/pages';
+import { pageOfData } from './page-address.ts';
+
+const NAMES: ReadonlyMap<Page, string> = new Map(Object.entries(PAGES).map(([name, page]) => [page, name]));
+
+/** The name in the table of pages of the page that an address, or the address of its data, leads to. */
+export function pageName(address: string): string {
+  const path = address.replace(/[?#].*/s, '');
+  return NAMES.get(pageAt(pageOfData(path) ?? path).page) ?? 'missing';
+}

@@ -1,0 +1,23 @@
+import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { pageOfPreview } from '../../app/pages/preview-address.ts';
+import { parseTarget } from '../http/request-target.ts';
+import { pageName } from '../pages/page-name.ts';
+import { ASSETS } from '../static-files/static-files.ts';
+import { isAdminPath } from './admin-routes.ts';
+import { isStatusPath } from './status-routes.ts';
+
+/** What a request is counted as: a page's name in the table of pages, or the door that it came to. */
+export function routeName(url: string | undefined, status: number): string {
+  const target = parseTarget(url);
+  if (target === null) return 'unreadable';
+  const { path, segments } = target;
+  if (isStatusPath(path)) return 'status';
+  if (segments[0] === 'wp-json') return 'wire';
+  if (isUploadPath(path)) return 'uploads';
+  if (isAdminPath(segments)) return 'admin';
+  if (path.startsWith(ASSETS)) return 'files';
+  if (pageOfPreview(path) !== null) return 'previews';
+  const name = pageName(path);
+  // What is at no page's address and there all the same is a file, such as the icon.
+  return name === 'missing' && status < 400 ? 'files' : name;
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { METRICS_PATH } from '@kontorwerk/contract/wire';
+import type { ServerSettings } from '../base/settings.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { sendText } from '../http/send-text.ts';
+import type { Measures } from '../metrics/measures.ts';
+import type { Submissions } from '../submissions/submissions.ts';
+import { createBackendLook } from './backend-look.ts';
+import { sendMetrics } from './metrics-routes.ts';
+import { metricsText } from './metrics-text.ts';
+import { createReadiness } from './readiness.ts';
+import { watchState } from './watch-state.ts';
+
+/** Answers what whoever runs the site asks, and returns whether it did. */
+export type StatusRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+
+/** Tells whether a path is one that whoever runs the site asks for. */
+export function isStatusPath(path: string): boolean {
+  return path === '/healthz' || path === '/readyz' || path === METRICS_PATH;
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: the site can do its work, or why it can't, and how it is about the backend and
+ * the spool. `/metrics`: what is counted, only where there is a token to ask with.
+ */
+export function createStatusRoutes({
+  settings,
+  folder,
+  store,
+  submissions,
+  measures,
+  isStopping,
+  clock,
+}: {
+  readonly settings: Pick<ServerSettings, 'backendUrl' | 'token' | 'metrics'>;
+  /** The folder of everything that the site's server writes. */
+  readonly folder: string;
+  readonly store: Pick<ContentStore, 'ready'>;
+  readonly submissions: Pick<Submissions, 'spool'>;
+  readonly measures: Measures;
+  readonly isStopping: () => boolean;
+  readonly clock: () => number;
+}): StatusRoutes {
+  const { backendUrl, token, metrics } = settings;
+  const backendAnswers = createBackendLook({ backendUrl, token, fetch, clock });
+  watchState(measures, { backendAnswers, submissions, clock });
+  const text = () => metricsText(measures, { backendUrl, fetch });
+  const readiness = createReadiness({
+    hasContent: () => store.ready,
+    isStopping,
+    backendAnswers,
+    spool: submissions.spool,
+    folders: ['incoming', 'spool'].map((name) => path.join(folder, name)),
+    clock,
+  });
+
+  async function sendReadiness(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { problem, facts } = await readiness();
+    const body = [problem ?? 'ok', ...facts].map((line) => `${line}\n`).join('');
+    sendText(request, response, { status: problem === null ? 200 : 503, contentType: 'text/plain', body });
+  }
+
+  return async (request, response, path) => {
+    if (path === METRICS_PATH && metrics.token !== null)
+      await sendMetrics(request, response, { text, token: metrics.token });
+    else if (path === '/readyz') await sendReadiness(request, response);
+    else if (path === '/healthz') sendText(request, response, { status: 200, contentType: 'text/plain', body: 'ok\n' });
+    else return false;
+    return true;
+  };
+}
