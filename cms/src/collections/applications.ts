@@ -4,6 +4,7 @@ import { nobody, recruiters } from '../access/rules.ts';
 import { noteDeletion, noteReading } from '../audit/inbox-hooks.ts';
 import { dateOnly } from '../fields/basic-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { dropDeliveries } from '../mail/deliveries-about.ts';
 import { queueDeliveries } from '../mail/queue-deliveries.ts';
 import { activeContent, warnOfResume } from '../resumes/active-content-field.ts';
 import { about, handling, idempotencyDigest, received } from './received.ts';
@@ -54,7 +55,7 @@ export const Applications: CollectionConfig = {
     afterChange: [
       queueDeliveries({ confirmation: 'application_confirmation', notice: 'application_notice', event: 'application' }),
     ],
-    afterDelete: [deleteResume, noteDeletion],
+    afterDelete: [dropDeliveries, deleteResume, noteDeletion],
     afterOperation: [noteReading],
   },
   fields: [

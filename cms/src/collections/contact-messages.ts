@@ -3,6 +3,7 @@ import { hiddenUnless } from '../access/roles.ts';
 import { admins, nobody, sales } from '../access/rules.ts';
 import { noteDeletion, noteReading } from '../audit/inbox-hooks.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { dropDeliveries } from '../mail/deliveries-about.ts';
 import { queueDeliveries } from '../mail/queue-deliveries.ts';
 import { about, handling, idempotencyDigest, received } from './received.ts';
 
@@ -38,7 +39,7 @@ export const ContactMessages: CollectionConfig = {
     afterChange: [
       queueDeliveries({ confirmation: 'contact_confirmation', notice: 'contact_notice', event: 'contact_message' }),
     ],
-    afterDelete: [noteDeletion],
+    afterDelete: [dropDeliveries, noteDeletion],
     afterOperation: [noteReading],
   },
   fields: [

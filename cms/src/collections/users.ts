@@ -11,6 +11,7 @@ import { signIn, signInWithCode } from '../accounts/sign-in.ts';
 import { noteUser, noteUserDeleted } from '../audit/user-hooks.ts';
 import { select } from '../fields/basic-fields.ts';
 import { NAV_GROUPS, ROLE_LABELS } from '../labels.ts';
+import { dropDeliveries } from '../mail/deliveries-about.ts';
 import { leavePasswordMail, queuePasswordMail } from '../mail/password-mail.ts';
 import { settings } from '../settings.ts';
 
@@ -38,7 +39,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [leavePasswordMail],
     afterOperation: [queuePasswordMail],
     afterChange: [endSessions, noteUser],
-    afterDelete: [noteUserDeleted],
+    afterDelete: [dropDeliveries, noteUserDeleted],
   },
   fields: [
     { name: 'name', type: 'text', label: { en: 'Name', de: 'Name' } },

@@ -1,3 +1,5 @@
+import { processWide } from '../process-wide.ts';
+
 /** Lets one holder in at a time, in the order of asking. */
 export type Lock = {
   /** Waits for the turn, at most `patience` ms, and returns what gives it back; null when patience ran out. */
@@ -43,4 +45,9 @@ export function createLock(): Lock {
       return admitted ? ticket() : null;
     },
   };
+}
+
+/** The turn to write to a SQLite file, which has one writer at a time. */
+export function databaseLock(): Lock {
+  return processWide('database-lock', createLock);
 }

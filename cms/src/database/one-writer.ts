@@ -1,8 +1,7 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
-import { processWide } from '../process-wide.ts';
 import { announceTransactions } from './announce-transactions.ts';
-import { createLock, type Lock } from './lock.ts';
+import { databaseLock, type Lock } from './lock.ts';
 import { whenWritable } from './when-writable.ts';
 
 /** How long a transaction waits for the one before it. */
@@ -23,7 +22,7 @@ type Scoped = { readonly req?: { readonly transactionID?: unknown } };
  * It would be refused as busy at once. So writers wait here, before they reach the database.
  */
 export function oneWriter(database: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterObj<SQLiteAdapter> {
-  const lock = processWide('database-lock', createLock);
+  const lock = databaseLock();
   const holders: Holders = new Map();
   const queued: DatabaseAdapterObj<SQLiteAdapter> = {
     ...database,

@@ -1,6 +1,7 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
 import { readerLanguage } from '../admin/reader-language.ts';
 import type { PayloadJob } from '../payload-types.ts';
+import { deliveriesAbout } from './deliveries-about.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
 /** How long after one mail with a link to a new password an account gets the next one, in milliseconds. */
@@ -16,18 +17,13 @@ async function mailsFor(user: number, req: PayloadRequest): Promise<readonly Pay
   const isRecent = { createdAt: { greater_than: new Date(Date.now() - INTERVAL_MS).toISOString() } };
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'sendMail' } }, { or: [isOpen, isRecent] }] },
+    where: { and: [deliveriesAbout('users', [user]), { or: [isOpen, isRecent] }] },
     depth: 0,
     pagination: false,
     overrideAccess: true,
     req,
   });
-  return docs.filter(({ input }) => isPasswordMail(input, user));
-}
-
-function isPasswordMail(input: unknown, user: number): boolean {
-  if (typeof input !== 'object' || input === null || !('kind' in input) || !('about' in input)) return false;
-  return input.kind === 'password' && input.about === user;
+  return docs;
 }
 
 /**

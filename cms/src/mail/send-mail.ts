@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
@@ -15,9 +15,12 @@ const NOT_SENT = {
   expired: 'The link in it is no longer valid: it could not be sent in time.',
 } as const;
 
-/** Names a recipient among those of a job, so that one who was reached isn't written to again; it says no address. */
-function recipientKey(address: string): string {
-  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);
+/**
+ * Names a recipient among those of a job, so that one who was reached isn't written to again. Without the CMS's secret
+ * nobody can tell by it whether an address was written to.
+ */
+function recipientKey(address: string, secret: string): string {
+  return createHmac('sha256', secret).update(address.toLowerCase()).digest('hex').slice(0, 16);
 }
 
 /**
@@ -52,7 +55,7 @@ async function handOver(mail: WrittenMail, to: string, { job, kind, req }: Deliv
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      messageId: messageId(job, recipientKey(to), sender),
+      messageId: messageId(job, recipientKey(to, req.payload.secret), sender),
       headers: automaticHeaders(kind),
     });
   } catch (error) {
@@ -91,7 +94,9 @@ export const sendMail: TaskConfig<'sendMail'> = {
         await handOver(mail, to, { job, kind: input.kind, req });
         return { output: {} };
       };
-      await inlineTask(recipientKey(to), { task: deliver }).catch((problem: unknown) => problems.push(problem));
+      await inlineTask(recipientKey(to, req.payload.secret), { task: deliver }).catch((problem: unknown) =>
+        problems.push(problem),
+      );
     }
     // The others were written to all the same.
     if (problems.length > 0) throw problems[0];

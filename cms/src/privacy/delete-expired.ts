@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload, Where } from 'payload';
+import { emptyLog } from '../database/empty-log.ts';
 import { settings } from '../settings.ts';
 import { monthsBefore } from './months-before.ts';
 
@@ -42,7 +43,7 @@ export async function deleteExpired(payload: Payload, now: Date): Promise<Readon
   const kept = await payload.findGlobal({ slug: 'privacy-settings', depth: 0, overrideAccess: true });
   const noLongerWished: Where = { or: [{ keep_until: { exists: false } }, before('keep_until', now)] };
   const over: Where = { or: [{ completedAt: { exists: true } }, { hasError: { equals: true } }] };
-  return {
+  const deleted = {
     messages: await drop(payload, 'contact-messages', before('updatedAt', monthsBefore(now, kept.messages))),
     applications: await drop(payload, 'applications', {
       and: [before('updatedAt', monthsBefore(now, kept.applications)), noLongerWished],
@@ -51,4 +52,7 @@ export async function deleteExpired(payload: Payload, now: Date): Promise<Readon
     outbox: await drop(payload, 'payload-jobs', { and: [before('updatedAt', monthsBefore(now, kept.outbox)), over] }),
     resumes: await dropStrayResumes(payload, now),
   };
+  // Also of what was deleted by hand during the day.
+  await emptyLog(payload);
+  return deleted;
 }

@@ -1,23 +1,59 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import type { Payload } from 'payload';
-import type { Application, ContactMessage } from '../payload-types.ts';
+import type { Payload, Where } from 'payload';
+import { entriesNaming, renameIn } from '../audit/entries-naming.ts';
+import { emptyLog } from '../database/empty-log.ts';
+import { deliveriesAbout } from '../mail/deliveries-about.ts';
+import type { Application, AuditLog, ContactMessage, PayloadJob } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 
-type Sent = { readonly messages: readonly ContactMessage[]; readonly applications: readonly Application[] };
+/** What is held of somebody. */
+export type PersonData = {
+  /** In small letters. */
+  readonly email: string;
+  readonly messages: readonly ContactMessage[];
+  readonly applications: readonly Application[];
+  /** The mails and calls that told of them. */
+  readonly deliveries: readonly PayloadJob[];
+  /** Who opened, downloaded or exported them. */
+  readonly accesses: readonly AuditLog[];
+  /** What of the audit log names the person. */
+  readonly entries: readonly AuditLog[];
+};
 
-/** What somebody sent under an e-mail address, in whatever spelling they typed it. */
-export async function sentBy(payload: Payload, email: string): Promise<Sent> {
-  const wanted = email.trim().toLowerCase();
+const ALL = { pagination: false, overrideAccess: true } as const;
+
+function idsOf(docs: readonly { readonly id: number }[]): readonly number[] {
+  return docs.map(({ id }) => id);
+}
+
+/** All that is held of whom an e-mail address belongs to, in whatever spelling they typed it. */
+export async function heldOf(payload: Payload, address: string): Promise<PersonData> {
+  const email = address.trim().toLowerCase();
   // The database's `like` finds more: it takes a part of the address too.
-  const query = { where: { email: { like: wanted } }, pagination: false, depth: 1, overrideAccess: true } as const;
-  const isTheirs = (doc: { readonly email?: string | null }) => doc.email?.trim().toLowerCase() === wanted;
-  const [messages, applications] = await Promise.all([
-    payload.find({ collection: 'contact-messages', ...query }),
-    payload.find({ collection: 'applications', ...query }),
+  const where: Where = { email: { like: email } };
+  const isTheirs = (doc: { readonly email?: string | null }) => doc.email?.trim().toLowerCase() === email;
+  const [sent, applied, entries] = await Promise.all([
+    payload.find({ collection: 'contact-messages', where, depth: 1, ...ALL }),
+    payload.find({ collection: 'applications', where, depth: 1, ...ALL }),
+    entriesNaming(payload, email),
   ]);
-  return { messages: messages.docs.filter(isTheirs), applications: applications.docs.filter(isTheirs) };
+  const messages = sent.docs.filter(isTheirs);
+  const applications = applied.docs.filter(isTheirs);
+  const targets = [
+    ...idsOf(messages).map((id) => `contact-messages/${id}`),
+    ...idsOf(applications).map((id) => `applications/${id}`),
+    ...applications.map(({ resume }) => `resumes/${typeof resume === 'object' ? resume?.id : resume}`),
+  ];
+  const told: Where = {
+    or: [deliveriesAbout('contact-messages', idsOf(messages)), deliveriesAbout('applications', idsOf(applications))],
+  };
+  const [{ docs: deliveries }, { docs: accesses }] = await Promise.all([
+    payload.find({ collection: 'payload-jobs', where: told, depth: 0, ...ALL }),
+    payload.find({ collection: 'audit-log', where: { target: { in: targets } }, depth: 0, ...ALL }),
+  ]);
+  return { email, messages, applications, deliveries, accesses, entries };
 }
 
 async function resumeOf({ id, resume }: Application): Promise<readonly [string, Uint8Array] | null> {
@@ -28,18 +64,40 @@ async function resumeOf({ id, resume }: Application): Promise<readonly [string, 
   return bytes && [`resumes/${id}-${resume.filename}`, bytes];
 }
 
-/** All that somebody sent, as a ZIP archive: a JSON file and the resumes (Art. 15 and 20 GDPR). */
-export async function archiveOf(sent: Sent): Promise<Uint8Array<ArrayBuffer>> {
-  const resumes = await Promise.all(sent.applications.map(resumeOf));
+/** All of it as a ZIP archive: a JSON file and the resumes (Art. 15 and 20 GDPR). Who of us did what stays with us. */
+export async function archiveOf({
+  deliveries,
+  accesses,
+  entries,
+  ...held
+}: PersonData): Promise<Uint8Array<ArrayBuffer>> {
+  const resumes = await Promise.all(held.applications.map(resumeOf));
   const files = Object.fromEntries(resumes.filter((file) => file !== null));
-  const data = new TextEncoder().encode(JSON.stringify(sent, null, 2));
+  const all = {
+    ...held,
+    deliveries: deliveries.map(({ input, createdAt, completedAt }) => ({ input, createdAt, completedAt })),
+    accesses: accesses.map(({ action, target, createdAt }) => ({ action, target, createdAt })),
+    entries: entries.map(({ action, address, createdAt }) => ({ action, address, createdAt })),
+  };
+  const data = new TextEncoder().encode(JSON.stringify(all, null, 2));
   // A copy of its own memory, as an answer takes it.
   return new Uint8Array(zipSync({ 'data.json': data, ...files }));
 }
 
-/** Deletes all of it for good, the resumes too (Art. 17 GDPR). */
-export async function erase(payload: Payload, { messages, applications }: Sent): Promise<void> {
+/**
+ * Deletes all of it for good: resumes and deliveries go with what they belong to, and nothing stays in the database's
+ * files (Art. 17 GDPR). That somebody saw it stays noted, without whose it was.
+ *
+ * @param pseudonym what the audit log calls the person from now on
+ */
+export async function erase(
+  payload: Payload,
+  { email, messages, applications, entries }: PersonData,
+  pseudonym: string,
+): Promise<void> {
   const options = { depth: 0, overrideAccess: true } as const;
   for (const { id } of messages) await payload.delete({ collection: 'contact-messages', id, ...options });
   for (const { id } of applications) await payload.delete({ collection: 'applications', id, ...options });
+  await renameIn(payload, entries, email, pseudonym);
+  await emptyLog(payload);
 }

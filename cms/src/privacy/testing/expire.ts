@@ -25,6 +25,8 @@ await apply('plain');
 await apply('kept', inMonths(24).toISOString());
 await payload.create({ collection: 'contact-messages', data: { email: 'a@b.example', status: 'new' }, ...written });
 await payload.create({ collection: 'audit-log', data: { who: 'x', action: 'opened' }, ...written });
+const sent = { input: { kind: 'password', about: 1 }, taskSlug: 'sendMail', completedAt: new Date().toISOString() };
+await payload.db.create({ collection: 'payload-jobs', data: sent });
 const stray = join(settings.dataDir, 'resumes', 'stray.pdf');
 writeFileSync(stray, 'x');
 

@@ -1,0 +1,21 @@
+import type { CollectionAfterDeleteHook, CollectionSlug, Where } from 'payload';
+import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './webhook-events.ts';
+
+/** Finds the deliveries of the outbox that tell of documents. */
+export function deliveriesAbout(collection: CollectionSlug, ids: readonly (number | string)[]): Where {
+  const kinds = MAIL_KIND_NAMES.filter((kind) => MAIL_KINDS[kind].about === collection);
+  const events = WEBHOOK_EVENT_NAMES.filter((event) => WEBHOOK_EVENTS[event] === collection);
+  const isTold: Where = { or: [{ 'input.kind': { in: kinds } }, { 'input.type': { in: events } }] };
+  return { and: [{ 'input.about': { in: ids } }, isTold] };
+}
+
+/**
+ * Drops the deliveries that tell of a deleted document: those that wait have nothing to tell any more, and those that
+ * are done say that somebody was written to. One that is on its way comes to its end, and finds nothing at its next try.
+ */
+export const dropDeliveries: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const isIdle: Where = { processing: { not_equals: true } };
+  const where: Where = { and: [deliveriesAbout(collection.slug, [id]), isIdle] };
+  await req.payload.delete({ collection: 'payload-jobs', where, depth: 0, overrideAccess: true, req });
+};
