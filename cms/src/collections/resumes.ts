@@ -22,6 +22,10 @@ function protect(headers: Headers): Headers {
   return headers;
 }
 
+function notFound(): Response {
+  return new Response(null, { status: 404, headers: protect(new Headers()) });
+}
+
 /** Hands a resume out under a name that says whose it is; the stored one says nothing. Payload asked `read` before. */
 const underItsName: NonNullable<UploadConfig['handlers']>[number] = async (req: PayloadRequest, { params }) => {
   const only = { limit: 1, depth: 0, overrideAccess: true, req };
@@ -31,17 +35,19 @@ const underItsName: NonNullable<UploadConfig['handlers']>[number] = async (req: 
     ...only,
   });
   const [resume] = resumes.docs;
-  if (!resume?.filename) return new Response(null, { status: 404, headers: protect(new Headers()) });
+  if (!resume?.filename) return notFound();
   const applications = await req.payload.find({
     collection: 'applications',
     where: { resume: { equals: resume.id } },
     ...only,
   });
+  const bytes = await readFile(join(/*turbopackIgnore: true*/ folder, resume.filename)).catch(() => null);
+  if (!bytes) return notFound();
   await recordDone(req, 'downloaded', `resumes/${resume.id}`);
   const name = resumeName(applications.docs[0]?.full_name ?? '', resume.original_name ?? '', resume.filename);
   const headers = protect(new Headers({ 'Content-Disposition': attachment(name) }));
   headers.set('Content-Type', resume.mimeType ?? 'application/octet-stream');
-  return new Response(await readFile(join(/*turbopackIgnore: true*/ folder, resume.filename)), { headers });
+  return new Response(bytes, { headers });
 };
 
 /**

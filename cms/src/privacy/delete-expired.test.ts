@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from './testing/run-alone.ts';
+import { runAlone } from '../testing/run-alone.ts';
 
 test('what is older than the settings say is deleted for good, its files too, and nothing else', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'retention-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const nothing = { messages: 0, applications: 0, audit: 0, outbox: 0, resumes: 0 };
-  expect(runAlone('expire.ts', dataDir)).toEqual([
+  expect(runAlone('privacy/testing/expire.ts', dataDir)).toEqual([
     // At once, after 7 months, after 13, after 25.
     nothing,
     { ...nothing, applications: 1, outbox: 1, resumes: 1 },

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runAlone } from './testing/run-alone.ts';
+import { runAlone } from '../testing/run-alone.ts';
 
 /** The files below a folder in whose bytes a text stands. */
 function filesWith(folder: string, text: string): readonly string[] {
@@ -17,7 +17,7 @@ test('of who is erased nothing stays, in no row and in the bytes of no file, and
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const held = { messages: 1, applications: 1, deliveries: 4, accesses: 1, entries: 1 };
   const nothing = { messages: 0, applications: 0, deliveries: 0, accesses: 0, entries: 0 };
-  expect(runAlone('erase.ts', dataDir)).toEqual([
+  expect(runAlone('privacy/testing/erase.ts', dataDir)).toEqual([
     { ada: held, joan: held, jobs: 8 },
     { ada: nothing, joan: held, jobs: 4 },
   ]);

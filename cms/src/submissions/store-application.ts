@@ -6,7 +6,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { AcceptedApplication } from '@kontorwerk/contract/submissions/application-form';
 import type { Payload, PayloadRequest } from 'payload';
 import { idempotencyDigest } from './idempotency-digest.ts';
-import { store } from './store.ts';
+import { NotKept, store } from './store.ts';
 
 type Application = AcceptedApplication & { readonly language: Language; readonly key: string };
 
@@ -16,7 +16,7 @@ async function flush(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Stores an application and its resume: both, or, if one can't be written, neither. */
+/** Stores an application and its resume: both, or, if one can't be written, neither. @throws when they aren't stored */
 export async function storeApplication(
   payload: Payload,
   folder: string,
@@ -29,7 +29,7 @@ export async function storeApplication(
   const name = `${randomUUID()}.${kind}`;
   // The folder is a setting: nothing for the bundler to follow.
   const path = join(/*turbopackIgnore: true*/ folder, name);
-  let kept = false;
+  let isNamed = false;
 
   async function write(req: PayloadRequest): Promise<{ readonly id: number | string }> {
     const file = { name, data: resume, mimetype: RESUME_TYPES[kind], size: resume.length };
@@ -54,12 +54,18 @@ export async function storeApplication(
       suspected_spam: isSpam,
       status: 'new',
     } as const;
-    return payload.create({ collection: 'applications', data, depth: 0, overrideAccess: true, req });
+    const application = await payload.create({ collection: 'applications', data, depth: 0, overrideAccess: true, req });
+    isNamed = true;
+    return application;
   }
 
   try {
-    kept = (await store(payload, { collection: 'applications', digest }, write)) === 'written';
+    if ((await store(payload, { collection: 'applications', digest }, write)) === 'stored-before') isNamed = false;
+  } catch (error) {
+    if (error instanceof NotKept) isNamed = false;
+    throw error;
   } finally {
-    if (!kept) await rm(path, { force: true });
+    // Where nobody can tell whether its row was kept, the file stays: what nothing names is dropped at night.
+    if (!isNamed) await rm(path, { force: true });
   }
 }

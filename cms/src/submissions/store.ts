@@ -15,9 +15,12 @@ async function storedBefore(payload: Payload, { collection, digest }: Place, req
   return docs[0];
 }
 
+/** What was written is certainly not in the database. */
+export class NotKept extends Error {}
+
 /**
- * Runs `write` in one transaction and returns once what it made is on disk; throws, and leaves nothing behind,
- * when it isn't. What came before, with the same digest, is on disk already and is not written again; the answer tells
+ * Runs `write` in one transaction and returns once what it made is on disk; throws when it isn't, or when nobody can
+ * tell. What came before, with the same digest, is on disk already and is not written again; the answer tells
  * which of the two it was.
  */
 export async function store(
@@ -26,21 +29,24 @@ export async function store(
   write: (req: PayloadRequest) => Promise<{ readonly id: number | string }>,
 ): Promise<'written' | 'stored-before'> {
   const { collection } = place;
-  let written = false;
+  let written: number | string | undefined;
   try {
     const { id } = await inTransaction(payload, async (req) => {
       const before = await storedBefore(payload, place, req);
-      written = before === undefined;
-      return before ?? write(req);
+      if (before) return before;
+      const made = await write(req);
+      written = made.id;
+      return made;
     });
     // The adapter says nothing when a commit fails on a full disk; what was committed can be read by others.
     const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true });
-    if (totalDocs === 0) throw new Error(`The database did not keep what was written to ${collection}.`);
-    return written ? 'written' : 'stored-before';
+    if (totalDocs === 0) throw new NotKept(`The database did not keep what was written to ${collection}.`);
+    return written === undefined ? 'stored-before' : 'written';
   } catch (error) {
     // On PostgreSQL two may write at the same time; the second fails by the unique digest.
-    if (!(await storedBefore(payload, place))) throw error;
-    return 'stored-before';
+    const stored = await storedBefore(payload, place);
+    if (!stored) throw error;
+    return stored.id === written ? 'written' : 'stored-before';
   }
 }
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Runs a program of this folder in a process of its own, on an empty data folder; the lines of JSON that it prints.
- * Payload brings the tables up to date in production only.
+ * Runs a program, named by its path below `src`, in a process of its own on an empty data folder; the lines of JSON
+ * that it prints. Payload brings the tables up to date in production only.
  */
 export function runAlone(program: string, dataDir: string): readonly unknown[] {
   const env = {
@@ -13,8 +13,8 @@ export function runAlone(program: string, dataDir: string): readonly unknown[] {
     DATABASE_URI: '',
     LOG_LEVEL: 'error',
   };
-  const cwd = join(import.meta.dirname, '../../..');
-  const told = execFileSync(process.execPath, [join(import.meta.dirname, program)], { env, encoding: 'utf8', cwd });
+  const cwd = join(import.meta.dirname, '../..');
+  const told = execFileSync(process.execPath, [join(cwd, 'src', program)], { env, encoding: 'utf8', cwd });
   return told
     .trim()
     .split('\n')
