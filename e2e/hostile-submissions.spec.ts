@@ -1,0 +1,94 @@
+/**
+ * What visitors send is read by editors, in the admin, where a script could do whatever they may: every payload that
+ * the public pages are tried with stands in messages, applications, names of files and the audit log, and none runs.
+ */
+import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
+import type { Page } from '@playwright/test';
+import { type CmsSession, find, successOf } from './support/cms.ts';
+import { tinyPdf } from './support/documents/pdf.ts';
+import { payloadsFor } from './support/hostile/payloads.ts';
+import { type Watch, watchFor } from './support/hostile/watch.ts';
+import { login } from './support/signing-in.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+import { newSender, postToBackend } from './support/wire-post.ts';
+
+const payloads = payloadsFor(`${MAIN_STACK.siteUrl}/marked`);
+/** As long as a field of one line may be. */
+const short = payloads.filter((payload) => payload.length <= 200);
+const RUN = crypto.randomUUID().slice(0, 8);
+const INBOX = {
+  'contact-messages': ['first_name', 'last_name', 'company', 'department_label', 'description'],
+  applications: ['full_name', 'position', 'topic', 'person'],
+} as const;
+type Inbox = keyof typeof INBOX;
+
+/** Payloads by the names of fields, as many as it takes for each to stand somewhere. */
+function spread(fields: readonly string[]): readonly Readonly<Record<string, string>>[] {
+  return Array.from({ length: Math.ceil(short.length / fields.length) }, (_, at) =>
+    Object.fromEntries(fields.map((field, offset) => [field, short[at * fields.length + offset] ?? 'x'])),
+  );
+}
+
+const email = (at: number) => `ada-${RUN}-${at}@example.com`;
+
+async function send(path: string, body: object): Promise<void> {
+  const answer = await postToBackend(path, body, 'en', newSender());
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+async function sendAll(): Promise<void> {
+  const known = { phone_number: '9876543210', checkbox: true };
+  for (const [at, fields] of spread(['first_name', 'last_name', 'company', 'department_label']).entries())
+    await send(CONTACT_PATH, {
+      ...known,
+      email: email(at),
+      description: payloads.join('\n').slice(0, 20_000),
+      ...fields,
+    });
+  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
+  const application = { ...known, years_of_experience: '3', resume, topic: 'x', person: 'x' };
+  for (const [at, fields] of spread(['full_name', 'position', 'resume_name']).entries())
+    await send(APPLICATION_PATH, { ...application, email: email(at), ...fields });
+  for (const payload of short.slice(0, 5)) await login({ email: payload, password: 'x' }, newSender());
+}
+
+async function removeAll(admin: CmsSession): Promise<void> {
+  for (const collection of Object.keys(INBOX))
+    await successOf(await admin.send('DELETE', `/api/${collection}?where[email][like]=${RUN}`));
+}
+
+/** Lets the admin draw a page in full; what happened meanwhile that may not. */
+async function open(page: Page, watch: Watch, path: string): Promise<readonly string[]> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return watch.take().map((what) => `${path}: ${what}`);
+}
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+test('at least 50 payloads that visitors send run nowhere in the admin', async ({ page, context, admin, problems }) => {
+  test.setTimeout(120_000);
+  problems.allow(/^console: Failed to load resource/);
+  expect(short.length).toBeGreaterThanOrEqual(50);
+  await context.addCookies([{ name: 'payload-token', value: admin.token, url: MAIN_STACK.siteUrl }]);
+  const watch = await watchFor(context, MAIN_STACK.siteUrl);
+  try {
+    await sendAll();
+    const findings: string[] = [];
+    for (const collection of ['contact-messages', 'applications'] as const satisfies readonly Inbox[]) {
+      const columns = encodeURIComponent(JSON.stringify(INBOX[collection]));
+      findings.push(
+        ...(await open(page, watch, `/admin/collections/${collection}?limit=100&columns=${columns}&search=${RUN}`)),
+      );
+      expect(await page.locator('tbody tr').count(), collection).toBeGreaterThanOrEqual(50 / INBOX[collection].length);
+      for (const { id } of (await find(admin, collection, {}, { 'where[email][like]': RUN, limit: '3' })).slice(0, 3))
+        findings.push(...(await open(page, watch, `/admin/collections/${collection}/${id}`)));
+    }
+    findings.push(...(await open(page, watch, '/admin/collections/audit-log?limit=50')));
+    findings.push(...(await open(page, watch, '/admin/collections/payload-jobs?limit=50')));
+    expect(findings).toEqual([]);
+  } finally {
+    await removeAll(admin);
+  }
+});
