@@ -40,6 +40,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'postgres',
+          include: ['e2e/postgres/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [layerOrder(), brandTokens()],
         css: { modules: { localsConvention: 'camelCaseOnly' } },
         // All that a first run would come upon one by one, each time with a new start.

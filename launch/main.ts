@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   site: async () => (await import('./start.ts')).startSiteAlone(),
   shots: async () => (await import('./shots.ts')).shots(),
   audit: async () => (await import('./audit.ts')).audit(),
+  postgres: async () => (await import('./postgres.ts')).postgres(),
   faults: async () => (await import('./faults.ts')).faults(),
   fuzz: async () => (await import('./faults.ts')).fuzz(),
   check: async () => (await import('./test.ts')).runChecks(),
@@ -20,7 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 /** What hands over to a program that hears signals itself. */
-const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'faults', 'fuzz'];
+const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'postgres', 'faults', 'fuzz'];
 
 const name = process.argv[2] ?? 'start';
 const command = COMMANDS[name];

@@ -61,5 +61,10 @@ export const WEBHOOK_PORT = MAIL_STACK.port + 3;
 /** A site on a backend that somebody took over: started by the tests of that alone, `cmsUrl` is the backend. */
 export const HOSTILE_STACK = stackAt(8);
 
+/** On PostgreSQL: started by the tests of that alone (`npm run postgres`). */
+export const POSTGRES_STACK = stackAt(9);
+export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
+export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
+
 /** The first administrator of every stack. */
 export const ADMINISTRATOR = { email: 'e2e-admin@kontorwerk.example', password: 'e2e-paper-boat-harbour' } as const;

@@ -1,0 +1,130 @@
+/** The CMS on PostgreSQL, from an empty database on: what differs from SQLite, and that the rest does what it does there. */
+import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
+import { APPLICATION_PATH, CONTACT_PATH, IDEMPOTENCY_HEADER } from '@kontorwerk/contract/wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CmsSession, find, signIn, successOf } from '../support/cms.ts';
+import { tinyPdf } from '../support/documents/pdf.ts';
+import type { Launched } from '../support/launch.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { createRunner, type Runner } from '../support/runner.ts';
+import { ADMINISTRATOR, POSTGRES_MAIL_PORT, POSTGRES_PORT, POSTGRES_STACK } from '../support/stacks.ts';
+import { until } from '../support/until.ts';
+
+const { siteUrl } = POSTGRES_STACK;
+const SOON_MS = 60_000;
+
+// One after the other: all use the same database.
+
+let postgres: Postgres;
+let mails: MailServer;
+let runner: Runner;
+let stack: Launched;
+let admin: CmsSession;
+
+beforeAll(async () => {
+  [postgres, mails] = await Promise.all([startPostgres(POSTGRES_PORT), startMailServer(POSTGRES_MAIL_PORT)]);
+  runner = createRunner(POSTGRES_STACK, {
+    DATABASE_URI: postgres.uri,
+    SMTP_URL: `smtp://127.0.0.1:${POSTGRES_MAIL_PORT}`,
+    MAIL_FROM: 'website@kontorwerk.example',
+  });
+  stack = await runner.start('start');
+  admin = await signIn(siteUrl, ADMINISTRATOR);
+}, 180_000);
+afterAll(async () => {
+  await runner?.end();
+  await mails?.stop();
+  await postgres?.stop();
+});
+
+const somebody = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+/** Posts to the site, as a browser does; the status. */
+async function post(path: string, body: object, key = ''): Promise<number> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Accept-Language': 'de',
+    ...(key && { [IDEMPOTENCY_HEADER]: key }),
+  };
+  return (await fetch(`${siteUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+}
+
+const message = (email: string, changed: object = {}) =>
+  post(CONTACT_PATH, {
+    first_name: 'Jürgen',
+    company: 'Größe',
+    email,
+    phone_number: '9876543210',
+    description: 'Hallo 🙂',
+    ...changed,
+  });
+const application = (email: string) =>
+  post(APPLICATION_PATH, {
+    ...FILLED_APPLICATION,
+    email,
+    resume: `data:application/pdf;base64,${tinyPdf().toString('base64')}`,
+    resume_name: 'cv.pdf',
+  });
+
+test('an empty database gets its tables and the sample content, in both languages', async () => {
+  expect(postgres.query('SELECT count(*) FROM payload_migrations')[0]).not.toBe('0');
+  for (const path of ['/', '/de', '/projects', '/de/projects'])
+    expect((await fetch(`${siteUrl}${path}`)).status, path).toBe(200);
+});
+
+test('a message and an application are stored, and the mails about them go out', async () => {
+  const [writer, applicant] = [somebody(), somebody()];
+  expect([await message(writer), await application(applicant)]).toEqual([200, 200]);
+  expect((await mails.mailTo(writer)).subject).toBe('Ihre Nachricht an Kontorwerk');
+  expect((await mails.mailTo(applicant)).subject).toBe('Ihre Bewerbung bei Kontorwerk');
+  expect(await find(admin, 'contact-messages', { email: writer })).toMatchObject([
+    { description: 'Hallo 🙂', company: 'Größe' },
+  ]);
+  expect(await find(admin, 'applications', { email: applicant })).toMatchObject([{ resume: expect.anything() }]);
+});
+
+test('what comes twice at the same moment is stored once, and each is answered as the first', async () => {
+  const email = somebody();
+  const twice = await Promise.all(Array.from({ length: 4 }, () => message(email, { idempotency_key: 'the-same' })));
+  expect(twice).toEqual([200, 200, 200, 200]);
+  expect(await find(admin, 'contact-messages', { email })).toHaveLength(1);
+});
+
+test('what was answered survives a crash of the server, which itself would have let it go, and the CMS goes on', async () => {
+  const before = somebody();
+  expect(await message(before)).toBe(200);
+  await postgres.crash();
+  expect(postgres.query(`SELECT count(*) FROM contact_messages WHERE email = '${before}'`)).toEqual(['1']);
+  const after = somebody();
+  expect(await message(after)).toBe(200);
+  await until(
+    'what came after it is there',
+    async () => (await find(admin, 'contact-messages', { email: after })).length === 1,
+    SOON_MS,
+  );
+  expect((await mails.mailTo(after)).subject).toBe('Ihre Nachricht an Kontorwerk');
+});
+
+test('who is erased is gone from every table', async () => {
+  const email = somebody();
+  expect([await message(email), await application(email)]).toEqual([200, 200]);
+  await mails.mailTo(email);
+  const ask = (path: string) => admin.send('POST', `/api/globals/privacy-settings/${path}`, { email });
+  expect((await ask('export-person')).status).toBe(200);
+  expect(await successOf(await ask('erase-person'))).toEqual({ messages: 1, applications: 1 });
+  for (const table of ['contact_messages', 'applications', 'resumes', 'payload_jobs', 'audit_log'])
+    expect(postgres.query(`SELECT count(*) FROM ${table} AS t WHERE t::text LIKE '%${email}%'`), table).toEqual(['0']);
+});
+
+test('a restart finds all as it was', async () => {
+  const stored = () =>
+    postgres.query(
+      'SELECT (SELECT count(*) FROM pages), (SELECT count(*) FROM users), (SELECT count(*) FROM applications)',
+    );
+  const before = stored();
+  await stack.stop();
+  stack = await runner.start('start');
+  expect(stored()).toEqual(before);
+  expect((await signIn(siteUrl, ADMINISTRATOR)).token).not.toBe('');
+});

@@ -1,0 +1,100 @@
+/** A PostgreSQL server of its own: that of the system (Debian: `apt-get install postgresql`), in a folder that goes again. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { until } from './until.ts';
+
+export type Postgres = {
+  readonly uri: string;
+  /** Answers a query with its lines, columns with `|` between them. */
+  query(sql: string): readonly string[];
+  /** Kills the server as a power cut does, what it has not written is lost, and starts it again. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const VERSIONS = '/usr/lib/postgresql';
+const OWNER = 'kontorwerk';
+/** In milliseconds. */
+const START_MS = 30_000;
+
+function program(name: string): string {
+  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((version) => path.join(VERSIONS, version, 'bin', name)).find(existsSync);
+  if (!found)
+    throw new Error(`There is no ${name} below ${VERSIONS}: install PostgreSQL (apt-get install postgresql).`);
+  return found;
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** Writes are told as done before they are on disk, unless a client asks for more: whoever needs more has to say so. */
+const CARELESS = ['-c', 'synchronous_commit=off', '-c', 'wal_writer_delay=10s'];
+
+/** Starts an empty database on a port of this machine. */
+export async function startPostgres(port: number): Promise<Postgres> {
+  const user = unprivileged();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const run = (name: string, ...args: readonly string[]) =>
+    execFileSync(program(name), args, { ...user, cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const reach = ['-h', '127.0.0.1', '-p', String(port), '-U', OWNER];
+  run('initdb', '-D', data, '-A', 'trust', '-U', OWNER, '-E', 'UTF8', '--locale=C.UTF-8');
+
+  const isReady = async () => {
+    try {
+      run('pg_isready', ...reach);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  async function started(): Promise<ChildProcess> {
+    const where = [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+    ];
+    const server = spawn(program('postgres'), [...where, ...CARELESS], { ...user, cwd: folder, stdio: 'ignore' });
+    await until('PostgreSQL answers', isReady, START_MS);
+    return server;
+  }
+  async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+    const end = once(server, 'exit');
+    server.kill(signal);
+    await end;
+  }
+
+  let server = await started();
+  run('createdb', ...reach, OWNER);
+  return {
+    uri: `postgres://${OWNER}@127.0.0.1:${port}/${OWNER}`,
+    query: (sql) =>
+      run('psql', ...reach, '-d', OWNER, '-Atc', sql)
+        .trim()
+        .split('\n'),
+    async crash() {
+      // Its "immediate shutdown": it ends at once and writes nothing more.
+      await ended(server, 'SIGQUIT');
+      server = await started();
+    },
+    async stop() {
+      await ended(server, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
