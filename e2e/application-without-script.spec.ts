@@ -1,5 +1,6 @@
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import type { Page } from '@playwright/test';
 import { tinyPdf } from './support/documents/pdf.ts';
 import { applicationForm, field, fillApplication, newVisitor, submit, typed } from './support/forms.ts';
@@ -67,16 +68,18 @@ test.describe('on a backend that fails', () => {
       page,
       problems,
     }) => {
-      problems.allow(/^console: Failed to load resource: .*(?:400|503)/);
+      problems.allow(/^console: Failed to load resource: .*(?:400|413|429|503)/);
+      const say = APPLICATION_MESSAGES;
       const visitor = newVisitor();
       await page.goto(inLanguage('/career-form', language));
       await fillApplication(applicationForm(page), visitor);
       for (const [answer, status, message] of [
-        ['created', 503, 'send_failed'],
-        ['too-large', 503, 'too_large'],
-        ['broken', 503, 'rejected'],
-        ['bad-field', 400, 'rejected'],
-        ['drop', 503, 'network_failed'],
+        ['created', 503, say.send_failed],
+        ['too-large', 413, say.too_large],
+        ['too-many', 429, SUBMISSION_ANSWERS.too_many],
+        ['broken', 503, say.rejected],
+        ['bad-field', 400, say.rejected],
+        ['drop', 503, say.network_failed],
       ] as const) {
         await field(applicationForm(page), 'email').fill(emailFor(answer));
         // No page may fill in a file that was chosen before.
@@ -84,7 +87,7 @@ test.describe('on a backend that fails', () => {
         await field(applicationForm(page), 'resume').setInputFiles(file);
         expect(await statusAfter(page), answer).toBe(status);
         const form = applicationForm(page);
-        await expect(form.getByRole('alert'), answer).toHaveText(APPLICATION_MESSAGES[message][language]);
+        await expect(form.getByRole('alert'), answer).toHaveText(message[language]);
         expect(await typed(form), answer).toMatchObject({ phone_number: visitor.phone, email: emailFor(answer) });
       }
     });

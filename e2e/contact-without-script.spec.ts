@@ -1,6 +1,7 @@
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import type { Page } from '@playwright/test';
+import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
+import type { Locator, Page, Response } from '@playwright/test';
 import {
   field,
   fillContact,
@@ -13,17 +14,21 @@ import {
 } from './support/forms.ts';
 import { expect, messageFrom, test } from './support/inbox.ts';
 import { inLanguage } from './support/routes.ts';
-import { emailFor } from './support/scripted-backend/answers.ts';
+import { emailFor, RETRY_AFTER } from './support/scripted-backend/answers.ts';
 import { shownErrors } from './support/shown-errors.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Submits a form and resolves with the status of the page that answers. */
-async function statusAfter(page: Page, form: ReturnType<typeof fullContactForm>): Promise<number> {
+/** Submits a form and resolves with the page that answers. */
+async function answerAfter(page: Page, form: Locator): Promise<Response> {
   const answering = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await submit(form);
-  return (await answering).status();
+  return answering;
+}
+
+async function statusAfter(page: Page, form: Locator): Promise<number> {
+  return (await answerAfter(page, form)).status();
 }
 
 for (const language of LANGUAGES) {
@@ -95,20 +100,24 @@ test.describe('on a backend that fails', () => {
       page,
       problems,
     }) => {
-      problems.allow(/^console: Failed to load resource: .*(?:400|503)/);
+      problems.allow(/^console: Failed to load resource: .*(?:400|413|429|503)/);
       const visitor = newVisitor();
       await page.goto(inLanguage('/contactus/contactform', language));
       await fillFullContact(fullContactForm(page), visitor);
-      for (const [answer, status] of [
-        ['broken', 503],
-        ['drop', 503],
-        ['success-but-html', 503],
-        ['bad-field', 400],
+      for (const [answer, status, message] of [
+        ['broken', 503, CONTACT_MESSAGES.send_failed],
+        ['too-large', 413, SUBMISSION_ANSWERS.too_large],
+        ['too-many', 429, SUBMISSION_ANSWERS.too_many],
+        ['drop', 503, CONTACT_MESSAGES.send_failed],
+        ['success-but-html', 503, CONTACT_MESSAGES.send_failed],
+        ['bad-field', 400, CONTACT_MESSAGES.send_failed],
       ] as const) {
         await field(fullContactForm(page), 'email').fill(emailFor(answer));
-        expect(await statusAfter(page, fullContactForm(page)), answer).toBe(status);
+        const answered = await answerAfter(page, fullContactForm(page));
+        expect(answered.status(), answer).toBe(status);
+        expect(answered.headers()['retry-after'], answer).toBe(status === 429 ? RETRY_AFTER : undefined);
         const form = fullContactForm(page);
-        await expect(form.getByRole('alert'), answer).toHaveText(CONTACT_MESSAGES.send_failed[language]);
+        await expect(form.getByRole('alert'), answer).toHaveText(message[language]);
         expect(await typed(form), answer).toMatchObject({ first_name: visitor.firstName, email: emailFor(answer) });
       }
       expect(await shownErrors(fullContactForm(page))).toEqual({ email: 'This address is on no list of ours.' });

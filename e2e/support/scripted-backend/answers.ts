@@ -24,6 +24,9 @@ const SUCCESS = {
   data: { message: 'We have your message,', desc: 'We have your application,' },
 };
 
+/** When it may be tried again, in seconds. */
+export const RETRY_AFTER = '7';
+
 /** How the backend answers a submission, by the name before the @ of its `email`. */
 export const ANSWERS = {
   success: json(200, SUCCESS),

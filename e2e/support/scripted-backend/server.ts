@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, CONTACT_PATH, settingsPath, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { answerTo } from './answers.ts';
+import { answerTo, RETRY_AFTER } from './answers.ts';
 import { SCRIPTED_SETTINGS, scriptedSet } from './content.ts';
 
 const submission = v.looseObject({ email: v.string() });
@@ -25,7 +25,10 @@ async function submit(request: IncomingMessage, response: ServerResponse): Promi
   const { email } = v.parse(submission, JSON.parse(await textOf(request)));
   const answer = answerTo(email);
   if (answer.kind === 'drop') request.socket.destroy();
-  else response.writeHead(answer.status, { 'Content-Type': answer.contentType }).end(answer.body);
+  else {
+    const later = answer.status === 429 && { 'Retry-After': RETRY_AFTER };
+    response.writeHead(answer.status, { 'Content-Type': answer.contentType, ...later }).end(answer.body);
+  }
 }
 
 function sendSet(response: ServerResponse, name: string): void {

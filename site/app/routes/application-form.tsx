@@ -17,6 +17,7 @@ export default function ApplicationForm({ loaderData, actionData }: ApplicationF
 }
 
 export { applicationAction as action } from '#app/forms/ApplicationForm/application-action.ts';
+export { actionsHeaders as headers } from '#app/forms/posted-answer.ts';
 export { pageClientLoader as clientLoader } from '#app/pages/client-loaders.ts';
 export { pageLoader as loader } from '#app/pages/page-loader.ts';
 export { pageMeta as meta } from '#app/pages/page-meta.ts';

@@ -9,6 +9,7 @@ export default function Job({ loaderData, actionData }: JobProps) {
 }
 
 export { applicationAction as action } from '#app/forms/ApplicationForm/application-action.ts';
+export { actionsHeaders as headers } from '#app/forms/posted-answer.ts';
 export { detailClientLoader as clientLoader } from '#app/pages/client-loaders.ts';
 export { detailLoader as loader } from '#app/pages/detail-loader.ts';
 export { detailMeta as meta } from '#app/pages/page-meta.ts';

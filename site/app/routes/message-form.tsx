@@ -21,6 +21,7 @@ export default function MessageForm({ actionData }: { readonly actionData?: Post
 }
 
 export { messageAction as action } from '#app/forms/MessageForm/message-action.ts';
+export { actionsHeaders as headers } from '#app/forms/posted-answer.ts';
 export { pageClientLoader as clientLoader } from '#app/pages/client-loaders.ts';
 export { pageLoader as loader } from '#app/pages/page-loader.ts';
 export { pageMeta as meta } from '#app/pages/page-meta.ts';

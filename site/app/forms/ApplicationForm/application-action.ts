@@ -1,16 +1,13 @@
 import { languageOf } from '@kontorwerk/contract/address';
+import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import { honeypotOf } from '../Honeypot.tsx';
+import { postedAnswer } from '../posted-answer.ts';
 import type { PostedApplication } from './application-outcome.ts';
-import { type ApplicationOutcome, dataOf } from './application-outcome.ts';
+import { dataOf } from './application-outcome.ts';
 import { applicationValues, refuseApplication, resumeOf } from './application-values.ts';
 import { sendApplication } from './send-application.ts';
-
-function statusOf(outcome: ApplicationOutcome): number {
-  if (outcome.status === 'sent') return 200;
-  return Object.keys(outcome.errors).length > 0 ? 400 : 503;
-}
 
 /** Takes an application that a browser without a script posts: checks it, sends it on, and hands its fields back. */
 export async function applicationAction({ context, url }: ActionFunctionArgs) {
@@ -20,7 +17,8 @@ export async function applicationAction({ context, url }: ActionFunctionArgs) {
   const values = applicationValues(form);
   const resume = resumeOf(form);
   const refusal = refuseApplication(values, { phoneRule: content.settings(language).phone_rule });
-  const outcome =
+  let answered: Response | null = null;
+  const found =
     refusal || resume === null
       ? refusal
       : await sendApplication(values, resume, {
@@ -29,13 +27,14 @@ export async function applicationAction({ context, url }: ActionFunctionArgs) {
           // The server reads it when it sends it: it may be large, and lies on disk.
           read: async () => '',
           post: async (path, body) => {
-            const response = await content.post(path, body, language, { resume });
-            return { status: response.status, data: dataOf(await response.text()) };
+            answered = await content.post(path, body, language, { resume });
+            return { status: answered.status, data: dataOf(await answered.text()) };
           },
           now: () => new Date(),
         });
-  if (outcome === null) throw new Error('An application without a resume passed the check.');
+  if (found === null) throw new Error('An application without a resume passed the check.');
   const { resume: _file, ...kept } = values;
+  const { outcome, init } = postedAnswer(found, answered, APPLICATION_MESSAGES.too_large);
   const posted: PostedApplication = { values: kept, outcome };
-  return data(posted, { status: statusOf(outcome) });
+  return data(posted, init);
 }
