@@ -67,16 +67,18 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const snapshot = createSnapshotWriter({ file, delayMs: times.snapshotDelayMs, content: held.all, log });
   const ending = new AbortController();
 
-  function read(set: SetId, body: unknown): HeldSet['value'] {
+  async function read(set: SetId, body: unknown): Promise<HeldSet['value']> {
     const { value, problems } =
-      set.key === 'settings' ? readSiteSettings(body, defaults) : readContent(body, normalisers[set.language]);
+      set.key === 'settings' ? readSiteSettings(body, defaults) : await readContent(body, normalisers[set.language]);
     logProblems(nameOf(set), problems);
     return value;
   }
 
   /** Keeps an answer of the backend; throws when nothing of it can be read, or when it would empty a page. */
-  function keep(set: SetId, body: unknown, etag: string | null): void {
-    const value = read(set, body);
+  async function keep(set: SetId, body: unknown, etag: string | null): Promise<void> {
+    const value = await read(set, body);
+    // The snapshot has been written meanwhile, and nobody reads any more.
+    if (ending.signal.aborted) return;
     const before = held.get(set)?.value;
     if (isEntries(before) && isEntries(value)) guard.check(set, before, value);
     held.put(set, { value, etag });
@@ -87,7 +89,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const name = nameOf(set);
     try {
       const answer = await fetchSet(backend, pathOf(set), held.get(set)?.etag ?? null);
-      if (answer !== 'unchanged') keep(set, answer.body, answer.etag);
+      if (answer !== 'unchanged') await keep(set, answer.body, answer.etag);
       failures.succeeded(name);
       schedule.succeeded(set);
     } catch (error) {
@@ -135,7 +137,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const body = sets[nameOf(set)];
       if (body === undefined) continue;
       try {
-        held.put(set, { value: read(set, body), etag: null });
+        held.put(set, { value: await read(set, body), etag: null });
       } catch (error) {
         log.warn(`content snapshot: ${nameOf(set)} is ignored: ${reasonOf(error)}`);
       }

@@ -35,10 +35,10 @@ const ANSWER = [
   },
 ];
 
-it('cleans every HTML field and every address of an entry, and says what it drops', () => {
+it('cleans every HTML field and every address of an entry, and says what it drops', async () => {
   const problems: ReadProblem[] = [];
   const report = (problem: ReadProblem) => problems.push(problem);
-  const [home] = createNormaliser('de', origins)(readEntries(ANSWER, report), report);
+  const [home] = await createNormaliser('de', origins)(readEntries(ANSWER, report), report);
   const [section] = home?.meta ?? [];
   expect(section).toMatchObject({
     description: '<b>stays a text</b>',
@@ -55,7 +55,7 @@ it('cleans every HTML field and every address of an entry, and says what it drop
   ]);
 });
 
-it('cleans the addresses of the same picture in other shapes, and leaves out those that are not allowed', () => {
+it('cleans the addresses of the same picture in other shapes, and leaves out those that are not allowed', async () => {
   const source = (url: string) => ({ url, type: 'image/avif', width: 10 });
   const set = {
     sources: [source('/uploads/a.avif')],
@@ -65,7 +65,7 @@ it('cleans the addresses of the same picture in other shapes, and leaves out tho
   const answer = [{ title: 'Home', meta: [{ component_name: 'ImageContent', com_image_set: set }] }];
   const problems: ReadProblem[] = [];
   const report = (problem: ReadProblem) => problems.push(problem);
-  const [home] = createNormaliser('en', origins)(
+  const [home] = await createNormaliser('en', origins)(
     readEntries(answer, () => {}),
     report,
   );
@@ -79,7 +79,7 @@ it('cleans the addresses of the same picture in other shapes, and leaves out tho
   ]);
 });
 
-it("cleans a project's parts and the addresses of a map's offices", () => {
+it("cleans a project's parts and the addresses of a map's offices", async () => {
   const picture = { image: 'http://127.0.0.1:3001/uploads/a.webp' };
   const project = {
     link: 'javascript:x()',
@@ -100,7 +100,7 @@ it("cleans a project's parts and the addresses of a map's offices", () => {
   const answer = [{ title: 'Home', meta: [{ offices: [office], card_components: [{ title: 'P', project }] }] }];
   const problems: ReadProblem[] = [];
   const report = (problem: ReadProblem) => problems.push(problem);
-  const [home] = createNormaliser('de', origins)(readEntries(answer, report), report);
+  const [home] = await createNormaliser('de', origins)(readEntries(answer, report), report);
   expect(home?.meta[0]).toMatchObject({
     offices: [{ city: 'Kiel', map_link: '', map_embed: '' }],
     card_components: [
@@ -125,18 +125,18 @@ it("cleans a project's parts and the addresses of a map's offices", () => {
   ]);
 });
 
-function problemsOf(meta: readonly unknown[]) {
+async function problemsOf(meta: readonly unknown[]) {
   const problems: ReadProblem[] = [];
   const report = (problem: ReadProblem) => problems.push(problem);
-  const [home] = createNormaliser('en', origins)(readEntries([{ title: 'Home', meta }], report), report);
+  const [home] = await createNormaliser('en', origins)(readEntries([{ title: 'Home', meta }], report), report);
   return { sections: home?.meta ?? [], problems };
 }
 
 it.each([
   ['longer than any text', 'a'.repeat(CONTENT_LIMITS.html + 1)],
   ['with more tags than any text', '<'.repeat(CONTENT_LIMITS.tags + 1)],
-])('leaves out HTML %s, and says so', (_what, long) => {
-  const { sections, problems } = problemsOf([
+])('leaves out HTML %s, and says so', async (_what, long) => {
+  const { sections, problems } = await problemsOf([
     { html_field: long, card_components: [{ html_field: 'b', project: { case_html: long } }] },
   ]);
   expect(sections[0]).toMatchObject({
@@ -149,10 +149,36 @@ it.each([
   ]);
 });
 
-it('looks at as many tags of an answer as a large site has, and no more', () => {
+it('looks at as many tags of an answer as a large site has, and no more', async () => {
   const html = '<br>'.repeat(CONTENT_LIMITS.tags);
   const most = CONTENT_LIMITS.tagsOfSet / CONTENT_LIMITS.tags;
-  const { sections, problems } = problemsOf(Array.from({ length: most + 2 }, () => ({ html_field: html })));
+  const { sections, problems } = await problemsOf(Array.from({ length: most + 2 }, () => ({ html_field: html })));
   expect(sections.filter(({ html_field }) => html_field !== '').length).toBe(most);
   expect(problems.length).toBe(2);
+});
+
+/** How often others could have their turn while sections are normalised, one answer after the other. */
+async function stepsOf(meta: readonly unknown[]): Promise<number> {
+  let steps = 0;
+  const counted = () => async () => {
+    steps += 1;
+  };
+  await createNormaliser(
+    'en',
+    origins,
+    counted,
+  )(
+    readEntries([{ title: 'Home', meta }], () => {}),
+    () => {},
+  );
+  return steps;
+}
+
+it.each([
+  ['section', Array.from({ length: 50 }, () => ({}))],
+  ['card', [{ card_components: Array.from({ length: 50 }, () => ({ title: 'a' })) }]],
+  ['text', Array.from({ length: 25 }, () => ({ html_field: '<p>a</p>' }))],
+  ['picture', [{ card_components: [{ project: { gallery: Array.from({ length: 50 }, () => ({ image: '/a' })) } }] }]],
+])('lets others have their turn at each %s of an answer', async (_what, meta) => {
+  expect(await stepsOf(meta)).toBeGreaterThanOrEqual(50);
 });

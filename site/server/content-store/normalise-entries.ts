@@ -10,12 +10,13 @@ import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contrac
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import { CONTENT_LIMITS } from '../base/limits.ts';
+import { createTimeSlices, type TimeSlices } from '../base/time-slices.ts';
 import { type AddressRewriter, addressIf, createAddressRewriter, isSafeAddress } from './backend-addresses.ts';
 import { safeOffices } from './safe-offices.ts';
 import { createHtmlSanitiser } from './sanitise-html.ts';
 
 /** Makes entries that were read fit for a page: HTML sanitised, addresses safe and of this site. */
-export type Normaliser = (entries: readonly ContentEntry[], report: Report) => readonly ContentEntry[];
+export type Normaliser = (entries: readonly ContentEntry[], report: Report) => Promise<readonly ContentEntry[]>;
 
 type Origins = { readonly backendUrl: string; readonly publicUrl: string };
 type Tools = {
@@ -24,14 +25,32 @@ type Tools = {
   /** Tells whether HTML may be parsed, by how many tags there are. */
   readonly takeTags: (html: string) => boolean;
   readonly report: Report;
+  /** Between two steps none of which takes long: others may have their turn. */
+  readonly nextStep: TimeSlices;
 };
+
+/** One after the other, with others' turns between them. */
+async function each<T, R>(items: readonly T[], { nextStep }: Tools, work: (item: T, index: number) => R | Promise<R>) {
+  const done: R[] = [];
+  for (const [index, item] of items.entries()) {
+    await nextStep();
+    done.push(await work(item, index));
+  }
+  return done;
+}
 
 function normaliseAddress(address: string, at: string, { rewrite, report }: Tools): string {
   return addressIf(isSafeAddress, rewrite(address), at, report);
 }
 
 /** HTML that is more than any text is left out before the parser sees it: nobody else is served meanwhile. */
-function normaliseHtml(html: string, at: string, { sanitise, takeTags, report }: Tools): string {
+async function normaliseHtml(
+  html: string,
+  at: string,
+  { sanitise, takeTags, report, nextStep }: Tools,
+): Promise<string> {
+  if (html === '') return html;
+  await nextStep();
   if (html.length <= CONTENT_LIMITS.html && takeTags(html)) return sanitise(html);
   report({ at, problem: 'too long, or too many tags' });
   return '';
@@ -49,22 +68,22 @@ function tagCounter(): Tools['takeTags'] {
   };
 }
 
-function normaliseField(text: string, type: FieldType, at: string, tools: Tools): string {
+function normaliseField(text: string, type: FieldType, at: string, tools: Tools): string | Promise<string> {
   if (type === 'rich_text') return normaliseHtml(text, at, tools);
   return type === 'link' || type === 'image' ? normaliseAddress(text, at, tools) : text;
 }
 
-function normaliseFields<T extends Card | Section>(
+async function normaliseFields<T extends Card | Section>(
   record: T,
   types: Readonly<Record<string, FieldType>>,
   at: string,
   tools: Tools,
-): T {
+): Promise<T> {
   const normalised: Record<string, string> = {};
   for (const [field, value] of Object.entries<unknown>(record)) {
     const type = types[field];
     if (type !== undefined && typeof value === 'string')
-      normalised[field] = normaliseField(value, type, `${at}.${field}`, tools);
+      normalised[field] = await normaliseField(value, type, `${at}.${field}`, tools);
   }
   return { ...record, ...normalised };
 }
@@ -95,31 +114,34 @@ function normalisePicture<P extends { readonly image: string; readonly image_set
   };
 }
 
-function normaliseProject(project: ProjectDetails, at: string, tools: Tools): ProjectDetails {
+async function normaliseProject(project: ProjectDetails, at: string, tools: Tools): Promise<ProjectDetails> {
+  const link = normaliseAddress(project.link, `${at}.link`, tools);
+  const case_html = await normaliseHtml(project.case_html, `${at}.case_html`, tools);
+  const gallery = await each(project.gallery, tools, (picture, index) =>
+    normalisePicture(picture, `${at}.gallery[${index}]`, tools),
+  );
   return {
     ...project,
-    link: normaliseAddress(project.link, `${at}.link`, tools),
-    case_html: normaliseHtml(project.case_html, `${at}.case_html`, tools),
-    gallery: project.gallery
-      .map((picture, index) => normalisePicture(picture, `${at}.gallery[${index}]`, tools))
-      .filter(({ image }) => image !== ''),
+    link,
+    case_html,
+    gallery: gallery.filter(({ image }) => image !== ''),
     quote: project.quote && normalisePicture(project.quote, `${at}.quote`, tools),
   };
 }
 
-function normaliseCard(card: Card, at: string, tools: Tools): Card {
+async function normaliseCard(card: Card, at: string, tools: Tools): Promise<Card> {
   return {
-    ...normaliseFields(card, CARD_FIELDS, at, tools),
+    ...(await normaliseFields(card, CARD_FIELDS, at, tools)),
     image_set: normaliseImageSet(card.image_set, `${at}.image_set`, tools),
     logo: normaliseAddress(card.logo, `${at}.logo`, tools),
-    project: card.project && normaliseProject(card.project, `${at}.project`, tools),
+    project: card.project && (await normaliseProject(card.project, `${at}.project`, tools)),
   };
 }
 
-function normaliseSection(section: Section, at: string, tools: Tools): Section {
+async function normaliseSection(section: Section, at: string, tools: Tools): Promise<Section> {
   return {
-    ...normaliseFields(section, SECTION_FIELDS, at, tools),
-    card_components: section.card_components.map((card, index) =>
+    ...(await normaliseFields(section, SECTION_FIELDS, at, tools)),
+    card_components: await each(section.card_components, tools, (card, index) =>
       normaliseCard(card, `${at}.card_components[${index}]`, tools),
     ),
     offices: safeOffices(section.offices, `${at}.offices`, tools.report),
@@ -128,17 +150,23 @@ function normaliseSection(section: Section, at: string, tools: Tools): Section {
   };
 }
 
-/** One for each language: the links inside German texts lead to German pages. */
-export function createNormaliser(language: Language, origins: Origins): Normaliser {
+/**
+ * One for each language: the links inside German texts lead to German pages.
+ *
+ * @param newSlices cuts the work on one answer
+ */
+export function createNormaliser(language: Language, origins: Origins, newSlices = createTimeSlices): Normaliser {
   const rewrite = createAddressRewriter(origins);
   const sanitise = createHtmlSanitiser({ language, rewrite });
   return (entries, report) => {
-    const tools = { rewrite, sanitise, takeTags: tagCounter(), report };
-    return entries.map((entry) => {
+    const tools: Tools = { rewrite, sanitise, takeTags: tagCounter(), report, nextStep: newSlices() };
+    return each(entries, tools, async (entry) => {
       const at = `entry "${entry.title}"`;
       return {
         ...entry,
-        meta: entry.meta.map((section, index) => normaliseSection(section, `${at}.meta[${index}]`, tools)),
+        meta: await each(entry.meta, tools, (section, index) =>
+          normaliseSection(section, `${at}.meta[${index}]`, tools),
+        ),
         seo: { ...entry.seo, image: normaliseAddress(entry.seo.image, `${at}.seo.image`, tools) },
       };
     });

@@ -26,10 +26,10 @@ function noteIn(problems: ReadProblem[]): Report {
  * Reads a backend's answer for a page key. An empty list is content; an answer in which nothing at all looks like
  * an entry (an error object, a maintenance page) throws.
  */
-export function readContent(answer: unknown, normalise: Normaliser): Read<readonly ContentEntry[]> {
+export async function readContent(answer: unknown, normalise: Normaliser): Promise<Read<readonly ContentEntry[]>> {
   const problems: ReadProblem[] = [];
   const report = noteIn(problems);
-  const value = normalise(readEntries(answer, report), report);
+  const value = await normalise(readEntries(answer, report), report);
   const isEmpty = typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
   if (isEmpty || value.some((entry) => entry.title !== '' || entry.meta.length > 0)) return { value, problems };
   const [first] = problems;

@@ -1,0 +1,29 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { SLICE_MS } from './limits.ts';
+
+/**
+ * Cuts long work into slices, so that a server answers others meanwhile: the work asks between its steps, and waits for
+ * the others' turn whenever its slice is over.
+ */
+export type TimeSlices = () => Promise<void>;
+
+type TimeSlicesOptions = {
+  readonly sliceMs?: number;
+  /** Milliseconds, from whenever. */
+  readonly now?: () => number;
+  /** Resolves when others have had their turn. */
+  readonly others?: () => Promise<unknown>;
+};
+
+export function createTimeSlices({
+  sliceMs = SLICE_MS,
+  now = () => performance.now(),
+  others = othersTurn,
+}: TimeSlicesOptions = {}): TimeSlices {
+  let since = now();
+  return async () => {
+    if (now() - since < sliceMs) return;
+    await others();
+    since = now();
+  };
+}
