@@ -202,6 +202,9 @@ export const SUBMISSION_LIMITS = {
   spoolDelays: { firstMs: SECOND, longestMs: 15 * SECOND },
 } as const;
 
+/** What the backend refuses, or nobody can read, is kept so long for whoever runs the site, and looked at so often. */
+export const LAID_ASIDE = { days: 90, lookMs: DAY } as const;
+
 /** Attempts to sign in, of one client. */
 export const SIGN_IN_LIMIT = { burst: 10, intervalMs: 6 * SECOND } as const;
 

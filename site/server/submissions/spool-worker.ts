@@ -24,8 +24,8 @@ export type SpoolWorkerOptions = {
   readonly delays?: { readonly firstMs: number; readonly longestMs: number };
 };
 
-/** What becomes of a submission: the backend has it; or refuses it; or not now, alone or like all others. */
-type Verdict = 'stored' | 'refused' | 'later' | 'all-later';
+/** What becomes of a submission: the backend has it, or refuses it; it is none any more; not now, alone or like all others. */
+type Verdict = 'stored' | 'refused' | 'gone' | 'later' | 'all-later';
 
 /** A page of a proxy on the way is no confirmation, whatever its status. */
 function isJson(body: Buffer): boolean {
@@ -61,12 +61,14 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   let running: Promise<void> | null = null;
   let stopped = false;
   let delayMs = delays.firstMs;
+  /** What was said to be in trouble: once is enough. */
+  const troubled = new Set<string>();
   /** A backend that asks to be left alone is. */
   let notBefore = 0;
 
   async function handOne(name: string): Promise<Verdict> {
     const submission = await spool.read(name);
-    if (submission === null) return 'stored';
+    if (submission === null) return 'gone';
     const { file, head } = submission;
     const handed = await handOver({
       file,
@@ -86,6 +88,19 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     return verdict;
   }
 
+  /** A file that the disk doesn't give must not keep the others waiting. */
+  async function tryOne(name: string): Promise<Verdict> {
+    try {
+      const verdict = await handOne(name);
+      troubled.delete(name);
+      return verdict;
+    } catch (error) {
+      if (!troubled.has(name)) log.error(`spool: ${name} can't be handed over and is tried again: ${reasonOf(error)}`);
+      troubled.add(name);
+      return 'later';
+    }
+  }
+
   /** Tells whether nothing is left that has to be tried again. */
   async function handAll(): Promise<boolean> {
     let stored = 0;
@@ -93,7 +108,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     try {
       for (const name of spool.names()) {
         if (stopped) return true;
-        const verdict = await handOne(name);
+        const verdict = await tryOne(name);
         if (verdict === 'stored') stored += 1;
         if (verdict === 'later') left = true;
         if (verdict === 'all-later') return false;

@@ -5,6 +5,7 @@ import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { logInto } from '../testing/log-into.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { forgetLaidAside } from './forget-laid-aside.ts';
 import { createIncomingFolder } from './incoming.ts';
 import { createSpool, type Spool, SpoolFull } from './spool.ts';
 import { type SubmissionFile, streamBody } from './submission-file.ts';
@@ -14,11 +15,12 @@ const BOUNDS = { files: 3, bytes: 1_000 };
 async function setUp() {
   const folder = await temporaryFolder();
   const lines: string[] = [];
+  const log = logInto(lines);
   const incoming = createIncomingFolder(path.join(folder, 'incoming'), { files: 10, bytes: 10_000 });
   await incoming.prepare();
   /** A spool as the next process would make it: it knows nothing but the folder. */
   async function openSpool(): Promise<Spool> {
-    const spool = createSpool({ folder: path.join(folder, 'spool'), bounds: BOUNDS, log: logInto(lines) });
+    const spool = createSpool({ folder: path.join(folder, 'spool'), bounds: BOUNDS, log });
     await spool.prepare();
     return spool;
   }
@@ -33,7 +35,7 @@ async function setUp() {
     return { file: file.file, head: { ...head, idempotency_key: 'key', client_address: '192.0.2.7' } };
   }
   const inSpool = (...name: string[]) => path.join(folder, 'spool', ...name);
-  return { folder, lines, incoming, openSpool, arrived, inSpool };
+  return { folder, lines, log, incoming, openSpool, arrived, inSpool };
 }
 
 async function bodies(spool: Spool): Promise<string[]> {
@@ -74,6 +76,30 @@ test('what the backend has is gone, what it refuses is laid aside', async () => 
   await spool.refuse(second);
   expect((await openSpool()).names()).toEqual([]);
   expect(await readdir(inSpool('refused'))).toEqual([second]);
+});
+
+test('what is laid aside is kept for 90 days, then deleted with a word', async () => {
+  const { openSpool, arrived, inSpool, lines, log } = await setUp();
+  const spool = await openSpool();
+  for (const body of ['{"a":1}', '{"a":2}', '{"a":3}']) await spool.add(await arrived(body));
+  const [refused = '', damaged = '', waits = ''] = spool.names();
+  await spool.refuse(refused);
+  await truncate(inSpool(damaged), 0);
+  await spool.read(damaged);
+  const days = (number: number) => Date.now() + number * 86_400_000;
+  lines.length = 0;
+  await forgetLaidAside(inSpool(), days(89), log);
+  expect([await readdir(inSpool('refused')), await readdir(inSpool('damaged'))]).toEqual([[refused], [damaged]]);
+  await forgetLaidAside(inSpool(), days(91), log);
+  expect([await readdir(inSpool('refused')), await readdir(inSpool('damaged'))]).toEqual([[], []]);
+  expect(await readdir(inSpool())).toContain(waits);
+  expect(lines.map((line) => /\d+ files were deleted that lay in "\w+"/.exec(line)?.[0])).toEqual([
+    '1 files were deleted that lay in "refused"',
+    '1 files were deleted that lay in "damaged"',
+  ]);
+  await rm(inSpool('refused'), { recursive: true });
+  await forgetLaidAside(inSpool(), days(91), log);
+  expect(lines).toHaveLength(3);
 });
 
 test('no more is taken than there is room for, in files and in bytes, also after a restart', async () => {

@@ -15,7 +15,7 @@ export class SpoolFull extends Error {
   override readonly name = 'SpoolFull';
 }
 
-/** Submissions that were accepted in the backend's place and wait for it, on disk. None is ever deleted but by `remove`. */
+/** Submissions that were accepted in the backend's place and wait for it, on disk. None that waits is ever deleted but by `remove`. */
 export type Spool = {
   /** Makes the folders and looks what waits there already. */
   prepare(): Promise<void>;
@@ -27,7 +27,7 @@ export type Spool = {
   /** What waits, oldest first. */
   names(): readonly string[];
   state(): SpoolState;
-  /** Null when it can't be read: it is then laid aside in `damaged`. */
+  /** Null when it isn't what was written, and is laid aside in `damaged`, or is gone. Throws what the disk says. */
   read(name: string): Promise<SubmissionFile | null>;
   /** The backend has it. */
   remove(name: string): Promise<void>;
@@ -46,6 +46,9 @@ export type SpoolState = {
 };
 
 export type SpoolBounds = { readonly files: number; readonly bytes: number };
+
+/** Below the spool, for what isn't tried again. */
+export const LAID_ASIDE_FOLDERS = ['refused', 'damaged'] as const;
 
 const FILE = /^\d{15}-[\da-f-]{36}$/;
 
@@ -80,14 +83,14 @@ export function createSpool({
     return sizes.length >= bounds.files || sizes.reduce((sum, size) => sum + size, bytes) > bounds.bytes;
   }
 
-  async function layAside(name: string, where: 'refused' | 'damaged'): Promise<void> {
-    waiting.delete(name);
+  async function layAside(name: string, where: (typeof LAID_ASIDE_FOLDERS)[number]): Promise<void> {
     await rename(fileOf(name), path.join(folder, where, name));
+    waiting.delete(name);
   }
 
   return {
     async prepare() {
-      for (const name of ['', 'refused', 'damaged']) {
+      for (const name of ['', ...LAID_ASIDE_FOLDERS]) {
         await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 });
       }
       for (const name of await readdir(folder)) {
@@ -125,6 +128,11 @@ export function createSpool({
       try {
         return await readSubmissionFile(fileOf(name));
       } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+          log.error(`spool: ${name} is gone, and not by this server's doing`);
+          waiting.delete(name);
+          return null;
+        }
         if (!(error instanceof DamagedSubmission)) throw error;
         log.error(`spool: ${name} can't be read and is laid aside in "damaged": ${reasonOf(error)}`);
         await layAside(name, 'damaged');

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
@@ -197,6 +197,29 @@ describe('the spool', () => {
     expect((await waiting(site, 'refused')).length).toBe(1);
     expect(sent(site).length).toBe(2);
     expect(site.lines.filter((line) => line.includes('laid aside in "refused"'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['is gone', (file: string) => rm(file), 'is gone'],
+    ['can not be read', (file: string) => rm(file).then(() => mkdir(file)), "can't be handed over"],
+    ['was cut off', (file: string) => truncate(file, 10), 'laid aside in "damaged"'],
+  ])('hands the others over when the oldest %s, and says so once', async (_what, damage, said) => {
+    const site = await siteHere();
+    await site.backend.stop();
+    for (const first_name of ['Ada', 'Bob', 'Cem']) await send(site, { ...MESSAGE, first_name });
+    const [oldest = ''] = (await waiting(site)).toSorted();
+    await damage(path.join(site.folder, 'spool', oldest));
+    accept(site);
+    await site.backend.restart();
+    await until(() => sent(site).length === 2);
+    await until(() => site.lines.some((line) => line.includes('handed over, ')));
+    await send(site, { ...MESSAGE, first_name: 'Dan' });
+    expect(site.lines.filter((line) => line.includes(oldest) && line.includes(said))).toHaveLength(1);
+    expect(
+      sent(site)
+        .map(({ body }) => JSON.parse(body.toString()).first_name)
+        .toSorted(),
+    ).toEqual(['Bob', 'Cem', 'Dan']);
   });
 
   it('waits as long as the backend asks it to', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Language } from '@kontorwerk/contract/languages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import { CONTACT_PATH, IDEMPOTENCY_HEADER, type SubmissionPath } from '@kontorwerk/contract/wire';
-import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
+import { BODY_LIMITS, LAID_ASIDE, SUBMISSION_LIMITS } from '../base/limits.ts';
 import type { Log } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
@@ -11,6 +11,7 @@ import { consumeBody } from '../http/consume-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
 import type { Measures, SubmissionOutcome } from '../metrics/measures.ts';
 import { requestHeaders } from '../proxy/forwarded-headers.ts';
+import { forgetLaidAside } from './forget-laid-aside.ts';
 import { createHandOver } from './hand-over.ts';
 import { createIncomingFolder, type IncomingFile } from './incoming.ts';
 import { jsonBody } from './json-body.ts';
@@ -81,7 +82,8 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     files: SUBMISSION_LIMITS.incomingFiles,
     bytes: SUBMISSION_LIMITS.incomingBytes,
   });
-  const spool = createSpool({ folder: path.join(folder, 'spool'), bounds: settings.spool, log });
+  const spoolFolder = path.join(folder, 'spool');
+  const spool = createSpool({ folder: spoolFolder, bounds: settings.spool, log });
   const handOver = createHandOver(settings.backendUrl);
   const headersOf: SpoolWorkerOptions['headersOf'] = (head) => ownHeaders(head, settings);
   const worker = createSpoolWorker({ spool, handOver, headersOf, log, ...times });
@@ -91,6 +93,9 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     measures.submission(sent.path === CONTACT_PATH ? 'message' : 'application', outcomeOf(answer));
     return answer;
   };
+
+  let forgetting: NodeJS.Timeout | undefined;
+  const forget = () => forgetLaidAside(spoolFolder, clock(), log);
 
   async function withFile<R>(use: (file: IncomingFile) => Promise<R>): Promise<R> {
     const file = await incoming.create();
@@ -144,9 +149,14 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     },
     async start() {
       await incoming.clean();
+      await forget();
+      forgetting = setInterval(forget, LAID_ASIDE.lookMs).unref();
       worker.start();
     },
-    stop: worker.stop,
+    async stop() {
+      clearInterval(forgetting);
+      await worker.stop();
+    },
     spool: spool.state,
   };
 }
