@@ -5,6 +5,10 @@ import { startScriptedBackend } from './scripted-backend/server.ts';
 import { FOREIGN_STACK } from './stacks.ts';
 
 const backend = await startScriptedBackend(FOREIGN_STACK.cmsPort);
-await runUntilStopped((dataDir) => launch('site', FOREIGN_STACK, dataDir, { backendUrl: FOREIGN_STACK.cmsUrl }));
+// Its tests send one form after another.
+const settings = { FORM_BURST: '1000' };
+await runUntilStopped((dataDir) =>
+  launch('site', FOREIGN_STACK, dataDir, { backendUrl: FOREIGN_STACK.cmsUrl, settings }),
+);
 backend.close();
 backend.closeAllConnections();
