@@ -18,7 +18,8 @@ export type Log = {
 
 /** A throttled log: nothing about the same again within `pauseMs` milliseconds, as visitors must not fill a log. */
 export function createThrottledLog(
-  log: (line: string) => void,
+  log: Log,
+  level: keyof Log,
   clock: () => number,
   pauseMs: number,
 ): (about: string, line: string) => void {
@@ -28,7 +29,7 @@ export function createThrottledLog(
     for (const [topic, at] of loggedAt) if (now - at >= pauseMs) loggedAt.delete(topic);
     if (loggedAt.has(about)) return;
     loggedAt.set(about, now);
-    log(line);
+    log[level](line);
   };
 }
 

@@ -56,7 +56,7 @@ function brokeOff(error: Error): boolean {
 
 export function createProxy(options: ProxyOptions): BackendProxy {
   const { backendUrl, clock, log } = options;
-  const logOnce = createThrottledLog(log.warn, clock, LOG_LIMITS.sameReasonMs);
+  const logOnce = createThrottledLog(log, 'warn', clock, LOG_LIMITS.sameReasonMs);
   const cookies = sessionCookies(options.publicUrl);
   const backend = createBackendTarget(backendUrl);
   const agentHere = () => backend.agent(CONCURRENCY.connections);

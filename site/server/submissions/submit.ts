@@ -85,8 +85,8 @@ function reasonFor(handed: HandedOver): string {
 
 export function createSubmit(options: SubmitOptions): Submit {
   const { handOver, spool, worker, store, clock, log } = options;
-  const logOnce = createThrottledLog(log.warn, clock, LOG_LIMITS.sameReasonMs);
-  const logLostOnce = createThrottledLog(log.error, clock, LOG_LIMITS.sameReasonMs);
+  const logOnce = createThrottledLog(log, 'warn', clock, LOG_LIMITS.sameReasonMs);
+  const logLostOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   const handingOver = new PQueue({ concurrency: SUBMISSION_LIMITS.handedOverAtOnce });
   const judging = new PQueue({ concurrency: SUBMISSION_LIMITS.judgedAtOnce });
 

@@ -36,7 +36,7 @@ export function createUploads({
   readonly log: Log;
   readonly diskBytes?: number;
 }): Uploads {
-  const logOnce = createThrottledLog(log.warn, clock, UPLOAD_LIMITS.freshMs);
+  const logOnce = createThrottledLog(log, 'warn', clock, UPLOAD_LIMITS.freshMs);
   const disk = createUploadFolder(folder, diskBytes);
   const memory = new LRUCache<string, Held>({
     ...CACHE_BOUNDS.uploads,
