@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf } from '@kontorwerk/contract/address';
 import { RESUME_MAX_MB } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import type { WireError } from '@kontorwerk/contract/wire';
 import { sendText } from './send-text.ts';
 
@@ -124,13 +125,17 @@ export function sendWireError(
   });
 }
 
-/** Sends an error in Payload's shape: its admin shows the message as it is. `headers` are names and values in turn. */
+/**
+ * Sends an error in Payload's shape: its admin shows the message as it is, and asks in the editor's language. `headers`
+ * are names and values in turn.
+ */
 export function sendAdminError(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, message }: { readonly status: number; readonly message: string },
+  { status, message }: { readonly status: number; readonly message: LocalText },
   headers: readonly string[] = [],
 ): void {
-  const body = JSON.stringify({ errors: [{ message }] });
+  const language = answerLanguage(request.headers['accept-language'] ?? null);
+  const body = JSON.stringify({ errors: [{ message: message[language] }] });
   sendText(request, response, { status, contentType: 'application/json', body, headers });
 }

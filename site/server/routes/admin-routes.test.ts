@@ -139,8 +139,12 @@ describe('the CMS behind the site', () => {
     site.backend.answers.set('/api/users/login', ({ body }, response) =>
       response.writeHead(String(body) === 'right' ? 200 : 401).end('tried'),
     );
-    const attempt = (address: string, path = '/api/users/login', body = 'wrong') =>
-      ask(`${site.url}${path}`, { method: 'POST', headers: { 'X-Forwarded-For': address }, body });
+    const attempt = (address: string, path = '/api/users/login', body = 'wrong', language = 'en') =>
+      ask(`${site.url}${path}`, {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': address, 'Accept-Language': language },
+        body,
+      });
     for (let editors = 0; editors < 3; editors += 1)
       expect((await attempt('192.0.2.1', '/api/users/login', 'right')).status).toBe(200);
     for (let attempts = 0; attempts < SIGN_IN_LIMIT.burst; attempts += 1)
@@ -148,9 +152,15 @@ describe('the CMS behind the site', () => {
     const before = site.backend.requests.length;
     for (const path of ['/api/users/login', '/api//users/%6Cogin?a=b', '/api/users/forgot-password']) {
       const { status, headers, text } = await attempt('192.0.2.1', path);
-      expect([status, headers['retry-after']]).toEqual([429, expect.stringMatching(/^[1-6]?\d$/)]);
-      expect(JSON.parse(text)).toEqual({ errors: [{ message: 'Too many attempts. Please try again in a moment.' }] });
+      const seconds = headers['retry-after'];
+      expect([status, seconds]).toEqual([429, expect.stringMatching(/^[2-6]$/)]);
+      expect(JSON.parse(text)).toEqual({
+        errors: [{ message: `Too many attempts. Please try again in ${seconds} seconds.` }],
+      });
     }
+    expect((await attempt('192.0.2.1', '/api/users/login', 'wrong', 'de')).text).toMatch(
+      /Zu viele Versuche\. Bitte versuchen Sie es in \d Sekunden noch einmal\./,
+    );
     expect(site.backend.requests.length).toBe(before);
     expect((await attempt('192.0.2.2')).text).toBe('tried');
     expect((await attempt('192.0.2.1', '/api/pages')).status).toBe(404);
@@ -182,7 +192,7 @@ describe('the CMS behind the site', () => {
       ask(`${site.url}/api/media`, { method: 'POST', headers, body: Buffer.alloc(length) });
     const large = BODY_LIMITS.guest + 1;
     const { status, text } = await send(large, {});
-    expect([status, JSON.parse(text)]).toEqual([413, { errors: [{ message: 'The request is too large.' }] }]);
+    expect([status, JSON.parse(text)]).toEqual([413, { errors: [{ message: 'This is too large.' }] }]);
     for (const name of ['payload-token', '__Host-payload-token'])
       expect((await send(large, { Cookie: `a=b; ${name}=x` })).text).toBe(`${large} ${large}`);
     expect((await send(large, { Authorization: 'users API-Key x' })).text).toBe(`${large} ${large}`);

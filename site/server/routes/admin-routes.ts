@@ -13,6 +13,9 @@ import type { LoginLimit } from './login-limit.ts';
 /** The CMS's own pages, its API and its scripts live below these. */
 const ADMIN_ROOTS: readonly string[] = ['admin', 'api', '_next'];
 
+const NOTHING_HERE = { en: 'There is nothing here.', de: 'Hier gibt es nichts.' };
+const TOO_LARGE = { en: 'This is too large.', de: 'Das ist zu groß.' };
+
 /** Tells whether an address belongs to the CMS, by its decoded segments. */
 export function isAdminPath(segments: readonly string[]): boolean {
   return ADMIN_ROOTS.includes(segments[0] ?? '');
@@ -53,7 +56,7 @@ export function createAdminRoutes({
 
     if (isHidden(segments, signedIn)) {
       drainBody(request);
-      return sendAdminError(request, response, { status: 404, message: 'There is nothing here.' });
+      return sendAdminError(request, response, { status: 404, message: NOTHING_HERE });
     }
     if (refuseAttempt(request, response, segments)) return;
     let body: ReceivedBody | undefined;
@@ -66,7 +69,7 @@ export function createAdminRoutes({
         if (response.headersSent || response.destroyed) return;
         if (!(error instanceof BodyTooLarge)) throw error;
         drainBody(request);
-        return sendAdminError(request, response, { status: 413, message: 'The request is too large.' });
+        return sendAdminError(request, response, { status: 413, message: TOO_LARGE });
       }
     }
     proxy.forward(request, response, {

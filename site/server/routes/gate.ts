@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import { answerLanguage, SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import type { Admission, Door, Refusal } from '../admission/admission.ts';
 import { type ErrorName, sendAdminError, sendErrorPage, sendWireError } from '../http/error-answers.ts';
@@ -28,10 +29,25 @@ const tellForm: Teller = (request, response, closed, headers) => {
   sendWireError(request, response, error, headers);
 };
 
-const FOR_THE_ADMIN: Readonly<Record<Closed, { readonly status: number; readonly message: string }>> = {
-  flood: { status: 429, message: 'Too many requests. Please try again in a moment.' },
-  crowded: { status: 503, message: 'Too many are sending at the same time. Please try again in a moment.' },
-  slow: { status: 408, message: 'The request took too long to arrive.' },
+const FOR_THE_ADMIN: Readonly<Record<Closed, { readonly status: number; readonly message: LocalText }>> = {
+  flood: {
+    status: 429,
+    message: {
+      en: 'Too many requests. Please try again in a moment.',
+      de: 'Zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
+    },
+  },
+  crowded: {
+    status: 503,
+    message: {
+      en: 'Too many are sending at the same time. Please try again in a moment.',
+      de: 'Gerade senden zu viele gleichzeitig. Bitte versuchen Sie es gleich noch einmal.',
+    },
+  },
+  slow: {
+    status: 408,
+    message: { en: 'This took too long to arrive.', de: 'Das kam nicht rechtzeitig an.' },
+  },
 };
 
 const tellAdmin: Teller = (request, response, closed, headers) =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { senderOf } from '@kontorwerk/contract/client-address';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import { createLimiter } from '@kontorwerk/contract/limiter';
 import { MEMORY_BOUNDS, SIGN_IN_LIMIT } from '../base/limits.ts';
 import { sendAdminError } from '../http/error-answers.ts';
@@ -8,6 +9,13 @@ import { visitorAddress } from '../http/visitor.ts';
 
 /** Where a password or a reset token can be guessed, or mails be caused. */
 const GUESSED: readonly string[] = ['login', 'forgot-password', 'reset-password'];
+
+function tooMany(seconds: number): LocalText {
+  return {
+    en: `Too many attempts. Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+    de: `Zu viele Versuche. Bitte versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal.`,
+  };
+}
 
 /** Answers an attempt to log in that is one too many, and returns whether it did. */
 export type LoginLimit = (request: IncomingMessage, response: ServerResponse, segments: readonly string[]) => boolean;
@@ -31,8 +39,7 @@ export function createLoginLimit(clock: () => number, trustedProxies: number): L
       return false;
     }
     drainBody(request);
-    const error = { status: 429, message: 'Too many attempts. Please try again in a moment.' };
-    sendAdminError(request, response, error, ['Retry-After', String(seconds)]);
+    sendAdminError(request, response, { status: 429, message: tooMany(seconds) }, ['Retry-After', String(seconds)]);
     return true;
   };
 }

@@ -75,8 +75,10 @@ const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
 
 const REFUSALS = {
   400: { status: 400, code: 'rest_invalid_address', message: 'This address can’t be read.' },
+  403: { status: 403, code: 'rest_forbidden', message: 'Another website sent this.' },
   405: { status: 405, code: 'rest_no_route', message: 'This method is not allowed here.' },
 } as const;
+const FROM_ELSEWHERE = { en: 'Another website sent this.', de: 'Das hat eine andere Website gesendet.' };
 
 /** Puts the parts together. The server doesn't listen yet, and the store is started by whoever made it. */
 export function createSiteServer(parts: SiteParts): Server {
@@ -129,10 +131,10 @@ export function createSiteServer(parts: SiteParts): Server {
   /** Answers what a page of another site has a visitor's browser send, each caller in its own shape. */
   function refuseFromElsewhere(request: IncomingMessage, response: ServerResponse, target: RequestTarget): boolean {
     if (HARMLESS.includes(request.method ?? '') || !isSentFromElsewhere(request, publicUrl)) return false;
-    const error = { status: 403, code: 'rest_forbidden', message: 'Another website sent this.' };
     drainBody(request);
-    if (target.segments[0] === 'wp-json') sendWireError(request, response, error, headers);
-    else if (target.segments[0] === 'api') sendAdminError(request, response, error, headers);
+    if (target.segments[0] === 'wp-json') sendWireError(request, response, REFUSALS[403], headers);
+    else if (target.segments[0] === 'api')
+      sendAdminError(request, response, { status: 403, message: FROM_ELSEWHERE }, headers);
     else sendErrorPage(request, response, 'elsewhere', headers);
     return true;
   }
