@@ -86,6 +86,7 @@ test('somebody who forgot the password gets a link by which another one is set',
   const another = { email, password: crypto.randomUUID() };
   const token = await mailedToken(email);
   expect((await post('/api/users/reset-password', { token, password: another.password })).status).toBe(200);
+  expect((await post('/api/users/reset-password', { token, password: crypto.randomUUID() })).status).toBe(403);
   expect((await post('/api/users/login', { email, password })).status).toBe(401);
   expect((await post('/api/users/login', another)).status).toBe(200);
 });

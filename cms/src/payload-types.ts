@@ -1464,6 +1464,7 @@ export interface Resume {
  */
 export interface User {
   id: number;
+  current_password?: string | null;
   name?: string | null;
   roles: ('admin' | 'editor' | 'recruiter' | 'sales')[];
   totp_enabled?: boolean | null;
@@ -2545,6 +2546,7 @@ export interface ResumesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  current_password?: T;
   name?: T;
   roles?: T;
   totp_enabled?: T;

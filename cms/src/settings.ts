@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
+import { passwordProblem, SHORTEST_PASSWORD } from './accounts/password-rules.ts';
 
 /** Undefined in Next's bundle, whose files lie elsewhere. */
 const here: string | undefined = import.meta.dirname;
@@ -43,7 +44,13 @@ const variables = v.object({
   BC_TOKEN: v.optional(v.string(), DEFAULT_TOKEN),
   SEED_ANEW: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'off'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.local'),
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  ADMIN_PASSWORD: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => passwordProblem(text) !== 'short', `must have at least ${SHORTEST_PASSWORD} characters`),
+      v.check((text) => passwordProblem(text) !== 'common', 'must not be a password that many people use'),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),

@@ -72,10 +72,53 @@ test('another password of one’s own ends the other sessions, and a deleted acc
   const owner = await createUser(admin, 'editor');
   const [here, elsewhere] = [await signIn(MAIN_STACK.siteUrl, owner), await signIn(MAIN_STACK.siteUrl, owner)];
   const id = await userOf(owner);
-  await successOf(await here.send('PATCH', `/api/users/${id}`, { password: 'another-password' }));
+  const change = { password: 'another-password', current_password: owner.password };
+  await successOf(await here.send('PATCH', `/api/users/${id}`, change));
   expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
   await successOf(await admin.send('DELETE', `/api/users/${id}`));
   expect(await isSignedIn(here)).toBe(false);
+});
+
+test('who changes their own password types the one they have, and an administrator does not', async () => {
+  const owner = await createUser(admin, 'editor');
+  const [here, id] = [await signIn(MAIN_STACK.siteUrl, owner), await userOf(owner)];
+  const change = (body: object, as = here) =>
+    as.send('PATCH', `/api/users/${id}`, { password: 'paper-boats-1', ...body });
+  for (const current_password of [undefined, '', 'wrong', { equals: owner.password }]) {
+    const refused = await change({ current_password });
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('the password that you signed in with'),
+    ]);
+  }
+  expect((await login(owner, newSender())).status).toBe(200);
+  await successOf(await change({ current_password: owner.password }));
+  expect((await login({ ...owner, password: 'paper-boats-1' }, newSender())).status).toBe(200);
+  // To the letter.
+  for (const password of ['Paper-boats-1', 'paper-boats-1 ', 'paper-boats-'])
+    expect((await login({ ...owner, password }, newSender())).status).toBe(401);
+  await successOf(await change({ password: 'paper-boats-2' }, admin));
+  expect((await login({ ...owner, password: 'paper-boats-2' }, newSender())).status).toBe(200);
+});
+
+test.each([
+  ['paper-boa', 'has at least 10 characters'],
+  ['Password123!', 'Many people use this password'],
+])('nobody is given the password %s', async (password, why) => {
+  const owner = await createUser(admin, 'editor');
+  const refused = await admin.send('PATCH', `/api/users/${await userOf(owner)}`, { password });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(why)]);
+  const another = { email: `${crypto.randomUUID()}@kontorwerk.example`, password, roles: ['editor'] };
+  expect((await admin.send('POST', '/api/users', another)).status).toBe(400);
+  expect((await post('/api/users/reset-password', { token: 'any', password }, newSender())).status).toBe(400);
+});
+
+test('signing in anew ends the session that the browser had', async () => {
+  const owner = await createUser(admin, 'editor');
+  const [before, elsewhere] = [await signIn(MAIN_STACK.siteUrl, owner), await signIn(MAIN_STACK.siteUrl, owner)];
+  const headers = { Cookie: `payload-token=${before.token}`, Origin: MAIN_STACK.siteUrl };
+  expect((await login(owner, newSender(), headers)).status).toBe(200);
+  expect([await isSignedIn(before), await isSignedIn(elsewhere)]).toEqual([false, true]);
 });
 
 test('sign-ins that are under way while the password changes bring the old one back neither in the account nor by a session', async () => {

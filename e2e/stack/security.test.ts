@@ -65,6 +65,11 @@ const TRAVERSALS = [
   '/de/..%2f..%2fpackage.json',
   '/api/media/file/..%2fcms.sqlite',
   '/api/resumes/file/..%2fcms.sqlite',
+  '/.git/HEAD',
+  '/.git/config',
+  '/assets/.git/HEAD',
+  '/uploads/.git/HEAD',
+  '/.env',
 ];
 
 test('no address leads out of the public folders', async () => {
@@ -108,5 +113,16 @@ test('odd methods and bodies are refused, not stumbled over', async () => {
 test('nothing of people or drafts is public', async () => {
   for (const list of ['users', 'contact-messages', 'applications', 'resumes', 'pages?draft=true', 'posts?draft=true']) {
     expect((await fetch(`${siteUrl}/api/${list}`)).status, list).toBe(403);
+  }
+});
+
+test('no other site is given leave to read what is here, with a visitor’s cookies or without', async () => {
+  for (const path of ['/', '/wp-json/bc/v1/homepage', '/wp-json/bc/v1/nothing', '/api/users/me', '/uploads/none.png']) {
+    for (const Origin of ['https://evil.example', 'null', `${siteUrl}.evil.example`]) {
+      for (const method of ['GET', 'OPTIONS']) {
+        const { headers } = await fetch(`${siteUrl}${path}`, { method, headers: { Origin } });
+        expect([null, siteUrl], `${method} ${path}`).toContain(headers.get('access-control-allow-origin'));
+      }
+    }
   }
 });

@@ -20,14 +20,16 @@ export const TABLE = 'docs/specification.md';
 
 const LINK = /\[((?:\\.|[^\]\\])+)\]\(([^)]+)\)/g;
 
-function linksIn(cell: string): readonly Link[] {
-  return [...cell.matchAll(LINK)].map(([, text = '', href = '']) => ({
+/** The links of a Markdown text that stands in the folder of the table. */
+export function linksIn(markdown: string): readonly Link[] {
+  return [...markdown.matchAll(LINK)].map(([, text = '', href = '']) => ({
     text: text.replace(/\\(.)/g, '$1'),
     file: path.posix.join(path.posix.dirname(TABLE), href),
   }));
 }
 
-function cellsOf(line: string): readonly string[] {
+/** The cells of a line of a Markdown table. */
+export function cellsOf(line: string): readonly string[] {
   // A pipe inside a cell is escaped.
   return line
     .split(/(?<!\\)\|/)

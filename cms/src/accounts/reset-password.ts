@@ -1,9 +1,11 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as v from 'valibot';
+import { problem } from '../admin/reader-language.ts';
 import { recordSignIn } from '../audit/record.ts';
 import { knownDeviceCookie } from './known-device.ts';
+import { PASSWORD_PROBLEMS, passwordProblem } from './password-rules.ts';
 import { needsCode } from './second-factor.ts';
-import { sessionCookie, withCookies } from './session-answer.ts';
+import { refusal, sessionCookie, withCookies } from './session-answer.ts';
 
 const asked = v.object({ token: v.fallback(v.string(), ''), password: v.fallback(v.string(), '') });
 const owner = v.object({ id: v.union([v.number(), v.string()]), email: v.string() });
@@ -18,6 +20,8 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
   async handler(req) {
     await addDataAndFileToRequest(req);
     const data = v.parse(asked, req.data ?? {});
+    const wrong = passwordProblem(data.password);
+    if (wrong !== null) return refusal(400, problem(PASSWORD_PROBLEMS[wrong], { req }));
     const reset = await req.payload.resetPassword({ collection: 'users', data, overrideAccess: false, req });
     const user = v.parse(owner, reset.user);
     await recordSignIn(req, 'password_reset', user);

@@ -5,6 +5,7 @@ import { problem } from '../admin/reader-language.ts';
 import { recordSignIn } from '../audit/record.ts';
 import { passwordAttempt, tooManyAttempts } from './attempts.ts';
 import { codeRefused } from './check-code.ts';
+import { endSessionBefore } from './end-session-before.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { noPendingCookie, pendingCookie, pendingSignIn } from './pending-sign-in.ts';
 import { sameEffort } from './same-effort.ts';
@@ -74,6 +75,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
     const attempt = passwordAttempt(read.email, req);
     const seconds = attempt.secondsToWait();
     if (seconds > 0) return tooManyAttempts(req, seconds);
+    const { user: before } = req;
     const signedIn = await byPassword(req, read);
     if (!signedIn?.token || !signedIn.user) {
       await recordSignIn(req, 'sign_in_failed', { email: read.email });
@@ -90,6 +92,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
       const refused = await codeRefused(req, user, read.code, wrongCode(req));
       if (refused) return refused;
     }
+    await endSessionBefore(req, before);
     return letIn(req, user, signedIn, { passedCode: hasSecondFactor, cookies: [sessionCookie(req, token)] });
   },
 };
@@ -105,6 +108,7 @@ export const signInWithCode: Omit<Endpoint, 'root'> = {
     if (!pending) return refusal(401, problem(MESSAGES.too_late, { req }));
     const refused = await codeRefused(req, pending, code, wrongCode(req));
     if (refused) return refused;
+    await endSessionBefore(req, req.user);
     const cookies = [sessionCookie(req, pending.token), noPendingCookie()];
     return letIn(req, pending, {}, { passedCode: true, cookies });
   },

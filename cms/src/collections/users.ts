@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hasRole, hiddenUnless, ROLES } from '../access/roles.ts';
 import { admins, adminsOrSelf, nobody } from '../access/rules.ts';
+import { checkPassword } from '../accounts/check-password.ts';
 import { CLOSED_ENDPOINTS } from '../accounts/closed-endpoints.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { forgotPassword } from '../accounts/forgot-password.ts';
@@ -37,11 +38,23 @@ export const Users: CollectionConfig = {
   endpoints: [signIn, signInWithCode, forgotPassword, resetPassword, ...SECOND_FACTOR_ENDPOINTS, ...CLOSED_ENDPOINTS],
   hooks: {
     beforeOperation: [leavePasswordMail],
+    beforeValidate: [checkPassword],
     afterOperation: [queuePasswordMail],
     afterChange: [endSessions, noteUser],
     afterDelete: [dropDeliveries, noteUserDeleted],
   },
   fields: [
+    {
+      name: 'current_password',
+      type: 'text',
+      virtual: true,
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: { Field: '/accounts/current-password.tsx#CurrentPassword' },
+      },
+    },
     { name: 'name', type: 'text', label: { en: 'Name', de: 'Name' } },
     select('roles', {
       label: { en: 'Roles', de: 'Rollen' },

@@ -24,6 +24,12 @@ function ownHeaders(response: Response): string[] {
   return headers;
 }
 
+/** What a text is written in is said of every text: the renderer leaves it out of the data of its pages. */
+function typeOf({ headers }: Response): string {
+  const type = headers.get('content-type') ?? 'text/plain';
+  return /^text\/[^;]*$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
 /**
  * Makes a finished answer of what the app rendered: its headers, the security headers, the policy that fits its
  * HTML, the cache policy of its status. It is shared only if it is the same for everyone.
@@ -41,7 +47,7 @@ export async function pageAnswer({
   readonly withPolicy: boolean;
 }): Promise<RenderedAnswer & { readonly html: string | null }> {
   const { status } = response;
-  const contentType = response.headers.get('content-type') ?? 'text/plain; charset=utf-8';
+  const contentType = typeOf(response);
   const isHtml = /^text\/html\b/.test(contentType);
   const written = isHtml ? protectPage(await response.text(), nonce) : null;
   const body = written ? Buffer.from(written.html) : Buffer.from(await response.arrayBuffer());

@@ -1,9 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** What the CMS calls the cookies of a session, and of a sign-in whose code is still to come. */
-const NAMES: readonly string[] = ['payload-token', 'pending-sign-in'];
-/** Browsers take a cookie of such a name from this very host and by TLS only, and for no other host. */
-const PREFIX = '__Host-';
+/**
+ * What browsers put before the names of the CMS's cookies. They take `__Host-` from this very host, by TLS and for all
+ * paths only, and `__Secure-` by TLS: a cookie that counts for some paths can't have more.
+ */
+const PREFIXES: readonly (readonly [RegExp, string])[] = [
+  // A session, and a sign-in whose code is still to come.
+  [/^(?:payload-token|pending-sign-in)$/, '__Host-'],
+  // A browser in which somebody has signed in before.
+  [/^known-device-[0-9a-f]+$/, '__Secure-'],
+];
 
 /** Has browsers know the CMS's cookies under names that no neighbouring host can write. */
 export type SessionCookies = {
@@ -19,16 +25,25 @@ function nameOf(cookie: string): string {
   return cookie.split('=', 1)[0]?.trim() ?? '';
 }
 
+function prefixOf(name: string): string {
+  return PREFIXES.find(([names]) => names.test(name))?.[1] ?? '';
+}
+
+/** A cookie under the name that the CMS knows; one of such a name without its prefix, somebody else wrote: null. */
+function asTheCmsKnows(cookie: string): string | null {
+  const name = nameOf(cookie);
+  if (prefixOf(name) !== '') return null;
+  const bare = name.replace(/^__(?:Host|Secure)-/, '');
+  const prefix = prefixOf(bare);
+  return prefix !== '' && name === prefix + bare ? cookie.slice(prefix.length) : cookie;
+}
+
 function renamed(cookies: string): string {
-  return (
-    cookies
-      .split(';')
-      .map((cookie) => cookie.trim())
-      // One without the prefix is none of ours: a neighbour, or somebody on the way, wrote it.
-      .filter((cookie) => !NAMES.includes(nameOf(cookie)))
-      .map((cookie) => (NAMES.includes(nameOf(cookie).replace(PREFIX, '')) ? cookie.replace(PREFIX, '') : cookie))
-      .join('; ')
-  );
+  return cookies
+    .split(';')
+    .map((cookie) => asTheCmsKnows(cookie.trim()))
+    .filter((cookie) => cookie !== null)
+    .join('; ');
 }
 
 /**
@@ -45,9 +60,8 @@ export function sessionCookies(publicUrl: string): SessionCookies {
       else headers.cookie = cookies;
     },
     outward: (headers) =>
-      headers.map((text, at) => {
-        const isSet = at % 2 === 1 && headers[at - 1]?.toLowerCase() === 'set-cookie' && NAMES.includes(nameOf(text));
-        return isSet ? `${PREFIX}${text}` : text;
-      }),
+      headers.map((text, at) =>
+        at % 2 === 1 && headers[at - 1]?.toLowerCase() === 'set-cookie' ? `${prefixOf(nameOf(text))}${text}` : text,
+      ),
   };
 }

@@ -34,15 +34,20 @@ describe('the CMS behind the site', () => {
   it('has browsers keep its sessions under names that no other host can write', async () => {
     const site = await siteHere({ publicUrl: 'https://www.example' });
     const flags = 'Path=/; Max-Age=9; HttpOnly; SameSite=Lax; Secure';
-    const set = [`payload-token=a.b.c; ${flags}`, `pending-sign-in=; ${flags}`, 'payload-lng=de; Path=/'];
+    const known = 'known-device-0a9f=k; Path=/api/users; Secure';
+    const set = [`payload-token=a.b.c; ${flags}`, `pending-sign-in=; ${flags}`, 'payload-lng=de; Path=/', known];
     site.backend.answers.set('/api/users/login', (_request, response) =>
       response.writeHead(200, { 'Set-Cookie': set }).end(),
     );
-    const Cookie = 'payload-token=neighbour; __Host-payload-token=a.b.c; payload-lng=de; __Host-pending-sign-in=x=y';
+    const mine = '__Host-payload-token=a.b.c; payload-lng=de; __Host-pending-sign-in=x=y; __Secure-known-device-0a9f=k';
+    const foreign = 'payload-token=neighbour; known-device-0a9f=n; __Secure-payload-token=n';
+    const Cookie = `${foreign}; ${mine}`;
     const { headers } = await ask(`${site.url}/api/users/login`, { headers: { Cookie } });
-    expect(headers['set-cookie']).toEqual([`__Host-${set[0]}`, `__Host-${set[1]}`, set[2]]);
+    expect(headers['set-cookie']).toEqual([`__Host-${set[0]}`, `__Host-${set[1]}`, set[2], `__Secure-${known}`]);
     const seen = () => site.backend.requests.at(-1)?.headers.cookie;
-    expect(seen()).toBe('payload-token=a.b.c; payload-lng=de; pending-sign-in=x=y');
+    expect(seen()).toBe(
+      '__Secure-payload-token=n; payload-token=a.b.c; payload-lng=de; pending-sign-in=x=y; known-device-0a9f=k',
+    );
     await ask(`${site.url}/api/users/login`, { headers: { Cookie: 'payload-token=neighbour' } });
     expect(seen()).toBeUndefined();
   });

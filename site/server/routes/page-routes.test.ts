@@ -50,6 +50,16 @@ describe('a page', () => {
     expect((await ask(`${secure.url}/`)).headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
+  it.each([
+    ['text/x-script', 'text/x-script; charset=utf-8'],
+    ['text/plain; charset=latin1', 'text/plain; charset=latin1'],
+    ['application/json', 'application/json'],
+  ])('of type %s is sent as %s', async (type, sent) => {
+    const site = await siteHere();
+    site.render = async () => new Response('a', { headers: { 'Content-Type': type } });
+    expect((await ask(`${site.url}/`)).headers['content-type']).toBe(sent);
+  });
+
   it('is the same whatever parameters it does not know', async () => {
     const site = await siteHere({}, {}, PROJECTS);
     await ask(`${site.url}/projects?category=Shops&utm_source=a`);

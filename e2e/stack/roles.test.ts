@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type CmsSession, createUser, find, session, signIn, signInAs, successOf } from '../support/cms.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
+import { admin, recruiter, sales } from '../support/staff.ts';
+
+const editor = await signInAs(admin, 'editor');
+const visitor: CmsSession = {
+  ...session(MAIN_STACK.siteUrl, ''),
+  get: (path) => fetch(`${MAIN_STACK.siteUrl}${path}`),
+};
+const EVERYBODY = { visitor, editor, recruiter, sales, admin };
+type Who = keyof typeof EVERYBODY;
+
+const READERS: Readonly<Record<string, readonly Who[]>> = {
+  'contact-messages': ['sales', 'admin'],
+  applications: ['recruiter', 'admin'],
+  resumes: ['recruiter', 'admin'],
+  'audit-log': ['admin'],
+  'globals/privacy-settings': ['admin'],
+  'globals/mails': ['editor', 'admin'],
+  'payload-migrations': [],
+  'payload-kv': [],
+};
+
+test.each(Object.entries(READERS))('%s is read by %j and by nobody else', async (list, readers) => {
+  for (const who of ['visitor', 'editor', 'recruiter', 'sales', 'admin'] as const) {
+    const { status } = await EVERYBODY[who].get(`/api/${list}`);
+    expect(status === 200, `${who}: ${status}`).toBe(readers.includes(who));
+    if (status !== 200) expect([403, 404], who).toContain(status);
+  }
+});
+
+test.each([
+  ['POST', '/api/contact-messages'],
+  ['POST', '/api/applications'],
+  ['POST', '/api/audit-log'],
+  ['POST', '/api/payload-jobs'],
+  ['POST', '/api/users'],
+  ['POST', '/api/globals/privacy-settings'],
+  ['POST', '/api/globals/privacy-settings/export-person'],
+  ['POST', '/api/globals/privacy-settings/erase-person'],
+] as const)('nobody but an administrator does %s %s', async (method, path) => {
+  for (const as of [recruiter, sales, editor])
+    expect((await as.send(method, path, { email: 'a@b.example', password: 'paper boat harbour' })).status).toBe(403);
+});
+
+const ofMe = v.object({ user: v.object({ id: v.number(), roles: v.array(v.string()) }) });
+
+test('nobody gives themselves a role, or writes what the server alone keeps of an account', async () => {
+  const who = await createUser(admin, 'sales');
+  const as = await signIn(MAIN_STACK.siteUrl, who);
+  const { id } = v.parse(ofMe, await successOf(await as.get('/api/users/me'))).user;
+  const wished = { roles: ['admin'], totp_enabled: true, hash: 'a', salt: 'b', resetPasswordToken: 'c', name: 'Ada' };
+  await successOf(await as.send('PATCH', `/api/users/${id}`, wished));
+  await successOf(await as.send('PATCH', '/api/users?where[id][exists]=true', { name: 'Ada Lovelace' }));
+  const [kept] = await find(admin, 'users', { email: who.email });
+  expect(kept).toMatchObject({ roles: ['sales'], totp_enabled: false, name: 'Ada Lovelace' });
+  expect(await find(admin, 'users', { name: 'Ada Lovelace' })).toHaveLength(1);
+  expect(Object.keys(kept ?? {}).filter((name) => /hash|salt|token|secret|digest|password/i.test(name))).toEqual([]);
+  await signIn(MAIN_STACK.siteUrl, who);
+  expect((await as.send('PATCH', `/api/users/${id + 1}`, { name: 'x' })).status).toBe(403);
+});
+
+test.each(['hash', 'salt', 'resetPasswordToken', 'totp_secret', 'recovery_digests', 'sessions.id'])(
+  'nobody asks the database for %s, not even whether there is one',
+  async (field) => {
+    for (const query of [`where[${field}][exists]=true`, `sort=${field}`])
+      expect((await sales.get(`/api/users?${query}`)).status).toBe(400);
+  },
+);
+
+const isSignedIn = async (token: string) => {
+  const answer = await session(MAIN_STACK.siteUrl, token).get('/api/users/me');
+  return v.parse(v.object({ user: v.nullable(v.unknown()) }), await successOf(answer)).user !== null;
+};
+
+test('whoever signs out is signed out, also who has kept the token', async () => {
+  const as = await signInAs(admin, 'editor');
+  expect(await isSignedIn(as.token)).toBe(true);
+  const left = await as.send('POST', '/api/users/logout');
+  expect(left.status).toBe(200);
+  expect(left.headers.get('set-cookie')).toMatch(/^payload-token=;.*Expires=/);
+  expect(await isSignedIn(as.token)).toBe(false);
+});
+
+test('a token counts as the CMS signed it, and no other way', async () => {
+  const [head = '', claims = '', signature = ''] = editor.token.split('.');
+  const read = (part: string): object =>
+    v.parse(v.looseObject({}), JSON.parse(Buffer.from(part, 'base64url').toString()));
+  const written = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const forged = [
+    `${written({ ...read(head), alg: 'none' })}.${claims}.`,
+    `${written({ ...read(head), alg: 'none' })}.${claims}.${signature}`,
+    `${written({ ...read(head), jwk: { kty: 'oct', k: 'AAAA' } })}.${claims}.${signature}`,
+    `${head}.${written({ ...read(claims), id: 1, roles: ['admin'] })}.${signature}`,
+    `${head}.${written({ ...read(claims), exp: 9_999_999_999 })}.${signature}`,
+    `${head}.${claims}.${signature.slice(0, -4)}AAAA`,
+  ];
+  for (const token of forged) expect(await isSignedIn(token), token).toBe(false);
+  expect(await isSignedIn(editor.token)).toBe(true);
+});
