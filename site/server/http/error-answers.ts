@@ -74,6 +74,12 @@ const ERRORS = {
     en: 'The editing system is not running right now',
     de: 'Das Redaktionssystem läuft gerade nicht',
   },
+  'not-kept': {
+    status: 503,
+    en: 'This could not be taken in just now. Please try again in a moment.',
+    de: 'Das konnte gerade nicht angenommen werden. Bitte versuchen Sie es gleich noch einmal.',
+    advice: SEND_AGAIN,
+  },
   'too-many': {
     status: 503,
     en: 'Too many are sending at the same time. Please try again in a moment.',

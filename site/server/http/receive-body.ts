@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { BODY_LIMITS } from '../base/limits.ts';
 import { type BodyBounds, consumeBody } from './consume-body.ts';
+import { keeping } from './request-body.ts';
 
 /** A body that is here as a whole, in memory or in a file that no folder names. */
 export type ReceivedBody = {
@@ -27,7 +28,7 @@ async function namelessFile(folder: string): Promise<FileHandle> {
 
 /**
  * Receives a whole body; what doesn't fit into a little memory goes to a file below `folder`. Rejects as `consumeBody`
- * does.
+ * does, and with `BodyNotKept`.
  */
 export async function receiveBody(request: IncomingMessage, bounds: BodyBounds, folder: string): Promise<ReceivedBody> {
   let length = 0;
@@ -38,8 +39,8 @@ export async function receiveBody(request: IncomingMessage, bounds: BodyBounds, 
     length += chunk.length;
     chunks.push(chunk);
     if (length <= BODY_LIMITS.inMemory) return;
-    handle ??= await namelessFile(folder);
-    await handle.appendFile(Buffer.concat(chunks));
+    handle ??= await keeping(namelessFile(folder));
+    await keeping(handle.appendFile(Buffer.concat(chunks)));
     chunks = [];
   }
 

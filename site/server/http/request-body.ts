@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { TIME_LIMITS } from '../base/limits.ts';
+import { reasonOf } from '../base/log.ts';
 
 /** The body is longer than allowed. */
 export class BodyTooLarge extends Error {
@@ -9,6 +10,20 @@ export class BodyTooLarge extends Error {
 /** The body did not arrive in time. */
 export class BodyTooSlow extends Error {
   override readonly name = 'BodyTooSlow';
+}
+
+/** The disk doesn't take the body; the message is what it says. */
+export class BodyNotKept extends Error {
+  override readonly name = 'BodyNotKept';
+}
+
+/** Runs what writes a body to the disk. Rejects with `BodyNotKept`. */
+export async function keeping<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw new BodyNotKept(reasonOf(error), { cause: error });
+  }
 }
 
 /** The length a request announces, in bytes; null when it announces none. */

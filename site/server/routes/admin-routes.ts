@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_LIMITS, RETRY_AFTER } from '../base/limits.ts';
+import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
+import { createThrottledLog, type Log } from '../base/log.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendAdminError, sendErrorPage } from '../http/error-answers.ts';
 import { type ReceivedBody, receiveBody } from '../http/receive-body.ts';
-import { BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
+import { BodyNotKept, BodyTooLarge, drainBody, hasBody } from '../http/request-body.ts';
 import type { BackendAnswer, BackendProxy } from '../proxy/proxy.ts';
 import { adminHeaders } from '../security/response-headers.ts';
 import { isHidden, isSignedIn } from './admin-access.ts';
@@ -14,6 +15,10 @@ import type { LoginLimit } from './login-limit.ts';
 const ADMIN_ROOTS: readonly string[] = ['admin', 'api', '_next'];
 
 const NOTHING_HERE = { en: 'There is nothing here.', de: 'Hier gibt es nichts.' };
+const NOT_KEPT = {
+  en: 'This could not be taken in just now. Please try again in a moment.',
+  de: 'Das konnte gerade nicht angenommen werden. Bitte versuchen Sie es gleich noch einmal.',
+};
 const TOO_LARGE = { en: 'This is too large.', de: 'Das ist zu groß.' };
 
 /** Tells whether an address belongs to the CMS, by its decoded segments. */
@@ -28,6 +33,8 @@ export type AdminRoutesOptions = {
   readonly gate: Gate;
   /** Where bodies are kept while they arrive. */
   readonly incoming: string;
+  readonly clock: () => number;
+  readonly log: Log;
 };
 
 /** Passes requests for the CMS on. The target is the one that was asked for, to the letter: Next is particular. */
@@ -37,12 +44,15 @@ export function createAdminRoutes({
   refuseAttempt,
   gate,
   incoming,
+  clock,
+  log,
 }: AdminRoutesOptions): (
   request: IncomingMessage,
   response: ServerResponse,
   segments: readonly string[],
 ) => Promise<void> {
   const headers = adminHeaders(publicUrl);
+  const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
 
   /** What is for one person is kept by nobody; scripts and the like say themselves how long they last. */
   function passedOn(root: string | undefined, { cacheControl, contentType }: BackendAnswer): readonly string[] {
@@ -67,8 +77,12 @@ export function createAdminRoutes({
         body = await receiveBody(request, { maxBytes: signedIn ? BODY_LIMITS.admin : BODY_LIMITS.guest }, incoming);
       } catch (error) {
         if (response.headersSent || response.destroyed) return;
-        if (!(error instanceof BodyTooLarge)) throw error;
+        if (!(error instanceof BodyTooLarge || error instanceof BodyNotKept)) throw error;
         drainBody(request);
+        if (error instanceof BodyNotKept) {
+          logOnce(error.name, `what is sent to the CMS is not taken in: ${error.message}`);
+          return sendAdminError(request, response, { status: 503, message: NOT_KEPT }, RETRY_AFTER);
+        }
         return sendAdminError(request, response, { status: 413, message: TOO_LARGE });
       }
     }

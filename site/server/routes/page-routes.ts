@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import PQueue from 'p-queue';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CONCURRENCY, LOG_LIMITS, RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
-import { type Log, reasonOf } from '../base/log.ts';
+import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
 import { compressHarder, type FinishedAnswer } from '../http/finished-answer.ts';
 import { loggedPath } from '../http/logged-path.ts';
-import { BodyTooLarge, BodyTooSlow, drainBody } from '../http/request-body.ts';
+import { BodyNotKept, BodyTooLarge, BodyTooSlow, drainBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { visitorAddress } from '../http/visitor.ts';
@@ -63,6 +63,7 @@ function errorNameOf(error: unknown): ErrorName {
   if (error instanceof TooMuchIncoming) return 'too-many';
   if (error instanceof FormUnsupported) return 'other-type';
   if (error instanceof FormMalformed) return 'no-form';
+  if (error instanceof BodyNotKept) return 'not-kept';
   if (error instanceof BodyTooLarge) return 'too-large';
   return error instanceof BodyTooSlow ? 'too-slow' : 'failed';
 }
@@ -72,6 +73,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   /** The names under which kept answers are counted: looking them up would be felt where many ask. */
   const names = new WeakMap<FinishedAnswer, string>();
   const warned = new Set<string>();
+  const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   const forms = new PQueue({ concurrency: CONCURRENCY.forms });
   const cache = createResponseCache({
     clock,
@@ -157,7 +159,8 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     const name = errorNameOf(error);
     // A body that wasn't read to its end can't be left in the connection.
     if (name !== 'failed') drainBody(request);
-    const retry = name === 'too-many' ? RETRY_AFTER : [];
+    if (name === 'not-kept') logOnce(name, `a form is not taken in: ${reasonOf(error)}`);
+    const retry = name === 'too-many' || name === 'not-kept' ? RETRY_AFTER : [];
     sendErrorPage(request, response, name, [...options.securityHeaders, ...retry]);
   }
 

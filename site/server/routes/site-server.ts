@@ -88,7 +88,17 @@ export function createSiteServer(parts: SiteParts): Server {
   const headers = securityHeaders(publicUrl);
   const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, clock, log });
   const incoming = path.join(parts.folder, 'incoming');
-  const wire = createWireRoutes({ store, proxy, submissions, headers, background, incoming, sendingBodyMs, log });
+  const wire = createWireRoutes({
+    store,
+    proxy,
+    submissions,
+    headers,
+    background,
+    incoming,
+    sendingBodyMs,
+    clock,
+    log,
+  });
   const uploads = createUploadRoutes(parts.uploads, proxy);
   const admission = createAdmission({ settings: settings.admission, trustedProxies, clock, bodyRate: parts.bodyRate });
   const gate = createGate(admission, headers);
@@ -98,6 +108,8 @@ export function createSiteServer(parts: SiteParts): Server {
     gate,
     refuseAttempt: createLoginLimit(clock, trustedProxies),
     incoming,
+    clock,
+    log,
   });
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
   const pages = createPageRoutes({

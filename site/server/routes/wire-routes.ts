@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CHANGES_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { BackgroundQueue } from '../base/background-queue.ts';
-import { BODY_LIMITS, RETRY_AFTER } from '../base/limits.ts';
-import { type Log, reasonOf } from '../base/log.ts';
+import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
+import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import { ALL_SETS, ContentUnavailable, nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
@@ -39,6 +39,7 @@ export function createWireRoutes({
   background,
   incoming,
   sendingBodyMs,
+  clock,
   log,
 }: {
   readonly store: ContentStore;
@@ -51,8 +52,10 @@ export function createWireRoutes({
   readonly incoming: string;
   /** How long sending a submission may take, in milliseconds. */
   readonly sendingBodyMs: number;
+  readonly clock: () => number;
   readonly log: Log;
 }): WireRoutes {
+  const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   const sets = new Map(ALL_SETS.map((set) => [pathOf(set), set]));
   const answers = new Map<string, SetAnswer>();
 
@@ -101,7 +104,7 @@ export function createWireRoutes({
       // Whoever went away, or was told already that it takes too long, is told nothing more.
       if (response.headersSent || response.destroyed) return null;
       const failure = failureOf(error);
-      if (failure === 'failed') log.error(`submission to ${path}: ${reasonOf(error)}`);
+      if (failure === 'failed') logOnce(failure, `submission to ${path}: ${reasonOf(error)}`);
       drainBody(request);
       const retry = failure === 'crowded' || failure === 'failed' ? RETRY_AFTER : [];
       sendWireError(request, response, WIRE_FAILURES[failure], retry);

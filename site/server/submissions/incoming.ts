@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { keeping } from '../http/request-body.ts';
 import { createSubmissionFile, positionOfBody } from './submission-file.ts';
 
 /** A body that is complete in a file of its own, which still lacks its first line. */
@@ -15,7 +16,7 @@ export type BodyFile = {
 /** A file that a body is written to. */
 export type IncomingFile = {
   readonly file: string;
-  /** Throws `TooMuchIncoming` when all that is arriving would take more room than there is for it. */
+  /** Throws `TooMuchIncoming` when all that is arriving would take more room than there is for it, or `BodyNotKept`. */
   write(chunk: Uint8Array): Promise<void>;
   /** Nothing more comes. */
   close(): Promise<BodyFile>;
@@ -34,7 +35,7 @@ export type IncomingFolder = {
   prepare(): Promise<void>;
   /** Removes what another process left behind. */
   clean(): Promise<void>;
-  /** Throws `TooMuchIncoming` when too many are arriving at the same time. */
+  /** Throws `TooMuchIncoming` when too many are arriving at the same time, or `BodyNotKept`. */
   create(): Promise<IncomingFile>;
 };
 
@@ -49,7 +50,7 @@ export function createIncomingFolder(folder: string, bounds: Bounds): IncomingFo
     if (files >= bounds.files) throw new TooMuchIncoming('too many submissions are arriving');
     files += 1;
     const file = path.join(folder, `${ofThisProcess}${randomUUID()}`);
-    const handle = await createSubmissionFile(file).catch((error: unknown) => {
+    const handle = await keeping(createSubmissionFile(file)).catch((error: unknown) => {
       files -= 1;
       throw error;
     });
@@ -65,7 +66,7 @@ export function createIncomingFolder(folder: string, bounds: Bounds): IncomingFo
         length += chunk.length;
         hash.update(chunk);
         for (let at = 0; at < chunk.length; ) {
-          at += (await handle.write(chunk, at, chunk.length - at, position + at)).bytesWritten;
+          at += (await keeping(handle.write(chunk, at, chunk.length - at, position + at))).bytesWritten;
         }
       },
       async close() {

@@ -6,6 +6,7 @@ import busboy, { type Busboy } from 'busboy';
 import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
 import { consumeBody } from '../http/consume-body.ts';
+import { BodyNotKept } from '../http/request-body.ts';
 import { type IncomingFile, TooMuchIncoming } from './incoming.ts';
 import { positionOfBody } from './submission-file.ts';
 
@@ -55,7 +56,7 @@ async function fileOf({ stream, name, type }: FilePart, newFile: PostedFormOptio
 
 /**
  * Reads a posted form as it arrives, its file to the disk: what the app sees of it is a `File` that reads from there.
- * Rejects with `FormUnsupported`, `FormMalformed`, `BodyTooLarge` or `BodyTooSlow`.
+ * Rejects with `FormUnsupported`, `FormMalformed`, `BodyTooLarge`, `BodyTooSlow` or `BodyNotKept`.
  */
 export async function readPostedForm(
   request: IncomingMessage,
@@ -76,7 +77,8 @@ export async function readPostedForm(
   // Whatever comes after the first error says nothing new.
   parser.on('error', () => {});
   const parsed = once(parser, 'close').catch((error: unknown) => {
-    throw error instanceof TooMuchIncoming ? error : new FormMalformed(reasonOf(error));
+    const isOurs = error instanceof TooMuchIncoming || error instanceof BodyNotKept;
+    throw isOurs ? error : new FormMalformed(reasonOf(error));
   });
   parsed.catch(() => {});
   const maxBytes = isMultipart ? BODY_LIMITS.submission : BODY_LIMITS.form;

@@ -3,23 +3,25 @@ import path from 'node:path';
 import type { Language } from '@kontorwerk/contract/languages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import { CONTACT_PATH, IDEMPOTENCY_HEADER, type SubmissionPath } from '@kontorwerk/contract/wire';
-import { BODY_LIMITS, LAID_ASIDE, SUBMISSION_LIMITS } from '../base/limits.ts';
-import type { Log } from '../base/log.ts';
+import { BODY_LIMITS, LAID_ASIDE, LOG_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
+import { createThrottledLog, type Log } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { consumeBody } from '../http/consume-body.ts';
+import { BodyNotKept } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
+import { WIRE_FAILURES } from '../http/wire-failures.ts';
 import type { Measures, SubmissionOutcome } from '../metrics/measures.ts';
 import { requestHeaders } from '../proxy/forwarded-headers.ts';
 import { forgetLaidAside } from './forget-laid-aside.ts';
 import { createHandOver } from './hand-over.ts';
-import { createIncomingFolder, type IncomingFile } from './incoming.ts';
+import { createIncomingFolder, type IncomingFile, TooMuchIncoming } from './incoming.ts';
 import { jsonBody } from './json-body.ts';
 import { readPostedForm } from './posted-form.ts';
 import { createSpool, type SpoolState } from './spool.ts';
 import { createSpoolWorker, type SpoolWorkerOptions } from './spool-worker.ts';
 import { ownHeaders } from './submission-headers.ts';
-import { createSubmit, type SubmissionAnswer, type Submit } from './submit.ts';
+import { createSubmit, errorAnswer, type SubmissionAnswer, type Submit } from './submit.ts';
 
 /** A submission that the app makes of a form that was posted without a script. */
 export type FormSubmission = {
@@ -94,8 +96,17 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     return answer;
   };
 
+  const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   let forgetting: NodeJS.Timeout | undefined;
   const forget = () => forgetLaidAside(spoolFolder, clock(), log);
+
+  /** There is somebody waiting for an answer who can't be told in any other way. */
+  function notTaken(error: unknown, path: string): SubmissionAnswer {
+    if (error instanceof TooMuchIncoming) return errorAnswer(WIRE_FAILURES.crowded);
+    if (!(error instanceof BodyNotKept)) throw error;
+    logOnce(error.name, `submission to ${path}: ${error.message}`);
+    return errorAnswer(WIRE_FAILURES.failed);
+  }
 
   async function withFile<R>(use: (file: IncomingFile) => Promise<R>): Promise<R> {
     const file = await incoming.create();
@@ -142,7 +153,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
           clientAddress,
           headers: (key) => ownHeaders({ language, client_address: clientAddress, idempotency_key: key }, settings),
         });
-      }),
+      }).catch((error) => notTaken(error, path)),
     async prepare() {
       await incoming.prepare();
       await spool.prepare();

@@ -7,8 +7,8 @@ import { LOG_LIMITS, RETRY_AFTER, SUBMISSION_LIMITS, TIME_LIMITS } from '../base
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
-import { WIRE_FAILURES } from '../http/wire-failures.ts';
-import { type HandedOver, type HandOver, type NoAnswer, saysNothing } from './hand-over.ts';
+import { WIRE_FAILURES, type WireFailure } from '../http/wire-failures.ts';
+import { type HandedOver, type HandOver, saysNothing } from './hand-over.ts';
 import type { BodyFile } from './incoming.ts';
 import { refusalOf, storedAnswer } from './judge-file.ts';
 import type { Spool } from './spool.ts';
@@ -67,7 +67,8 @@ function answerOf(status: number, body: object, headers: readonly string[] = [])
   };
 }
 
-function errorAnswer(said: SubmissionRefusal | (typeof WIRE_FAILURES)[NoAnswer['why']]): SubmissionAnswer {
+/** Says in the shape of the wire why a submission isn't taken. */
+export function errorAnswer(said: SubmissionRefusal | (typeof WIRE_FAILURES)[WireFailure]): SubmissionAnswer {
   const { status, code, message } = said;
   const error: WireError = { code, message, data: { status, ...('params' in said && { params: said.params }) } };
   return answerOf(status, error, status === 503 ? RETRY_AFTER : []);
