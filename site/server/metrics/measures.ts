@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createHits } from './hits.ts';
 
 /** Where a page came from: the response cache, in time or overdue; or it was rendered, to be kept or for this once. */
 export type PageSource = 'hit' | 'stale' | 'miss' | 'uncached';
@@ -12,6 +13,8 @@ export type SubmissionOutcome = 'stored' | 'kept' | 'refused' | 'failed';
  */
 export type Measures = {
   answered(route: string, method: string | undefined, status: number): void;
+  /** The same, and where it came from, of a page that was ready: in next to no time. */
+  hit(page: string, method: string | undefined, status: number): void;
   /** How long a request took that wasn't answered at once with a page from the cache. */
   took(route: string, seconds: number): void;
   page(source: PageSource): void;
@@ -33,6 +36,10 @@ const PREFIX = 'site_';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+function requestLabels(route: string, method = '', status: number) {
+  return { route, method: METHODS.has(method) ? method : 'other', status: `${Math.floor(status / 100)}xx` };
+}
+
 export function createMeasures(): Measures {
   const registry = new Registry();
   const registers = [registry];
@@ -42,6 +49,7 @@ export function createMeasures(): Measures {
     labelNames: ['route', 'method', 'status'],
     registers,
   });
+  const hits = createHits();
   const times = new Histogram({
     name: `${PREFIX}http_request_duration_seconds`,
     help: 'How long requests took, without those that the response cache answers at once',
@@ -69,9 +77,8 @@ export function createMeasures(): Measures {
     registers,
   });
   return {
-    answered(route, method = '', status) {
-      requests.inc({ route, method: METHODS.has(method) ? method : 'other', status: `${Math.floor(status / 100)}xx` });
-    },
+    answered: (route, method, status) => requests.inc(requestLabels(route, method, status)),
+    hit: hits.add,
     took: (route, seconds) => times.observe({ route }, seconds),
     page: (source) => pages.inc({ source }),
     rendered: (page, seconds, outcome) => renderings.observe({ page, outcome }, seconds),
@@ -85,6 +92,12 @@ export function createMeasures(): Measures {
       });
     },
     watchProcess: () => collectDefaultMetrics({ register: registry, prefix: PREFIX }),
-    text: () => registry.metrics(),
+    text() {
+      for (const { page, method, status, count } of hits.take()) {
+        requests.inc(requestLabels(page, method, status), count);
+        pages.inc({ source: 'hit' }, count);
+      }
+      return registry.metrics();
+    },
   };
 }

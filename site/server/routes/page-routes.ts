@@ -43,7 +43,7 @@ export type PageRoutesOptions = {
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly log: Log;
-  readonly measures: Pick<Measures, 'answered' | 'page' | 'rendered'>;
+  readonly measures: Pick<Measures, 'hit' | 'page' | 'rendered'>;
   /** How long sending a form may take, in milliseconds. */
   readonly sendingBodyMs: number;
 };
@@ -120,7 +120,6 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     { answer, outcome, storedAt }: CachedAnswer,
     headers: readonly string[] = [],
   ): void {
-    measures.page(outcome);
     const age = Math.max(0, Math.floor((clock() - storedAt) / 1000));
     sendAnswer(request, response, answer, ['X-Cache', outcome, 'Age', String(age), ...headers]);
   }
@@ -128,8 +127,11 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   async function read(request: IncomingMessage, response: ServerResponse, asked: RequestTarget): Promise<void> {
     const { target, storable } = readPageAddress(asked, store);
     const page = readingOf(target);
-    if (options.responseCache && storable) send(request, response, await cache.answer(target, () => render(page)));
-    else {
+    if (options.responseCache && storable) {
+      const cached = await cache.answer(target, () => render(page));
+      measures.page(cached.outcome);
+      send(request, response, cached);
+    } else {
       const { answer } = await render(page);
       measures.page('uncached');
       sendAnswer(request, response, answer);
@@ -169,7 +171,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       const stored = options.responseCache ? cache.fresh(request.url ?? '') : undefined;
       if (stored === undefined) return false;
       send(request, response, { ...stored, outcome: 'hit' }, headers);
-      measures.answered(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
+      measures.hit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
       return true;
     },
     async answer(request, response, target) {

@@ -34,6 +34,12 @@ it.each([
     expect((await ask(`${site.url}${path}`, { headers: { 'X-Request-Id': id } })).headers['x-request-id']).toBe(id);
 });
 
+it('makes none for a page that is ready, of which nothing is logged', async () => {
+  const site = await siteHere({ trustedProxies: 1 });
+  const id = async () => (await ask(`${site.url}/de`)).headers['x-request-id'];
+  expect([await id(), await id()]).toEqual([expect.stringMatching(MADE), undefined]);
+});
+
 it('makes ids where nobody may give one, and where the one that is given could do harm', async () => {
   const undeclared = await siteHere();
   const declared = await siteHere({ trustedProxies: 1 });

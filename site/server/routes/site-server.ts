@@ -207,10 +207,13 @@ export function createSiteServer(parts: SiteParts): Server {
   const secured = transportSecurity(publicUrl);
   const server = http.createServer(parts.connectionLimits ?? CONNECTION_LIMITS, (request, response) => {
     watchForProxy(request);
-    const id = requestId(trustedProxies > 0 ? request.headers[ID_HEADER] : undefined);
-    if (settings.logRequests) logRequest(request, response, id);
+    const given = trustedProxies > 0 ? request.headers[ID_HEADER] : undefined;
+    // A page that is ready leads to no line in any log, and an id for nothing would be felt where many ask.
+    const known = given !== undefined || settings.logRequests ? requestId(given) : null;
+    if (settings.logRequests && known !== null) logRequest(request, response, known);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && pages.sendReady(request, response, [REQUEST_ID_HEADER, id])) return;
+    if (reads && pages.sendReady(request, response, known === null ? [] : [REQUEST_ID_HEADER, known])) return;
+    const id = known ?? requestId(null);
     countRequest(request, response, measures);
     response.setHeader(REQUEST_ID_HEADER, id);
     if (secured !== null) response.setHeader(...secured);
