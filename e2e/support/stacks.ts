@@ -53,10 +53,14 @@ export const SHOTS_STACK = stackAt(4);
 export const FAULTS_STACK = stackAt(5);
 export const FAULTS_MAIL_SERVER_PORT = FAULTS_STACK.port + 2;
 
-/** A CMS with a mail server and a webhook, started and killed by the tests of mails alone. */
+/** A CMS with a mail server and a webhook, started by the tests of mails alone. */
 export const MAIL_STACK = stackAt(6);
 export const MAIL_SERVER_PORT = MAIL_STACK.port + 2;
 export const WEBHOOK_PORT = MAIL_STACK.port + 3;
+
+/** Another one, with a mail server alone, for the test that kills it. */
+export const MAIL_CRASH_STACK = stack(MAIL_STACK.port + 5, MAIL_STACK.port + 6);
+export const MAIL_CRASH_SERVER_PORT = MAIL_CRASH_STACK.port + 2;
 
 /** A site on a backend that somebody took over: started by the tests of that alone, `cmsUrl` is the backend. */
 export const HOSTILE_STACK = stackAt(8);

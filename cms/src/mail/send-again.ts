@@ -27,6 +27,7 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
     if (!hasRole(user, 'sales')) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
     const id = Number(routeParams?.id);
     const isSent = await inTransaction(payload, async (req) => {
+      if (!Number.isSafeInteger(id)) return false;
       const { docs } = await payload.find({
         collection: 'payload-jobs',
         where: { and: [{ id: { equals: id } }, { queue: { equals: MAIL_QUEUE } }] },
