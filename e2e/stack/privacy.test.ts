@@ -71,6 +71,13 @@ test('who opened, downloaded or deleted is noted, with the time and a truncated 
   expect((await recruiter.get('/api/audit-log')).status).toBe(403);
 });
 
+test('whoever the forms take an address of can be erased', async () => {
+  const email = `ada..${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await write({ ...newVisitor(), email });
+  const erased = await admin.send('POST', '/api/globals/privacy-settings/erase-person', { email });
+  expect(await successOf(erased)).toEqual({ messages: 1, applications: 0 });
+});
+
 test('one person’s data is exported and erased by an administrator, whatever case the address is typed in', async () => {
   const [visitor, other] = [newVisitor(), newVisitor()];
   const message = await write(visitor);

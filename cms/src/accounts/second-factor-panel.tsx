@@ -66,9 +66,10 @@ export function SecondFactorPanel() {
             alt={WORDS.picture[reader]}
             width={200}
             height={200}
+            style={{ marginBlockStart: 8 }}
             src={`data:image/svg+xml,${encodeURIComponent(state.picture)}`}
           />
-          <p>
+          <p style={{ marginBlock: 8 }}>
             <code style={{ overflowWrap: 'anywhere' }}>{state.secret}</code>
           </p>
           {field}

@@ -6,6 +6,7 @@ import { hasRole } from '../access/roles.ts';
 import { refusal } from '../accounts/session-answer.ts';
 import { problem } from '../admin/reader-language.ts';
 import { recordDone } from '../audit/record.ts';
+import { mailAddress } from '../mail/mail-address.ts';
 import { archiveOf, erase, heldOf, type PersonData } from './person-data.ts';
 
 const MESSAGES = {
@@ -14,7 +15,8 @@ const MESSAGES = {
   nothing: { en: 'Nothing is held under this address.', de: 'Unter dieser Adresse ist nichts gespeichert.' },
 } as const satisfies Record<string, LocalText>;
 
-const body = v.object({ email: v.pipe(v.string(), v.trim(), v.email()) });
+/** Whatever the forms take as an address is one here, too. */
+const body = v.object({ email: v.pipe(v.unknown(), v.transform(mailAddress), v.string()) });
 
 /** `pseudonym` is what the audit log calls the person. */
 type Handler = (req: PayloadRequest, held: PersonData, pseudonym: string) => Promise<Response>;

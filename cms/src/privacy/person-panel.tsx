@@ -10,8 +10,8 @@ const WORDS = {
   title: { en: 'Data of one person', de: 'Daten einer Person' },
   email: { en: 'E-mail address', de: 'E-Mail-Adresse' },
   hint: {
-    en: 'All messages and applications sent from this address, with the resumes.',
-    de: 'Alle Anfragen und Bewerbungen von dieser Adresse, samt Lebensläufen.',
+    en: 'All that is kept of whoever it belongs to: messages, applications with resumes, mails about them, and what the audit log names.',
+    de: 'Alles, was von dieser Person gespeichert ist: Anfragen, Bewerbungen samt Lebensläufen, E-Mails darüber und was das Zugriffsprotokoll nennt.',
   },
   export: { en: 'Export', de: 'Exportieren' },
   erase: { en: 'Erase for good', de: 'Endgültig löschen' },
@@ -60,7 +60,7 @@ export function PersonPanel() {
 
   return (
     <section aria-label={WORDS.title[reader]} style={{ marginBlockStart: 32 }}>
-      <h3>{WORDS.title[reader]}</h3>
+      <h3 style={{ marginBlockEnd: 16 }}>{WORDS.title[reader]}</h3>
       <TextInput
         path="person_email"
         label={WORDS.email[reader]}
@@ -68,7 +68,7 @@ export function PersonPanel() {
         value={email}
         onChange={(event: { readonly target: { readonly value: string } }) => setEmail(event.target.value)}
       />
-      <div style={{ display: 'flex', gap: 12 }}>
+      <div style={{ display: 'flex', gap: 12, marginBlockStart: 16 }}>
         <Button onClick={exportAll}>{WORDS.export[reader]}</Button>
         <Button buttonStyle="secondary" onClick={eraseAll}>
           {WORDS.erase[reader]}

@@ -40,7 +40,7 @@ export const PrivacySettings: GlobalConfig = {
     }),
     months('outbox', {
       en: 'Months that mails which were sent or given up are kept in the outbox',
-      de: 'Monate, die gesendete oder aufgegebene Mails im Postausgang bleiben',
+      de: 'Monate, die gesendete oder aufgegebene E-Mails im Ausgang bleiben',
     }),
     { name: 'person', type: 'ui', admin: { components: { Field: '/privacy/person-panel.tsx#PersonPanel' } } },
   ],
