@@ -55,9 +55,11 @@ export function launch(
     cwd: ROOT,
     // A group of its own, so that a signal to the tests doesn't reach it a second time.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The last one tells the launcher that the tests are gone, however they ended.
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      STARTER_PIPE: '3',
       PATH: [path.dirname(process.execPath), path.join(ROOT, 'node_modules/.bin'), process.env.PATH].join(
         path.delimiter,
       ),
@@ -75,9 +77,10 @@ export function launch(
       ...settings,
     },
   });
+  child.stdio[3]?.on('error', () => {});
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       printed.push(text);
       log?.(text);
     });
