@@ -37,6 +37,11 @@ export const people = {
 
 export type PersonName = keyof typeof people;
 
+/** The link to the contact form that says whom a message is for. */
+export function writeTo({ name }: (typeof people)[PersonName]): string {
+  return `/contactus/contactform?${new URLSearchParams({ person: name })}`;
+}
+
 /** A person by the first name alone, as a card of a contact form. */
 function face({ name, image }: { readonly name: string; readonly image: ImageName }) {
   const [first = name] = name.split(' ');

@@ -30,8 +30,15 @@ for (const language of LANGUAGES) {
 
   test(`it says what is stored and sent, and to whom, in ${language}`, () => {
     const said = {
-      en: [/email address/, /confirmation by email/, /network of the IP address/, /map-consent/, /CV/],
-      de: [/E-Mail-Adresse/, /Bestätigung per E-Mail/, /Netz der IP-Adresse/, /map-consent/, /Lebenslauf/],
+      en: [/email address/, /confirmation by email/, /network of the IP address/, /map-consent/, /CV/, /can untick it/],
+      de: [
+        /E-Mail-Adresse/,
+        /Bestätigung per E-Mail/,
+        /Netz der IP-Adresse/,
+        /map-consent/,
+        /Lebenslauf/,
+        /Häkchen entfernen/,
+      ],
     };
     for (const words of said[language]) expect(textIn(language)).toMatch(words);
   });

@@ -239,14 +239,8 @@ export interface BannerSection {
   bg_image?: (number | null) | Media;
   com_image?: (number | null) | Media;
   button_one_text?: string | null;
-  /**
-   * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-   */
   button_one_link?: string | null;
   button_two_text?: string | null;
-  /**
-   * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-   */
   button_two_link?: string | null;
   layout?: ('split' | 'home' | 'page' | 'half' | 'wide' | 'call') | null;
   /**
@@ -376,14 +370,8 @@ export interface ImageContentSection {
   } | null;
   com_image?: (number | null) | Media;
   button_one_text?: string | null;
-  /**
-   * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-   */
   button_one_link?: string | null;
   button_two_text?: string | null;
-  /**
-   * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-   */
   button_two_link?: string | null;
   card_components?:
     | {
@@ -516,9 +504,6 @@ export interface GridBlocksSection {
         title?: string | null;
         description?: string | null;
         image?: (number | null) | Media;
-        /**
-         * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-         */
         link?: string | null;
         button_text?: string | null;
         id?: string | null;
@@ -546,9 +531,6 @@ export interface ServicesGridSection {
         title?: string | null;
         description?: string | null;
         image?: (number | null) | Media;
-        /**
-         * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-         */
         link?: string | null;
         button_text?: string | null;
         html_field?: {
@@ -597,9 +579,6 @@ export interface HireGridSection {
         category?: string | null;
         houres?: string | null;
         button_text?: string | null;
-        /**
-         * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-         */
         button_link?: string | null;
         id?: string | null;
       }[]
@@ -637,9 +616,6 @@ export interface ProjectGridSection {
         title?: string | null;
         description?: string | null;
         image?: (number | null) | Media;
-        /**
-         * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-         */
         link?: string | null;
         pro_category?: string | null;
         detail_desc?: string | null;
@@ -717,9 +693,6 @@ export interface Project {
         id?: string | null;
       }[]
     | null;
-  /**
-   * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-   */
   link?: string | null;
   /**
    * It stands below the facts: “Visit the shop”, or the next step. Without words it shows the address.
@@ -794,9 +767,6 @@ export interface ProjectSliderSection {
   sub_title?: string | null;
   description?: string | null;
   button_one_text?: string | null;
-  /**
-   * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-   */
   button_one_link?: string | null;
   /**
    * Empty: all of them.
@@ -814,9 +784,6 @@ export interface ProjectSliderSection {
         title?: string | null;
         description?: string | null;
         image?: (number | null) | Media;
-        /**
-         * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-         */
         link?: string | null;
         pro_category?: string | null;
         detail_desc?: string | null;
@@ -857,9 +824,6 @@ export interface NewsSection {
   sub_title?: string | null;
   description?: string | null;
   button_one_text?: string | null;
-  /**
-   * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-   */
   button_one_link?: string | null;
   /**
    * Empty: all of them.
@@ -881,9 +845,6 @@ export interface NewsSection {
         title?: string | null;
         description?: string | null;
         image?: (number | null) | Media;
-        /**
-         * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-         */
         link?: string | null;
         html_field?: {
           root: {
@@ -1147,9 +1108,6 @@ export interface ClientSliderSection {
     | {
         title?: string | null;
         image?: (number | null) | Media;
-        /**
-         * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-         */
         link?: string | null;
         id?: string | null;
       }[]
@@ -1172,9 +1130,6 @@ export interface Client {
   _order?: string | null;
   title: string;
   image: number | Media;
-  /**
-   * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-   */
   link?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1289,9 +1244,6 @@ export interface ContactMapSection {
         title?: string | null;
         description?: string | null;
         image?: (number | null) | Media;
-        /**
-         * A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.
-         */
         link?: string | null;
         location?: string | null;
         html_field?: {
@@ -2743,11 +2695,15 @@ export interface Mail {
    */
   rules?:
     | {
-        about: 'topic' | 'service' | 'office' | 'job' | 'messages' | 'applications' | 'everything';
+        about: 'topic' | 'person' | 'service' | 'office' | 'job' | 'messages' | 'applications' | 'everything';
         /**
-         * A word of it is enough.
+         * A word of it is enough; several, with commas between them, for the topic’s words in each language. Example: Performance, Ladezeiten
          */
         topic?: string | null;
+        /**
+         * The name as it stands in messages under “For”, or a part of it.
+         */
+        person?: string | null;
         service?: ('webDevelopment' | 'seo' | 'shop_migration' | 'software_testing') | null;
         office?: ('MUC' | 'DUI' | 'MAA' | 'KHI') | null;
         job?: (number | null) | Job;
@@ -2875,6 +2831,7 @@ export interface MailsSelect<T extends boolean = true> {
     | {
         about?: T;
         topic?: T;
+        person?: T;
         service?: T;
         office?: T;
         job?: T;

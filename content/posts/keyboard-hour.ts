@@ -25,7 +25,7 @@ How it works:
 
 It costs nothing, and we don’t record it. If your shop is drawn and you would rather not have an audience, we do it behind a closed door.
 
-The first hour takes place on 29 July. Registration is through the [contact form](/contactus/contactform). The mouse stays in the drawer.`,
+The first hour takes place on 29 July. Registration is through the [contact form](/contactus/contactform?about=/blog/a-keyboard-hour-for-checkouts). The mouse stays in the drawer.`,
     de: `Ein Jahr nach Inkrafttreten des Barrierefreiheitsstärkungsgesetzes lesen wir viele Erklärungen und wenige Kassen. Ab Juli gehen wir das öffentlich an. Am letzten Mittwoch jedes Monats, von elf bis zwölf Uhr in München, kaufen zwei von uns in zwei Shops ein. Nur mit der Tastatur und bei eingeschaltetem Screenreader.
 
 Sie sehen zu, Ihre Entwicklung darf fragen, und nach dreißig Minuten je Shop haben Sie eine Liste. Darauf steht, worüber wir gestolpert sind, wie schwer es wiegt und an welcher Stelle des Themes die Reparatur hingehört. In den Probeläufen hatten die Listen zwischen sechs und vierzehn Zeilen. Den Rekord hält ein Lieferdatum, das sich öffnen und nie wieder verlassen ließ.
@@ -38,7 +38,7 @@ So läuft es ab:
 
 Das kostet nichts, und wir zeichnen nicht auf. Wird Ihr Shop gezogen und Sie möchten lieber kein Publikum, machen wir die Tür zu.
 
-Die erste Stunde findet am 29.\u00a0Juli statt. Anmelden können Sie sich über das [Kontaktformular](/contactus/contactform). Die Maus bleibt in der Schublade.`,
+Die erste Stunde findet am 29.\u00a0Juli statt. Anmelden können Sie sich über das [Kontaktformular](/contactus/contactform?about=/blog/eine-tastaturstunde-für-kassen). Die Maus bleibt in der Schublade.`,
   },
   seo: {
     title: { en: 'Free monthly accessibility test for checkouts', de: 'Kostenloser Kassentest auf Barrierefreiheit' },

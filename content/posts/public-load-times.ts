@@ -23,7 +23,7 @@ We publish what visitors experienced: Largest Contentful Paint on phones, at the
 
 Two of the nine are above the limit of 2.5 seconds. In one of them a film on the start page is to blame, of which the owner is fond. In the other one it is our own fault: a filter that asks the database more than it should. The repair is booked for week 18, and the next sheet will show whether it was one.
 
-Anybody can check the figures. They come from the public Chrome UX Report. If you would like to see your own shop beside them, send us the address via the [contact form](/contactus/contactform). Within two working days you receive a line with your figure and the three most likely causes.`,
+Anybody can check the figures. They come from the public Chrome UX Report. If you would like to see your own shop beside them, send us the address via the [contact form](/contactus/contactform?about=/blog/load-times-go-into-the-open-book). Within two working days you receive a line with your figure and the three most likely causes.`,
     de: `Wer von Tempo spricht, sollte welches vorzeigen können. Ab diesem Monat veröffentlichen wir die Ladezeiten der Shops in unserer Obhut, jeweils am zweiten Donnerstag und mit Namen. Neun von vierzehn Häusern haben zugestimmt. Die übrigen fünf bekommen dasselbe Blatt vertraulich.
 
 Gezeigt wird, was Menschen beim Besuch erlebt haben: der Largest Contentful Paint auf Telefonen, 75. Perzentil, über 28 Tage. Kein Labor, kein bester Lauf von dreien. Auf dem ersten Blatt steht:
@@ -34,7 +34,7 @@ Gezeigt wird, was Menschen beim Besuch erlebt haben: der Largest Contentful Pain
 
 Zwei der neun liegen über der Grenze von 2,5\u00a0Sekunden. Beim einen ist ein Film auf der Startseite schuld, an dem der Inhaber hängt. Beim anderen sind wir es selbst: Ein Filter fragt die Datenbank mehr, als er müsste. Die Reparatur ist für die Kalenderwoche 18 eingetragen, und das nächste Blatt zeigt, ob es eine war.
 
-Nachprüfen kann das jeder, die Zahlen stammen aus dem öffentlichen Chrome UX Report. Möchten Sie Ihren Shop danebenlegen, schicken Sie uns die Adresse über das [Kontaktformular](/contactus/contactform). Binnen zwei Werktagen bekommen Sie eine Zeile mit Ihrem Wert und den drei wahrscheinlichsten Ursachen.`,
+Nachprüfen kann das jeder, die Zahlen stammen aus dem öffentlichen Chrome UX Report. Möchten Sie Ihren Shop danebenlegen, schicken Sie uns die Adresse über das [Kontaktformular](/contactus/contactform?about=/blog/ladezeiten-stehen-jetzt-im-offenen-buch). Binnen zwei Werktagen bekommen Sie eine Zeile mit Ihrem Wert und den drei wahrscheinlichsten Ursachen.`,
   },
   seo: {
     title: {

@@ -85,7 +85,7 @@ describe('the pages of the site', () => {
   test.each([
     ['/projects', ['category'], []],
     ['/contactus/career', ['office', 'team'], []],
-    ['/contactus/contactform', [], ['from', 'to']],
+    ['/contactus/contactform', [], ['from', 'to', 'about', 'topic', 'person', 'service']],
     ['/agency/blogs', [], []],
   ])('%s declares its filters %j and what a visitor writes freely %j', (address, filters, free) => {
     const page = pageOf(address);

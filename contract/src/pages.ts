@@ -27,6 +27,8 @@ type AnyPage = {
   readonly freeParameters?: readonly string[];
   /** Where a card is stored whose link leads here. */
   readonly stored?: StorageKey;
+  /** Shows something that is on offer: a message written at its foot is about that. */
+  readonly offer?: true;
 };
 
 /** A page of sections: the entry of that title, or of the title that the address names. */
@@ -72,13 +74,14 @@ export type Page = SectionsPage | DetailPage | MissingPage;
  */
 export const PAGES = {
   home: { path: '/', kind: 'sections', key: 'homepage', entry: 'Home', newsCount: HOME_NEWS_COUNT },
-  products: { path: '/products', kind: 'sections', key: 'products', entry: 'Products' },
+  products: { path: '/products', kind: 'sections', key: 'products', entry: 'Products', offer: true },
   ecommerce: {
     path: '/ecommerce/:pagename',
     kind: 'sections',
     key: 'ecommerce',
     stored: 'ecommercedetail',
     ground: 'petrol',
+    offer: true,
   },
   ecommerceDetail: {
     path: '/ecommerce-detail/:title',
@@ -87,6 +90,7 @@ export const PAGES = {
     secondOf: '/ecommerce/:pagename',
     stored: 'ecommercedetail',
     ground: 'petrol',
+    offer: true,
   },
   services: {
     path: '/services/:pagename',
@@ -94,6 +98,7 @@ export const PAGES = {
     key: 'service',
     misspelt: { webdevelopmente: 'webdevelopment' },
     stored: 'servicedetail',
+    offer: true,
   },
   service: {
     path: '/service-detail/:serviceTitle',
@@ -104,6 +109,7 @@ export const PAGES = {
     list: '/services/webdevelopment',
     named: 'slug',
     otherwise: null,
+    offer: true,
   },
   contact: {
     path: '/contactus/contactform',
@@ -111,7 +117,7 @@ export const PAGES = {
     key: 'contactus',
     entry: 'Contact form',
     form: 'message',
-    freeParameters: ['from', 'to'],
+    freeParameters: ['from', 'to', 'about', 'topic', 'person', 'service'],
     ground: 'marigold',
   },
   career: {
@@ -128,6 +134,7 @@ export const PAGES = {
     key: 'contactus',
     entry: 'Hire a developer',
     ground: 'marigold',
+    offer: true,
   },
   about: { path: '/agency/aboutus', kind: 'sections', key: 'aboutus', entry: 'About us', ground: 'mist' },
   news: { path: '/agency/news', kind: 'sections', key: 'news', entry: 'News', ground: 'mist' },
@@ -162,6 +169,7 @@ export const PAGES = {
     named: 'slug',
     otherwise: '/projects',
     ground: 'petrol',
+    offer: true,
   },
   job: {
     path: '/jobapply/:role',
@@ -175,6 +183,7 @@ export const PAGES = {
     otherwise: '/404',
     needsText: true,
     ground: 'marigold',
+    offer: true,
   },
   application: {
     path: '/career-form',

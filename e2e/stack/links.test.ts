@@ -68,6 +68,13 @@ for (const language of LANGUAGES) {
     expect(dead).toEqual([]);
   });
 
+  test(`every call that leads to the contact form names what it is about, in ${language}`, async () => {
+    const led = (await everyPage(language)).filter(({ path }) => path.includes('?about='));
+    expect(led.length).toBeGreaterThan(0);
+    const silent = led.filter(({ html }) => !/<input[^>]*\sname="(?:topic|person)"/.test(html));
+    expect(silent.map(({ path, from }) => `${path}, linked from ${from}`)).toEqual([]);
+  });
+
   test(`§2 links stay in ${language}`, async () => {
     const other = language === 'en' ? 'de' : 'en';
     for (const { path, html } of await everyPage(language)) {

@@ -41,6 +41,9 @@ export const editor = lexicalEditor({
           'name' in field && field.name === 'url' && field.type === 'text'
             ? {
                 ...field,
+                // Payload's own would encode as a whole what it doesn't know as an address: letters such as ü, and
+                // slashes in a query. What is no address is refused below.
+                hooks: {},
                 validate: (value: unknown, asked: Asked) =>
                   (typeof value === 'string' && isLink(value)) || problem(NO_LINK, asked),
               }

@@ -14,11 +14,6 @@ export function isLink(value: string): boolean {
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
-const HINT: LocalText = {
-  en: 'A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it.',
-  de: 'Eine Seite dieser Website (/projects), eine Stelle der Seite (#contact) oder https://, mailto:, tel:. Ohne /de: das ergänzt die Website.',
-};
-
 /** What is said of a text that is no address to link to. */
 export const NO_LINK: LocalText = {
   en: 'This is not an address to link to. Examples: /projects, #contact, https://example.org, mailto:…, tel:…',
@@ -31,7 +26,7 @@ export function link(name: string, { label }: Pick<FieldSettings, 'label'>): Tex
     name,
     type: 'text',
     label,
-    admin: { description: HINT, placeholder: '/projects' },
+    admin: { components: { Description: '/fields/link-help.tsx#LinkHelp' }, placeholder: '/projects' },
     validate: (value: unknown, asked: Asked) =>
       typeof value !== 'string' || value === '' || isLink(value) || problem(NO_LINK, asked),
   };

@@ -9,6 +9,7 @@ import { RULE_SUBJECTS, type RuleSubject } from '../mail/rules.ts';
 
 const SUBJECT_LABELS = {
   topic: { en: 'A topic', de: 'Ein Thema' },
+  person: { en: 'A person', de: 'Eine Person' },
   service: { en: 'A service', de: 'Eine Leistung' },
   office: { en: 'Applications for an office', de: 'Bewerbungen für einen Standort' },
   job: { en: 'Applications for a position', de: 'Bewerbungen auf eine Stelle' },
@@ -71,7 +72,22 @@ export const notificationRules = rows('rules', {
       'topic',
       text('topic', {
         label: { en: 'Topic', de: 'Thema' },
-        description: { en: 'A word of it is enough.', de: 'Ein Wort daraus genügt.' },
+        description: {
+          en: 'A word of it is enough; several, with commas between them, for the topic’s words in each language. Example: Performance, Ladezeiten',
+          de: 'Ein Wort daraus genügt; mehrere, durch Kommas getrennt, für die Wörter des Themas in jeder Sprache. Beispiel: Ladezeiten, Performance',
+        },
+        required: true,
+        localized: false,
+      }),
+    ),
+    onlyFor(
+      'person',
+      text('person', {
+        label: { en: 'Person', de: 'Person' },
+        description: {
+          en: 'The name as it stands in messages under “For”, or a part of it.',
+          de: 'Der Name, wie er in Anfragen unter „An“ steht, oder ein Teil davon.',
+        },
         required: true,
         localized: false,
       }),

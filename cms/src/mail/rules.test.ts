@@ -5,11 +5,19 @@ const FALLBACK = { addresses: ['office@example.com'], language: 'en' } as const;
 const MESSAGE: SubmissionFacts = {
   received: 'messages',
   topic: 'Ask for Flutter',
+  person: 'Farid Anwar',
   services: ['seo'],
   offices: [],
   jobs: [],
 };
-const APPLICATION: SubmissionFacts = { received: 'applications', topic: '', services: [], offices: ['MUC'], jobs: [7] };
+const APPLICATION: SubmissionFacts = {
+  received: 'applications',
+  topic: '',
+  person: '',
+  services: [],
+  offices: ['MUC'],
+  jobs: [7],
+};
 
 const told = (facts: SubmissionFacts, ...rules: readonly Rule[]) => recipientsOf(facts, rules, FALLBACK).addresses;
 
@@ -17,6 +25,12 @@ test.each<[Rule, SubmissionFacts, boolean]>([
   [{ about: 'topic', topic: ' flutter ' }, MESSAGE, true],
   [{ about: 'topic', topic: 'Shopware' }, MESSAGE, false],
   [{ about: 'topic', topic: ' ' }, MESSAGE, false],
+  [{ about: 'topic', topic: 'Verspätung, flutter' }, MESSAGE, true],
+  [{ about: 'topic', topic: 'flutter' }, APPLICATION, false],
+  [{ about: 'person', person: 'Farid' }, MESSAGE, true],
+  [{ about: 'person', person: 'Amira' }, MESSAGE, false],
+  [{ about: 'person', person: ',' }, MESSAGE, false],
+  [{ about: 'person', person: 'Farid' }, APPLICATION, false],
   [{ about: 'service', service: 'seo' }, MESSAGE, true],
   [{ about: 'service', service: 'webDevelopment' }, MESSAGE, false],
   [{ about: 'service' }, APPLICATION, false],

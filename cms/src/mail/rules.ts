@@ -4,13 +4,24 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { mailAddresses } from './mail-address.ts';
 
 /** What a rule may ask of a submission. */
-export const RULE_SUBJECTS = ['topic', 'service', 'office', 'job', 'messages', 'applications', 'everything'] as const;
+export const RULE_SUBJECTS = [
+  'topic',
+  'person',
+  'service',
+  'office',
+  'job',
+  'messages',
+  'applications',
+  'everything',
+] as const;
 export type RuleSubject = (typeof RULE_SUBJECTS)[number];
 
 /** Who is told of the submissions that a rule holds for, as editors set it. */
 export type Rule = {
   readonly about: RuleSubject;
+  /** Words of the topic, one of which is enough, with commas between them. */
   readonly topic?: string | null;
+  readonly person?: string | null;
   readonly service?: string | null;
   readonly office?: string | null;
   /** The id of a job. */
@@ -24,6 +35,8 @@ export type Rule = {
 export type SubmissionFacts = {
   readonly received: 'messages' | 'applications';
   readonly topic: string;
+  /** Whom it is for; empty where it names nobody. */
+  readonly person: string;
   /** The services that may be meant; none for an application. */
   readonly services: readonly string[];
   /** The offices and the ids of the jobs that an application is for. */
@@ -40,12 +53,18 @@ export function servicesMeant(label: string, value: string): readonly string[] {
   return meant.map(({ id }) => id);
 }
 
+/** What a rule asks for: topics differ from language to language, so there may be several. */
+function wordsOf(asked: string | null | undefined): readonly string[] {
+  const words = (asked ?? '').split(',').map((word) => word.trim().toLowerCase());
+  return words.filter((word) => word !== '');
+}
+
 function holds(rule: Rule, facts: SubmissionFacts): boolean {
   switch (rule.about) {
-    case 'topic': {
-      const wanted = rule.topic?.trim().toLowerCase() ?? '';
-      return wanted !== '' && facts.topic.toLowerCase().includes(wanted);
-    }
+    case 'topic':
+      return wordsOf(rule.topic).some((word) => facts.topic.toLowerCase().includes(word));
+    case 'person':
+      return wordsOf(rule.person).some((name) => facts.person.toLowerCase().includes(name));
     case 'service':
       return facts.services.includes(rule.service ?? '');
     case 'office':

@@ -66,7 +66,14 @@ async function ofMessage(payload: Payload, { kind, about }: MailOrder): Promise<
   const values = messageValues(message);
   if (MAIL_KINDS[kind].to === 'visitor') return confirmation(payload, kind, message.language ?? 'en', values);
   const services = servicesMeant(message.department_label ?? '', message.department ?? '');
-  const facts = { received: 'messages', topic: values.topic ?? '', services, offices: [], jobs: [] } as const;
+  const facts = {
+    received: 'messages',
+    topic: values.topic ?? '',
+    person: values.person ?? '',
+    services,
+    offices: [],
+    jobs: [],
+  } as const;
   return notice(payload, kind, facts, values, `/admin/collections/contact-messages/${about}`);
 }
 
@@ -76,7 +83,13 @@ async function ofApplication(payload: Payload, { kind, about }: MailOrder): Prom
   const values = applicationValues(application);
   if (MAIL_KINDS[kind].to === 'visitor') return confirmation(payload, kind, application.language ?? 'en', values);
   const jobs = await jobsOf(payload, application);
-  const facts = { received: 'applications', topic: values.topic ?? '', services: [], ...jobs } as const;
+  const facts = {
+    received: 'applications',
+    topic: values.topic ?? '',
+    person: values.person ?? '',
+    services: [],
+    ...jobs,
+  } as const;
   return notice(payload, kind, facts, values, `/admin/collections/applications/${about}`);
 }
 

@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
-import { people } from '../../people.ts';
+import { people, writeTo } from '../../people.ts';
 
 export default {
   page_key: 'aboutus',
@@ -95,7 +95,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           },
           image: people.jonas.image,
           button_text: { en: 'Write to Jonas', de: 'Jonas schreiben' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(people.jonas),
         },
         {
           title: { en: people.amira.name, de: people.amira.name },
@@ -107,7 +107,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           },
           image: people.amira.image,
           button_text: { en: 'Write to Amira', de: 'Amira schreiben' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(people.amira),
         },
         {
           title: { en: people.karthik.name, de: people.karthik.name },
@@ -119,7 +119,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           },
           image: people.karthik.image,
           button_text: { en: 'Write to Karthik', de: 'Karthik schreiben' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(people.karthik),
         },
         {
           title: { en: people.sana.name, de: people.sana.name },
@@ -131,7 +131,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           },
           image: people.sana.image,
           button_text: { en: 'Write to Sana', de: 'Sana schreiben' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(people.sana),
         },
         {
           title: { en: people.miriam.name, de: people.miriam.name },
@@ -143,7 +143,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           },
           image: people.miriam.image,
           button_text: { en: 'Write to Miriam', de: 'Miriam schreiben' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(people.miriam),
         },
         {
           title: { en: people.farid.name, de: people.farid.name },
@@ -155,7 +155,7 @@ Das **Werk** in der zweiten Hälfte ist die Werkstatt. Gebaut werden muss es ja 
           },
           image: people.farid.image,
           button_text: { en: 'Write to Farid', de: 'Farid schreiben' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(people.farid),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { Page } from '../../content-types.ts';
+import { people, writeTo } from '../../people.ts';
 
 export default {
   page_key: 'contactus',
@@ -77,7 +78,7 @@ export default {
           },
           image: 'person-9',
           button_text: { en: 'Ask for tests', de: 'Tests anfragen' },
-          button_link: '/contactus/contactform',
+          button_link: '/contactus/contactform?service=software_testing',
         },
         {
           title: { en: 'Front-end developer', de: 'Frontend-Entwicklung' },
@@ -89,7 +90,7 @@ export default {
           },
           image: 'person-6',
           button_text: { en: 'Ask for front-end', de: 'Frontend anfragen' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(people.farid),
         },
         {
           title: { en: 'Integration developer', de: 'Schnittstellenentwicklung' },
@@ -101,7 +102,7 @@ export default {
           },
           image: 'person-5',
           button_text: { en: 'Ask for interfaces', de: 'Schnittstellen anfragen' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(people.miriam),
         },
         {
           title: { en: 'Product designer', de: 'Produktgestaltung' },
@@ -113,7 +114,7 @@ export default {
           },
           image: 'person-8',
           button_text: { en: 'Ask for design', de: 'Design anfragen' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(people.sana),
         },
         {
           title: { en: 'Technical lead', de: 'Technische Leitung' },
@@ -125,7 +126,7 @@ export default {
           },
           image: 'person-2',
           button_text: { en: 'Ask for a lead', de: 'Leitung anfragen' },
-          button_link: '/contactus/contactform',
+          button_link: writeTo(people.karthik),
         },
       ],
     },

@@ -22,7 +22,7 @@ export default {
       },
       bg_image: 'ecommerce-marketing',
       button_one_text: { en: 'Light the lamp', de: 'Licht anmachen' },
-      button_one_link: '/contactus/contactform',
+      button_one_link: '/contactus/contactform?service=seo',
     },
     {
       component_name: 'Stats',
@@ -217,7 +217,7 @@ Zum Vergleich schalten wir ab und zu eine Lampe aus, in einem Bundesland, für z
         de: 'Gewähren Sie uns Einblick in drei Monate Zahlen. Zurück kommt eine Seite: welche Lampe sich lohnt und welche nur leuchtet.',
       },
       button_one_text: { en: 'Share the logbook', de: 'Logbuch zeigen' },
-      button_one_link: '/contactus/contactform',
+      button_one_link: '/contactus/contactform?service=seo',
     },
   ],
 } satisfies Page;

@@ -22,7 +22,7 @@ export default {
       },
       bg_image: 'ecommerce-shopmigration',
       button_one_text: { en: 'Ask for a moving date', de: 'Umzugstermin anfragen' },
-      button_one_link: '/contactus/contactform',
+      button_one_link: '/contactus/contactform?service=shop_migration',
     },
     {
       component_name: 'FromToContact',
@@ -208,7 +208,7 @@ export default {
         de: 'Erzählen Sie uns von der Kiste mit dem Porzellan: Preislogik, Gutscheinsystem, der Kunde, der per Fax bestellt. Die tragen wir zuerst.',
       },
       button_one_text: { en: 'Describe the crate', de: 'Kiste beschreiben' },
-      button_one_link: '/contactus/contactform',
+      button_one_link: '/contactus/contactform?service=shop_migration',
     },
   ],
 } satisfies Page;

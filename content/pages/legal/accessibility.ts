@@ -75,7 +75,7 @@ Bei jeder Änderung laufen automatische Prüfungen. Startseite, eine Leistungsse
       html_field: {
         en: `### Tell us
 
-Write to ${brand.email} or use the [contact form](/contactus/contactform); by phone you reach us at ${brand.phone_in_text}. Name the page and say what you wanted to do. You hear within five working days how and by when we will deal with it, and until then you get the information in another form.
+Write to ${brand.email} or use the [contact form](/contactus/contactform?about=/accessibility); by phone you reach us at ${brand.phone_in_text}. Name the page and say what you wanted to do. You hear within five working days how and by when we will deal with it, and until then you get the information in another form.
 
 ### Enforcement
 
@@ -89,7 +89,7 @@ If our answer does not satisfy you, you can turn to the market surveillance auth
 Sample: the owner checks the authority’s current address and whether it is responsible.`,
         de: `### Sagen Sie es uns
 
-Schreiben Sie an ${brand.email} oder nutzen Sie das [Kontaktformular](/contactus/contactform); telefonisch erreichen Sie uns unter ${brand.phone_in_text}. Nennen Sie die Seite und was Sie dort tun wollten. Binnen fünf Werktagen erfahren Sie, wie und bis wann wir uns darum kümmern. Bis dahin erhalten Sie die Information auf anderem Weg.
+Schreiben Sie an ${brand.email} oder nutzen Sie das [Kontaktformular](/contactus/contactform?about=/accessibility); telefonisch erreichen Sie uns unter ${brand.phone_in_text}. Nennen Sie die Seite und was Sie dort tun wollten. Binnen fünf Werktagen erfahren Sie, wie und bis wann wir uns darum kümmern. Bis dahin erhalten Sie die Information auf anderem Weg.
 
 ### Durchsetzung
 

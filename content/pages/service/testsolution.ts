@@ -22,7 +22,7 @@ export default {
       },
       bg_image: 'service-testing',
       button_one_text: { en: 'Book a bug hunt', de: 'Käferjagd buchen' },
-      button_one_link: '/contactus/contactform',
+      button_one_link: '/contactus/contactform?service=software_testing',
     },
     {
       component_name: 'GridBlocks',
@@ -224,7 +224,7 @@ OWASP ZAP wöchentlich, Abhängigkeiten täglich, einmal im Jahr ein Penetration
         de: 'Beschreiben Sie den Fehler, den niemand nachstellen kann. Wir haben Geduld und eine Lupe.',
       },
       button_one_text: { en: 'Report a beetle', de: 'Käfer melden' },
-      button_one_link: '/contactus/contactform',
+      button_one_link: '/contactus/contactform?service=software_testing',
     },
   ],
 } satisfies Page;

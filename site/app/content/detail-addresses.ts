@@ -15,7 +15,7 @@ export function addressOf(page: DetailPage, card: Card, language: Language): str
 }
 
 /** A card's translation among the cards of a language: the one of the same id, or title where ids aren't sent. */
-function twinOf(card: Card, cards: readonly Card[]): Card | undefined {
+export function twinOf(card: Card, cards: readonly Card[]): Card | undefined {
   return cards.find(({ id, title }) => (card.id === '' ? title === card.title : id === card.id));
 }
 

@@ -23,6 +23,7 @@ test.each([
   ['/services/mobileapp', ['service']],
   ['/service-detail/audits', ['homepage', 'service', 'ecommerce', 'products', 'aboutus']],
   ['/contactus/contactform', ['contactus']],
+  ['/contactus/contactform?about=/ecommerce/shopware&topic=go', ['contactus', 'ecommerce']],
   ['/contactus/career', ['career']],
   ['/contactus/hireadeveloper', ['contactus']],
   ['/agency/aboutus', ['aboutus']],

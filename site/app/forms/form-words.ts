@@ -17,6 +17,9 @@ const en = {
   messageHint: 'What should be different six months from now?',
   phoneHelp: (first: string) => `${PHONE_DIGITS} digits, beginning with ${oneOf(first, 'en-GB')}, no spaces`,
   around: 'About your message',
+  about: 'What it is about',
+  aboutHelp: 'Taken from our page. Untick what doesn’t fit.',
+  forPerson: (person: string) => `For ${person}`,
   honeypot: 'Leave this field empty',
 };
 
@@ -28,6 +31,9 @@ const de: typeof en = {
   messageHint: 'Was soll in sechs Monaten anders sein?',
   phoneHelp: (first: string) => `${PHONE_DIGITS} Ziffern ohne Leerzeichen, beginnend mit ${oneOf(first, 'de')}`,
   around: 'Rund um Ihre Nachricht',
+  about: 'Worum es geht',
+  aboutHelp: 'Von unserer Seite übernommen. Passt es nicht, entfernen Sie das Häkchen.',
+  forPerson: (person: string) => `Für ${person}`,
   honeypot: 'Dieses Feld bitte leer lassen',
 };
 

@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, redirectDocument } from 'react-router';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
+import type { MessagePageData } from './message-loader.ts';
 
 /**
  * The first page needs nothing of what loads the next ones: that comes when a link is about to be used. Where it
@@ -16,6 +17,11 @@ async function loadersFor({ url }: ClientLoaderFunctionArgs) {
 /** Loads a page of sections in the browser (§7). */
 export async function pageClientLoader(args: ClientLoaderFunctionArgs): Promise<PageData> {
   return (await loadersFor(args)).pageClientLoader(args);
+}
+
+/** Loads the contact page in the browser (§7). */
+export async function messageClientLoader(args: ClientLoaderFunctionArgs): Promise<MessagePageData> {
+  return (await loadersFor(args)).messageClientLoader(args);
 }
 
 /** Loads a detail page in the browser (§2). */

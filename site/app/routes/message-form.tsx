@@ -1,8 +1,15 @@
 import { languageOf } from '@kontorwerk/contract/address';
 import { useLocation } from 'react-router';
+import { useSite } from '#app/base/site-data.ts';
+import { ABOUT_NOTHING } from '#app/forms/MessageForm/about.ts';
+import { aboutOfCall } from '#app/forms/MessageForm/about-of-call.ts';
+import { askedService } from '#app/forms/MessageForm/asked-service.ts';
 import { fromToSentence } from '#app/forms/MessageForm/from-to.ts';
 import { MessageStartContext, type PostedMessage } from '#app/forms/MessageForm/posted-message.ts';
 import { ContentPage } from '#app/pages/ContentPage.tsx';
+import type { MessagePageData } from '#app/pages/message-loader.ts';
+
+type MessageFormProps = { readonly loaderData: MessagePageData; readonly actionData?: PostedMessage };
 
 /** What a message begins with: a pair that was chosen elsewhere stands in the address. */
 function prefillOf(pathname: string, search: string): string {
@@ -10,11 +17,18 @@ function prefillOf(pathname: string, search: string): string {
   return fromToSentence(chosen.get('from') ?? '', chosen.get('to') ?? '', languageOf(pathname));
 }
 
-/** The contact page (§2), with what was posted to it without a script. */
-export default function MessageForm({ actionData }: { readonly actionData?: PostedMessage }) {
+/** The contact page (§2), with what was posted to it without a script, and what the call said that led to it. */
+export default function MessageForm({ loaderData: { said }, actionData }: MessageFormProps) {
   const { pathname, search } = useLocation();
+  const { menu } = useSite().links;
+  const start = {
+    posted: actionData ?? null,
+    prefill: prefillOf(pathname, search),
+    service: askedService(search),
+    about: said ? aboutOfCall(said, menu) : ABOUT_NOTHING,
+  };
   return (
-    <MessageStartContext value={{ posted: actionData ?? null, prefill: prefillOf(pathname, search) }}>
+    <MessageStartContext value={start}>
       <ContentPage />
     </MessageStartContext>
   );
@@ -22,6 +36,6 @@ export default function MessageForm({ actionData }: { readonly actionData?: Post
 
 export { messageAction as action } from '#app/forms/MessageForm/message-action.ts';
 export { actionsHeaders as headers } from '#app/forms/posted-answer.ts';
-export { pageClientLoader as clientLoader } from '#app/pages/client-loaders.ts';
-export { pageLoader as loader } from '#app/pages/page-loader.ts';
+export { messageClientLoader as clientLoader } from '#app/pages/client-loaders.ts';
+export { messageLoader as loader } from '#app/pages/message-loader.ts';
 export { pageMeta as meta } from '#app/pages/page-meta.ts';

@@ -1,5 +1,6 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { pageAt } from '@kontorwerk/contract/page-table';
 import { Link, useLocation, useMatches } from 'react-router';
 import { LANGUAGE_STORAGE_KEY } from '#app/base/language/language-script.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -23,14 +24,16 @@ function isAddresses(value: unknown): value is Addresses {
 /** Leads to the same page in the other language and remembers the choice (§2). Shown by a site setting. */
 export function LanguageSelector() {
   const current = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // What a visitor came with to a form stays; a filter's values are another language's words.
+  const kept = pageAt(pathname).page.freeParameters === undefined ? '' : search;
   const addresses = addressesIn(useMatches().at(-1)?.loaderData);
   return (
     <ul className={styles.languages} aria-label={shellWords[current].language}>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <Link
-            to={addresses?.[language] ?? inLanguage(pathname, language)}
+            to={`${addresses?.[language] ?? inLanguage(pathname, language)}${kept}`}
             viewTransition
             lang={language}
             hrefLang={language}

@@ -6,6 +6,7 @@ import * as migration_20261122_051741_topic_and_idempotency from './20261122_051
 import * as migration_20261122_052258_mails from './20261122_052258_mails.ts';
 import * as migration_20261122_054435_accounts_audit_privacy from './20261122_054435_accounts_audit_privacy.ts';
 import * as migration_20261122_054442_accounts_without_locks from './20261122_054442_accounts_without_locks.ts';
+import * as migration_20261122_071014_rules_by_person from './20261122_071014_rules_by_person.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_054442_accounts_without_locks.up,
     down: migration_20261122_054442_accounts_without_locks.down,
-    name: '20261122_054442_accounts_without_locks'
+    name: '20261122_054442_accounts_without_locks',
+  },
+  {
+    up: migration_20261122_071014_rules_by_person.up,
+    down: migration_20261122_071014_rules_by_person.down,
+    name: '20261122_071014_rules_by_person'
   },
 ];

@@ -17,7 +17,7 @@ type LinkedCardProps = { readonly card: Card; readonly className?: string; reado
 /** A link from a card to the address that it names itself, which stores the card on the way (§2). */
 export function LinkedCard({ card, className, children }: LinkedCardProps) {
   return (
-    <LocalLink to={card.link} className={className} onClick={useLinkedCard(card)}>
+    <LocalLink to={card.link} call={card.title} className={className} onClick={useLinkedCard(card)}>
       {children}
     </LocalLink>
   );

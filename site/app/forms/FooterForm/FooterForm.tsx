@@ -10,11 +10,13 @@ import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import panel from '../Form.module.css';
 import { formWords } from '../form-words.ts';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
+import { MessageStartContext, PLAIN_START } from '../MessageForm/posted-message.ts';
 import type { SentMessage } from '../MessageForm/send-contact.ts';
 import { Portraits, textsBeside } from '../Portraits/Portraits.tsx';
 import type { Sent } from '../Sent/Sent.tsx';
 import { sentText } from '../Sent/sent-texts.ts';
 import styles from './FooterForm.module.css';
+import { usePageAbout } from './use-page-about.ts';
 
 /** A message that was sent, and the component that confirms it. */
 type Confirmed = SentMessage & { readonly Confirmation: typeof Sent };
@@ -35,6 +37,7 @@ export function FooterForm({ section }: { readonly section: Section }) {
     const { Sent: Confirmation } = await import('../MessageForm/message-sending.ts');
     setSent({ ...message, Confirmation });
   };
+  const start = { ...PLAIN_START, about: usePageAbout() };
   const headingId = useId();
   const { main_title, sub_title, description, button_two_text, card_components } = section;
   const [beside = '', note = ''] = textsBeside(card_components);
@@ -63,12 +66,14 @@ export function FooterForm({ section }: { readonly section: Section }) {
             </div>
           ) : (
             <div className={panel.panel} data-tone="paper">
-              <MessageForm
-                variant="footer"
-                button={button_two_text}
-                note={note !== '' && <Prose html={note} />}
-                onSent={confirm}
-              />
+              <MessageStartContext value={start}>
+                <MessageForm
+                  variant="footer"
+                  button={button_two_text}
+                  note={note !== '' && <Prose html={note} />}
+                  onSent={confirm}
+                />
+              </MessageStartContext>
             </div>
           )}
         </div>

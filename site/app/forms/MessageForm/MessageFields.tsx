@@ -20,7 +20,8 @@ type MessageFieldsProps = {
   readonly variant: ContactVariant;
   /** What was posted without a script. */
   readonly values: ContactValues | undefined;
-  readonly prefill: string;
+  /** What it begins with otherwise. */
+  readonly first: Pick<ContactValues, 'message' | 'service'>;
   readonly idOf: (field: ContactField) => string;
   readonly markOf: (field: ContactField) => FieldMark;
   readonly onEdit: (field: ContactField) => void;
@@ -28,10 +29,10 @@ type MessageFieldsProps = {
 };
 
 /** The contact form's fields. They keep their own values; the footer's form asks for fewer (§5). */
-export function MessageFields({ variant, values, prefill, idOf, markOf, onEdit, message }: MessageFieldsProps) {
+export function MessageFields({ variant, values, first, idOf, markOf, onEdit, message }: MessageFieldsProps) {
   const language = useLanguage();
   const { phone_rule } = useSite().settings;
-  const start = values ?? { ...emptyContact(), message: prefill };
+  const start = values ?? { ...emptyContact(), ...first };
   const field = (name: ContactField) => ({
     id: idOf(name),
     name,

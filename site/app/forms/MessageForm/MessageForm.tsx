@@ -11,6 +11,7 @@ import { FormEnd } from '../FormEnd.tsx';
 import { formWords } from '../form-words.ts';
 import { Honeypot } from '../Honeypot.tsx';
 import { useSubmission } from '../use-submission.ts';
+import { AboutFields } from './AboutFields.tsx';
 import { MessageFields } from './MessageFields.tsx';
 import { shownFields, VARIANT_FIELD } from './message-fields.ts';
 import { MessageStartContext } from './posted-message.ts';
@@ -32,7 +33,8 @@ type MessageFormProps = {
 export function MessageForm({ variant, button, note, onSent }: MessageFormProps) {
   const language = useLanguage();
   const phoneRule = useSite().settings.phone_rule;
-  const { posted, prefill } = useContext(MessageStartContext);
+  const { posted, prefill, service, ...start } = useContext(MessageStartContext);
+  const about = posted?.about ?? start.about;
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const formId = useId();
@@ -59,12 +61,13 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
       onFocus={begun}
     >
       {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} announced={failure === ''} ref={summary} />}
+      <AboutFields key={`${about.topic}, ${about.person}`} {...about} />
       <p className={styles.note}>{formWords[language].allRequired}</p>
       <input type="hidden" name={VARIANT_FIELD} value={variant} />
       <MessageFields
         variant={variant}
         values={posted?.values}
-        prefill={prefill}
+        first={{ message: prefill, service }}
         idOf={idOf}
         markOf={markOf}
         onEdit={edited}

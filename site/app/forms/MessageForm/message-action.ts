@@ -6,6 +6,7 @@ import { contentContext } from '#app/content/content-context.ts';
 import { textOf } from '../form-state.ts';
 import { honeypotOf } from '../Honeypot.tsx';
 import { postedAnswer } from '../posted-answer.ts';
+import { aboutOfForm, aboutSent } from './about-of-form.ts';
 import { contactValues, refuseContact } from './contact-values.ts';
 import { VARIANT_FIELD } from './message-fields.ts';
 import type { PostedMessage } from './posted-message.ts';
@@ -18,6 +19,7 @@ export async function messageAction({ context, url }: ActionFunctionArgs) {
   const { form } = content;
   const variant: ContactVariant = textOf(form, VARIANT_FIELD) === 'footer' ? 'footer' : 'full';
   const values = contactValues(form);
+  const about = aboutOfForm(form);
   const phoneRule = content.settings(language).phone_rule;
   let answered: Response | null = null;
   const found =
@@ -25,7 +27,7 @@ export async function messageAction({ context, url }: ActionFunctionArgs) {
     (await sendContact(values, {
       variant,
       language,
-      extra: honeypotOf(form),
+      extra: { ...honeypotOf(form), ...aboutSent(about) },
       post: async (...submission) => {
         answered = await content.post(...submission);
         return answered;
@@ -33,6 +35,6 @@ export async function messageAction({ context, url }: ActionFunctionArgs) {
       now: () => new Date(),
     }));
   const { outcome, init } = postedAnswer(found, answered, SUBMISSION_ANSWERS.too_large);
-  const posted: PostedMessage = { variant, values, outcome };
+  const posted: PostedMessage = { variant, values, about, outcome };
   return data(posted, init);
 }

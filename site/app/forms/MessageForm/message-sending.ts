@@ -4,6 +4,7 @@ import { honeypotOf } from '../Honeypot.tsx';
 import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import { postJson } from '../post-json.ts';
 import type { Sending } from '../use-submission.ts';
+import { aboutOfForm, aboutSent } from './about-of-form.ts';
 import { contactValues, type Rules, refuseContact } from './contact-values.ts';
 import { type SentMessage, sendContact } from './send-contact.ts';
 
@@ -23,7 +24,7 @@ export function messageSending({ language, ...rules }: SendingOptions): Sending<
       const outcome = await sendContact(contactValues(data), {
         variant: rules.variant,
         language,
-        extra: { ...honeypotOf(data), ...keys.of(data) },
+        extra: { ...honeypotOf(data), ...aboutSent(aboutOfForm(data)), ...keys.of(data) },
         post: postJson,
         now: () => new Date(),
       });

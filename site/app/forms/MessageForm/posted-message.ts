@@ -1,11 +1,18 @@
-import type { ContactValues, ContactVariant } from '@kontorwerk/contract/forms/contact';
+import {
+  type ContactServiceId,
+  type ContactValues,
+  type ContactVariant,
+  DEFAULT_CONTACT_SERVICE,
+} from '@kontorwerk/contract/forms/contact';
 import { createContext } from 'react';
+import { ABOUT_NOTHING, type About } from './about.ts';
 import type { ContactOutcome } from './send-contact.ts';
 
 /** A contact form that was posted without a script, and what became of it. */
 export type PostedMessage = {
   readonly variant: ContactVariant;
   readonly values: ContactValues;
+  readonly about: About;
   readonly outcome: ContactOutcome;
 };
 
@@ -13,7 +20,17 @@ export type MessageStart = {
   readonly posted: PostedMessage | null;
   /** What the message begins with: a pair chosen on another page. */
   readonly prefill: string;
+  readonly service: ContactServiceId;
+  readonly about: About;
 };
 
-/** What the contact page's address and a posted form give the contact form to begin with. */
-export const MessageStartContext = createContext<MessageStart>({ posted: null, prefill: '' });
+/** A form that nothing led to. */
+export const PLAIN_START: MessageStart = {
+  posted: null,
+  prefill: '',
+  service: DEFAULT_CONTACT_SERVICE,
+  about: ABOUT_NOTHING,
+};
+
+/** What the contact page's address, the page around it and a posted form give the contact form to begin with. */
+export const MessageStartContext = createContext<MessageStart>(PLAIN_START);

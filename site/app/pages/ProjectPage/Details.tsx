@@ -23,7 +23,7 @@ export function Details({ project }: { readonly project: ProjectDetails }) {
             {facts.length > 0 && <Facts facts={facts} />}
             {link !== '' && (
               <p className="screen-only">
-                <ButtonLink to={link} icon={linkIcon(link)}>
+                <ButtonLink to={link} call={link_text} icon={linkIcon(link)}>
                   {link_text}
                 </ButtonLink>
               </p>

@@ -16,6 +16,6 @@ function ContactBlock({ section }: SectionProps) {
 
 /** The contact form in full (§2), or what stands in its place once it was sent (§4). */
 export function ContactForm({ section }: SectionProps) {
-  const { prefill } = useContext(MessageStartContext);
-  return <ContactBlock key={prefill} section={section} />;
+  const { prefill, service, about } = useContext(MessageStartContext);
+  return <ContactBlock key={JSON.stringify([prefill, service, about])} section={section} />;
 }

@@ -29,7 +29,7 @@ function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean
         {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
         {link !== '' && button_text !== '' && (
           <p className={styles.more}>
-            <ArrowLink to={link} onClick={select}>
+            <ArrowLink to={link} call={button_text} onClick={select}>
               {button_text}
             </ArrowLink>
           </p>

@@ -1,3 +1,4 @@
+import { isContactLink } from '@kontorwerk/contract/contact-link';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
@@ -20,12 +21,12 @@ const de: typeof en = { ask: 'Diese Person anfragen' };
 
 const hireWords: Readonly<Record<Language, typeof en>> = { en, de };
 
-/** Where every card leads, whatever else it says (§2). */
+/** Where every card leads, whatever else it says (§2); what it says about it travels along. */
 const CONTACT = PAGES.contact.path;
 
 function Colleague({ card }: { readonly card: Card }) {
   const t = hireWords[useLanguage()];
-  const { title, description, image, image_set, category, houres, button_text } = card;
+  const { title, description, image, image_set, category, houres, button_text, button_link } = card;
   return (
     <li className={styles.item}>
       <article className={styles.colleague}>
@@ -34,7 +35,11 @@ function Colleague({ card }: { readonly card: Card }) {
           {houres !== '' && <p className={styles.hours}>{houres}</p>}
         </div>
         <h3 className={styles.title}>
-          <LocalLink to={CONTACT} className={classes(wholeCard.link, styles.link)}>
+          <LocalLink
+            to={isContactLink(button_link) ? button_link : CONTACT}
+            call={title}
+            className={classes(wholeCard.link, styles.link)}
+          >
             {title}
           </LocalLink>
         </h3>

@@ -22,7 +22,13 @@ export function News({ section }: SectionProps) {
       <div className="container">
         <SectionHead
           section={section}
-          aside={all ? <ArrowLink to={button_one_link}>{button_one_text}</ArrowLink> : undefined}
+          aside={
+            all ? (
+              <ArrowLink to={button_one_link} call={button_one_text}>
+                {button_one_text}
+              </ArrowLink>
+            ) : undefined
+          }
         />
         <ul className={classes(styles.posts, isList ? styles.list : styles.cards, corner.cycle)}>
           {newestFirst(cards).map((card, index) => (

@@ -27,7 +27,9 @@ export function ProjectSlider({ section }: SectionProps) {
       />
       {button_one_text !== '' && button_one_link !== '' && (
         <div className={`container ${styles.foot}`}>
-          <ArrowLink to={button_one_link}>{button_one_text}</ArrowLink>
+          <ArrowLink to={button_one_link} call={button_one_text}>
+            {button_one_text}
+          </ArrowLink>
         </div>
       )}
     </SectionFrame>

@@ -15,15 +15,17 @@ export function ArrowText({ icon = 'arrow', children }: { readonly icon?: IconNa
 
 type ArrowLinkProps = {
   readonly to: string;
+  /** What it says, where it is a call to action. */
+  readonly call?: string;
   readonly icon?: IconName;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 };
 
 /** A link that stands alone. */
-export function ArrowLink({ to, icon, onClick, children }: ArrowLinkProps) {
+export function ArrowLink({ to, call, icon, onClick, children }: ArrowLinkProps) {
   return (
-    <LocalLink to={to} className={styles.link} onClick={onClick}>
+    <LocalLink to={to} call={call} className={styles.link} onClick={onClick}>
       <ArrowText icon={icon}>{children}</ArrowText>
     </LocalLink>
   );

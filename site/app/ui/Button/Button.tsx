@@ -26,10 +26,16 @@ function look({ variant = 'primary', size = 'regular' }: Omit<Look, 'children'>)
   return classes(styles.button, variant === 'secondary' && styles.secondary, size === 'small' && styles.small);
 }
 
+type ButtonLinkProps = Look & {
+  readonly to: string;
+  /** What it says, where it is a call to action. */
+  readonly call?: string;
+};
+
 /** A link that looks like the logo: a bar and a quarter disc. */
-export function ButtonLink({ to, variant, size, icon, children }: Look & { readonly to: string }) {
+export function ButtonLink({ to, call, variant, size, icon, children }: ButtonLinkProps) {
   return (
-    <LocalLink to={to} className={look({ variant, size })}>
+    <LocalLink to={to} call={call} className={look({ variant, size })}>
       <Parts icon={icon}>{children}</Parts>
     </LocalLink>
   );

@@ -25,13 +25,13 @@ type SectionButtonsProps = {
 function OneButton({ text, to, look }: { readonly text: string; readonly to: string; readonly look: ButtonLook }) {
   if (look === 'text') {
     return (
-      <ArrowLink to={to} icon={linkIcon(to)}>
+      <ArrowLink to={to} call={text} icon={linkIcon(to)}>
         {text}
       </ArrowLink>
     );
   }
   return (
-    <ButtonLink to={to} variant={look} icon={linkIcon(to)}>
+    <ButtonLink to={to} call={text} variant={look} icon={linkIcon(to)}>
       {text}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { TranslationState as TranslationState_72a1c28a79a591e3cec6699d7904577a } from '../../../admin/translation-state.tsx'
+import { LinkHelp as LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2 } from '../../../fields/link-help.tsx'
 import { BlockLabel as BlockLabel_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
 import { RowTitle as RowTitle_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -30,6 +31,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/translation-state.tsx#TranslationState": TranslationState_72a1c28a79a591e3cec6699d7904577a,
+  "/fields/link-help.tsx#LinkHelp": LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2,
   "/admin/row-labels.tsx#BlockLabel": BlockLabel_7394700db645e3329ba728c82e97ef0d,
   "/admin/row-labels.tsx#RowTitle": RowTitle_7394700db645e3329ba728c82e97ef0d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
