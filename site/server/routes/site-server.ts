@@ -13,9 +13,8 @@ import { CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { sendAdminError, sendErrorPage, sendWireError } from '../http/error-answers.ts';
+import { sendErrorPage } from '../http/error-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
-import { drainBody } from '../http/request-body.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
 import type { Measures } from '../metrics/measures.ts';
 import { pageOfData } from '../pages/page-address.ts';
@@ -23,7 +22,6 @@ import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
 import { securityHeaders, transportSecurity } from '../security/response-headers.ts';
-import { isSentFromElsewhere } from '../security/sent-from-elsewhere.ts';
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -33,6 +31,7 @@ import { createGate } from './gate.ts';
 import { createLoginLimit } from './login-limit.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
+import { refuseAddress, refuseFromElsewhere, refuseMethod } from './refusals.ts';
 import { createRequestLog } from './request-log.ts';
 import { createStatusRoutes } from './status-routes.ts';
 import { createUploadRoutes } from './upload-routes.ts';
@@ -69,16 +68,7 @@ const ANYWHERE: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const FOR_EDITORS: readonly string[] = [...ANYWHERE, 'PUT', 'PATCH', 'DELETE'];
 const FOR_FILES: readonly string[] = ['GET', 'HEAD'];
 const FOR_PAGES: readonly string[] = ['GET', 'HEAD'];
-/** They change nothing, so a page of another site may have a browser send them. */
-const HARMLESS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
-
-const REFUSALS = {
-  400: { status: 400, code: 'rest_invalid_address', message: 'This address can’t be read.' },
-  403: { status: 403, code: 'rest_forbidden', message: 'Another website sent this.' },
-  405: { status: 405, code: 'rest_no_route', message: 'This method is not allowed here.' },
-} as const;
-const FROM_ELSEWHERE = { en: 'Another website sent this.', de: 'Das hat eine andere Website gesendet.' };
 
 /** Puts the parts together. The server doesn't listen yet, and the store is started by whoever made it. */
 export function createSiteServer(parts: SiteParts): Server {
@@ -127,30 +117,6 @@ export function createSiteServer(parts: SiteParts): Server {
     sendingBodyMs,
   });
 
-  /** Programs that call the wire read its own shape of errors, not pages. */
-  function refuse(request: IncomingMessage, response: ServerResponse, status: 400 | 405, headers: string[]): void {
-    const all = [...headers, 'Connection', 'close'];
-    if (/^\/+wp-json(?:[/?]|$)/.test(request.url ?? '')) sendWireError(request, response, REFUSALS[status], all);
-    else sendErrorPage(request, response, status === 400 ? 'unreadable' : 'method', all);
-  }
-
-  function refuseMethod(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): boolean {
-    if (allowed.includes(request.method ?? '')) return false;
-    refuse(request, response, 405, ['Allow', allowed.join(', ')]);
-    return true;
-  }
-
-  /** Answers what a page of another site has a visitor's browser send, each caller in its own shape. */
-  function refuseFromElsewhere(request: IncomingMessage, response: ServerResponse, target: RequestTarget): boolean {
-    if (HARMLESS.includes(request.method ?? '') || !isSentFromElsewhere(request, publicUrl)) return false;
-    drainBody(request);
-    if (target.segments[0] === 'wp-json') sendWireError(request, response, REFUSALS[403], headers);
-    else if (target.segments[0] === 'api')
-      sendAdminError(request, response, { status: 403, message: FROM_ELSEWHERE }, headers);
-    else sendErrorPage(request, response, 'elsewhere', headers);
-    return true;
-  }
-
   function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
     const page = pageOfData(target.path) ?? target.path;
     const { form } = pageAt(page).page;
@@ -175,9 +141,9 @@ export function createSiteServer(parts: SiteParts): Server {
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseTarget(request.url);
-    if (target === null) return refuse(request, response, 400, []);
+    if (target === null) return refuseAddress(request, response);
     if (await status(request, response, target.path)) return;
-    if (refuseFromElsewhere(request, response, target)) return;
+    if (refuseFromElsewhere(request, response, { publicUrl, headers })) return;
     if (target.segments[0] === 'wp-json') {
       if (refuseMethod(request, response, ANYWHERE)) return;
       const door = doors[target.path] ?? 'guests';

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { type ErrorName, sendAdminError, sendErrorPage, sendWireError } from '../http/error-answers.ts';
+import { drainBody } from '../http/request-body.ts';
+import { isSentFromElsewhere } from '../security/sent-from-elsewhere.ts';
+
+/** What a refusal is to programs that call the wire, to the admin, and as a page. */
+type Refusal = {
+  readonly status: number;
+  readonly code: string;
+  readonly message: LocalText;
+  readonly page: ErrorName;
+};
+
+const ADDRESS: Refusal = {
+  status: 400,
+  code: 'rest_invalid_address',
+  message: { en: 'This address can’t be read.', de: 'Diese Adresse ist nicht lesbar.' },
+  page: 'unreadable',
+};
+const METHOD: Refusal = {
+  status: 405,
+  code: 'rest_no_route',
+  message: { en: 'This method is not allowed here.', de: 'Diese Methode ist hier nicht erlaubt.' },
+  page: 'method',
+};
+const FROM_ELSEWHERE: Refusal = {
+  status: 403,
+  code: 'rest_forbidden',
+  message: { en: 'Another website sent this.', de: 'Das hat eine andere Website gesendet.' },
+  page: 'elsewhere',
+};
+
+/** They change nothing, so a page of another site may have a browser send them. */
+const HARMLESS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+
+/** Answers each caller in its own shape. Also an address that can't be read tells whose it is. */
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, message, page }: Refusal,
+  headers: readonly string[],
+): void {
+  const [, root] = /^\/+(wp-json|api)(?:[/?]|$)/.exec(request.url ?? '') ?? [];
+  if (root === 'wp-json') sendWireError(request, response, { status, code, message: message.en }, headers);
+  else if (root === 'api') sendAdminError(request, response, { status, message }, headers);
+  else sendErrorPage(request, response, page, headers);
+}
+
+/** Answers a request whose address can't be read. */
+export function refuseAddress(request: IncomingMessage, response: ServerResponse): void {
+  refuse(request, response, ADDRESS, ['Connection', 'close']);
+}
+
+/** Answers a method that isn't one of those allowed, and returns whether it did. */
+export function refuseMethod(request: IncomingMessage, response: ServerResponse, allowed: readonly string[]): boolean {
+  if (allowed.includes(request.method ?? '')) return false;
+  refuse(request, response, METHOD, ['Allow', allowed.join(', '), 'Connection', 'close']);
+  return true;
+}
+
+/**
+ * Answers what a page of another site has a visitor's browser send, and returns whether it did.
+ *
+ * @param headers sent with the answer, as names and values in turn
+ */
+export function refuseFromElsewhere(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { publicUrl, headers }: { readonly publicUrl: string; readonly headers: readonly string[] },
+): boolean {
+  if (HARMLESS.includes(request.method ?? '') || !isSentFromElsewhere(request, publicUrl)) return false;
+  drainBody(request);
+  refuse(request, response, FROM_ELSEWHERE, headers);
+  return true;
+}
