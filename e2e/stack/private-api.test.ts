@@ -31,6 +31,11 @@ test('what is answered to who is signed in is kept by nobody', async () => {
   expect((await fetch(`${siteUrl}/api/users/me`)).headers.get('Cache-Control')).toMatch(/no-store/);
 });
 
+test('a search in texts of both languages needs to name none', async () => {
+  const answer = await asAdmin.get('/api/projects?where[title][contains]=x&limit=1');
+  expect(answer.status).toBe(200);
+});
+
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script><rect/></svg>';
 
 function upload(name: string, content: string, type: string): Promise<Response> {

@@ -32,3 +32,19 @@ test('data is kept by nobody, files as the handler says', async () => {
   const picture = new Response('', { headers: { 'Content-Type': 'image/png' } });
   expect((await ask(picture, 'media', 'file', 'a.png')).headers.get('Cache-Control')).toBeNull();
 });
+
+test.each([
+  ['GET', '?where[title][contains]=x', 'en'],
+  ['GET', '?where[title][contains]=x&locale=de', 'de'],
+  ['GET', '?limit=1', null],
+  ['POST', '?where[title][contains]=x', null],
+])('%s %s is asked in the language %s', async (method, query, language) => {
+  const asked: (string | null)[] = [];
+  const handler = guarded(async ({ url }) => {
+    asked.push(new URL(url).searchParams.get('locale'));
+    return data();
+  });
+  const params = Promise.resolve({ slug: ['projects'] });
+  await handler(new Request(`http://127.0.0.1:3001/api/projects${query}`, { method }), { params });
+  expect(asked).toEqual([language]);
+});
