@@ -45,6 +45,13 @@ test.each([
     expect((await as.send(method, path, { email: 'a@b.example', password: 'paper boat harbour' })).status).toBe(403);
 });
 
+test('nobody has jobs run by asking for an address, an administrator neither', async () => {
+  for (const as of Object.values(EVERYBODY)) {
+    const { status } = await as.get('/api/payload-jobs/run');
+    expect([401, 403, 404]).toContain(status);
+  }
+});
+
 const ofMe = v.object({ user: v.object({ id: v.number(), roles: v.array(v.string()) }) });
 
 test('nobody gives themselves a role, or writes what the server alone keeps of an account', async () => {
