@@ -38,8 +38,8 @@ export function LinkHelp({ path }: LinkHelpProps) {
   const said = contactParametersOf(link ?? '');
   const say = (more: ContactParameters) => setValue(withContactParameters(link ?? '', more));
   return (
-    <div className="field-description">
-      {HINT[reader]}
+    <>
+      <div className="field-description">{HINT[reader]}</div>
       {link === null ? null : (
         <div style={{ display: 'grid', gap: 12, marginBlockStart: 12 }}>
           <SelectInput
@@ -68,6 +68,6 @@ export function LinkHelp({ path }: LinkHelpProps) {
           />
         </div>
       )}
-    </div>
+    </>
   );
 }
