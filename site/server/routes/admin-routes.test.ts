@@ -142,7 +142,7 @@ describe('the CMS behind the site', () => {
   it('lets nobody guess passwords', async () => {
     const site = await siteHere({ trustedProxies: 1 });
     site.backend.answers.set('/api/users/login', ({ body }, response) =>
-      response.writeHead(String(body) === 'right' ? 200 : 401).end('tried'),
+      response.writeHead({ right: 200, 'right, code next': 202 }[String(body)] ?? 401).end('tried'),
     );
     const attempt = (address: string, path = '/api/users/login', body = 'wrong', language = 'en') =>
       ask(`${site.url}${path}`, {
@@ -150,8 +150,10 @@ describe('the CMS behind the site', () => {
         headers: { 'X-Forwarded-For': address, 'Accept-Language': language },
         body,
       });
-    for (let editors = 0; editors < 3; editors += 1)
+    for (let editors = 0; editors < 3; editors += 1) {
       expect((await attempt('192.0.2.1', '/api/users/login', 'right')).status).toBe(200);
+      expect((await attempt('192.0.2.1', '/api/users/login', 'right, code next')).status).toBe(202);
+    }
     for (let attempts = 0; attempts < SIGN_IN_LIMIT.burst; attempts += 1)
       expect((await attempt('192.0.2.1')).text).toBe('tried');
     const before = site.backend.requests.length;

@@ -21,8 +21,8 @@ function tooMany(seconds: number): LocalText {
 export type LoginLimit = (request: IncomingMessage, response: ServerResponse, segments: readonly string[]) => boolean;
 
 /**
- * The CMS locks an account after wrong passwords; this stops one client from trying many accounts. Attempts of all
- * kinds count together; who succeeds has not guessed, and is not counted.
+ * The CMS slows guesses at one account; this stops one client from trying many accounts. Attempts of all kinds count
+ * together; who succeeds has not guessed, and is not counted.
  */
 export function createLoginLimit(clock: () => number, trustedProxies: number): LoginLimit {
   const attempts = createLimiter({ ...SIGN_IN_LIMIT, capacity: MEMORY_BOUNDS.clients, now: clock });
@@ -34,7 +34,8 @@ export function createLoginLimit(clock: () => number, trustedProxies: number): L
     if (seconds === 0) {
       // Many editors may share one address. Asking for a mail always succeeds, so that stays counted.
       response.on('finish', () => {
-        if (response.statusCode === 200 && operation !== 'forgot-password') attempts.takeBack(sender);
+        // A right password is answered with 202 where a code is asked for next.
+        if (response.statusCode < 300 && operation !== 'forgot-password') attempts.takeBack(sender);
       });
       return false;
     }

@@ -65,7 +65,7 @@ describe('the wire', () => {
   });
 
   it('passes on what it does not know with its body, once that is there, and never one too large', async () => {
-    const site = await siteHere({}, { sendingBodyMs: 200 });
+    const site = await siteHere();
     const unknown = '/wp-json/other/v1/form';
     site.backend.answers.set(unknown, ({ body }, response) => response.end(body));
     for (const headers of [{}, { 'Transfer-Encoding': 'chunked' }]) {
@@ -77,9 +77,15 @@ describe('the wire', () => {
     }
     expect((await ask(`${site.url}${unknown}`, { method: 'POST' })).status).toBe(200);
     expect((await ask(`${site.url}${unknown}`, { headers: { 'Content-Length': 1 }, body: 'x' })).text).toBe('');
-    expect(await drip(`${site.url}${unknown}`).answered).toBe(408);
     expect(site.backend.requests.filter(({ url }) => url === unknown)).toHaveLength(4);
     expect(await readdir(path.join(site.folder, 'incoming'))).toEqual([]);
+  });
+
+  it('gives up what it does not know when its body does not come', async () => {
+    const site = await siteHere({}, { sendingBodyMs: 50 });
+    const unknown = '/wp-json/other/v1/form';
+    expect(await drip(`${site.url}${unknown}`).answered).toBe(408);
+    expect(site.backend.requests.filter(({ url }) => url === unknown)).toEqual([]);
   });
 
   it('passes submissions on, and tells the backend who sent them', async () => {
