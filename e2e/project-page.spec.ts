@@ -11,7 +11,7 @@ for (const language of LANGUAGES)
     await page.goto(inLanguage(PAGE, language));
     const article = page.getByRole('article');
     const button = article.getByRole('link', { name: lumen.link_text[language], exact: true });
-    await expect(button).toHaveAttribute('href', inLanguage(lumen.link, language));
+    await expect(button).toHaveAttribute('href', new RegExp(`^${inLanguage(lumen.link, language)}\\?about=/projects/`));
     const [, , third] = await article.getByRole('heading', { level: 2 }).all();
     if (!third) throw new Error('the case has more than two sections');
     const title = article.getByRole('heading', { name: lumen.results_title[language] });

@@ -23,7 +23,7 @@ test('§2 a banner shows its title, text, picture and up to two call buttons', a
   );
   await expect(two.filter({ hasText: Banner.button_two_text })).toHaveAttribute(
     'href',
-    inLanguage(Banner.button_two_link, 'de'),
+    `${inLanguage(Banner.button_two_link, 'de')}?about=${EVERY_KIND}&topic=write-to-us`,
   );
   // One button, and none where the text has no link.
   await page.goto('/de');
