@@ -1,7 +1,15 @@
 /** What can be told of the pages without a browser: where their links, images and twins lead. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
-import { attributesIn, discover, type FoundPage, inParallel, internalLinks, languageOf } from '../support/discover.ts';
+import {
+  attributesIn,
+  discover,
+  type FoundPage,
+  inParallel,
+  internalLinks,
+  isCall,
+  languageOf,
+} from '../support/discover.ts';
 import { specifiedRoutes } from '../support/routes.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 
@@ -69,10 +77,12 @@ for (const language of LANGUAGES) {
   });
 
   test(`every call that leads to the contact form names what it is about, in ${language}`, async () => {
-    const led = (await everyPage(language)).filter(({ path }) => path.includes('?about='));
-    expect(led.length).toBeGreaterThan(0);
-    const silent = led.filter(({ html }) => !/<input[^>]*\sname="(?:topic|person)"/.test(html));
-    expect(silent.map(({ path, from }) => `${path}, linked from ${from}`)).toEqual([]);
+    const links = (await everyPage(language)).flatMap(({ path, html }) => internalLinks(html, `${siteUrl}${path}`));
+    const calls = [...new Set(links.filter(isCall))];
+    expect(calls.length).toBeGreaterThan(0);
+    const forms = await inParallel(calls, async (call) => ({ call, html: await (await fetch(siteUrl + call)).text() }));
+    const silent = forms.filter(({ html }) => !/<input[^>]*\sname="(?:topic|person)"/.test(html));
+    expect(silent.map(({ call }) => call)).toEqual([]);
   });
 
   test(`§2 links stay in ${language}`, async () => {

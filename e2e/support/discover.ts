@@ -35,6 +35,16 @@ export function languageOf(path: string): Language {
   return /^\/de(?:[/?]|$)/.test(path) ? 'de' : 'en';
 }
 
+/** Tells whether an address is of a call to action, which says what it is about. */
+export function isCall(address: string): boolean {
+  return address.includes('?about=');
+}
+
+/** The page that a link leads to: what a call to action is about changes one form on it. */
+function pageOf(link: string): string {
+  return isCall(link) ? link.slice(0, link.indexOf('?')) : link;
+}
+
 /** How many pages are asked for at the same time. */
 const AT_THE_SAME_TIME = 8;
 
@@ -55,10 +65,10 @@ export async function discover(
     pages.push(...found);
     ahead = new Map();
     for (const { path, html } of found) {
-      for (const link of internalLinks(html, `${siteUrl}${path}`)) {
-        if (known.has(link) || languageOf(link) !== language) continue;
-        known.add(link);
-        ahead.set(link, path);
+      for (const page of internalLinks(html, `${siteUrl}${path}`).map(pageOf)) {
+        if (known.has(page) || languageOf(page) !== language) continue;
+        known.add(page);
+        ahead.set(page, path);
       }
     }
   }
