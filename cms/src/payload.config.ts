@@ -107,7 +107,7 @@ export default buildConfig({
     // Scheduled publishing, and every other second what goes out; runs only where Payload is started with `cron`.
     autoRun: [
       { cron: '* * * * *', queue: 'default', limit: 50 },
-      { cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 10, silent: true },
+      { cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 30, silent: true },
       { cron: '* * * * *', queue: NIGHTLY },
     ],
     shouldAutoRun: hasDueJobs,
