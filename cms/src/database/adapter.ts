@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
 import { CMS_ROOT } from '../settings.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
-import { endFailedJobUpdates } from './end-failed-job-updates.ts';
+import { endFailedUpdates } from './end-failed-job-updates.ts';
+import { onceMade } from './once-made.ts';
 import { oneWriter } from './one-writer.ts';
-import { writeSessionsAlone } from './write-sessions-alone.ts';
+import { keepAccounts } from './write-sessions-alone.ts';
 
 /** Tells whether the database is PostgreSQL; otherwise it is a SQLite file. */
 function isPostgres(uri: string): boolean {
@@ -24,7 +25,10 @@ export function database(uri: string, onEnd: OnTransactionEnd): Promise<Config['
 
 /** What Payload does with any database, mended. */
 function mended<T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> {
-  return endFailedJobUpdates(writeSessionsAlone(adapter));
+  return onceMade(adapter, (made) => {
+    keepAccounts(made);
+    endFailedUpdates(made);
+  });
 }
 
 async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {

@@ -1,4 +1,5 @@
 import type { BaseDatabaseAdapter, CommitTransaction, DatabaseAdapterObj } from 'payload';
+import { onceMade } from './once-made.ts';
 
 /**
  * Told when a transaction is over: after its writes can be read by others, or after it was undone.
@@ -14,19 +15,14 @@ export function announceTransactions<T extends BaseDatabaseAdapter>(
   database: DatabaseAdapterObj<T>,
   onEnd: OnTransactionEnd,
 ): DatabaseAdapterObj<T> {
-  return {
-    ...database,
-    init(args) {
-      const adapter = database.init(args);
-      function announced(end: CommitTransaction, committed: boolean): CommitTransaction {
-        return async (id) => {
-          const transaction = await id;
-          await end.call(adapter, transaction).finally(() => onEnd(transaction, committed));
-        };
-      }
-      adapter.commitTransaction = announced(adapter.commitTransaction, true);
-      adapter.rollbackTransaction = announced(adapter.rollbackTransaction, false);
-      return adapter;
-    },
-  };
+  return onceMade(database, (adapter) => {
+    function announced(end: CommitTransaction, committed: boolean): CommitTransaction {
+      return async (id) => {
+        const transaction = await id;
+        await end.call(adapter, transaction).finally(() => onEnd(transaction, committed));
+      };
+    }
+    adapter.commitTransaction = announced(adapter.commitTransaction, true);
+    adapter.rollbackTransaction = announced(adapter.rollbackTransaction, false);
+  });
 }

@@ -1,4 +1,4 @@
-import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
+import type { BaseDatabaseAdapter } from 'payload';
 
 type JobUpdates = Pick<BaseDatabaseAdapter, 'rollbackTransaction' | 'updateJobs'>;
 
@@ -16,19 +16,5 @@ export function endFailedUpdates(adapter: JobUpdates): void {
       if (transaction !== undefined) await adapter.rollbackTransaction(transaction);
       throw error;
     }
-  };
-}
-
-/** A database whose updates of jobs do so. */
-export function endFailedJobUpdates<T extends BaseDatabaseAdapter>(
-  database: DatabaseAdapterObj<T>,
-): DatabaseAdapterObj<T> {
-  return {
-    ...database,
-    init(args) {
-      const adapter = database.init(args);
-      endFailedUpdates(adapter);
-      return adapter;
-    },
   };
 }

@@ -2,6 +2,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { announceTransactions } from './announce-transactions.ts';
 import { databaseLock, type Lock } from './lock.ts';
+import { onceMade } from './once-made.ts';
 import { whenWritable } from './when-writable.ts';
 
 /** How long a transaction waits for the one before it. */
@@ -24,15 +25,10 @@ type Scoped = { readonly req?: { readonly transactionID?: unknown } };
 export function oneWriter(database: DatabaseAdapterObj<SQLiteAdapter>): DatabaseAdapterObj<SQLiteAdapter> {
   const lock = databaseLock();
   const holders: Holders = new Map();
-  const queued: DatabaseAdapterObj<SQLiteAdapter> = {
-    ...database,
-    init(args) {
-      const adapter = database.init(args);
-      queueTransactions(adapter, lock, holders);
-      queueWrites(adapter, lock);
-      return adapter;
-    },
-  };
+  const queued = onceMade(database, (adapter) => {
+    queueTransactions(adapter, lock, holders);
+    queueWrites(adapter, lock);
+  });
   return announceTransactions(queued, (transaction) => {
     holders.get(transaction)?.();
     holders.delete(transaction);

@@ -1,4 +1,4 @@
-import { AuthenticationError, type BaseDatabaseAdapter, type DatabaseAdapterObj } from 'payload';
+import { AuthenticationError, type BaseDatabaseAdapter } from 'payload';
 import * as v from 'valibot';
 
 type Accounts = Pick<BaseDatabaseAdapter, 'findOne' | 'updateOne'>;
@@ -36,19 +36,5 @@ export function keepAccounts(adapter: Accounts): void {
     if (written.hash && written.hash !== held.hash) throw new AuthenticationError();
     // Without a time the account doesn't count as changed.
     return update({ ...what, data: { sessions: sessionsAfter(held, written), updatedAt: null } });
-  };
-}
-
-/** A database whose accounts are kept so. */
-export function writeSessionsAlone<T extends BaseDatabaseAdapter>(
-  database: DatabaseAdapterObj<T>,
-): DatabaseAdapterObj<T> {
-  return {
-    ...database,
-    init(args) {
-      const adapter = database.init(args);
-      keepAccounts(adapter);
-      return adapter;
-    },
   };
 }
