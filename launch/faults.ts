@@ -1,17 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import process from 'node:process';
-import { build } from './build.ts';
-import { folders } from './folders.ts';
+import { runBuilt } from './run-built.ts';
 import { StartError } from './start-error.ts';
 
-/** Runs a program that attacks what is built now; further words of the command line are passed on. */
+/** Runs a program that attacks what is built now. */
 async function attack(program: string): Promise<void> {
-  await build();
-  const { status } = spawnSync(process.execPath, [`e2e/faults/${program}`, ...process.argv.slice(3)], {
-    cwd: folders.root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new StartError('Not everything held: see the lines above.');
+  if (!(await runBuilt(process.execPath, `e2e/faults/${program}`)))
+    throw new StartError('Not everything held: see the lines above.');
 }
 
 /** `npm run faults`: kills what serves, under load, and tells what was lost. */
