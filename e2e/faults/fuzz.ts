@@ -13,6 +13,7 @@ import { type GeneratedRequest, generatedRequest } from './generated-requests.ts
 import { residentBytes } from './memory.ts';
 import { type RawOutcome, sendRaw } from './raw-send.ts';
 import { type Half, processOf } from './servers.ts';
+import { FLOOD_SETTINGS } from './submissions.ts';
 
 /** How many requests are on their way at the same time. */
 const AT_THE_SAME_TIME = 16;
@@ -53,7 +54,7 @@ async function sendAll(requests: readonly GeneratedRequest[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_THE_SAME_TIME }, work));
 }
 
-const runner = createRunner(FAULTS_STACK, { TRUSTED_PROXIES: '1', FORMS_PER_MINUTE: '1000000' });
+const runner = createRunner(FAULTS_STACK, FLOOD_SETTINGS);
 const problems: string[] = [];
 try {
   const launched = await runner.start('start');

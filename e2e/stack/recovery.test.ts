@@ -1,11 +1,11 @@
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { brand } from '../../content/brand.ts';
 import { createKills, VICTIMS } from '../faults/kills.ts';
 import { problemsOf, underLoad } from '../faults/load.ts';
 import { createSeededRandom } from '../faults/seeded-random.ts';
+import { type Half, processOf } from '../faults/servers.ts';
 import { FLOOD_SETTINGS } from '../faults/submissions.ts';
 import type { Launched } from '../support/launch.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -13,7 +13,7 @@ import { createRunner, type Runner, START_MS } from '../support/runner.ts';
 import { RECOVERY_MAIL_SERVER_PORT, RECOVERY_STACK } from '../support/stacks.ts';
 import { answers, until } from '../support/until.ts';
 
-const { siteUrl, cmsUrl, port, cmsPort } = RECOVERY_STACK;
+const { siteUrl, cmsUrl } = RECOVERY_STACK;
 
 /** How long a half that was killed may take on a busy machine, in milliseconds; `npm run faults` measures it. */
 const BACK_MS = 90_000;
@@ -47,9 +47,15 @@ async function titleOf(page: string): Promise<string> {
   return /<title>([^<]*)/.exec(html)?.[1] ?? '';
 }
 
-/** The process that serves a port, as the launcher noted it. */
-function processAt(servedPort: number): number {
-  return Number(readFileSync(path.join(path.dirname(runner.databaseFile), 'run', `${servedPort}.pid`), 'utf8'));
+function processNow(half: Half): number {
+  const pid = processOf(half, stack.pid);
+  if (pid === undefined) throw new Error(`No process of ${half} runs.`);
+  return pid;
+}
+
+/** The processes of both halves. */
+function halves(): Readonly<Record<Half, number>> {
+  return { cms: processNow('cms'), site: processNow('site') };
 }
 
 /** Copies the database, complete in one file; returns what puts the copy back. */
@@ -82,9 +88,9 @@ test('halves that are killed are started again while the other goes on, and noth
   };
   const outcome = await underLoad(load, async () => {
     for (const victims of VICTIMS) {
-      const before = { cms: processAt(cmsPort), site: processAt(port) };
+      const before = halves();
       await kills.next(victims);
-      const after = { cms: processAt(cmsPort), site: processAt(port) };
+      const after = halves();
       for (const half of ['cms', 'site'] as const)
         expect(after[half] !== before[half], half).toBe(victims.includes(half));
     }
