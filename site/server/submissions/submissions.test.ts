@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, truncate } from 'node:fs/promises';
+import { readdir, rename, rm, symlink, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import type { SeenRequest } from '../testing/fake-backend.ts';
 import { type SiteHere, siteHere } from '../testing/site-here.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';
 
 const SETTINGS = {
@@ -45,6 +46,13 @@ function accept(site: SiteHere): void {
   for (const path of [CONTACT_PATH, APPLICATION_PATH]) {
     site.backend.answers.set(path, (_request, response) => response.end('{"data":{}}'));
   }
+}
+
+/** Puts a folder in the place of a file at one blow, so that nobody finds it gone. */
+async function putFolderInPlace(file: string): Promise<void> {
+  const link = path.join(await temporaryFolder(), 'link');
+  await symlink('.', link);
+  await rename(link, file);
 }
 
 const waiting = async (site: SiteHere, ...folder: string[]) =>
@@ -201,7 +209,7 @@ describe('the spool', () => {
 
   it.each([
     ['is gone', (file: string) => rm(file), 'is gone'],
-    ['can not be read', (file: string) => rm(file).then(() => mkdir(file)), "can't be handed over"],
+    ['can not be read', putFolderInPlace, "can't be handed over"],
     ['was cut off', (file: string) => truncate(file, 10), 'laid aside in "damaged"'],
   ])('hands the others over when the oldest %s, and says so once', async (_what, damage, said) => {
     const site = await siteHere();
