@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { folders } from './folders.ts';
 import { checkPort } from './ports.ts';
@@ -38,6 +39,30 @@ function ourProcess(): number {
   return child.pid ?? 0;
 }
 
+/** A process that has ended and that nobody has taken note of: the system knows its number but no command. */
+async function endedProcess(): Promise<number> {
+  const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  if (parent.stdout === null) throw new Error('nothing reads what the shell prints');
+  const [line] = await once(parent.stdout, 'data');
+  // From here on it waits for nobody.
+  await expect.poll(() => readFileSync(`/proc/${parent.pid}/cmdline`, 'utf8')).toContain('sleep');
+  parent.stdio[3]?.destroy();
+  const pid = Number(line);
+  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+  return pid;
+}
+
+/** Expects of a check that it waits until the port is free, and no longer. */
+async function expectToWait(checked: Promise<void>, free: () => Promise<void>): Promise<void> {
+  const none = Symbol('still waiting');
+  expect(await Promise.race([checked, sleep(300, none)])).toBe(none);
+  await free();
+  await expect(checked).resolves.toBeUndefined();
+}
+
 test('a port in use is named with its setting', async () => {
   const { port, free } = await takenPort();
   await expect(checkPort('PORT', port, '127.0.0.1', dataDir)).rejects.toThrow(`PORT=${port} is already in use`);
@@ -48,16 +73,20 @@ test('a port in use is named with its setting', async () => {
 test('a port that a server of an earlier start is about to free is waited for', async () => {
   const { port, free } = await takenPort();
   noteServer(dataDir, port, ourProcess());
-  const checked = checkPort('PORT', port, '127.0.0.1', dataDir);
-  await free();
-  await expect(checked).resolves.toBeUndefined();
+  await expectToWait(checkPort('PORT', port, '127.0.0.1', dataDir), free);
+});
+
+test('a server that is ending, and has lost its command, is waited for too', async () => {
+  const { port, free } = await takenPort();
+  noteServer(dataDir, port, await endedProcess());
+  await expectToWait(checkPort('PORT', port, '127.0.0.1', dataDir), free);
 });
 
 test('a server of an earlier start that keeps its port is named', async () => {
   const { port } = await takenPort();
   const pid = ourProcess();
   noteServer(dataDir, port, pid);
-  await expect(checkPort('CMS_PORT', port, '127.0.0.1', dataDir)).rejects.toThrow(
+  await expect(checkPort('CMS_PORT', port, '127.0.0.1', dataDir, 300)).rejects.toThrow(
     `CMS_PORT=${port} is still held by process ${pid} of an earlier start: stop that one, or end it (kill -9 ${pid}).`,
   );
 });

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from './start-error.ts';
 import { startedEarlier } from './started-servers.ts';
 
-/** How long servers whose launcher was killed may take to free their ports, in milliseconds. */
-const LEAVING_MS = 5_000;
+/** How long servers whose launcher was killed may take to free their ports, in milliseconds: longer than their grace. */
+const LEAVING_MS = 20_000;
 const POLL_MS = 100;
 
 /** Why a port can't be listened on; null when it can. */
@@ -21,17 +21,25 @@ function obstacleAt(port: number, host: string): Promise<NodeJS.ErrnoException |
  * about to end.
  *
  * @param setting names the variable that moves the port
+ * @param leavingMs how long a server of an earlier start may take to free it
  */
-export async function checkPort(setting: string, port: number, host: string, dataDir: string): Promise<void> {
-  const deadline = performance.now() + LEAVING_MS;
+export async function checkPort(
+  setting: string,
+  port: number,
+  host: string,
+  dataDir: string,
+  leavingMs = LEAVING_MS,
+): Promise<void> {
+  const deadline = performance.now() + leavingMs;
   for (;;) {
+    // Looked up before the port is tried: whoever ends in between has freed it.
+    const pid = startedEarlier(dataDir, port);
     const obstacle = await obstacleAt(port, host);
     if (obstacle === null) return;
     if (obstacle.code !== 'EADDRINUSE')
       throw new StartError(
         `${setting}=${port} cannot be listened on (${obstacle.message}): set ${setting} to another.`,
       );
-    const pid = startedEarlier(dataDir, port);
     if (pid === null)
       throw new StartError(
         `${setting}=${port} is already in use: stop what uses it or set ${setting} to another port.`,

@@ -23,7 +23,10 @@ export function forgetServer(dataDir: string, port: number): void {
 function isOurs(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folders.root);
+    if (process.platform !== 'linux') return true;
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    // A process that is ending has no command any more a good while before it lets go of its port.
+    return command === '' || command.includes(folders.root);
   } catch {
     return false;
   }
