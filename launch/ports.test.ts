@@ -48,7 +48,7 @@ async function endedProcess(): Promise<number> {
   if (parent.stdout === null) throw new Error('nothing reads what the shell prints');
   const [line] = await once(parent.stdout, 'data');
   // From here on it waits for nobody.
-  await expect.poll(() => readFileSync(`/proc/${parent.pid}/cmdline`, 'utf8')).toContain('sleep');
+  await expect.poll(() => readFileSync(`/proc/${parent.pid}/cmdline`, 'utf8')).toBe('sleep\x0060\x00');
   parent.stdio[3]?.destroy();
   const pid = Number(line);
   await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
