@@ -68,6 +68,8 @@ export async function readPostedForm(
   const files: Promise<void>[] = [];
   parser.on('field', (name, value) => form.append(name, value));
   parser.on('file', (name, stream, { filename, mimeType }) => {
+    // Breaks off with the form, which says why; perhaps before anybody reads it, and an error that nobody hears ends all.
+    stream.on('error', () => {});
     const part = { stream, name: filename ?? '', type: mimeType };
     const written = fileOf(part, newFile).then((file) => form.append(name, file));
     // A part that can't be written ends the form; it is looked at below all the same.

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import net from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { serve } from '../testing/serve.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createIncomingFolder, TooMuchIncoming } from './incoming.ts';
+import { readPostedForm } from './posted-form.ts';
+
+const NAMED = 'name="resume"; filename="cv.pdf"';
+const NAMELESS = 'name="resume"';
+
+/** Sends a form up to the middle of its file; resolves with the request, its reader's outcome and the client. */
+async function sendHalf(disposition: string, newFile: (request: IncomingMessage) => ReturnType<typeof fileFor>) {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<IncomingMessage>();
+  const { promise: outcome, resolve: end } = Promise.withResolvers<unknown>();
+  const here = await serve((request) => {
+    readPostedForm(request, { newFile: () => newFile(request), timeoutMs: 60_000 }).then(end, end);
+    request.once('data', () => begin(request));
+  });
+  onTestFinished(here.close);
+  const client = net.connect(here.port, '127.0.0.1').on('error', () => {});
+  client.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n\r\n` +
+      `--b\r\nContent-Disposition: form-data; ${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n%PDF`,
+  );
+  return { request: await begun, outcome, client };
+}
+
+async function fileFor() {
+  const folder = createIncomingFolder(await temporaryFolder(), { files: 1, bytes: 1_000 });
+  const file = await folder.create();
+  onTestFinished(file.discard);
+  return file;
+}
+
+function gone(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => void request.once('close', resolve));
+}
+
+// What breaks off tells its reader; an error that nobody hears would end the process, and fails the run of the tests.
+test.each([
+  ['a file that is being made', NAMED],
+  ['an empty choice', NAMELESS],
+])('who goes away before %s is whole breaks off their own form and nothing else', async (_, disposition) => {
+  const { request, outcome, client } = await sendHalf(disposition, async (request) => {
+    await gone(request);
+    return fileFor();
+  });
+  client.resetAndDestroy();
+  await gone(request);
+  expect(String(await outcome)).toMatch(/went away|aborted/);
+});
+
+test('where there is no room for a file, the form says so, and nothing else breaks', async () => {
+  const { outcome } = await sendHalf(NAMED, () => Promise.reject(new TooMuchIncoming('full')));
+  expect(await outcome).toBeInstanceOf(TooMuchIncoming);
+});
