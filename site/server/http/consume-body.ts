@@ -19,8 +19,8 @@ export async function consumeBody(
   take: (chunk: Buffer) => Promise<void>,
 ): Promise<void> {
   if ((announcedLength(request) ?? 0) > maxBytes) throw new BodyTooLarge();
-  // Its events are over, and none would ever come.
-  if (request.destroyed && !request.complete) throw new Error('the client went away');
+  // Its events are over, and none would ever come. All of it may have arrived: what nobody has read is lost with it.
+  if (request.destroyed && !request.readableEnded) throw new Error('the client went away');
   let length = 0;
   let timer: NodeJS.Timeout | undefined;
   let onData: (chunk: Buffer) => void = () => {};
@@ -37,7 +37,7 @@ export async function consumeBody(
     request.on('end', () => void taking.then(resolve));
     request.on('error', reject);
     request.on('close', () => {
-      if (!request.complete) reject(new Error('the client went away'));
+      if (!request.readableEnded) reject(new Error('the client went away'));
     });
     if (timeoutMs !== undefined) timer = setTimeout(() => reject(new BodyTooSlow()), timeoutMs);
   }).finally(() => {
