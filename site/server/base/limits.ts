@@ -12,7 +12,7 @@ const MEGABYTE = 1_024 * KILOBYTE;
 export const BODY_LIMITS = {
   /** The largest resume takes a third more as a data URL; half more leaves room for the other fields. */
   submission: RESUME_MAX_BYTES * 1.5,
-  /** A form of ours without a file. */
+  /** A form of ours without its file: its texts are held as a whole. */
   form: MEGABYTE,
   /** What an editor uploads: the CMS itself takes 20 MB. */
   admin: 32 * MEGABYTE,

@@ -203,6 +203,13 @@ function multipartOf(length: number): Buffer {
   return Buffer.from(`${head}${'a'.repeat(length - head.length - end.length)}${end}`);
 }
 
+/** A form whose two texts have so many bytes, with their names. */
+function textsOf(length: number): Buffer {
+  const half = Math.ceil(length / 2);
+  const part = (bytes: number) => `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'b'.repeat(bytes - 1)}\r\n`;
+  return Buffer.from(`${part(half)}${part(length - half)}--x--\r\n`);
+}
+
 const URLENCODED = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe('a form', () => {
@@ -233,6 +240,7 @@ describe('a form', () => {
   it.each([
     ['application/x-www-form-urlencoded', BODY_LIMITS.form, (length: number) => Buffer.alloc(length, 'a')],
     ['multipart/form-data; boundary=x', BODY_LIMITS.submission, multipartOf],
+    ['multipart/form-data; boundary=x', BODY_LIMITS.form, textsOf],
   ])('of type %s is refused above %i bytes, announced or not', async (type, limit, bodyOf) => {
     const site = await siteHere();
     const send = (length: number, headers = {}) =>

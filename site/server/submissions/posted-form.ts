@@ -6,7 +6,7 @@ import busboy, { type Busboy } from 'busboy';
 import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
 import { consumeBody } from '../http/consume-body.ts';
-import { BodyNotKept } from '../http/request-body.ts';
+import { BodyNotKept, BodyTooLarge } from '../http/request-body.ts';
 import { type IncomingFile, TooMuchIncoming } from './incoming.ts';
 import { positionOfBody } from './submission-file.ts';
 
@@ -39,6 +39,9 @@ function parserFor(request: IncomingMessage): Busboy {
   }
 }
 
+/** What ends a form though there is nothing wrong in how it is written. */
+const OURS = [TooMuchIncoming, BodyNotKept, BodyTooLarge];
+
 type FilePart = { readonly stream: Readable; readonly name: string; readonly type: string };
 
 /** A `File` that reads from the disk. An input that was left empty sends one with neither a name nor bytes. */
@@ -66,7 +69,13 @@ export async function readPostedForm(
   const isMultipart = /^multipart\//i.test(request.headers['content-type'] ?? '');
   const form = new FormData();
   const files: Promise<void>[] = [];
-  parser.on('field', (name, value) => form.append(name, value));
+  let textBytes = 0;
+  parser.on('field', (name, value, { valueTruncated }) => {
+    form.append(name, value);
+    textBytes += Buffer.byteLength(`${name}${value}`);
+    // Only a file goes to the disk: as many texts as a resume has bytes would be held.
+    if (valueTruncated || textBytes > BODY_LIMITS.form) parser.destroy(new BodyTooLarge());
+  });
   parser.on('file', (name, stream, { filename, mimeType }) => {
     // Breaks off with the form, which says why; perhaps before anybody reads it, and an error that nobody hears ends all.
     stream.on('error', () => {});
@@ -79,7 +88,7 @@ export async function readPostedForm(
   // Whatever comes after the first error says nothing new.
   parser.on('error', () => {});
   const parsed = once(parser, 'close').catch((error: unknown) => {
-    const isOurs = error instanceof TooMuchIncoming || error instanceof BodyNotKept;
+    const isOurs = OURS.some((kind) => error instanceof kind);
     throw isOurs ? error : new FormMalformed(reasonOf(error));
   });
   parsed.catch(() => {});
