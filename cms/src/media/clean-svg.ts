@@ -20,10 +20,18 @@ function isInside(address: string): boolean {
   return /^\s*(#|data:image\/(png|jpe?g|webp|gif|avif);base64,)/i.test(address);
 }
 
-/** Styles may refer to parts of the drawing and to nothing else; an escape could spell anything. */
+/** What reaches out of a style besides `url()`. An escape could spell any of it. */
+const REACHES_OUT = /@import|(?:expression|image-set|image|cross-fade|src)\(|javascript:|\\/i;
+
+/** Styles may refer to parts of the drawing and to nothing else. */
 function isPlainStyle(style: string): boolean {
   const addresses = [...style.matchAll(/url\(\s*['"]?([^'")]*)/gi)].map(([, address = '']) => address);
-  return !/@import|expression\(|javascript:|\\/i.test(style) && addresses.every(isInside);
+  return !REACHES_OUT.test(style) && addresses.every(isInside);
+}
+
+/** The text of a `style` element is written as it was read: entities and CDATA, read in XML, could end the element. */
+function isPlainSheet(text: string): boolean {
+  return !text.includes('<') && isPlainStyle(text);
 }
 
 function isHarmless([name, value]: readonly [string, string]): boolean {
@@ -47,6 +55,6 @@ export function cleanSvg(svg: string): string {
     transformTags: {
       '*': (tagName, attribs) => ({ tagName, attribs: Object.fromEntries(Object.entries(attribs).filter(isHarmless)) }),
     },
-    exclusiveFilter: ({ tag, text }) => tag === 'style' && !isPlainStyle(text),
+    exclusiveFilter: ({ tag, text }) => tag === 'style' && !isPlainSheet(text),
   });
 }
