@@ -32,9 +32,9 @@ const OURS = [
   'x-request-id',
 ];
 
-/** What moves Next itself: only its own pages need it, and other addresses fall over it. */
+/** What moves Next itself: only its pages need it, and other addresses, those of its scripts too, fall over it. */
 const OF_NEXT = /^(?:rsc$|next-(?:router|action|url|hmr)|x-nextjs-)/;
-const NEXTS_PAGES = /^\/+(?:admin|_next)(?:[/?]|$)/;
+const NEXTS_PAGES = /^\/+admin(?:[/?]|$)/;
 
 function dropped(headers: IncomingHttpHeaders, more: readonly string[] = []): Set<string> {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());

@@ -256,6 +256,7 @@ describe('the CMS behind the site', () => {
     };
     expect(await passed('/wp-json/x')).toEqual([]);
     expect(await passed('/api/x')).toEqual([]);
+    expect(await passed('/_next?limit=%')).toEqual([]);
     expect(await passed('/admin/x')).toEqual(Object.keys(headers).filter((name) => name !== 'X-Middleware-Subrequest'));
   });
 

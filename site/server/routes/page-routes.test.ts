@@ -292,7 +292,7 @@ describe('a form', () => {
   it.each([
     [415, 'application/json', '{}'],
     [415, 'text/plain', 'a=b'],
-    [415, 'multipart/form-data', 'a=b'],
+    [400, 'multipart/form-data', 'a=b'],
     [400, 'multipart/form-data; boundary=x', 'a=b'],
     [400, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb'],
   ])('is answered with %i when its type is %s and it says %j', async (status, type, body) => {

@@ -31,6 +31,16 @@ const FROM_ELSEWHERE: Refusal = {
   page: 'elsewhere',
 };
 
+const FORM: Refusal = {
+  status: 400,
+  code: 'rest_invalid_form',
+  message: {
+    en: 'This form can’t be read: its “Content-Type” names no boundary. Leave that header to whatever makes the form.',
+    de: 'Dieses Formular ist nicht lesbar: Sein „Content-Type“ nennt keine Trennlinie („boundary“). Überlassen Sie diesen Header dem Programm, das das Formular erzeugt.',
+  },
+  page: 'no-form',
+};
+
 /** They change nothing, so a page of another site may have a browser send them. */
 const HARMLESS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
@@ -72,5 +82,26 @@ export function refuseFromElsewhere(
   if (HARMLESS.includes(request.method ?? '') || !isSentFromElsewhere(request, publicUrl)) return false;
   drainBody(request);
   refuse(request, response, FROM_ELSEWHERE, headers);
+  return true;
+}
+
+const MULTIPART = /^\s*multipart\//i;
+const BOUNDARY = /;\s*boundary="?[^\s";]/i;
+
+/**
+ * Answers a form in parts that nobody could tell apart, and returns whether it did. The CMS, and Next before it, would
+ * take it for a fault of their own.
+ *
+ * @param headers sent with the answer, as names and values in turn
+ */
+export function refuseWithoutBoundary(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: readonly string[],
+): boolean {
+  const { 'content-type': type = '' } = request.headers;
+  if (HARMLESS.includes(request.method ?? '') || !MULTIPART.test(type) || BOUNDARY.test(type)) return false;
+  drainBody(request);
+  refuse(request, response, FORM, headers);
   return true;
 }

@@ -75,6 +75,28 @@ describe('the site server', () => {
     expect((await send('http://www.example')).status).not.toBe(403);
   });
 
+  it.each([
+    ['POST', '/api/users', 'multipart/form-data', '“Content-Type” names no boundary'],
+    ['PATCH', '/api/users?limit=1', 'Multipart/Form-Data; boundary=', '“Content-Type” names no boundary'],
+    ['POST', '/wp-json/x', 'multipart/mixed; charset=x; boundary=""', '“Content-Type” names no boundary'],
+    ['POST', '/admin?_routes=x', 'multipart/form-data', 'What was sent can’t be read'],
+    ['POST', '/de/career-form', 'multipart/form-data; boundary', 'senden Sie das Formular noch einmal'],
+  ])('refuses to %s to %s as %s, before anybody reads it', async (method, path, type, words) => {
+    const site = await siteHere();
+    const before = site.backend.requests.length;
+    const { status, text } = await ask(`${site.url}${path}`, { method, headers: { 'Content-Type': type }, body: 'a' });
+    expect([status, text]).toEqual([400, expect.stringContaining(words)]);
+    expect([site.rendered, site.backend.requests.length, site.lines]).toEqual([[], before, []]);
+  });
+
+  it.each(['x', '"x y"', "'()+_,-./:=?"])('passes on a form whose boundary is %s', async (boundary) => {
+    const site = await siteHere();
+    const type = `multipart/form-data; charset=utf-8;boundary=${boundary}`;
+    site.backend.answers.set('/api/media', ({ headers }, response) => response.end(headers['content-type']));
+    const sent = { method: 'POST', headers: { 'Content-Type': type }, body: 'a' };
+    expect((await ask(`${site.url}/api/media`, sent)).text).toBe(type);
+  });
+
   it.each(['/jobapply/_', '/contactus/contactform'])(
     'says what is wrong with a POST of nothing to %s',
     async (path) => {

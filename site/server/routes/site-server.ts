@@ -31,7 +31,7 @@ import { createGate } from './gate.ts';
 import { createLoginLimit } from './login-limit.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
-import { refuseAddress, refuseFromElsewhere, refuseMethod } from './refusals.ts';
+import { refuseAddress, refuseFromElsewhere, refuseMethod, refuseWithoutBoundary } from './refusals.ts';
 import { createRequestLog } from './request-log.ts';
 import { createStatusRoutes } from './status-routes.ts';
 import { createUploadRoutes } from './upload-routes.ts';
@@ -144,6 +144,7 @@ export function createSiteServer(parts: SiteParts): Server {
     if (target === null) return refuseAddress(request, response);
     if (await status(request, response, target.path)) return;
     if (refuseFromElsewhere(request, response, { publicUrl, headers })) return;
+    if (refuseWithoutBoundary(request, response, headers)) return;
     if (target.segments[0] === 'wp-json') {
       if (refuseMethod(request, response, ANYWHERE)) return;
       const door = doors[target.path] ?? 'guests';
