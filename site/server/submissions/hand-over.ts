@@ -41,7 +41,7 @@ type Handing = {
   /** Path and query. */
   readonly target: string;
   readonly headers: OutgoingHttpHeaders;
-  /** How long the backend may be silent, in milliseconds. */
+  /** How long the backend may be silent, and how long its answer may take once it has everything, in milliseconds. */
   readonly patienceMs: number;
 };
 
@@ -78,6 +78,7 @@ export function createHandOver(backendUrl: string): HandOver {
   return async ({ file, bytes, target, headers, patienceMs }) => {
     const { promise, resolve, reject } = Promise.withResolvers<BackendAnswer>();
     let silent = false;
+    let answering: NodeJS.Timeout | undefined;
     const request = backend.request(target, {
       // A connection of its own: one that was kept may be closed by the other side just now, and nobody could tell
       // whether what was sent through it was stored.
@@ -86,12 +87,19 @@ export function createHandOver(backendUrl: string): HandOver {
       headers: { ...headers, connection: 'close', 'content-length': bytes },
       timeout: patienceMs,
     });
-    request.on('timeout', () => {
+    const giveUp = () => {
       silent = true;
       request.destroy(new Error(`no answer for ${patienceMs / 1000} s`));
-    });
+    };
+    // An answer that drips is none either.
+    const awaitAnswer = () => {
+      answering ??= setTimeout(giveUp, patienceMs);
+    };
+    request.on('timeout', giveUp);
+    request.on('finish', awaitAnswer);
     request.on('error', reject);
     request.on('response', (answer) => {
+      awaitAnswer();
       readBounded(answer, SUBMISSION_LIMITS.answerBytes).then(
         (body) =>
           resolve({
@@ -110,6 +118,8 @@ export function createHandOver(backendUrl: string): HandOver {
     } catch (error) {
       request.destroy();
       return { kind: 'no-answer', why: silent ? 'silent' : whyOf(error), reason: reasonOf(error) };
+    } finally {
+      clearTimeout(answering);
     }
   };
 }

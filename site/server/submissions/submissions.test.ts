@@ -1,4 +1,5 @@
 import { readdir, rename, rm, symlink, truncate } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
@@ -46,6 +47,12 @@ function accept(site: SiteHere): void {
   for (const path of [CONTACT_PATH, APPLICATION_PATH]) {
     site.backend.answers.set(path, (_request, response) => response.end('{"data":{}}'));
   }
+}
+
+/** Answers, and comes to no end. */
+function drips(response: ServerResponse): void {
+  const dripping = setInterval(() => response.write(' '), 20);
+  response.on('close', () => clearInterval(dripping));
 }
 
 /** Puts a folder in the place of a file at one blow, so that nobody finds it gone. */
@@ -160,8 +167,9 @@ describe('a backend that knows keys', () => {
   });
 
   it.each([
-    ['breaks off', (response: { destroy(): void }) => response.destroy()],
+    ['breaks off', (response: ServerResponse) => response.destroy()],
     ['is silent', () => {}],
+    ['drips its answer', drips],
   ])('and %s is sent the same again under the same key', async (_, answer) => {
     const site = await siteHere({}, {}, SETTINGS);
     site.backend.answers.set(CONTACT_PATH, (_request, response) => answer(response));
