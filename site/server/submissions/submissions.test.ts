@@ -5,6 +5,7 @@ import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-mes
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
+import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import type { SeenRequest } from '../testing/fake-backend.ts';
 import { type SiteHere, siteHere } from '../testing/site-here.ts';
@@ -183,6 +184,29 @@ describe('a backend that knows keys', () => {
   });
 });
 
+describe('a backend that is silent', () => {
+  it('keeps nobody waiting but those who found out, and is asked again after a while', async () => {
+    const settings = { spool: { files: 100, bytes: 100_000_000 }, admission: { bodiesPerClient: 100 } };
+    const site = await siteHere(settings, {}, SETTINGS);
+    site.backend.answers.set(CONTACT_PATH, () => {});
+    const many = Array.from({ length: 25 }, (_, index) => send(site, { ...MESSAGE, description: `Hello ${index}` }));
+    expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+    // The spool asks too, one after the other.
+    expect(sent(site).length).toBeLessThanOrEqual(SUBMISSION_LIMITS.handedOverAtOnce + 1);
+    site.time.aheadMs = SUBMISSION_LIMITS.patienceMs;
+    site.backend.answers.set(CONTACT_PATH, (_request, response) => response.end('{"of":"the backend"}'));
+    expect((await send(site)).text).toBe('{"of":"the backend"}');
+  });
+
+  it('is asked all the same where the spool takes no more', async () => {
+    const site = await siteHere({ spool: { files: 0, bytes: 0 } }, {}, SETTINGS);
+    site.backend.answers.set(CONTACT_PATH, () => {});
+    expect((await send(site)).status).toBe(503);
+    accept(site);
+    expect((await send(site)).status).toBe(200);
+  });
+});
+
 describe('a backend that knows no keys', () => {
   it('and breaks off may have it: the visitor is told, and it is not sent again', async () => {
     const site = await siteHere();
@@ -225,6 +249,8 @@ describe('the spool', () => {
     for (const first_name of ['Ada', 'Bob', 'Cem']) await send(site, { ...MESSAGE, first_name });
     const [oldest = ''] = (await waiting(site)).toSorted();
     await damage(path.join(site.folder, 'spool', oldest));
+    // Else it may just be on its way, as it was.
+    await until(() => site.lines.some((line) => line.includes(oldest)));
     accept(site);
     await site.backend.restart();
     await until(() => sent(site).length === 2);

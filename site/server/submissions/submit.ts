@@ -8,7 +8,7 @@ import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { WIRE_FAILURES, type WireFailure } from '../http/wire-failures.ts';
-import { type HandedOver, type HandOver, saysNothing } from './hand-over.ts';
+import { type HandedOver, type HandOver, type NoAnswer, saysNothing } from './hand-over.ts';
 import type { BodyFile } from './incoming.ts';
 import { refusalOf, storedAnswer } from './judge-file.ts';
 import type { Spool } from './spool.ts';
@@ -84,12 +84,34 @@ function reasonFor(handed: HandedOver): string {
   return handed.kind === 'answered' ? `it answers ${handed.status}` : handed.reason;
 }
 
+/** It wasn't asked, so nothing was stored. */
+const NOT_ASKED: NoAnswer = { kind: 'no-answer', why: 'unreachable', reason: 'it was silent a moment ago' };
+
 export function createSubmit(options: SubmitOptions): Submit {
-  const { handOver, spool, worker, store, clock, log } = options;
+  const { handOver, spool, worker, store, clock, log, patienceMs = SUBMISSION_LIMITS.patienceMs } = options;
   const logOnce = createThrottledLog(log, 'warn', clock, LOG_LIMITS.sameReasonMs);
   const logLostOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   const handingOver = new PQueue({ concurrency: SUBMISSION_LIMITS.handedOverAtOnce });
   const judging = new PQueue({ concurrency: SUBMISSION_LIMITS.judgedAtOnce });
+
+  /** When the backend was found silent. */
+  let silentAt = Number.NEGATIVE_INFINITY;
+
+  /** A silent backend would keep all that come after one another waiting, though the spool has room for them. */
+  const isLeftAlone = () => clock() - silentAt < patienceMs && !spool.state().isFull;
+
+  async function askInTurn({ file, bytes }: BodyFile, sent: Sent, key: string, patience: number): Promise<HandedOver> {
+    if (isLeftAlone()) return NOT_ASKED;
+    const handed = await handOver({
+      file,
+      bytes,
+      target: sent.target,
+      headers: sent.headers(key),
+      patienceMs: patience,
+    });
+    if (handed.kind === 'no-answer' && handed.why === 'silent') silentAt = clock();
+    return handed;
+  }
 
   /** Whether it can be given to the backend again without being stored twice. */
   function mayRepeat(handed: HandedOver, language: Language): boolean {
@@ -113,19 +135,11 @@ export function createSubmit(options: SubmitOptions): Submit {
   }
 
   return async (received, sent) => {
-    const { path, target, language } = sent;
+    const { path, language } = sent;
     const { idempotent_submissions } = store.settings(language);
-    const patienceMs = options.patienceMs ?? SUBMISSION_LIMITS.patienceMs;
     const key = contentKey(path, received.sha256, clock());
-    const handed = await handingOver.add(() =>
-      handOver({
-        file: received.file,
-        bytes: received.bytes,
-        target,
-        headers: sent.headers(key),
-        patienceMs: idempotent_submissions ? patienceMs : TIME_LIMITS.submission,
-      }),
-    );
+    const patience = idempotent_submissions ? patienceMs : TIME_LIMITS.submission;
+    const handed = await handingOver.add(() => askInTurn(received, sent, key, patience));
     if (!mayRepeat(handed, language)) {
       if (handed.kind === 'answered') worker.backendAnswers();
       else logOnce(handed.reason, `submission to ${path}: ${handed.reason}`);
