@@ -200,6 +200,8 @@ export const SUBMISSION_LIMITS = {
   spoolPatienceMs: 30 * SECOND,
   /** The pauses between attempts to hand the spool over: the first, and the longest after doubling. */
   spoolDelays: { firstMs: SECOND, longestMs: 15 * SECOND },
+  /** The longest pause that a backend may ask for (`Retry-After`): whoever is told more may be told anything. */
+  longestAskedMs: 10 * MINUTE,
 } as const;
 
 /** What the backend refuses, or nobody can read, is kept so long for whoever runs the site, and looked at so often. */

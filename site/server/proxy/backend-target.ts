@@ -8,6 +8,8 @@ type Asking = {
   readonly agent?: Agent | false;
   /** How long the backend may be silent, in milliseconds. */
   readonly timeout?: number;
+  /** Gives the request up. */
+  readonly signal?: AbortSignal;
 };
 
 /** A backend as requests are sent to it. */

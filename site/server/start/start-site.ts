@@ -93,8 +93,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
       warmUp.stop();
       metrics?.closeAllConnections();
       metrics?.close();
-      await shutDown(server, TIME_LIMITS.stopping);
-      await submissions.stop();
+      await Promise.all([shutDown(server, TIME_LIMITS.stopping), submissions.stop()]);
       await store.stop();
     },
   };

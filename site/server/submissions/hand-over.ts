@@ -43,6 +43,8 @@ type Handing = {
   readonly headers: OutgoingHttpHeaders;
   /** How long the backend may be silent, and how long its answer may take once it has everything, in milliseconds. */
   readonly patienceMs: number;
+  /** Gives it up. */
+  readonly signal?: AbortSignal;
 };
 
 /** Sends a submission from its file to the backend. Never rejects because of the backend. */
@@ -75,7 +77,7 @@ function replacedHeaders(body: Buffer): readonly string[] {
 export function createHandOver(backendUrl: string): HandOver {
   const backend = createBackendTarget(backendUrl);
 
-  return async ({ file, bytes, target, headers, patienceMs }) => {
+  return async ({ file, bytes, target, headers, patienceMs, signal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<BackendAnswer>();
     let silent = false;
     let answering: NodeJS.Timeout | undefined;
@@ -86,6 +88,7 @@ export function createHandOver(backendUrl: string): HandOver {
       method: 'POST',
       headers: { ...headers, connection: 'close', 'content-length': bytes },
       timeout: patienceMs,
+      ...(signal && { signal }),
     });
     const giveUp = () => {
       silent = true;

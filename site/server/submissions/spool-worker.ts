@@ -12,16 +12,18 @@ export type SpoolWorker = {
   added(): void;
   /** The backend has just answered somebody: no reason to wait any longer. */
   backendAnswers(): void;
-  /** Ends with what is under way. */
+  /** Ends with what is under way; a backend that doesn't answer in time is given up, and the submission stays. */
   stop(): Promise<void>;
 };
 
 export type SpoolWorkerOptions = {
-  readonly spool: Spool;
+  readonly spool: Pick<Spool, 'names' | 'read' | 'remove' | 'refuse'>;
   readonly handOver: HandOver;
   readonly headersOf: (head: SubmissionHead) => OutgoingHttpHeaders;
   readonly log: Log;
   readonly delays?: { readonly firstMs: number; readonly longestMs: number };
+  /** How long ending may wait for an answer, in milliseconds. */
+  readonly patienceMs?: number;
 };
 
 /** What becomes of a submission: the backend has it, or refuses it; it is none any more; not now, alone or like all others. */
@@ -47,16 +49,17 @@ function verdictOf(handed: HandedOver): Verdict {
   return status >= 400 && status < 500 ? 'refused' : 'later';
 }
 
-/** The time that an answer asks to wait, in milliseconds. */
+/** The time that an answer asks to wait, as far as that is heeded, in milliseconds. */
 function askedToWait(handed: HandedOver): number {
   if (handed.kind === 'no-answer') return 0;
   const at = handed.headers.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'retry-after');
   const seconds = at === -1 ? 0 : Number(handed.headers[at + 1]);
-  return Number.isFinite(seconds) ? Math.max(0, seconds * 1_000) : 0;
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1_000), SUBMISSION_LIMITS.longestAskedMs) : 0;
 }
 
 export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   const { spool, handOver, headersOf, log, delays = SUBMISSION_LIMITS.spoolDelays } = options;
+  const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let stopped = false;
@@ -76,6 +79,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
       target: head.path,
       headers: headersOf(head),
       patienceMs: SUBMISSION_LIMITS.spoolPatienceMs,
+      signal: ending.signal,
     });
     const verdict = verdictOf(handed);
     notBefore = Math.max(notBefore, Date.now() + askedToWait(handed));
@@ -153,7 +157,9 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      const impatient = setTimeout(() => ending.abort(), options.patienceMs ?? SUBMISSION_LIMITS.patienceMs);
       await running;
+      clearTimeout(impatient);
     },
   };
 }
