@@ -1,3 +1,6 @@
+/** An address that a proxy wrote with the port of the connection, which is another one each time. */
+const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
+
 /**
  * The address a request came from. What a client wrote into `X-Forwarded-For` is never believed: with proxies of our
  * own in front, the entry counts that the outermost of them appended.
@@ -13,7 +16,9 @@ export function clientAddress(
   const hops = String(forwardedFor ?? '')
     .split(',')
     .map((hop) => hop.trim());
-  return hops.at(-trustedProxies) || direct;
+  const hop = hops.at(-trustedProxies) || direct;
+  const [, inBrackets, plain] = WITH_PORT.exec(hop) ?? [];
+  return inBrackets ?? plain ?? hop;
 }
 
 /** How many bits of an IPv6 address name a household or a server: it has all addresses that begin with them. */
