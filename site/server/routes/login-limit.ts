@@ -3,6 +3,7 @@ import { senderOf } from '@kontorwerk/contract/client-address';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { createLimiter } from '@kontorwerk/contract/limiter';
 import { MEMORY_BOUNDS, SIGN_IN_LIMIT } from '../base/limits.ts';
+import type { ServerSettings } from '../base/settings.ts';
 import { sendAdminError } from '../http/error-answers.ts';
 import { drainBody } from '../http/request-body.ts';
 import { visitorAddress } from '../http/visitor.ts';
@@ -24,12 +25,15 @@ export type LoginLimit = (request: IncomingMessage, response: ServerResponse, se
  * The CMS slows guesses at one account; this stops one client from trying many accounts. Attempts of all kinds count
  * together; who succeeds has not guessed, and is not counted.
  */
-export function createLoginLimit(clock: () => number, trustedProxies: number): LoginLimit {
+export function createLoginLimit(
+  clock: () => number,
+  { trustedProxies, admission }: Pick<ServerSettings, 'trustedProxies' | 'admission'>,
+): LoginLimit {
   const attempts = createLimiter({ ...SIGN_IN_LIMIT, capacity: MEMORY_BOUNDS.clients, now: clock });
   return (request, response, [root, collection, operation = '']) => {
     if (request.method !== 'POST' || root !== 'api' || collection !== 'users' || !GUESSED.includes(operation))
       return false;
-    const sender = senderOf(visitorAddress(request, trustedProxies));
+    const sender = senderOf(visitorAddress(request, trustedProxies), admission.ipv6Prefix);
     const seconds = attempts.secondsToWait(sender);
     if (seconds === 0) {
       // Many editors may share one address. Asking for a mail always succeeds, so that stays counted.

@@ -96,7 +96,7 @@ export function createSiteServer(parts: SiteParts): Server {
     proxy,
     publicUrl,
     gate,
-    refuseAttempt: createLoginLimit(clock, trustedProxies),
+    refuseAttempt: createLoginLimit(clock, settings),
     incoming,
     clock,
     log,
