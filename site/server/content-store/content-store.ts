@@ -128,7 +128,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     // What is told to whoever connects may be the content of an empty database.
     if (!on_connect) guard.announced(set, endpoint_call);
     await fetches.current(nameOf(set));
-    if (!holds(set, endpoint_call)) await fetchInTurn(set, 1);
+    if (holds(set, endpoint_call)) guard.arrived(set, endpoint_call);
+    else await fetchInTurn(set, 1);
   }
 
   async function loadSnapshot(): Promise<void> {

@@ -14,6 +14,8 @@ export class EmptyingAnswer extends Error {
 export type EmptyingGuard = {
   /** The backend announced a change of the set, with the `endpoint_call` that it has from then on, where it says so. */
   announced(set: SetId, call: string): void;
+  /** What was announced with this `endpoint_call` is held: it excuses no other answer. */
+  arrived(set: SetId, call: string): void;
   /** Throws an `EmptyingAnswer` when a set may not be replaced by what was answered now. */
   check(set: SetId, before: readonly ContentEntry[], after: readonly ContentEntry[]): void;
 };
@@ -44,6 +46,11 @@ export function createEmptyingGuard({
 
   return {
     announced: (set, call) => void announcedCalls.set(nameOf(set), call),
+    arrived(set, call) {
+      const name = nameOf(set);
+      // Another one may have been announced meanwhile.
+      if (announcedCalls.get(name) === call) announcedCalls.delete(name);
+    },
     check(set, before, after) {
       const name = nameOf(set);
       const pages = pagesIn(before);

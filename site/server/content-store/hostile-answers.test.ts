@@ -129,6 +129,20 @@ describe('an answer that would leave a page without content', () => {
     expect(titleOf(store)).toBe('homepage en');
   });
 
+  it('is refused when the backend announced what is held already', async () => {
+    const backend = await backendHere();
+    const { store, lines } = await storeFor(backend);
+    await store.start();
+    const announce = (more: object) =>
+      backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage/en@1', ...more });
+    announce({});
+    backend.content.set(HOME, []);
+    announce({ endpoint_call: 'homepage/en@2', on_connect: true });
+    await until(() => asked(backend, HOME).length === 2);
+    await until(() => lines.some((line) => line.includes('without content')));
+    expect(titleOf(store)).toBe('homepage en');
+  });
+
   it('is refused when the backend announced something else', async () => {
     const backend = await backendHere();
     const { store, lines } = await storeFor(backend);
