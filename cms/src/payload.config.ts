@@ -23,7 +23,7 @@ import { database } from './database/adapter.ts';
 import { editor } from './fields/editor.ts';
 import { MailsGlobal } from './globals/mails.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
-import { answerMalformedForm } from './http/malformed-form.ts';
+import { answerClientFault } from './http/client-fault.ts';
 import { LANGUAGE_NAMES } from './labels.ts';
 import { log } from './log/log.ts';
 import { callWebhook } from './mail/call-webhook.ts';
@@ -101,7 +101,7 @@ export default buildConfig({
     AuditLog,
   ],
   globals: [SiteSettingsGlobal, MailsGlobal, PrivacySettings],
-  hooks: { afterError: [answerMalformedForm] },
+  hooks: { afterError: [answerClientFault] },
   jobs: {
     tasks: [sendMail, callWebhook, retentionTask],
     // Scheduled publishing, and every other second what goes out; runs only where Payload is started with `cron`.

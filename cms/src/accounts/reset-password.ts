@@ -1,7 +1,8 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import * as v from 'valibot';
 import { problem } from '../admin/reader-language.ts';
 import { recordSignIn } from '../audit/record.ts';
+import { postedFields } from '../http/posted-fields.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { PASSWORD_PROBLEMS, passwordProblem } from './password-rules.ts';
 import { needsCode } from './second-factor.ts';
@@ -18,8 +19,7 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
   path: '/reset-password',
   method: 'post',
   async handler(req) {
-    await addDataAndFileToRequest(req);
-    const data = v.parse(asked, req.data ?? {});
+    const data = v.parse(asked, await postedFields(req));
     const wrong = passwordProblem(data.password);
     if (wrong !== null) return refusal(400, problem(PASSWORD_PROBLEMS[wrong], { req }));
     const reset = await req.payload.resetPassword({ collection: 'users', data, overrideAccess: false, req });

@@ -1,10 +1,11 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import { hasRole } from '../access/roles.ts';
 import { problem } from '../admin/reader-language.ts';
 import { recordSignIn } from '../audit/record.ts';
+import { postedFields } from '../http/posted-fields.ts';
 import { codeRefused } from './check-code.ts';
 import { newSecret, setupAddress } from './one-time-codes.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
@@ -33,10 +34,10 @@ function endpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
     path: `/second-factor/${path}`,
     method: 'post',
     async handler(req) {
-      await addDataAndFileToRequest(req);
+      const fields = await postedFields(req);
       const { user } = req;
       if (!user) return refusal(401, problem(MESSAGES.signed_out, { req }));
-      return handle(req, user, v.parse(body, req.data ?? {}));
+      return handle(req, user, v.parse(body, fields));
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { AuthenticationError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { AuthenticationError, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { problem } from '../admin/reader-language.ts';
 import { recordSignIn } from '../audit/record.ts';
+import { postedFields } from '../http/posted-fields.ts';
 import { passwordAttempt, tooManyAttempts } from './attempts.ts';
 import { codeRefused } from './check-code.ts';
 import { endSessionBefore } from './end-session-before.ts';
@@ -70,8 +71,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
   path: '/login',
   method: 'post',
   async handler(req) {
-    await addDataAndFileToRequest(req);
-    const read = v.parse(credentials, req.data ?? {});
+    const read = v.parse(credentials, await postedFields(req));
     const attempt = passwordAttempt(read.email, req);
     const seconds = attempt.secondsToWait();
     if (seconds > 0) return tooManyAttempts(req, seconds);
@@ -102,8 +102,7 @@ export const signInWithCode: Omit<Endpoint, 'root'> = {
   path: '/login-code',
   method: 'post',
   async handler(req) {
-    await addDataAndFileToRequest(req);
-    const { code } = v.parse(v.object({ code: v.fallback(v.string(), '') }), req.data ?? {});
+    const { code } = v.parse(v.object({ code: v.fallback(v.string(), '') }), await postedFields(req));
     const pending = pendingSignIn(req.headers, req.payload.secret);
     if (!pending) return refusal(401, problem(MESSAGES.too_late, { req }));
     const refused = await codeRefused(req, pending, code, wrongCode(req));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { guarded } from './guarded-api.ts';
 
+const KNOWN = Promise.resolve({ collections: [{ slug: 'pages', versions: {} }, { slug: 'media' }] });
+
 function ask(answer: Response, ...slug: readonly string[]): Promise<Response> {
-  const handler = guarded(async () => answer);
+  const handler = guarded(async () => answer, KNOWN);
   const request = new Request(`http://127.0.0.1:3001/api/${slug.join('/')}`);
   return handler(request, { params: Promise.resolve({ slug: [...slug] }) });
 }
@@ -43,8 +45,26 @@ test.each([
   const handler = guarded(async ({ url }) => {
     asked.push(new URL(url).searchParams.get('locale'));
     return data();
-  });
+  }, KNOWN);
   const params = Promise.resolve({ slug: ['projects'] });
   await handler(new Request(`http://127.0.0.1:3001/api/projects${query}`, { method }), { params });
   expect(asked).toEqual([language]);
+});
+
+test.each([
+  [404, ['media', 'versions']],
+  [404, ['media', 'versions', '1']],
+  [200, ['pages', 'versions']],
+  [200, ['media', '1']],
+])('answers %i to what is asked of %j', async (status, slug) => {
+  expect((await ask(data(), ...slug)).status).toBe(status);
+});
+
+test('a search that is posted as no JSON is answered, and other errors are not hushed up', async () => {
+  const params = Promise.resolve({ slug: ['pages'] });
+  const request = new Request('http://127.0.0.1:3001/api/pages', { method: 'POST', body: '{' });
+  const answer = await guarded(async ({ json }) => json.call(request), KNOWN)(request, { params });
+  expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message: 'Invalid JSON' }] }]);
+  const failing = guarded(() => Promise.reject(new TypeError('ours')), KNOWN);
+  await expect(failing(request, { params })).rejects.toThrow('ours');
 });

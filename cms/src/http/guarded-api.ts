@@ -7,10 +7,14 @@ type RestHandler = (
   context: { readonly params: Promise<{ readonly slug?: string[] }> },
 ) => Promise<Response>;
 
-function notFound(): Response {
-  const headers = { 'Cache-Control': 'no-store' };
-  return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404, headers });
+/** What it has to know of the collections. */
+type Known = Promise<{ readonly collections: readonly { readonly slug: string; readonly versions?: unknown }[] }>;
+
+function refusal(status: 400 | 404, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 }
+
+const notFound = () => refusal(404, 'Not found');
 
 /** Payload fails where a text in two languages is searched and none of them is named: the default one is meant. */
 function inSomeLanguage(request: Request): Request {
@@ -21,15 +25,26 @@ function inSomeLanguage(request: Request): Request {
   return new Request(url, request);
 }
 
+/** Payload has the addresses of versions for every collection, and falls over those of one that keeps none. */
+async function asksForNoVersions(known: Known, [slug, part]: readonly string[]): Promise<boolean> {
+  if (part !== 'versions') return false;
+  const { collections } = await known;
+  return collections.some((collection) => collection.slug === slug && !collection.versions);
+}
+
 /**
- * Answers 404 where Payload would fail, or tell the address that this server listens on, and sees to it that nobody
+ * Answers 404 or 400 where Payload would fail, or tell the address that this server listens on, and sees to it that nobody
  * keeps what was answered to who is signed in.
  */
-export function guarded(handler: RestHandler): RestHandler {
+export function guarded(handler: RestHandler, known: Known): RestHandler {
   return async (request, context) => {
-    const { slug: [first = ''] = [] } = await context.params;
-    if (isHiddenCollection(first)) return notFound();
-    const response = await handler(inSomeLanguage(request), context);
+    const { slug = [] } = await context.params;
+    if (isHiddenCollection(slug[0] ?? '') || (await asksForNoVersions(known, slug))) return notFound();
+    const response = await handler(inSomeLanguage(request), context).catch((error: unknown) => {
+      // Payload reads a search that is posted before it looks for errors.
+      if (error instanceof SyntaxError) return refusal(400, 'Invalid JSON');
+      throw error;
+    });
     // Payload's word for a collection without endpoints; it names the inner address.
     if (response.status === 501) return notFound();
     const isData = response.headers.get('Content-Type')?.startsWith('application/json');

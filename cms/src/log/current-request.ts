@@ -9,7 +9,7 @@ import { processWide } from '../process-wide.ts';
 export const currentRequest = processWide('current-request', createRequestScope);
 
 /** Node's own word on each request that one of its servers got, said before anybody handles it. */
-const REQUEST_STARTS = 'http.server.request.start';
+export const REQUEST_STARTS = 'http.server.request.start';
 
 function enter(started: unknown): void {
   if (!isRecord(started)) return;

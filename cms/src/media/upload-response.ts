@@ -25,7 +25,10 @@ function notFound(): Response {
 }
 
 /** Answers with a file of the uploads folder; only plain names of images are looked for. */
-export async function uploadResponse(request: Request, name: string): Promise<Response> {
+export async function uploadResponse(
+  request: { readonly headers: Headers; readonly method?: string },
+  name: string,
+): Promise<Response> {
   const type = TYPES[extname(name).toLowerCase()];
   if (type === undefined || !/^[\w.-]+$/.test(name) || name.startsWith('.')) return notFound();
   const path = join(settings.dataDir, 'uploads', name);

@@ -2,10 +2,16 @@ import { expect, it } from 'vitest';
 import { keepConsoleIn } from './console-in-log.ts';
 import { createLogger } from './logger.ts';
 
-function logHere(format: 'json' | 'pretty', id?: string) {
+function logHere(format: 'json' | 'pretty', id?: string, isTheirFault?: (error: unknown) => boolean) {
   const lines: string[] = [];
   const to = { write: (line: string) => void lines.push(line) };
-  const log = createLogger({ name: 'site', settings: { level: 'info', format }, requestId: () => id, to });
+  const log = createLogger({
+    name: 'site',
+    settings: { level: 'info', format },
+    requestId: () => id,
+    to,
+    ...(isTheirFault && { isTheirFault }),
+  });
   return { log, lines };
 }
 
@@ -52,4 +58,19 @@ it('takes what libraries tell the console', () => {
     { level: 'warn', msg: 'Error', err: { message: 'alone' } },
     { level: 'warn', msg: 'only words { a: 1 }' },
   ]);
+});
+
+it('tells no more than the words of what whoever asked did wrong, below the level of an error', () => {
+  const { log, lines } = logHere('json', 'r-1', (error) => error instanceof RangeError);
+  log.error({ err: new RangeError('no such page') });
+  log.error(new RangeError('by itself'));
+  log.warn({ err: new RangeError('page 9') }, 'not found');
+  log.error({ err: new TypeError('ours') });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 'info', err: { type: 'RangeError', message: 'no such page' }, request_id: 'r-1' },
+    { level: 'info', err: { message: 'by itself' }, msg: 'by itself' },
+    { level: 'info', err: { message: 'page 9' }, msg: 'not found' },
+    { level: 'error', err: { message: 'ours', stack: expect.stringContaining('logger.test.ts') } },
+  ]);
+  expect(lines.slice(0, 3).join('')).not.toContain('stack');
 });

@@ -1,5 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
 import { prettyFactory } from 'pino-pretty';
+import { isRecord } from '../content/read-values.ts';
 import type { LogFormat, LogSettings } from './log-settings.ts';
 import { type LoggedError, loggedError } from './logged-error.ts';
 
@@ -27,6 +28,20 @@ function inFormat(format: LogFormat, to: DestinationStream): DestinationStream {
   return { write: (line) => void to.write(readable(line)) };
 }
 
+/** Pino's number for what is worth knowing and no warning. */
+const INFO = 30;
+
+/** What somebody did wrong was found where it always is. */
+function withoutPlace(error: unknown): LoggedError {
+  const { type, message } = loggedError(error);
+  return { type, message };
+}
+
+/** Pino takes an error by itself, or as one of the values of a line. */
+function errorIn(told: unknown): unknown {
+  return isRecord(told) && 'err' in told ? told.err : told;
+}
+
 /**
  * A log whose lines carry the time, the level, who writes, and the request that they are about, where there is one. The
  * same for site and CMS, so that one reader understands both.
@@ -37,18 +52,24 @@ export function createLogger(options: {
   readonly settings: LogSettings;
   /** The request that is being answered, if any. */
   readonly requestId: () => string | undefined;
-  /** What is said of an error; `loggedError` unless it is told otherwise. */
-  readonly describeError?: (error: unknown) => LoggedError;
+  /** Tells errors that whoever asks has made themselves: nobody has to look into these. None unless it is told. */
+  readonly isTheirFault?: (error: unknown) => boolean;
   readonly to?: DestinationStream;
 }): Logger {
-  const { name, settings, requestId, describeError = (error) => loggedError(error), to = standardError() } = options;
+  const { name, settings, requestId, isTheirFault = () => false, to = standardError() } = options;
   return pino(
     {
       level: settings.level,
       base: { name },
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      serializers: { err: describeError },
+      serializers: { err: (error: unknown) => (isTheirFault(error) ? withoutPlace(error) : loggedError(error)) },
+      hooks: {
+        logMethod(told, method, level) {
+          if (level > INFO && isTheirFault(errorIn(told[0]))) this.info(...told);
+          else method.apply(this, told);
+        },
+      },
       mixin() {
         const id = requestId();
         return id === undefined ? {} : { request_id: id };
