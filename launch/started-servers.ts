@@ -7,16 +7,27 @@ function noteFile(dataDir: string, port: number): string {
   return path.join(dataDir, 'run', `${port}.pid`);
 }
 
-/** Notes which process serves a port, so that a later start can name it. */
-export function noteServer(dataDir: string, port: number, pid: number): void {
-  const file = noteFile(dataDir, port);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, String(pid));
+/** A disk that takes no note, or keeps one, is no reason not to start a server, nor to end with one. */
+function ifItCan(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // Then a later start says that a port is in use, and not by whom.
+  }
 }
 
-/** Forgets which process served a port. */
+/** Notes which process serves a port, so that a later start can name it; as far as the disk takes it. */
+export function noteServer(dataDir: string, port: number, pid: number): void {
+  const file = noteFile(dataDir, port);
+  ifItCan(() => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, String(pid));
+  });
+}
+
+/** Forgets which process served a port, as far as the disk lets it. */
 export function forgetServer(dataDir: string, port: number): void {
-  rmSync(noteFile(dataDir, port), { force: true });
+  ifItCan(() => rmSync(noteFile(dataDir, port), { force: true }));
 }
 
 /** Numbers of processes are used again: what runs under this one must be something of this project's. */
