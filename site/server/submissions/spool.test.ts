@@ -117,6 +117,14 @@ test('no more is taken than there is room for, in files and in bytes, also after
   expect(await bodies(spool)).toEqual(['b', 'c', 'd']);
 });
 
+test('what waits takes no more room after a restart', async () => {
+  const { openSpool, arrived } = await setUp();
+  await (await openSpool()).add(await arrived('x'.repeat(600)));
+  const next = await openSpool();
+  await next.add(await arrived('y'.repeat(400)));
+  await expect(next.add(await arrived('z'))).rejects.toThrow(SpoolFull);
+});
+
 test('a full spool stays full for those that come at the same time', async () => {
   const { openSpool, arrived } = await setUp();
   const spool = await openSpool();

@@ -5,6 +5,7 @@ import { type Log, reasonOf } from '../base/log.ts';
 import {
   completeSubmissionFile,
   DamagedSubmission,
+  positionOfBody,
   readSubmissionFile,
   type SubmissionFile,
   type SubmissionHead,
@@ -72,7 +73,7 @@ export function createSpool({
   readonly bounds: SpoolBounds;
   readonly log: Log;
 }): Spool {
-  /** What waits, and how many bytes it takes. */
+  /** What waits, and how many bytes its body has. */
   const waiting = new Map<string, number>();
   /** What is about to: counted already, as others may be added meanwhile, and not there yet. */
   const arriving = new Map<string, number>();
@@ -94,7 +95,7 @@ export function createSpool({
         await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 });
       }
       for (const name of await readdir(folder)) {
-        if (FILE.test(name)) waiting.set(name, (await stat(fileOf(name))).size);
+        if (FILE.test(name)) waiting.set(name, (await stat(fileOf(name))).size - positionOfBody(0));
       }
       if (waiting.size > 0) log.info(`spool: ${waiting.size} submissions wait for the backend`);
     },

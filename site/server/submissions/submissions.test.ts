@@ -264,19 +264,6 @@ describe('the spool', () => {
     ).toEqual(['Bob', 'Cem', 'Dan']);
   });
 
-  it('waits as long as the backend asks it to', async () => {
-    const site = await siteHere();
-    await site.backend.stop();
-    await send(site);
-    site.backend.answers.set(CONTACT_PATH, (_request, response) =>
-      response.writeHead(sent(site).length === 1 ? 429 : 200, { 'Retry-After': '1' }).end('{}'),
-    );
-    const before = Date.now();
-    await site.backend.restart();
-    await until(async () => (await waiting(site)).length === 0);
-    expect([sent(site).length, Date.now() - before > 900]).toEqual([2, true]);
-  });
-
   it('does not take a page for a confirmation', async () => {
     const site = await siteHere();
     await site.backend.stop();
