@@ -14,10 +14,14 @@ const PARTS: readonly (readonly [RegExp, ActivePart])[] = [
 ];
 
 /** What Word or PowerPoint fetches when it opens the file; a hyperlink waits for a click. */
-const FETCHED = /Type="[^"]*\/(attachedTemplate|oleObject|subDocument|frame|externalLink|image|video|audio)"/i;
+const FETCHED =
+  /\bType\s*=\s*["'][^"']*\/(attachedTemplate|oleObject|subDocument|frame|externalLink|image|video|audio)["']/i;
 
-function isFetched(relation: string): boolean {
-  return /TargetMode="External"/i.test(relation) && FETCHED.test(relation);
+/** Tells whether what follows a `<` is a relation to something that is fetched. */
+function isFetched(tag: string): boolean {
+  return (
+    /^(?:[\w.-]+:)?Relationship\s/.test(tag) && /TargetMode\s*=\s*["']External["']/i.test(tag) && FETCHED.test(tag)
+  );
 }
 
 /** What a new Office file (DOCX, PPTX) would run, carries along or fetches from elsewhere. */
@@ -40,7 +44,10 @@ export function activePartsOfOffice(bytes: Buffer): ReadonlySet<ActivePart> {
     for (const [name, content] of Object.entries(relations)) {
       const text = new TextDecoder().decode(content);
       if (name === '[Content_Types].xml' && /macroEnabled/i.test(text)) found.add('macros');
-      if ((text.match(/<Relationship\b[^>]*>/g) ?? []).some(isFetched)) found.add('external');
+      // Within a tag there is no other `<`, but anything else.
+      if (text.split('<').some(isFetched)) found.add('external');
+      // UTF-16, in which nobody writes these parts.
+      if (text.includes('\0')) found.add('unreadable');
     }
   } catch {
     found.add('unreadable');

@@ -1,44 +1,59 @@
 import { constants, inflateSync } from 'node:zlib';
 import type { ActivePart } from './active-parts.ts';
 
+/*
+ * Everybody may send a resume, and no other one is looked through meanwhile: whatever a file holds, each search here
+ * takes no longer than reading it.
+ */
+
 /** How much is inflated of one stream, and of all, in bytes: a small file may hold very much. */
 const STREAM_BYTES = 4 * 1024 * 1024;
 const ALL_BYTES = 32 * 1024 * 1024;
+/** How many streams of objects are looked into; a hundred objects in each are usual. */
+const STREAMS = 1_000;
 /** How long the description of a stream may be, in bytes. */
 const DESCRIPTION_BYTES = 4_000;
 
+/** Finds a name, any letter of which may be spelled as `#4a`. */
+function named(name: string, behind = '', flags = ''): RegExp {
+  const letters = Array.from(name, (letter) => {
+    const digits = letter.charCodeAt(0).toString(16);
+    return `(?:${letter}|#${digits}|#${digits.toUpperCase()})`;
+  });
+  return new RegExp(`/${letters.join('')}(?![A-Za-z0-9#])${behind}`, flags);
+}
+
+type Names = readonly (readonly [RegExp, ActivePart])[];
+
 /** The names by which a PDF asks its reader to do something (ISO 32000-1, 12.6 and 7.11). */
-const LONG_NAMES: Readonly<Record<string, ActivePart>> = {
-  JavaScript: 'javascript',
-  Launch: 'launch',
-  OpenAction: 'open_action',
-  EmbeddedFile: 'embedded_file',
-  EmbeddedFiles: 'embedded_file',
-  RichMedia: 'rich_media',
-  Encrypt: 'encrypted',
-};
+const LONG_NAMES: Names = [
+  [named('JavaScript'), 'javascript'],
+  [named('Launch'), 'launch'],
+  // A place to open the file at, `/OpenAction [3 0 R /Fit]`, is no action.
+  [named('OpenAction', '(?!\\s*\\[)'), 'open_action'],
+  [named('EmbeddedFile'), 'embedded_file'],
+  [named('EmbeddedFiles'), 'embedded_file'],
+  [named('RichMedia'), 'rich_media'],
+  [named('Encrypt'), 'encrypted'],
+];
 /** So short that chance writes them into the bytes of a picture. */
-const ALL_NAMES: typeof LONG_NAMES = { ...LONG_NAMES, JS: 'javascript', AA: 'open_action' };
+const ALL_NAMES: Names = [...LONG_NAMES, [named('JS'), 'javascript'], [named('AA'), 'open_action']];
 
-/** A name may spell any of its letters as `#4a`. */
-function spelledOut(text: string): string {
-  return text.replace(/#([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+const FILTER = named('Filter');
+const OBJECT_STREAM = named('ObjStm', '', 'g');
+const STREAM_BEGINS = /\bstream\r?\n/;
+
+function lookInto(text: string, names: Names, found: Set<ActivePart>): void {
+  for (const [name, part] of names) if (name.test(text)) found.add(part);
 }
 
-/** A place to open the file at, `/OpenAction [3 0 R /Fit]`, is no action. */
-function withoutPlaces(text: string): string {
-  return text.replace(/\/OpenAction\s*\[[^\]]{0,200}\]/g, '');
+/** A file without what its streams hold. */
+function outsideStreams(whole: string): string {
+  const parts = whole.split('endstream');
+  return parts.map((part, at) => (at < parts.length - 1 ? part.split(STREAM_BEGINS, 1)[0] : part)).join('');
 }
 
-function lookInto(text: string, names: typeof LONG_NAMES, found: Set<ActivePart>): void {
-  for (const [, name = ''] of withoutPlaces(text).matchAll(/\/([A-Za-z#][A-Za-z0-9#]{1,40})(?![A-Za-z0-9#])/g)) {
-    const spelled = spelledOut(name);
-    const part = Object.hasOwn(names, spelled) ? names[spelled] : undefined;
-    if (part) found.add(part);
-  }
-}
-
-/** What a compressed stream holds, as far as it can be read and there is room. */
+/** What a compressed stream holds, as far as it can be read and there is room; what follows its end doesn't matter. */
 function inflated(bytes: Buffer, room: number): string | null {
   try {
     const options = { maxOutputLength: Math.min(STREAM_BYTES, room), finishFlush: constants.Z_SYNC_FLUSH };
@@ -48,16 +63,14 @@ function inflated(bytes: Buffer, room: number): string | null {
   }
 }
 
-/** The streams that hold objects of the file; pictures and fonts, which are most of it, don't matter here. */
-function* objectStreams(whole: string): Generator<{ readonly start: number; readonly end: number }> {
-  for (const { 0: head, index } of whole.matchAll(/\bstream\r?\n/g)) {
-    const before = whole.slice(Math.max(0, index - DESCRIPTION_BYTES), index);
-    const description = spelledOut(before.slice(before.lastIndexOf(' obj') + 1));
-    if (!/\/ObjStm\b/.test(description) || !/\/Filter\b/.test(description)) continue;
-    const start = index + head.length;
-    const end = whole.indexOf('endstream', start);
-    yield { start, end: end === -1 ? whole.length : end };
-  }
+/** Where a compressed stream of objects begins whose description names it as one at `index`; null for others. */
+function objectStream(whole: string, index: number): number | null {
+  const begins = STREAM_BEGINS.exec(whole.slice(index, index + DESCRIPTION_BYTES));
+  if (!begins) return null;
+  const head = index + begins.index;
+  const before = whole.slice(Math.max(0, head - DESCRIPTION_BYTES), head);
+  // What isn't compressed has been looked into with the whole file.
+  return FILTER.test(before.slice(before.lastIndexOf(' obj') + 1)) ? head + begins[0].length : null;
 }
 
 /** What a PDF would have its reader do, also where that stands in compressed streams of objects. */
@@ -65,10 +78,15 @@ export function activePartsOfPdf(bytes: Buffer): ReadonlySet<ActivePart> {
   const found = new Set<ActivePart>();
   const whole = bytes.toString('latin1');
   lookInto(whole, LONG_NAMES, found);
-  lookInto(whole.replace(/\bstream\r?\n[\s\S]*?\bendstream\b/g, ''), ALL_NAMES, found);
+  lookInto(outsideStreams(whole), ALL_NAMES, found);
   let room = ALL_BYTES;
-  for (const { start, end } of objectStreams(whole)) {
-    const content = room > 0 ? inflated(bytes.subarray(start, end), room) : null;
+  let streams = 0;
+  for (const { index } of whole.matchAll(OBJECT_STREAM)) {
+    streams += 1;
+    if (streams > STREAMS) return found.add('unreadable');
+    const start = objectStream(whole, index);
+    if (start === null) continue;
+    const content = room > 0 ? inflated(bytes.subarray(start), room) : null;
     if (content === null) return found.add('unreadable');
     room -= content.length;
     lookInto(content, ALL_NAMES, found);

@@ -24,6 +24,7 @@ test.each([
   ['JavaScript in another spelling', ['javascript'], pdf('<< /S /Java#53cript /J#53 (app.alert(1)) >>')],
   ['JavaScript in a compressed stream of objects', ['javascript'], pdf(objects('<< /S /JavaScript /JS 5 0 R >>'))],
   ['what acts when it is opened', ['open_action'], pdf('<< /Type /Catalog /OpenAction 4 0 R >>')],
+  ['JavaScript beside what looks like a place', ['javascript'], pdf('<< /A (/OpenAction [) /S /JavaScript /B (]) >>')],
   ['what starts a program', ['launch'], pdf('<< /S /Launch /F (cmd.exe) >>')],
   ['an embedded file', ['embedded_file'], pdf('<< /Type /EmbeddedFile >>')],
   ['embedded media', ['rich_media'], pdf('<< /Subtype /RichMedia >>')],
@@ -40,6 +41,22 @@ test.each([
 
 test('short names are not found in the bytes of a picture', () => {
   expect(activeParts(pdf(stream('/Subtype /Image', Buffer.from('..\0/JS \0/AA ..', 'latin1'))))).toEqual([]);
+});
+
+/** By default so long that a search which goes back to where it began takes longer than a test may. */
+const repeated = (text: string, length = 4_000_000) => text.repeat(length / text.length);
+
+test.each([
+  ['streams that never end', [], 'stream\n'],
+  ['streams of objects that nothing describes', ['unreadable'], '/ObjStm'],
+  ['streams of objects that never end', ['unreadable'], '/ObjStm /Filter stream\n'],
+  ['places that never end', [], '/OpenAction ['],
+])('a PDF of %s is read as fast as any', (_, parts, text) => {
+  expect(activeParts(pdf(repeated(text)))).toEqual(parts);
+});
+
+test('more streams of objects than any resume has are not passed over', () => {
+  expect(activeParts(pdf(repeated('/ObjStm ', 8_000), objects('<< /S /JavaScript >>')))).toContain('unreadable');
 });
 
 test('a bomb is given up', () => {
@@ -74,6 +91,12 @@ test.each([
     docx({ 'word/_rels/settings.xml.rels': relation('attachedTemplate', 'External') }),
   ],
   ['a picture from elsewhere', ['external'], docx({ 'word/_rels/document.xml.rels': relation('image', 'External') })],
+  [
+    'a template from elsewhere, in another spelling',
+    ['external'],
+    docx({ 'word/_rels/a.rels': `<r:Relationship A=">" Type = 'x/attachedTemplate' TargetMode='External'/>` }),
+  ],
+  ['a relation in UTF-16', ['unreadable'], docx({ 'word/_rels/a.rels': '<\0R\0e\0l\0' })],
   ['no harm in a link', [], docx({ 'word/_rels/document.xml.rels': relation('hyperlink', 'External') })],
   [
     'no harm in its own template',
@@ -83,6 +106,12 @@ test.each([
   ['an archive that cannot be read', ['unreadable'], docx().subarray(0, 60)],
 ])('of a DOCX is told: %s', (_, parts, bytes) => {
   expect(activeParts(bytes)).toEqual(parts);
+});
+
+test('relations that never end are read as fast as any', () => {
+  const endless = repeated('<Relationship ', 1_000_000);
+  const parts = Array.from({ length: 8 }, (_, number) => [`word/_rels/${number}.rels`, endless] as const);
+  expect(activeParts(docx(Object.fromEntries(parts)))).toEqual([]);
 });
 
 function doc(...streams: readonly string[]): Buffer {
