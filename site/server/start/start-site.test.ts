@@ -123,6 +123,17 @@ describe('startSite', () => {
     expect(lines.filter((line) => line.startsWith("the assets of earlier builds can't be kept: ")).length).toBe(1);
   });
 
+  it.each(['spool', 'incoming'])('starts where the folder %s can not be used, and says so once', async (name) => {
+    const { url, start, folder, lines } = await setUp();
+    await mkdir(path.join(folder, 'site'), { recursive: true });
+    await writeFile(path.join(folder, 'site', name), 'in the way');
+    const site = await start();
+    onTestFinished(() => site.stop());
+    expect((await ask(`${url}/assets/app-1.js`)).text).toBe('app');
+    expect((await ask(`${url}/readyz`)).status).toBe(503);
+    expect(lines.filter((line) => line.startsWith("the folders of submissions can't be used: ")).length).toBe(1);
+  });
+
   it('says that the site has not been built', async () => {
     const { start, folder } = await setUp();
     await expect(start({ build: path.join(folder, 'none') })).rejects.toThrow(

@@ -4,7 +4,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import { CONTACT_PATH, IDEMPOTENCY_HEADER, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { BODY_LIMITS, LAID_ASIDE, LOG_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
-import { createThrottledLog, type Log } from '../base/log.ts';
+import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { consumeBody } from '../http/consume-body.ts';
@@ -50,9 +50,12 @@ export type Submissions = {
   withForm<R>(request: IncomingMessage, timeoutMs: number, use: (form: FormData) => Promise<R>): Promise<R>;
   /** Sends what the app made of a form. */
   post(submission: FormSubmission): Promise<SubmissionAnswer>;
-  /** Makes the folders, and looks what was left by the last run. */
+  /** Makes the folders, and looks what was left by the last run, as far as the disk lets it. */
   prepare(): Promise<void>;
-  /** Begins to hand it over. Only one process may: the one that has the port. */
+  /**
+   * Begins to hand it over, as soon as the folders are as they should be. Only one process may: the one that has the
+   * port.
+   */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** What waits for the backend. */
@@ -80,6 +83,7 @@ function outcomeOf({ status, isKept }: SubmissionAnswer): SubmissionOutcome {
 export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { settings, folder, store, clock, log, measures, ...times } = options;
   const { publicUrl, trustedProxies } = settings;
+  const { longestMs } = times.delays ?? SUBMISSION_LIMITS.spoolDelays;
   const incoming = createIncomingFolder(path.join(folder, 'incoming'), {
     files: SUBMISSION_LIMITS.incomingFiles,
     bytes: SUBMISSION_LIMITS.incomingBytes,
@@ -97,8 +101,42 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   };
 
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
+  let isPrepared = false;
+  /** Why the folders can't be used, as it was said last. */
+  let trouble = '';
+  let preparing: NodeJS.Timeout | undefined;
   let forgetting: NodeJS.Timeout | undefined;
   const forget = () => forgetLaidAside(spoolFolder, clock(), log);
+
+  /** Does what the folders are needed for. Pages need none of it: a disk that doesn't let it must not keep them away. */
+  async function withFolders(work: () => Promise<void>): Promise<boolean> {
+    try {
+      if (!isPrepared) {
+        await incoming.prepare();
+        await spool.prepare();
+        isPrepared = true;
+      }
+      await work();
+      if (trouble !== '') log.info(`${trouble}: that is over`);
+      trouble = '';
+      return true;
+    } catch (error) {
+      const reason = `the folders of submissions can't be used: ${reasonOf(error)}`;
+      if (trouble !== reason) log.error(reason);
+      trouble = reason;
+      return false;
+    }
+  }
+
+  async function start(): Promise<void> {
+    if (!(await withFolders(incoming.clean))) {
+      preparing = setTimeout(start, longestMs).unref();
+      return;
+    }
+    await forget();
+    forgetting = setInterval(forget, LAID_ASIDE.lookMs).unref();
+    worker.start();
+  }
 
   /** There is somebody waiting for an answer who can't be told in any other way. */
   function notTaken(error: unknown, path: string): SubmissionAnswer {
@@ -154,17 +192,10 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
           headers: (key) => ownHeaders({ language, client_address: clientAddress, idempotency_key: key }, settings),
         });
       }).catch((error) => notTaken(error, path)),
-    async prepare() {
-      await incoming.prepare();
-      await spool.prepare();
-    },
-    async start() {
-      await incoming.clean();
-      await forget();
-      forgetting = setInterval(forget, LAID_ASIDE.lookMs).unref();
-      worker.start();
-    },
+    prepare: async () => void (await withFolders(async () => {})),
+    start,
     async stop() {
+      clearTimeout(preparing);
       clearInterval(forgetting);
       await worker.stop();
     },

@@ -1,0 +1,59 @@
+import { readdir, rename, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseServerSettings } from '../base/settings.ts';
+import { neutralSettings } from '../content-store/neutral-settings.ts';
+import { createMeasures } from '../metrics/measures.ts';
+import { logInto } from '../testing/log-into.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { until } from '../testing/until.ts';
+import { createSubmissions, type Submissions } from './submissions.ts';
+
+const BACKEND_URL = 'http://127.0.0.1:9';
+const MESSAGE = {
+  first_name: 'Ada',
+  company: 'Engines',
+  email: 'ada@example.test',
+  phone_number: '9876543210',
+  description: 'Hello',
+};
+
+async function startedIn(folder: string, lines: string[] = []): Promise<Submissions> {
+  const submissions = createSubmissions({
+    settings: parseServerSettings({ BACKEND_URL }),
+    folder,
+    store: { settings: () => neutralSettings('http://www.example') },
+    clock: Date.now,
+    log: logInto(lines),
+    measures: createMeasures(),
+    delays: { firstMs: 10, longestMs: 10 },
+  });
+  await submissions.prepare();
+  await submissions.start();
+  onTestFinished(submissions.stop);
+  return submissions;
+}
+
+test('what waits is found once its folder can be used again, and that is said', async () => {
+  const folder = await temporaryFolder();
+  const [spool, elsewhere] = [path.join(folder, 'spool'), path.join(folder, 'elsewhere')];
+  const before = await startedIn(folder);
+  const fields = { path: '/wp-json/bc/v1/submit-form', language: 'en', clientAddress: '', fields: MESSAGE } as const;
+  expect((await before.post({ ...fields, files: {} })).status).toBe(200);
+  await before.stop();
+  // Not even root can make an entry of a folder that isn't one.
+  await rename(spool, elsewhere);
+  await writeFile(spool, '');
+
+  const lines: string[] = [];
+  const now = await startedIn(folder, lines);
+  expect((await now.post({ ...fields, files: {} })).status).toBe(503);
+  expect(now.spool().waiting).toBe(0);
+  // At one blow, so that nobody makes another meanwhile.
+  await symlink(elsewhere, path.join(folder, 'link'));
+  await rename(path.join(folder, 'link'), spool);
+  await until(() => now.spool().waiting === 1);
+  await until(() => lines.some((line) => line.endsWith('that is over')));
+  expect(lines.filter((line) => line.startsWith("the folders of submissions can't be used: "))).toHaveLength(2);
+  expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
+});
