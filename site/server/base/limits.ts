@@ -186,6 +186,8 @@ export const SUBMISSION_LIMITS = {
   /** What arrives at the same time. It costs a connection and a file each, so slow senders keep nobody out. */
   incomingFiles: 500,
   incomingBytes: 1_024 * MEGABYTE,
+  /** Room that each of them has in any case, for a form without a file. */
+  incomingSmall: 64 * KILOBYTE,
   /** A form of ours has a dozen fields. */
   formFields: 100,
   /** On their way to the backend; the others wait for their turn. */

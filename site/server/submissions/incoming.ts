@@ -16,7 +16,10 @@ export type BodyFile = {
 /** A file that a body is written to. */
 export type IncomingFile = {
   readonly file: string;
-  /** Throws `TooMuchIncoming` when all that is arriving would take more room than there is for it, or `BodyNotKept`. */
+  /**
+   * Throws `TooMuchIncoming` when all that is arriving would take more room than there is for it, which a small body
+   * always has; or `BodyNotKept`.
+   */
   write(chunk: Uint8Array): Promise<void>;
   /** Nothing more comes. */
   close(): Promise<BodyFile>;
@@ -39,7 +42,12 @@ export type IncomingFolder = {
   create(): Promise<IncomingFile>;
 };
 
-type Bounds = { readonly files: number; readonly bytes: number };
+type Bounds = {
+  readonly files: number;
+  readonly bytes: number;
+  /** Up to so many bytes a body has room whatever else arrives: a crowd of resumes must not keep messages out. */
+  readonly small: number;
+};
 
 export function createIncomingFolder(folder: string, bounds: Bounds): IncomingFolder {
   const ofThisProcess = `${randomUUID()}.`;
@@ -60,7 +68,9 @@ export function createIncomingFolder(folder: string, bounds: Bounds): IncomingFo
     return {
       file,
       async write(chunk) {
-        if (bytes + chunk.length > bounds.bytes) throw new TooMuchIncoming('what is arriving takes too much room');
+        const isSmall = length + chunk.length <= bounds.small;
+        if (!isSmall && bytes + chunk.length > bounds.bytes)
+          throw new TooMuchIncoming('what is arriving takes too much room');
         const position = positionOfBody(length);
         bytes += chunk.length;
         length += chunk.length;

@@ -27,7 +27,7 @@ async function sendHalf(disposition: string, newFile: (request: IncomingMessage)
 }
 
 async function fileFor() {
-  const folder = createIncomingFolder(await temporaryFolder(), { files: 1, bytes: 1_000 });
+  const folder = createIncomingFolder(await temporaryFolder(), { files: 1, bytes: 1_000, small: 0 });
   const file = await folder.create();
   onTestFinished(file.discard);
   return file;

@@ -16,7 +16,7 @@ async function setUp() {
   const folder = await temporaryFolder();
   const lines: string[] = [];
   const log = logInto(lines);
-  const incoming = createIncomingFolder(path.join(folder, 'incoming'), { files: 10, bytes: 10_000 });
+  const incoming = createIncomingFolder(path.join(folder, 'incoming'), { files: 10, bytes: 10_000, small: 0 });
   await incoming.prepare();
   /** A spool as the next process would make it: it knows nothing but the folder. */
   async function openSpool(): Promise<Spool> {
@@ -168,7 +168,7 @@ test('where the folder can not be written nothing is accepted, and the submissio
 test('what a process left behind while it arrived is removed by the next, and only that', async () => {
   const { folder, incoming, arrived } = await setUp();
   const { file } = await arrived('left');
-  const next = createIncomingFolder(path.join(folder, 'incoming'), { files: 10, bytes: 10 });
+  const next = createIncomingFolder(path.join(folder, 'incoming'), { files: 10, bytes: 10, small: 0 });
   const own = await next.create();
   await next.clean();
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([path.basename(own.file)]);
@@ -180,12 +180,14 @@ test('what a process left behind while it arrived is removed by the next, and on
 
 test('what arrives at the same time is bounded, and its room is given back', async () => {
   const { folder } = await setUp();
-  const small = createIncomingFolder(path.join(folder, 'incoming'), { files: 2, bytes: 10 });
-  const [first, second] = [await small.create(), await small.create()];
-  await expect(small.create()).rejects.toThrow('too many');
+  const tight = createIncomingFolder(path.join(folder, 'incoming'), { files: 2, bytes: 10, small: 3 });
+  const [first, second] = [await tight.create(), await tight.create()];
+  await expect(tight.create()).rejects.toThrow('too many');
   await first.write(Buffer.alloc(8));
   await expect(second.write(Buffer.alloc(8))).rejects.toThrow('too much room');
+  // A small one has room all the same.
+  await second.write(Buffer.alloc(3));
   await first.discard();
-  await second.write(Buffer.alloc(8));
-  await Promise.all([second, await small.create()].map((file) => file.discard()));
+  await second.write(Buffer.alloc(7));
+  await Promise.all([second, await tight.create()].map((file) => file.discard()));
 });

@@ -87,6 +87,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const incoming = createIncomingFolder(path.join(folder, 'incoming'), {
     files: SUBMISSION_LIMITS.incomingFiles,
     bytes: SUBMISSION_LIMITS.incomingBytes,
+    small: SUBMISSION_LIMITS.incomingSmall,
   });
   const spoolFolder = path.join(folder, 'spool');
   const spool = createSpool({ folder: spoolFolder, bounds: settings.spool, log });
