@@ -12,6 +12,18 @@ export function isSignedIn({ headers }: IncomingMessage): boolean {
   return headers.authorization !== undefined || SESSION.test(headers.cookie ?? '');
 }
 
+const READING: readonly string[] = ['GET', 'HEAD'];
+const EDITING: readonly string[] = [...READING, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/**
+ * The methods of an address of the CMS. Its pages are posted to by their own scripts alone, which name an action: Next
+ * takes whatever else comes for a form of a page without scripts, which it has none of, and falls over what is no form.
+ */
+export function adminMethods({ headers }: IncomingMessage, [root]: readonly string[]): readonly string[] {
+  if (root === 'api') return EDITING;
+  return root === 'admin' && headers['next-action'] !== undefined ? [...READING, 'POST'] : READING;
+}
+
 /**
  * Tells whether an address of the CMS's API is none for whoever asks: what the CMS hides from
  * everybody, and from those who aren't signed in all of Payload's own collections.

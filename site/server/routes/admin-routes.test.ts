@@ -271,6 +271,19 @@ describe('the CMS behind the site', () => {
     expect(await passed('/admin/x')).toEqual(Object.keys(headers).filter((name) => name !== 'X-Middleware-Subrequest'));
   });
 
+  it.each([
+    ['/admin/login', {}, 405],
+    ['/_next/static/a.js', { 'Next-Action': 'a' }, 405],
+    ['/admin/login', { 'Next-Action': 'a' }, 200],
+    ['/api/pages', {}, 200],
+  ])('is posted to at %s with %j: %i', async (path, headers, status) => {
+    const site = await siteHere();
+    site.backend.answers.set(path, (_request, response) => response.end());
+    const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const answer = await ask(`${site.url}${path}`, { method: 'POST', headers: { ...type, ...headers }, body: 'x' });
+    expect(answer.status).toBe(status);
+  });
+
   it('being away is said in a plain page', async () => {
     const site = await siteHere();
     await site.backend.stop();

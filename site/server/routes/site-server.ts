@@ -25,6 +25,7 @@ import { securityHeaders, transportSecurity } from '../security/response-headers
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { adminMethods } from './admin-access.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
 import { countRequest } from './count-request.ts';
 import { createGate } from './gate.ts';
@@ -65,7 +66,6 @@ export type SiteParts = {
 const ID_HEADER = REQUEST_ID_HEADER.toLowerCase();
 
 const ANYWHERE: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
-const FOR_EDITORS: readonly string[] = [...ANYWHERE, 'PUT', 'PATCH', 'DELETE'];
 const FOR_FILES: readonly string[] = ['GET', 'HEAD'];
 const FOR_PAGES: readonly string[] = ['GET', 'HEAD'];
 const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
@@ -154,7 +154,9 @@ export function createSiteServer(parts: SiteParts): Server {
     if (isUploadPath(target.path))
       return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
     if (isAdminPath(target.segments))
-      return refuseMethod(request, response, FOR_EDITORS) ? undefined : admin(request, response, target.segments);
+      return refuseMethod(request, response, adminMethods(request, target.segments))
+        ? undefined
+        : admin(request, response, target.segments);
     if (FOR_FILES.includes(request.method ?? '') && (await previews(request, response, target.path))) return;
     staticFiles(request, response, (error) => {
       if (error === undefined) withoutFile(request, response, target);
