@@ -1,6 +1,7 @@
 /**
  * Sends generated requests to every door of a running stack, and tells which were answered with an error of the
- * server's own, what the servers said of it, and what it did to their memory. The same seed sends the same:
+ * server's own, what the servers said of it, and what it did to their memory, while it runs and in the end. The same seed
+ * sends the same:
  *
  *     npm run fuzz [-- --requests 100000 --seed 1]
  */
@@ -10,7 +11,7 @@ import fc from 'fast-check';
 import { createRunner } from '../support/runner.ts';
 import { FAULTS_STACK } from '../support/stacks.ts';
 import { type GeneratedRequest, generatedRequest } from './generated-requests.ts';
-import { residentBytes } from './memory.ts';
+import { createMemoryCourse } from './memory.ts';
 import { type RawOutcome, sendRaw } from './raw-send.ts';
 import { type Half, processOf } from './servers.ts';
 import { FLOOD_SETTINGS } from './submissions.ts';
@@ -21,13 +22,14 @@ const AT_THE_SAME_TIME = 16;
 const BATCH = 1_000;
 /** From this share of the requests on memory has to stay as it is. */
 const WARM_AFTER = 0.2;
+/** How often memory is told while it runs. */
+const TOLD_TIMES = 20;
 /** How much more than then a server may take in the end. */
 const MOST_GROWTH = 1.25;
 /** What a server writes that didn't expect what happened. */
 const UNEXPECTED = /unhandled|uncaught|"stack":|^\s+at .+:\d+:\d+/im;
 
 const HALVES = ['site', 'cms'] as const satisfies readonly Half[];
-const MEGABYTE = 1024 * 1024;
 
 const { values: options } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
@@ -58,30 +60,36 @@ const runner = createRunner(FAULTS_STACK, FLOOD_SETTINGS);
 const problems: string[] = [];
 try {
   const launched = await runner.start('start');
-  const memory = () =>
-    HALVES.map((half) => {
-      const pid = processOf(half, launched.pid);
-      if (pid === undefined) throw new Error(`The process of ${half} is gone:\n${launched.printed()}`);
-      return residentBytes(pid);
-    });
-  let warm: readonly number[] | null = null;
+  const courses = HALVES.map((half) => {
+    const pid = () => {
+      const found = processOf(half, launched.pid);
+      if (found === undefined) throw new Error(`The process of ${half} is gone:\n${launched.printed()}`);
+      return found;
+    };
+    return { half, began: pid(), pid, memory: createMemoryCourse(pid, WARM_AFTER) };
+  });
+  let told = 0;
+  const look = (sent: number) => {
+    const taken = courses.map(({ half, memory }) => `${half} ${memory.look(sent / total)} MB`);
+    if (sent * TOLD_TIMES < told * total) return;
+    told += 1;
+    console.log(`${String(sent).padStart(9)} requests: ${taken.join(', ')}`);
+  };
+  look(0);
   for (let sent = 0; sent < total; sent += BATCH) {
     const numRuns = Math.min(BATCH, total - sent);
     await sendAll(fc.sample(generatedRequest, { seed: Number(options.seed) * 1_000_003 + sent, numRuns }));
-    if (warm === null && sent + numRuns >= WARM_AFTER * total) warm = memory();
+    look(sent + numRuns);
   }
-  const end = memory();
 
   console.log(`seed      ${options.seed}`);
   console.log(`requests  ${total}`);
   for (const [status, count] of [...statuses].toSorted())
     console.log(`  ${status === 0 ? 'cut' : status}     ${count}`);
-  for (const [index, half] of HALVES.entries()) {
-    const [before = 0, after = 0] = [warm?.[index], end[index]];
-    console.log(
-      `memory    ${half}: ${Math.round(before / MEGABYTE)} MB, in the end ${Math.round(after / MEGABYTE)} MB`,
-    );
-    if (after > MOST_GROWTH * before) problems.push(`the memory of ${half} grew`);
+  for (const { half, began, pid, memory } of courses) {
+    console.log(`memory    ${half}: ${memory.summary()}`);
+    if (memory.growth() > MOST_GROWTH) problems.push(`the memory of ${half} grew`);
+    if (pid() !== began) problems.push(`${half} died and was started again`);
   }
   for (const { request, status } of failures.slice(0, 20))
     problems.push(`${status}: ${JSON.stringify(request).slice(0, 600)}`);
@@ -90,7 +98,8 @@ try {
     .printed()
     .split('\n')
     .filter((line) => UNEXPECTED.test(line));
-  for (const line of unexpected.slice(0, 20)) problems.push(`log: ${line}`);
+  for (const line of unexpected.slice(0, 20)) problems.push(`log: ${line.slice(0, 600)}`);
+  if (unexpected.length > 0) problems.push(`${unexpected.length} lines of the log were unexpected`);
 } finally {
   await runner.end();
 }

@@ -4,6 +4,9 @@ import type { GeneratedRequest } from './generated-requests.ts';
 /** What came back: the status, 0 where the connection ended without one, and whether a time to wait was named. */
 export type RawOutcome = { readonly status: number; readonly retryAfter: boolean };
 
+/** What may precede an answer, such as `100 Continue`. */
+const INTERIM = /^HTTP\/1\.1 1\d\d .*?\r\n\r\n/s;
+
 /** How long an answer may take, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
@@ -26,18 +29,15 @@ export function sendRaw(port: number, request: GeneratedRequest): Promise<RawOut
     const socket = net.connect(port, '127.0.0.1', () => socket.write(textOf(request, `localhost:${port}`)));
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error(`no end for ${PATIENCE_MS} ms`)));
     socket.on('data', (chunk: Buffer) => {
-      if (!head.includes('\r\n\r\n')) head += chunk.toString('latin1');
+      if (!head.includes('\r\n\r\n')) head = `${head}${chunk.toString('latin1')}`.replace(INTERIM, '');
     });
     // What is refused before it was read to its end may be reset after the answer.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
     socket.on('close', () => {
-      // An answer may be preceded by a `100 Continue`.
-      const status = [...head.matchAll(/HTTP\/1\.1 (\d{3})/g)]
-        .map(([, code]) => Number(code))
-        .find((code) => code >= 200);
-      resolve({ status: status ?? 0, retryAfter: /^retry-after:/im.test(head) });
+      const [, status = 0] = /^HTTP\/1\.1 (\d{3})/.exec(head) ?? [];
+      resolve({ status: Number(status), retryAfter: /^retry-after:/im.test(head) });
     });
   });
 }
