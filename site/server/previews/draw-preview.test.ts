@@ -19,6 +19,8 @@ test.each([
   ['longer than any picture', 'Kontorwerk and its many harbours '.repeat(100)],
   ['of many lines', 'a\n'.repeat(100)],
   ['with signs that have no shape', 'a\u0000b\u0001c\u001f<d>&'],
+  ['that is empty', ''],
+  ['of nothing that is seen', ' \u0001\u200b\u202e '],
 ])('a text %s keeps no picture from being drawn', async (_, text) => {
   const picture = await drawPreview({ title: text, brand: text, footline: text, ground: 'petrol' });
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });

@@ -55,6 +55,11 @@ function escaped(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
+/** Tells whether there is anything to be seen of a text: the library refuses to draw one of spaces alone. */
+function hasShape(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+}
+
 type Words = {
   readonly text: string;
   readonly size: number;
@@ -121,13 +126,14 @@ function scene({ ground, ink, sun, horizon }: (typeof GROUNDS)[Ground]): Buffer 
 export async function drawPreview({ title, brand, footline, ground }: Preview): Promise<Buffer> {
   const colours = GROUNDS[ground];
   const line = { width: TITLE_WIDTH, breaks: true };
-  const name = await typeset({ ...line, text: shortened(brand, LONGEST_BRAND), size: 46, colour: colours.ink });
-  const text = shortened(footline, LONGEST_FOOTLINE);
-  const words = text === '' ? null : await typeset({ ...line, text, size: 30, colour: ON_HORIZON });
+  const set = async (text: string, size: number, colour: string) =>
+    hasShape(text) ? await typeset({ ...line, text, size, colour }) : null;
+  const name = await set(shortened(brand, LONGEST_BRAND), 46, colours.ink);
+  const words = await set(shortened(footline, LONGEST_FOOTLINE), 30, ON_HORIZON);
   return sharp(scene(colours))
     .composite([
-      { input: name.input, left: MARGIN + 76, top: 72 },
-      await typesetTitle(title, colours.ink),
+      ...(name ? [{ input: name.input, left: MARGIN + 76, top: 72 }] : []),
+      ...(hasShape(title) ? [await typesetTitle(title, colours.ink)] : []),
       ...(words ? [{ input: words.input, left: MARGIN, top: HORIZON + 36 }] : []),
     ])
     .png({ palette: true, colours: 64, effort: 1 })
