@@ -4,8 +4,10 @@ import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { BODY_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
+import { metricsOf } from '../testing/metrics.ts';
 import { html, siteHere } from '../testing/site-here.ts';
 
+const TOKEN = 'a-token-of-this-test';
 const MESSAGE = JSON.stringify({ first_name: 'Ada' });
 
 /** A plain form with a file, which goes to the disk. */
@@ -18,7 +20,8 @@ async function form(): Promise<{ readonly headers: Record<string, string>; reado
 }
 
 test('where nothing can be written pages are served, who sends is told in their own words, and it is over by itself', async () => {
-  const site = await siteHere({ admission: { bodiesPerClient: 100, formBurst: 100 } });
+  const metrics = { port: null, host: '127.0.0.1', token: TOKEN };
+  const site = await siteHere({ metrics, admission: { bodiesPerClient: 100, formBurst: 100 } });
   site.backend.answers.set(CONTACT_PATH, (_request, response) => response.end('{}'));
   site.backend.answers.set('/api/media', (_request, response) => response.end('{}'));
   site.render = async ({ form }) => html(form ? 'sent' : 'page');
@@ -57,6 +60,9 @@ test('where nothing can be written pages are served, who sends is told in their 
       site.lines.filter((line) => line.includes(about)),
       about,
     ).toHaveLength(1);
+  const counted = await metricsOf(site, TOKEN);
+  const failed = (name: string) => counted.get(`site_submissions_total{form="${name}",outcome="failed"}`);
+  expect([failed('message'), failed('application')]).toEqual([3, 3]);
   await rm(incoming);
   await mkdir(incoming);
   const { message, form: formNow, upload } = await send();

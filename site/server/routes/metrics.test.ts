@@ -94,6 +94,22 @@ it('counts submissions, and tells what waits and that the backend is away', asyn
   expect(counted.get('site_spool_oldest_seconds')).toBeGreaterThanOrEqual(30);
 });
 
+it('counts a submission that neither the backend nor the spool takes', async () => {
+  const site = await siteHere({ metrics: METRICS, spool: { files: 0, bytes: 0 } });
+  await site.backend.stop();
+  const body = JSON.stringify({
+    first_name: 'Ada',
+    company: 'E',
+    email: 'a@b.de',
+    phone_number: '9876543210',
+    description: 'x',
+  });
+  const answer = await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body });
+  expect(answer.status).toBe(503);
+  const counted = await metricsOf(site, TOKEN);
+  expect(counted.get('site_submissions_total{form="message",outcome="failed"}')).toBe(1);
+});
+
 it('has what the CMS counts, and its own part where the CMS doesn’t say', async () => {
   const site = await siteHere({ metrics: METRICS });
   const type = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };

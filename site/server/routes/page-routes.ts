@@ -18,6 +18,7 @@ import { pageName } from '../pages/page-name.ts';
 import { type PageRenderer, type PageRequest, readingOf } from '../pages/page-renderer.ts';
 import { type CachedAnswer, createResponseCache, type RenderedAnswer } from '../pages/response-cache.ts';
 import { blockedMarkup } from '../security/content-security-policy.ts';
+import type { FormName } from '../submissions/count-submissions.ts';
 import { TooMuchIncoming } from '../submissions/incoming.ts';
 import { FormMalformed, FormUnsupported } from '../submissions/posted-form.ts';
 import type { Submissions } from '../submissions/submissions.ts';
@@ -28,8 +29,8 @@ export type PageRoutes = {
    * in turn.
    */
   sendReady(request: IncomingMessage, response: ServerResponse, headers: readonly string[]): boolean;
-  /** Answers with a page, from the cache or rendered; or passes a form on to the app. */
-  answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void>;
+  /** Answers with a page, from the cache or rendered; or passes a form that was posted on to the app. */
+  answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget, form?: FormName): Promise<void>;
 };
 
 export type PageRoutesOptions = {
@@ -142,6 +143,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     request: IncomingMessage,
     response: ServerResponse,
     { path, search }: RequestTarget,
+    form: FormName,
   ): Promise<void> {
     const headers: Record<string, string> = {};
     for (const name of OF_A_FORM) {
@@ -151,7 +153,8 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     const clientAddress = visitorAddress(request, options.trustedProxies);
     const page = { method: 'POST', target: `${path}${search}`, headers, clientAddress };
     // Only what has arrived takes one of the places of those that are answered.
-    const { answer } = await options.submissions.withForm(request, options.sendingBodyMs, (form) =>
+    const taking = { form, timeoutMs: options.sendingBodyMs };
+    const { answer } = await options.submissions.withForm(request, taking, (form) =>
       forms.add(() => render({ ...page, form })),
     );
     sendAnswer(request, response, answer);
@@ -174,9 +177,9 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       measures.hit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
       return true;
     },
-    async answer(request, response, target) {
+    async answer(request, response, target, form) {
       try {
-        await (request.method === 'POST' ? submit : read)(request, response, target);
+        await (form === undefined ? read(request, response, target) : submit(request, response, target, form));
       } catch (error) {
         if (response.headersSent || response.destroyed) response.destroy();
         else sendFailure(request, response, error);

@@ -133,7 +133,7 @@ export function createSiteServer(parts: SiteParts): Server {
     } else if (target.path.startsWith(ASSETS)) {
       sendErrorPage(request, response, 'missing');
     } else if (request.method !== 'POST' || form === undefined || gate(request, response, form, 'page')) {
-      void pages.answer(request, response, target);
+      void pages.answer(request, response, target, request.method === 'POST' ? form : undefined);
     }
   }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Language } from '@kontorwerk/contract/languages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
-import { CONTACT_PATH, IDEMPOTENCY_HEADER, type SubmissionPath } from '@kontorwerk/contract/wire';
+import { IDEMPOTENCY_HEADER, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { BODY_LIMITS, LAID_ASIDE, LOG_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
@@ -11,8 +11,9 @@ import { consumeBody } from '../http/consume-body.ts';
 import { BodyNotKept } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
 import { WIRE_FAILURES } from '../http/wire-failures.ts';
-import type { Measures, SubmissionOutcome } from '../metrics/measures.ts';
+import type { Measures } from '../metrics/measures.ts';
 import { requestHeaders } from '../proxy/forwarded-headers.ts';
+import { countSubmissions, type FormName } from './count-submissions.ts';
 import { forgetLaidAside } from './forget-laid-aside.ts';
 import { createHandOver } from './hand-over.ts';
 import { createIncomingFolder, type IncomingFile, TooMuchIncoming } from './incoming.ts';
@@ -21,7 +22,7 @@ import { readPostedForm } from './posted-form.ts';
 import { createSpool, type SpoolState } from './spool.ts';
 import { createSpoolWorker, type SpoolWorkerOptions } from './spool-worker.ts';
 import { ownHeaders } from './submission-headers.ts';
-import { createSubmit, errorAnswer, type SubmissionAnswer, type Submit } from './submit.ts';
+import { createSubmit, errorAnswer, type SubmissionAnswer } from './submit.ts';
 
 /** A submission that the app makes of a form that was posted without a script. */
 export type FormSubmission = {
@@ -47,7 +48,11 @@ export type Submissions = {
    * Reads a posted form, its file on disk as long as `use` runs. Rejects like `takeIn`, and with `FormUnsupported` or
    * `FormMalformed`.
    */
-  withForm<R>(request: IncomingMessage, timeoutMs: number, use: (form: FormData) => Promise<R>): Promise<R>;
+  withForm<R>(
+    request: IncomingMessage,
+    taking: { readonly form: FormName; readonly timeoutMs: number },
+    use: (form: FormData) => Promise<R>,
+  ): Promise<R>;
   /** Sends what the app made of a form. */
   post(submission: FormSubmission): Promise<SubmissionAnswer>;
   /** Makes the folders, and looks what was left by the last run, as far as the disk lets it. */
@@ -74,12 +79,6 @@ export type SubmissionsOptions = {
   readonly delays?: SpoolWorkerOptions['delays'];
 };
 
-function outcomeOf({ status, isKept }: SubmissionAnswer): SubmissionOutcome {
-  if (isKept) return 'kept';
-  if (status < 300) return 'stored';
-  return status < 500 ? 'refused' : 'failed';
-}
-
 export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { settings, folder, store, clock, log, measures, ...times } = options;
   const { publicUrl, trustedProxies } = settings;
@@ -94,12 +93,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const handOver = createHandOver(settings.backendUrl);
   const headersOf: SpoolWorkerOptions['headersOf'] = (head) => ownHeaders(head, settings);
   const worker = createSpoolWorker({ spool, handOver, headersOf, log, ...times });
-  const take = createSubmit({ handOver, spool, worker, store, clock, log, ...times });
-  const submit: Submit = async (received, sent) => {
-    const answer = await take(received, sent);
-    measures.submission(sent.path === CONTACT_PATH ? 'message' : 'application', outcomeOf(answer));
-    return answer;
-  };
+  const submit = createSubmit({ handOver, spool, worker, store, clock, log, ...times });
 
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   let isPrepared = false;
@@ -152,7 +146,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     return use(file).finally(file.discard);
   }
 
-  return {
+  const submissions: Submissions = {
     takeIn: (request, { path, target, timeoutMs }) =>
       withFile(async (file) => {
         await consumeBody(request, { maxBytes: BODY_LIMITS.submission, timeoutMs }, file.write);
@@ -169,7 +163,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
           headers: (key) => ({ ...theirs, [IDEMPOTENCY_HEADER.toLowerCase()]: key }),
         });
       }),
-    async withForm(request, timeoutMs, use) {
+    async withForm(request, { timeoutMs }, use) {
       const files: IncomingFile[] = [];
       const newFile = async () => {
         const file = await incoming.create();
@@ -202,4 +196,5 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     },
     spool: spool.state,
   };
+  return countSubmissions(submissions, measures);
 }

@@ -1,0 +1,46 @@
+import type { Page } from '@kontorwerk/contract/pages';
+import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
+import { BodyNotKept } from '../http/request-body.ts';
+import type { Measures, SubmissionOutcome } from '../metrics/measures.ts';
+import { TooMuchIncoming } from './incoming.ts';
+import type { Submissions } from './submissions.ts';
+import type { SubmissionAnswer } from './submit.ts';
+
+/** A form, as the table of pages and what is counted call it. */
+export type FormName = NonNullable<Page['form']>;
+
+function formOf(path: SubmissionPath): FormName {
+  return path === CONTACT_PATH ? 'message' : 'application';
+}
+
+function outcomeOf({ status, isKept }: SubmissionAnswer): SubmissionOutcome {
+  if (isKept) return 'kept';
+  if (status < 300) return 'stored';
+  return status < 500 ? 'refused' : 'failed';
+}
+
+/** Counts what becomes of submissions, also of those that couldn't even be written down while they arrived. */
+export function countSubmissions(submissions: Submissions, measures: Pick<Measures, 'submission'>): Submissions {
+  async function countFailure<T>(form: FormName, taking: Promise<T>): Promise<T> {
+    try {
+      return await taking;
+    } catch (error) {
+      if (error instanceof BodyNotKept || error instanceof TooMuchIncoming) measures.submission(form, 'failed');
+      throw error;
+    }
+  }
+
+  async function count(path: SubmissionPath, taking: Promise<SubmissionAnswer>): Promise<SubmissionAnswer> {
+    const form = formOf(path);
+    const answer = await countFailure(form, taking);
+    measures.submission(form, outcomeOf(answer));
+    return answer;
+  }
+
+  return {
+    ...submissions,
+    takeIn: (request, call) => count(call.path, submissions.takeIn(request, call)),
+    post: (submission) => count(submission.path, submissions.post(submission)),
+    withForm: (request, taking, use) => countFailure(taking.form, submissions.withForm(request, taking, use)),
+  };
+}
