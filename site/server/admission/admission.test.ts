@@ -10,8 +10,14 @@ import { until } from '../testing/until.ts';
 /** Where bodies are taken: a form without script, the wire, the CMS's admin and its API. */
 const DOORS = ['/career-form', '/contactus/contactform', CONTACT_PATH, APPLICATION_PATH, '/admin', '/api/users'];
 
+/** Whom a request comes from; the admin's pages are posted to by scripts that name an action. */
 function from(address: string, more: Readonly<Record<string, string>> = {}) {
-  return { 'X-Forwarded-For': address, 'Content-Type': 'application/x-www-form-urlencoded', ...more };
+  return {
+    'X-Forwarded-For': address,
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Next-Action': 'a',
+    ...more,
+  };
 }
 
 function send(site: SiteHere, path: string, address: string, headers: Readonly<Record<string, string>> = {}) {
