@@ -50,5 +50,10 @@ test('an editor changes their password, which takes the one they have and one th
   // What was saved isn't sent once more with something else.
   await page.locator('input[name=name]').fill('Ada');
   await expect(current).toHaveCount(0);
+  // A link to a new password would go to another address.
+  await page.locator('input[name=email]').fill(`x-${editor.email}`);
+  await expect(current).toBeVisible();
+  await page.locator('input[name=email]').fill(editor.email);
+  await expect(current).toHaveCount(0);
   expect((await login({ ...editor, password: 'papier boot hafen' }, newSender())).status).toBe(200);
 });

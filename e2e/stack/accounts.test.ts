@@ -101,6 +101,18 @@ test('who changes their own password types the one they have, and an administrat
   expect((await login({ ...owner, password: 'paper-boats-2' }, newSender())).status).toBe(200);
 });
 
+test('who changes the address that a link to a new password would go to types the password, too', async () => {
+  const owner = await createUser(admin, 'editor');
+  const [here, id] = [await signIn(MAIN_STACK.siteUrl, owner), await userOf(owner)];
+  const email = `new-${owner.email}`;
+  for (const body of [{ email }, { email, current_password: 'wrong' }])
+    expect((await here.send('PATCH', `/api/users/${id}`, body)).status).toBe(400);
+  expect((await here.send('PATCH', '/api/users?where[id][exists]=true', { email })).status).toBe(400);
+  await successOf(await here.send('PATCH', `/api/users/${id}`, { email: owner.email.toUpperCase(), name: 'Ada' }));
+  await successOf(await here.send('PATCH', `/api/users/${id}`, { email, current_password: owner.password }));
+  expect((await login({ ...owner, email }, newSender())).status).toBe(200);
+});
+
 test.each([
   ['paper-boa', 'has at least 10 characters'],
   ['Password123!', 'Many people use this password'],

@@ -3,6 +3,7 @@ import { APIError, type CollectionBeforeValidateHook, type PayloadRequest } from
 import { problem } from '../admin/reader-language.ts';
 import type { User } from '../payload-types.ts';
 import { passwordAttempt } from './attempts.ts';
+import { accountName } from './known-device.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { PASSWORD_PROBLEMS, passwordProblem } from './password-rules.ts';
 
@@ -31,16 +32,22 @@ async function askForCurrent(req: PayloadRequest, owner: User, typed: unknown): 
   attempt.takeBack();
 }
 
+function isNewAddress(email: unknown, owner: User): boolean {
+  return typeof email === 'string' && accountName(email) !== accountName(owner.email);
+}
+
 /**
- * Judges a new password. Who changes their own types the one they have too: otherwise a screen that was left alone for
- * a minute would be an account lost. Administrators give others a new one without it.
+ * Judges a new password. Who changes their own, or the address to which a link to a new one would go, types the one they
+ * have too: otherwise a screen that was left alone for a minute would be an account lost. Administrators change those of
+ * others without it.
  */
 export const checkPassword: CollectionBeforeValidateHook<User> = async ({ data, originalDoc, operation, req }) => {
   const password = data?.password;
-  if (typeof password !== 'string' || password === '') return data;
-  const wrong = passwordProblem(password);
+  const hasPassword = typeof password === 'string' && password !== '';
+  const wrong = hasPassword ? passwordProblem(password) : null;
   if (wrong !== null) refuse(req, PASSWORD_PROBLEMS[wrong]);
   const isOwn = operation === 'update' && originalDoc !== undefined && req.user?.id === originalDoc.id;
-  if (isOwn) await askForCurrent(req, originalDoc, data?.current_password);
+  if (isOwn && (hasPassword || isNewAddress(data?.email, originalDoc)))
+    await askForCurrent(req, originalDoc, data?.current_password);
   return data;
 };

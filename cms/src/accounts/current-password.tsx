@@ -15,7 +15,7 @@ import { readerLanguage } from '../admin/reader-language.ts';
 const LABEL = { en: 'Current password', de: 'Bisheriges Passwort' } as const;
 const PATH = 'current_password';
 
-/** Asks for the password that somebody has, while they are changing their own. */
+/** Asks for the password that somebody has, while they are changing it or their address. */
 export function CurrentPassword() {
   const reader = readerLanguage(useTranslation().i18n);
   const { id } = useDocumentInfo();
@@ -25,6 +25,7 @@ export function CurrentPassword() {
   const hasNew = useFormFields(([{ password }]) => Boolean(password?.value));
   // Payload has the field of the new one in the form all the time; it asks for it from “Change password” on.
   const isAsked = useFormFields(([{ password }]) => password?.valid === false);
+  const hasNewAddress = useFormFields(([{ email }]) => email !== undefined && email.value !== user?.email);
   const isSaved = hasNew && !isModified;
 
   // Payload would send what was saved once more with the next change of something else.
@@ -34,7 +35,8 @@ export function CurrentPassword() {
     dispatchFields({ type: 'UPDATE', path: PATH, value: '' });
   }, [isSaved, dispatchFields]);
 
-  if (!(isAsked || (hasNew && isModified)) || id === undefined || user?.id !== id) return null;
+  const isChanging = isAsked || (isModified && (hasNew || hasNewAddress));
+  if (!isChanging || id === undefined || user?.id !== id) return null;
   return (
     <PasswordField
       autoComplete="current-password"
