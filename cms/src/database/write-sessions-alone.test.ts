@@ -44,6 +44,13 @@ test('who signs out ends one session, or all of them', async () => {
   ]);
 });
 
+test('who goes on working has their session go on', async () => {
+  const { write, written } = holding({ hash: 'h', sessions: [session('a'), session('b')] });
+  const later = new Date(Date.now() + 120_000).toISOString();
+  await write({ hash: 'h', sessions: [session('a', later), session('b')] });
+  expect(written).toEqual([{ sessions: [session('a', later), session('b')], updatedAt: null }]);
+});
+
 test('a sign-in with a password that was changed meanwhile fails', async () => {
   const { write, written } = holding({ hash: 'new', sessions: [] });
   await expect(write({ hash: 'old', sessions: [session('a')] })).rejects.toThrow();

@@ -8,18 +8,21 @@ const session = v.looseObject({ id: v.string(), expiresAt: time });
 /** What is looked at of an account; the rest is left as the database has it. */
 const account = v.object({ hash: v.nullish(v.string()), sessions: v.fallback(v.array(session), []) });
 type Account = v.InferOutput<typeof account>;
+type Session = v.InferOutput<typeof session>;
 
-/** The sessions of an account after one was begun or ended, whatever became of the others meanwhile. */
-function sessionsAfter(held: Account, written: Account): Account['sessions'] {
-  const valid = held.sessions.filter(({ expiresAt }) => new Date(expiresAt).getTime() > Date.now());
-  const begun = written.sessions.at(-1);
-  if (begun && !valid.some(({ id }) => id === begun.id) && new Date(begun.expiresAt).getTime() > Date.now())
-    return [...valid, begun];
-  return valid.filter(({ id }) => written.sessions.some((other) => other.id === id));
+function isValid({ expiresAt }: Session): boolean {
+  return new Date(expiresAt).getTime() > Date.now();
+}
+
+/** The sessions of an account after one was begun, prolonged or ended, whatever became of the others meanwhile. */
+function sessionsAfter(held: Account, written: Account): readonly Session[] {
+  const last = written.sessions.at(-1);
+  if (last && !held.sessions.some(({ id }) => id === last.id)) return [...held.sessions, last].filter(isValid);
+  return held.sessions.flatMap(({ id }) => written.sessions.filter((other) => other.id === id)).filter(isValid);
 }
 
 /**
- * Has signing in and out write an account's sessions and nothing else. Payload writes the whole account back as it was
+ * Has signing in, staying in and signing out write an account's sessions and nothing else. Payload writes the whole account back as it was
  * before the password was checked, which takes a tenth of a second, and so undoes what was changed meanwhile: another
  * password, other roles, a code that was used. A sign-in with a password that isn't the account's any more fails.
  */
