@@ -57,6 +57,19 @@ test('of two sign-ins with the same code at the same moment one passes, and is n
   expect(noted.length).toBeGreaterThanOrEqual(2);
 });
 
+test('who comes in by an account, or tries to, is noted under it, whoever the browser is signed in as', async () => {
+  const { owner, code } = await withSecondFactor();
+  const another = await signIn(MAIN_STACK.siteUrl, await createUser(admin, 'sales'));
+  const signedIn = { Cookie: `payload-token=${another.token}`, Origin: MAIN_STACK.siteUrl };
+  expect((await login({ ...owner, password: 'wrong' }, newSender(), signedIn)).status).toBe(401);
+  const first = await login(owner, newSender(), signedIn);
+  const pending = { ...signedIn, Cookie: `${signedIn.Cookie}; ${cookieOf(first, 'pending-sign-in')}` };
+  expect((await post('/api/users/login-code', { code: code(1) }, newSender(), pending)).status).toBe(200);
+  const noted = async (action: string) => (await find(admin, 'audit-log', { who: owner.email, action })).length;
+  // The first of them before the second factor was set up.
+  expect([await noted('sign_in_failed'), await noted('signed_in')]).toEqual([1, 2]);
+});
+
 test('codes are guessed five times, and a recovery code lets in once', async () => {
   const { owner, recovery_codes } = await withSecondFactor();
   const [code = ''] = recovery_codes;

@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import { hasRole } from '../access/roles.ts';
 import { problem } from '../admin/reader-language.ts';
-import { recordSignIn } from '../audit/record.ts';
+import { recordDone } from '../audit/record.ts';
 import { postedFields } from '../http/posted-fields.ts';
 import { codeRefused } from './check-code.ts';
 import { newSecret, setupAddress } from './one-time-codes.ts';
@@ -61,7 +61,7 @@ const confirm = endpoint('confirm', async (req, user, { code }) => {
   if (refused) return refused;
   const recovery_codes = newRecoveryCodes();
   await enable(req.payload, user.id, recovery_codes);
-  await recordSignIn(req, 'second_factor_on', user);
+  await recordDone(req, 'second_factor_on', `users/${user.id}`);
   return Response.json({ recovery_codes });
 });
 
@@ -70,7 +70,7 @@ const remove = endpoint('remove', async (req, user, { code }) => {
   const refused = await codeRefused(req, user, code, wrongCode(req));
   if (refused) return refused;
   await disable(req.payload, user.id);
-  await recordSignIn(req, 'second_factor_off', user);
+  await recordDone(req, 'second_factor_off', `users/${user.id}`);
   return Response.json({});
 });
 
@@ -79,7 +79,7 @@ const reset = endpoint('reset', async (req, user, { id }) => {
   if (!hasRole(user) || id === undefined) return refusal(403, problem(MESSAGES.admins_only, { req }));
   const other = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
   await disable(req.payload, other.id);
-  await recordSignIn(req, 'second_factor_off', other);
+  await recordDone(req, 'second_factor_off', `users/${other.id}`);
   return Response.json({});
 });
 

@@ -4,7 +4,7 @@ import type { CollectionAfterDeleteHook, CollectionAfterOperationHook } from 'pa
 import { processWide } from '../process-wide.ts';
 import { recordDone } from './record.ts';
 
-/** Opening one page of the admin reads its document several times: once a minute is noted. */
+/** Opening one page of the admin reads the same several times: once a minute is noted. */
 const seldom = processWide('audited reads', () =>
   createLimiter({ burst: 1, intervalMs: 60_000, capacity: 1_000, now: Date.now }),
 );
@@ -13,16 +13,20 @@ function idsOf(docs: readonly unknown[]): string {
   return docs.map((doc) => (isRecord(doc) ? doc.id : '')).join(', ');
 }
 
-/** Notes down who opened or listed what visitors sent. What the server reads for itself isn't noted. */
+/**
+ * Notes down who opened or listed what visitors sent. Whoever changes it is handed it, too. What the server reads for
+ * itself isn't noted.
+ */
 export const noteReading: CollectionAfterOperationHook = async (done) => {
   const { collection, overrideAccess, req, result } = done;
   if (overrideAccess || !req.user) return result;
-  const about = async (action: 'listed' | 'opened', target: string, detail?: string) => {
-    if (seldom.secondsToWait(`${req.user?.id} ${action} ${target}`) === 0)
-      await recordDone(req, action, target, detail);
+  const about = async (action: 'listed' | 'opened', target: string, detail = '') => {
+    const read = `${req.user?.id} ${action} ${target} ${detail}`;
+    if (seldom.secondsToWait(read) === 0) await recordDone(req, action, target, detail);
   };
-  if (done.operation === 'findByID') await about('opened', `${collection.slug}/${done.args.id}`);
-  else if (done.operation === 'find' && done.result.docs.length > 0)
+  if (done.operation === 'findByID' || done.operation === 'updateByID')
+    await about('opened', `${collection.slug}/${done.args.id}`);
+  else if ((done.operation === 'find' || done.operation === 'update') && done.result.docs.length > 0)
     await about('listed', collection.slug, idsOf(done.result.docs));
   return result;
 };

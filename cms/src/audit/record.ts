@@ -3,8 +3,8 @@ import { truncated } from '@kontorwerk/contract/truncated-address';
 import type { PayloadRequest } from 'payload';
 import type { AuditAction } from './actions.ts';
 
-/** Whom an entry is about, where that isn't who is signed in. */
-type Account = { readonly id?: number | string; readonly email?: string };
+/** Whose door it is; the id where there is such an account. */
+type Account = { readonly id?: number | string; readonly email: string };
 
 type Entry = {
   readonly action: AuditAction;
@@ -23,7 +23,7 @@ const MAX_LENGTH = 200;
  */
 async function record(req: PayloadRequest, { action, who, target = '', detail = '' }: Entry): Promise<void> {
   const address = truncated(clientAddress('', req.headers?.get('x-forwarded-for'), 1));
-  const data = { action, who: who.slice(0, MAX_LENGTH), target, detail: detail.slice(0, MAX_LENGTH), address };
+  const data = { action, who: who.slice(0, MAX_LENGTH), target, detail, address };
   try {
     // Within the request's transaction, where there is one: a second one would wait for it to end.
     const within = (await req.transactionID) ? { req } : {};
@@ -33,9 +33,9 @@ async function record(req: PayloadRequest, { action, who, target = '', detail = 
   }
 }
 
-/** Notes down what is done by somebody, or in the name of somebody, who signs in. */
-export function recordSignIn(req: PayloadRequest, action: AuditAction, { id, email = '' }: Account): Promise<void> {
-  return record(req, { action, who: req.user?.email ?? email, target: id === undefined ? '' : `users/${id}` });
+/** Notes down who came in, or tried to, by the account: the browser may still be signed in to another one. */
+export function recordSignIn(req: PayloadRequest, action: AuditAction, { id, email }: Account): Promise<void> {
+  return record(req, { action, who: email, target: id === undefined ? '' : `users/${id}` });
 }
 
 /** Notes down what somebody who is signed in did to a document; what the server does by itself isn't noted. */
