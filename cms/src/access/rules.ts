@@ -1,5 +1,5 @@
 import type { Access, AccessResult, CollectionConfig, PayloadRequest } from 'payload';
-import { hasRole } from './roles.ts';
+import { hasRole, ROLES } from './roles.ts';
 
 /** All that the rules look at of a request. */
 type Asking = { readonly req: Pick<PayloadRequest, 'user'> };
@@ -25,13 +25,13 @@ export const sales: Access = ({ req }) => hasRole(req.user, 'sales');
 /** What only the server itself does, never a request. */
 export const nobody: Access = () => false;
 
-/** Who works with the CMS. Visitors read by the wire alone, which says only what the site shows. */
-export const signedIn = ({ req }: Asking): boolean => Boolean(req.user);
+/** Who works with the CMS, in whatever role. Visitors read by the wire alone, which says only what the site shows. */
+export const signedIn = ({ req }: Asking): boolean => hasRole(req.user, ...ROLES);
 
 /** Drafts are for those who write them, what is published for everybody who is signed in; visitors have the wire. */
 export const publishedOrEditors = ({ req }: Asking): AccessResult => {
   if (hasRole(req.user, 'editor')) return true;
-  return req.user ? { _status: { equals: 'published' } } : false;
+  return signedIn({ req }) ? { _status: { equals: 'published' } } : false;
 };
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>;
