@@ -65,3 +65,10 @@ test('what turned out to be no guess does not count, for the account neither', (
     attempt.takeBack();
   }
 });
+
+test('guesses at accounts that nobody has make no limit forget another', () => {
+  const email = somebody();
+  expect(passed(60, (at) => passwordAttempt(email, everywhere(at)))).toBe(50);
+  for (let at = 0; at < 20_000; at += 1) passwordAttempt(`${at}@example.com`, everywhere(at)).secondsToWait();
+  expect(passed(60, (at) => passwordAttempt(email, everywhere(at)))).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { clientAddress, senderOf } from '@kontorwerk/contract/client-address';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { createLimiter, type Limiter } from '@kontorwerk/contract/limiter';
@@ -13,8 +14,19 @@ const OF_ONE = { burst: 5, intervalMs: MINUTE_MS };
 
 type Rate = Pick<Parameters<typeof createLimiter>[0], 'burst' | 'intervalMs'>;
 
-function limiter(of: string, rate: Rate): Limiter {
-  return processWide(`limiter of ${of}`, () => createLimiter({ ...rate, capacity: 10_000, now: Date.now }));
+function limiter(of: string, rate: Rate, capacity = 10_000): Limiter {
+  return processWide(`limiter of ${of}`, () => createLimiter({ ...rate, capacity, now: Date.now }));
+}
+
+/** As many as there are names for two bytes: none is ever forgotten. */
+const ALL_ACCOUNTS = 2 ** 16;
+
+/**
+ * What stands for an account in limits that hold for all who ask: two bytes of a digest. A limit forgets what it hasn't
+ * seen for long, and with names as they were typed somebody could make it forget by asking for made-up ones.
+ */
+function ofAccount(email: string): string {
+  return createHash('sha256').update(accountName(email)).digest('hex').slice(0, 4);
 }
 
 const LIMITERS = {
@@ -22,13 +34,13 @@ const LIMITERS = {
   passwordsOfDevice: limiter('passwords of a device', OF_ONE),
   passwordsOfAddress: limiter('passwords of an address', OF_ONE),
   /** From all unknown browsers together, wherever they are: some 300 a day for each account. */
-  passwordsOfStrangers: limiter('passwords of strangers', { burst: 50, intervalMs: 5 * MINUTE_MS }),
+  passwordsOfStrangers: limiter('passwords of strangers', { burst: 50, intervalMs: 5 * MINUTE_MS }, ALL_ACCOUNTS),
   codesOfDevice: limiter('codes of a device', OF_ONE),
   /** Only who has the password comes as far as that; of a million codes three are right at a time. */
-  codesOfStrangers: limiter('codes of strangers', { burst: 5, intervalMs: 10 * MINUTE_MS }),
+  codesOfStrangers: limiter('codes of strangers', { burst: 5, intervalMs: 10 * MINUTE_MS }, ALL_ACCOUNTS),
   mailsOfDevice: limiter('password mails of a device', OF_ONE),
   mailsOfAddress: limiter('password mails of an address', OF_ONE),
-  mailsOfStrangers: limiter('password mails of strangers', { burst: 10, intervalMs: 10 * MINUTE_MS }),
+  mailsOfStrangers: limiter('password mails of strangers', { burst: 10, intervalMs: 10 * MINUTE_MS }, ALL_ACCOUNTS),
 } as const;
 
 /** What is looked at of a request. */
@@ -80,7 +92,7 @@ export function passwordAttempt(email: string, req: Asking): Attempt {
   if (device) return countedBy([LIMITERS.passwordsOfDevice, device.id]);
   return countedBy(
     [LIMITERS.passwordsOfAddress, atAddress(email, req)],
-    [LIMITERS.passwordsOfStrangers, accountName(email)],
+    [LIMITERS.passwordsOfStrangers, ofAccount(email)],
   );
 }
 
@@ -88,14 +100,14 @@ export function passwordAttempt(email: string, req: Asking): Attempt {
 export function codeAttempt(email: string, req: Asking): Attempt {
   const device = deviceOf(email, req);
   if (device?.passedCode) return countedBy([LIMITERS.codesOfDevice, device.id]);
-  return countedBy([LIMITERS.codesOfStrangers, accountName(email)]);
+  return countedBy([LIMITERS.codesOfStrangers, ofAccount(email)]);
 }
 
 /** A wish for a mail with a link to a new password. */
 export function mailAttempt(email: string, req: Asking): Attempt {
   const device = deviceOf(email, req);
   if (device) return countedBy([LIMITERS.mailsOfDevice, device.id]);
-  return countedBy([LIMITERS.mailsOfAddress, atAddress(email, req)], [LIMITERS.mailsOfStrangers, accountName(email)]);
+  return countedBy([LIMITERS.mailsOfAddress, atAddress(email, req)], [LIMITERS.mailsOfStrangers, ofAccount(email)]);
 }
 
 const TOO_MANY: LocalText = {
