@@ -85,7 +85,7 @@ function reasonFor(handed: HandedOver): string {
 }
 
 /** It wasn't asked, so nothing was stored. */
-const NOT_ASKED: NoAnswer = { kind: 'no-answer', why: 'unreachable', reason: 'it was silent a moment ago' };
+const NOT_ASKED: NoAnswer = { kind: 'no-answer', why: 'unreachable', reason: 'others wait for it in vain or too long' };
 
 export function createSubmit(options: SubmitOptions): Submit {
   const { handOver, spool, worker, store, clock, log, patienceMs = SUBMISSION_LIMITS.patienceMs } = options;
@@ -97,11 +97,22 @@ export function createSubmit(options: SubmitOptions): Submit {
   /** When the backend was found silent. */
   let silentAt = Number.NEGATIVE_INFINITY;
 
-  /** A silent backend would keep all that come after one another waiting, though the spool has room for them. */
-  const isLeftAlone = () => clock() - silentAt < patienceMs && !spool.state().isFull;
+  /**
+   * A silent backend, and one that is too slow for all who come, would keep them waiting one after the other, though the
+   * spool has room for them.
+   */
+  function isLeftAlone(waitingSince: number): boolean {
+    const isOverdue = clock() - silentAt < patienceMs || clock() - waitingSince >= patienceMs;
+    return isOverdue && !spool.state().isFull;
+  }
 
-  async function askInTurn({ file, bytes }: BodyFile, sent: Sent, key: string, patience: number): Promise<HandedOver> {
-    if (isLeftAlone()) return NOT_ASKED;
+  async function askInTurn(
+    { file, bytes }: BodyFile,
+    sent: Sent,
+    key: string,
+    { since, patienceMs: patience }: { readonly since: number; readonly patienceMs: number },
+  ): Promise<HandedOver> {
+    if (isLeftAlone(since)) return NOT_ASKED;
     const handed = await handOver({
       file,
       bytes,
@@ -137,9 +148,10 @@ export function createSubmit(options: SubmitOptions): Submit {
   return async (received, sent) => {
     const { path, language } = sent;
     const { idempotent_submissions } = store.settings(language);
-    const key = contentKey(path, received.sha256, clock());
-    const patience = idempotent_submissions ? patienceMs : TIME_LIMITS.submission;
-    const handed = await handingOver.add(() => askInTurn(received, sent, key, patience));
+    const since = clock();
+    const key = contentKey(path, received.sha256, since);
+    const turn = { since, patienceMs: idempotent_submissions ? patienceMs : TIME_LIMITS.submission };
+    const handed = await handingOver.add(() => askInTurn(received, sent, key, turn));
     if (!mayRepeat(handed, language)) {
       if (handed.kind === 'answered') worker.backendAnswers();
       else logOnce(handed.reason, `submission to ${path}: ${handed.reason}`);
