@@ -16,11 +16,11 @@ async function rendered(text: string, status = 200, shared = true): Promise<Rend
 /** A cache with a clock and a revision that the test moves, and a page whose text counts its renderings. */
 function setUp() {
   const now = { ms: 1_000_000, revision: 1 };
-  const stored: (() => boolean)[] = [];
+  const reused: (() => boolean)[] = [];
   const cache = createResponseCache({
     clock: () => now.ms,
     revision: () => now.revision,
-    onStored: (_answer, wanted) => stored.push(wanted),
+    onReused: (_answer, wanted) => reused.push(wanted),
   });
   const page = { renderings: 0, status: 200, shared: true, fails: false, gate: Promise.resolve() };
   const render = async () => {
@@ -34,7 +34,7 @@ function setUp() {
     const { answer, outcome } = await cache.answer(key, render);
     return `${outcome}: ${answer.identity.body}`;
   };
-  return { now, cache, page, ask, stored };
+  return { now, cache, page, ask, reused };
 }
 
 describe('createResponseCache', () => {
@@ -139,18 +139,23 @@ describe('createResponseCache', () => {
   });
 
   it('asks for no work on pages that do not exist', async () => {
-    const { ask, page, stored } = setUp();
+    const { ask, page, reused } = setUp();
     page.status = 404;
     await ask();
-    expect(stored).toEqual([]);
+    await ask();
+    expect(reused).toEqual([]);
   });
 
-  it('tells whether a stored answer is still wanted', async () => {
-    const { ask, now, stored } = setUp();
+  it('tells once that a page was asked for again, and whether it is still wanted', async () => {
+    const { ask, now, reused } = setUp();
     await ask();
-    expect(stored.map((wanted) => wanted())).toEqual([true]);
+    expect(reused).toEqual([]);
+    await ask();
+    await ask();
+    expect(reused.map((wanted) => wanted())).toEqual([true]);
     now.revision += 1;
     await ask();
-    expect(stored.map((wanted) => wanted())).toEqual([false, true]);
+    await ask();
+    expect(reused.map((wanted) => wanted())).toEqual([false, true]);
   });
 });

@@ -14,6 +14,8 @@ export type StoredAnswer = {
   readonly storedAt: number;
   /** After a failed attempt to renew it: no new attempt before this time. */
   retryAt: number;
+  /** Whether it was asked for again since. */
+  reused: boolean;
 };
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale';
@@ -33,8 +35,8 @@ export type ResponseCache = {
 export type ResponseCacheOptions = {
   readonly clock: () => number;
   readonly revision: () => number;
-  /** A page was stored; `wanted` tells whether it still is. */
-  readonly onStored?: (answer: FinishedAnswer, wanted: () => boolean) => void;
+  /** A page was asked for again, so what makes it smaller pays; `wanted` tells whether it is still kept. */
+  readonly onReused?: (answer: FinishedAnswer, wanted: () => boolean) => void;
 };
 
 const sizeCalculation = ({ answer }: StoredAnswer) => sizeOfAnswer(answer);
@@ -43,7 +45,7 @@ const sizeCalculation = ({ answer }: StoredAnswer) => sizeOfAnswer(answer);
  * Keeps finished answers. They are good for one content revision: after a change the next request renders anew,
  * and what was held is served only if that fails.
  */
-export function createResponseCache({ clock, revision, onStored = () => {} }: ResponseCacheOptions): ResponseCache {
+export function createResponseCache({ clock, revision, onReused = () => {} }: ResponseCacheOptions): ResponseCache {
   const pages = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.pages, sizeCalculation });
   const missing = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.missingPages, sizeCalculation });
   const fillings = createSingleFlight<FinishedAnswer>();
@@ -51,9 +53,18 @@ export function createResponseCache({ clock, revision, onStored = () => {} }: Re
   const isFresh = ({ revision: from, storedAt }: StoredAnswer, lifetimeMs: number) =>
     from === revision() && clock() - storedAt < lifetimeMs;
 
+  function noteReuse(key: string, page: StoredAnswer): void {
+    page.reused = true;
+    onReused(page.answer, () => pages.peek(key) === page && page.revision === revision());
+  }
+
   function fresh(key: string): StoredAnswer | undefined {
     const page = pages.get(key);
-    if (page !== undefined) return isFresh(page, PAGE_AGES.freshMs) ? page : undefined;
+    if (page !== undefined) {
+      if (!isFresh(page, PAGE_AGES.freshMs)) return undefined;
+      if (!page.reused) noteReuse(key, page);
+      return page;
+    }
     const none = missing.get(key);
     return none !== undefined && isFresh(none, PAGE_AGES.missingFreshMs) ? none : undefined;
   }
@@ -64,11 +75,9 @@ export function createResponseCache({ clock, revision, onStored = () => {} }: Re
     pages.delete(key);
     missing.delete(key);
     if (!shared) return;
-    const stored = { answer, revision: renderedFrom, storedAt: clock(), retryAt: 0 };
+    const stored = { answer, revision: renderedFrom, storedAt: clock(), retryAt: 0, reused: false };
     if (answer.status === 404) missing.set(key, stored);
-    if (answer.status !== 200) return;
-    pages.set(key, stored);
-    onStored(answer, () => pages.peek(key) === stored && renderedFrom === revision());
+    if (answer.status === 200) pages.set(key, stored);
   }
 
   /** One rendering for each key and revision at a time; all who ask meanwhile share it. */

@@ -79,7 +79,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   const cache = createResponseCache({
     clock,
     revision: () => store.revision,
-    onStored: (answer, wanted) =>
+    onReused: (answer, wanted) =>
       background.add(async () => {
         if (wanted()) await compressHarder(answer);
       }),
