@@ -3,11 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../base/log.ts';
 import { SettingsError } from '../base/settings.ts';
 
+/** The settings that name a port, with that of its host. */
+const HOSTS = { PORT: 'HOST', METRICS_PORT: 'METRICS_HOST' } as const;
+
 /** Starts listening. Throws a `SettingsError`, which names the setting, when the address is taken or not ours. */
 export function listen(
   server: Server,
   { port, host }: { readonly port: number; readonly host: string },
-  name: 'PORT' | 'METRICS_PORT' = 'PORT',
+  name: keyof typeof HOSTS = 'PORT',
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -15,7 +18,10 @@ export function listen(
         reject(
           new SettingsError(`${name} ${port} is in use on ${host}: choose another one, or stop what listens there`),
         );
-      else reject(new SettingsError(`HOST ${host} with ${name} ${port} can't be listened on: ${reasonOf(error)}`));
+      else
+        reject(
+          new SettingsError(`${HOSTS[name]} ${host} with ${name} ${port} can't be listened on: ${reasonOf(error)}`),
+        );
     });
     server.listen(port, host, resolve);
   });

@@ -40,13 +40,19 @@ async function setUp() {
   const port = await freePort();
   const lines: string[] = [];
   const start = async (
-    given: { readonly dataDir?: string; readonly build?: string; readonly metricsPort?: number } = {},
+    given: {
+      readonly dataDir?: string;
+      readonly build?: string;
+      readonly metricsPort?: number;
+      readonly metricsHost?: string;
+    } = {},
   ): Promise<RunningSite> => {
     const settings = parseServerSettings({
       BACKEND_URL: backend.url,
       PORT: String(port),
       DATA_DIR: given.dataDir ?? folder,
       METRICS_PORT: given.metricsPort === undefined ? '' : String(given.metricsPort),
+      METRICS_HOST: given.metricsHost,
     });
     return startSite({
       settings,
@@ -103,6 +109,14 @@ describe('startSite', () => {
     const metricsPort = Number(new URL(backend.url).port);
     await expect(start({ metricsPort })).rejects.toThrow(`METRICS_PORT ${metricsPort} is in use on 127.0.0.1`);
     await expect(ask(url)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('names the setting of a host that is not this machine', async () => {
+    const { start } = await setUp();
+    const metricsPort = await freePort();
+    await expect(start({ metricsPort, metricsHost: '192.0.2.1' })).rejects.toThrow(
+      `METRICS_HOST 192.0.2.1 with METRICS_PORT ${metricsPort} can't be listened on`,
+    );
   });
 
   it('says that the folder can not be written', async () => {
