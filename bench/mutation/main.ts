@@ -40,9 +40,20 @@ const report = v.object({
   ),
 });
 
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 function versionOf(name: string): string {
   const file = path.join(ROOT, 'node_modules', name, 'package.json');
-  return v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(file, 'utf8'))).version;
+  return v.parse(v.object({ version: v.string() }), readJson(file)).version;
+}
+
+/** What the contract itself is built on. */
+function itsDependencies(): readonly string[] {
+  const file = path.join(ROOT, 'contract/package.json');
+  const { dependencies } = v.parse(v.object({ dependencies: v.record(v.string(), v.string()) }), readJson(file));
+  return Object.keys(dependencies);
 }
 
 function run(folder: string, command: string, ...args: readonly string[]): void {
@@ -70,7 +81,7 @@ function prepare(folder: string): void {
     dependencies: {
       '@stryker-mutator/core': STRYKER,
       '@stryker-mutator/vitest-runner': STRYKER,
-      ...Object.fromEntries(['vitest', 'valibot'].map((name) => [name, versionOf(name)])),
+      ...Object.fromEntries(['vitest', ...itsDependencies()].map((name) => [name, versionOf(name)])),
     },
   });
   write('stryker.config.json', {
@@ -88,7 +99,7 @@ try {
   prepare(folder);
   run(folder, 'npm', 'install', '--no-audit', '--no-fund');
   run(folder, 'npx', 'stryker', 'run');
-  const { files } = v.parse(report, JSON.parse(readFileSync(path.join(folder, 'report.json'), 'utf8')));
+  const { files } = v.parse(report, readJson(path.join(folder, 'report.json')));
   const mutants = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ ...mutant, file, code: source.split('\n')[mutant.location.start.line - 1] ?? '' })),
   );
