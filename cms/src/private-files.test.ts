@@ -1,10 +1,25 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepPrivate } from './private-files.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+test('a database that lies elsewhere becomes private, too, however its place is written', () => {
+  const [dataDir, elsewhere] = [mkdtempSync(join(tmpdir(), 'private-')), mkdtempSync(join(tmpdir(), 'my database '))];
+  const umask = process.umask(0o022);
+  onTestFinished(() => {
+    process.umask(umask);
+    for (const folder of [dataDir, elsewhere]) rmSync(folder, { recursive: true });
+  });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const database = join(elsewhere, 'cms.sqlite');
+  for (const end of ['', '-wal']) writeFileSync(database + end, 'x', { mode: 0o644 });
+  keepPrivate({ dataDir, databaseUri: pathToFileURL(database).href });
+  expect([modeOf(database), modeOf(`${database}-wal`)]).toEqual(['600', '600']);
+});
 
 test('what others could read becomes private, and what is made later is', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'private-'));

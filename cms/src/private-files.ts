@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { databaseFile } from './database/database-file.ts';
 import type { Settings } from './settings.ts';
 
 /** What everybody but the owner may do with a file. */
@@ -14,7 +15,8 @@ function files(folder: string): string[] {
 
 /** Takes the rights of others to a file or folder away; tells whether they had any. */
 function closed(path: string): boolean {
-  const { mode } = statSync(path);
+  // The database's log comes and goes.
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode ?? 0;
   if ((mode & OTHERS) === 0) return false;
   try {
     chmodSync(path, mode & 0o777 & ~OTHERS);
@@ -34,11 +36,11 @@ function closed(path: string): boolean {
 export function keepPrivate({ dataDir, databaseUri }: Pick<Settings, 'dataDir' | 'databaseUri'>): void {
   process.umask(OTHERS);
   const resumes = join(dataDir, 'resumes');
-  const database = databaseUri.startsWith('file:/') ? databaseUri.replace(/^file:(\/\/)?/, '') : '';
-  const beside = ['', '-wal', '-shm'].map((end) => database + end);
-  const paths = [...files(dataDir), ...files(resumes), ...beside, dataDir, resumes];
+  const database = databaseFile(databaseUri);
+  const ofDatabase = database === null ? [] : ['', '-wal', '-shm'].map((end) => database + end);
+  const paths = [...files(dataDir), ...files(resumes), ...ofDatabase, dataDir, resumes];
   // Each of them, not up to the first that was open.
-  const opened = [...new Set(paths)].filter((path) => path !== '' && existsSync(path)).filter(closed);
+  const opened = [...new Set(paths)].filter(closed);
   if (opened.length > 0)
     process.stderr.write(
       `cms info: other users of this machine could read ${opened.length} files of ${dataDir}; not any more.\n`,

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { CMS_ROOT } from '../settings.ts';
 import { StartError } from '../start-error.ts';
+import { databaseFile } from './database-file.ts';
 
 /** What SQLite calls a file that can't be used (its primary result codes), and what helps. */
 const PROBLEMS: Readonly<Record<number, string>> = {
@@ -55,9 +55,8 @@ function hasEverything(path: string, timeout: number): boolean {
  * @throws a StartError when the file is there and can't be used
  */
 export function isPrepared(uri: string, patience = PATIENCE_MS): boolean {
-  if (!uri.startsWith('file:')) return false;
-  const path = uri.startsWith('file://') ? fileURLToPath(uri) : uri.slice('file:'.length);
-  if (!existsSync(path)) return false;
+  const path = databaseFile(uri);
+  if (path === null || !existsSync(path)) return false;
   try {
     return hasEverything(path, patience);
   } catch (error) {

@@ -37,7 +37,7 @@ test.each(['uploads/a.avif', 'resumes/a.pdf', 'site/content-snapshot.json'])(
 
 test('the password of a database is told to nobody', () => {
   put('uploads/a.avif');
-  const settings = { dataDir, databaseUri: 'postgres://cms:secret@db.example/cms', seedAnew: false };
+  const settings = { dataDir, databaseUri: 'postgres://cms:se@cret@db.example/cms', seedAnew: false };
   expect(() => refuseBesideEarlierData(settings)).toThrow(/^The database postgres:\/\/db\.example\/cms is empty/);
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { databaseFile } from '../database/database-file.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
@@ -23,9 +23,8 @@ function tracesIn(dataDir: string): readonly string[] {
 
 /** Tells whether a database is a file of which there is nothing yet; it is looked at before anything makes one. */
 export function isAbsent(databaseUri: string): boolean {
-  if (!databaseUri.startsWith('file:')) return false;
-  const path = databaseUri.startsWith('file://') ? fileURLToPath(databaseUri) : databaseUri.slice('file:'.length);
-  return !existsSync(path) || statSync(path).size === 0;
+  const path = databaseFile(databaseUri);
+  return path !== null && (!existsSync(path) || statSync(path).size === 0);
 }
 
 /**
@@ -40,7 +39,7 @@ export function refuseBesideEarlierData({
 }: Pick<Settings, 'dataDir' | 'databaseUri' | 'seedAnew'>): void {
   const traces = seedAnew ? [] : tracesIn(dataDir);
   if (traces.length === 0) return;
-  const database = databaseUri.replace(/:\/\/[^@/]*@/, '://');
+  const database = databaseUri.replace(/:\/\/[^/]*@/, '://');
   throw new StartError(
     `The database ${database} is empty, but ${dataDir} has ${traces.join(', ')} of an earlier one: put that database ` +
       'back, or a backup of it, or set SEED_ANEW=on to begin again with the sample content.',
