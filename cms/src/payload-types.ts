@@ -1302,6 +1302,8 @@ export interface FromToContactSection {
   blockType: 'FromToContact';
 }
 /**
+ * A message is deleted some months after the last work on it, as the privacy settings say.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
  */
@@ -1466,18 +1468,21 @@ export interface AuditLog {
     | 'signed_in'
     | 'sign_in_failed'
     | 'code_failed'
+    | 'password_failed'
     | 'password_reset'
     | 'second_factor_on'
     | 'second_factor_off'
     | 'user_made'
     | 'roles_changed'
     | 'user_deleted'
+    | 'settings_changed'
     | 'listed'
     | 'opened'
     | 'downloaded'
     | 'deleted'
     | 'exported'
     | 'erased';
+  document?: string | null;
   target?: string | null;
   detail?: string | null;
   address?: string | null;
@@ -1511,6 +1516,7 @@ export interface PayloadJob {
   id: number;
   mail?: string | null;
   state?: string | null;
+  tries?: string | null;
   last_problem?: string | null;
   /**
    * Input data provided to the job
@@ -2529,6 +2535,7 @@ export interface UsersSelect<T extends boolean = true> {
 export interface AuditLogSelect<T extends boolean = true> {
   who?: T;
   action?: T;
+  document?: T;
   target?: T;
   detail?: T;
   address?: T;
@@ -2550,6 +2557,7 @@ export interface PayloadKvSelect<T extends boolean = true> {
 export interface PayloadJobsSelect<T extends boolean = true> {
   mail?: T;
   state?: T;
+  tries?: T;
   last_problem?: T;
   input?: T;
   taskStatus?: T;

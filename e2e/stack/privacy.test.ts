@@ -2,10 +2,11 @@ import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { unzipSync } from 'fflate';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type CmsDocument, find, successOf } from '../support/cms.ts';
+import { type CmsDocument, createUser, find, signIn, successOf } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
 import { newVisitor, type Visitor } from '../support/forms.ts';
 import { applicationFrom, messageFrom } from '../support/sent-to-us.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
 import { admin, recruiter, sales } from '../support/staff.ts';
 import { newSender, postToBackend } from '../support/wire-post.ts';
 
@@ -58,7 +59,7 @@ test('who opened, downloaded or deleted is noted, with the time and a truncated 
   await successOf(await recruiter.send('DELETE', `/api/applications/${id}`));
   const [opened, ...again] = await audited(`applications/${id}`, 'opened');
   expect(again).toEqual([]);
-  expect(opened).toMatchObject({ who: expect.stringContaining('recruiter-') });
+  expect(opened).toMatchObject({ who: expect.stringContaining('recruiter-'), document: `Application ${id}` });
   expect(opened?.address).toMatch(/^(127\.0\.0\.0|0:0:0::|)$/);
   expect(await audited(`resumes/${resume}`, 'downloaded')).toHaveLength(1);
   expect(await audited(`applications/${id}`, 'deleted')).toHaveLength(1);
@@ -83,6 +84,28 @@ test('each list is noted with all that stood on it, and who changes something is
   expect(await listed(one.id, other.id)).toHaveLength(1);
   await successOf(await recruiter.send('PATCH', `/api/applications/${one.id}`, { notes: '' }));
   expect(await audited(`applications/${one.id}`, 'opened')).toHaveLength(1);
+});
+
+test('who changed which settings is noted, once for each change, and saving them as they are is not', async () => {
+  const editor = await createUser(admin, 'admin');
+  const as = await signIn(MAIN_STACK.siteUrl, editor);
+  const address = (slug: string) => `/api/globals/${slug}?locale=en`;
+  const settings = async (slug: string) =>
+    v.parse(v.record(v.string(), v.unknown()), await successOf(await as.get(address(slug))));
+  for (const [slug, field, change] of [
+    ['site-settings', 'legal_name', (name: unknown) => `${name} `],
+    ['mails', 'notice_of_spam', (wished: unknown) => wished !== true],
+    ['privacy-settings', 'audit', (months: unknown) => Number(months) + 1],
+  ] as const) {
+    const { [field]: before } = await settings(slug);
+    for (const value of [change(before), before, before])
+      await successOf(await as.send('POST', address(slug), { [field]: value }));
+    const noted = await find(admin, 'audit-log', { who: editor.email, target: `globals/${slug}` });
+    expect(
+      noted.map(({ action, detail }) => [action, detail]),
+      slug,
+    ).toEqual([1, 2].map(() => ['settings_changed', field]));
+  }
 });
 
 test('whoever the forms take an address of can be erased', async () => {

@@ -2,10 +2,17 @@ import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { admins, nobody } from '../access/rules.ts';
 import { select } from '../fields/basic-fields.ts';
+import { told } from '../fields/told.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { AUDIT_ACTIONS } from './actions.ts';
+import { documentName } from './document-name.ts';
 
-/** Who read, downloaded, exported or erased what visitors sent, and who signed in. Nobody changes it, no administrator either. */
+type Noted = { readonly target?: string | null };
+
+/**
+ * Who read, downloaded, exported or erased what visitors sent, who changed settings, and who signed in. Nobody changes
+ * it, no administrator either.
+ */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: {
@@ -14,8 +21,8 @@ export const AuditLog: CollectionConfig = {
   },
   admin: {
     group: NAV_GROUPS.people,
-    useAsTitle: 'action',
-    defaultColumns: ['createdAt', 'who', 'action', 'target', 'address'],
+    useAsTitle: 'who',
+    defaultColumns: ['createdAt', 'who', 'action', 'document', 'detail', 'address'],
     listSearchableFields: ['who', 'target'],
     hidden: hiddenUnless(),
     hideAPIURL: true,
@@ -37,8 +44,9 @@ export const AuditLog: CollectionConfig = {
       index: true,
       options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
     }),
-    { name: 'target', type: 'text', index: true, label: { en: 'Document', de: 'Dokument' } },
-    { name: 'detail', type: 'text', label: { en: 'Detail', de: 'Einzelheit' } },
+    told('document', { en: 'Document', de: 'Dokument' }, ({ target }: Noted, req) => documentName(target ?? '', req)),
+    { name: 'target', type: 'text', index: true, label: { en: 'Place of the document', de: 'Ort des Dokuments' } },
+    { name: 'detail', type: 'text', label: { en: 'Details', de: 'Einzelheiten' } },
     { name: 'address', type: 'text', label: { en: 'Network', de: 'Netz' } },
   ],
 };

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { editors } from '../access/rules.ts';
+import { noteSettings } from '../audit/settings-hook.ts';
 import { longText, text } from '../fields/basic-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { checkMailText, inBraces } from '../mail/check-text.ts';
@@ -48,6 +49,7 @@ export const MailsGlobal: GlobalConfig = {
   label: { en: 'Mails', de: 'E-Mails' },
   admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor'), hideAPIURL: true },
   access: { read: editors, update: editors },
+  hooks: { afterChange: [noteSettings] },
   endpoints: [previewMail, sendAgain],
   fields: [
     {

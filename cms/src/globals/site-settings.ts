@@ -4,6 +4,7 @@ import type { GlobalConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { editors, signedIn } from '../access/rules.ts';
 import { type Asked, problem } from '../admin/reader-language.ts';
+import { noteSettings } from '../audit/settings-hook.ts';
 import { announceGlobal } from '../changes/hub.ts';
 import { rows, select, text } from '../fields/basic-fields.ts';
 import { translationState } from '../fields/document-fields.ts';
@@ -21,7 +22,7 @@ export const SiteSettingsGlobal: GlobalConfig = {
   label: { en: 'Site settings', de: 'Einstellungen der Website' },
   admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor'), hideAPIURL: true },
   access: { read: signedIn, update: editors },
-  hooks: { afterChange: [announceGlobal] },
+  hooks: { afterChange: [announceGlobal, noteSettings] },
   fields: [
     {
       type: 'tabs',

@@ -1,6 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
+import { NOT_SENT } from './not-sent.ts';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './webhook-events.ts';
 
 /** What is looked at of a job; the database leaves out what it was not asked for. */
@@ -15,7 +16,8 @@ export type JobFacts = {
   readonly log?: readonly { readonly error?: unknown; readonly output?: unknown; readonly state?: string }[] | null;
 };
 
-const STATES = {
+/** What is said of how far a delivery is. */
+export const STATES = {
   waiting: { en: 'Waiting', de: 'Wartet' },
   sending: { en: 'Being sent', de: 'Wird gesendet' },
   delayed: { en: 'Failed, will be tried again', de: 'Fehlgeschlagen, wird wiederholt' },
@@ -53,9 +55,15 @@ function messageOf(error: unknown): string {
   return isRecord(error) && typeof error.message === 'string' ? error.message : '';
 }
 
-/** What went wrong last; empty when nothing did. */
-export function lastProblem({ error, log }: JobFacts): string {
-  return messageOf(error) || messageOf((log ?? []).findLast(({ state }) => state === 'failed')?.error);
+/** What went wrong last, a server's own words as they are; empty when nothing did. */
+export function lastProblem({ error, log }: JobFacts): LocalText | string {
+  const message = messageOf(error) || messageOf((log ?? []).findLast(({ state }) => state === 'failed')?.error);
+  return Object.values(NOT_SENT).find(({ en }) => en === message) ?? message;
+}
+
+/** How often it was tried: Payload doesn't count the try at which a delivery is given up at once. */
+export function tries({ hasError, totalTried }: JobFacts): number {
+  return Math.max(totalTried ?? 0, hasError ? 1 : 0);
 }
 
 /** The document that a delivery tells of, below the admin's address; null when it has none. */

@@ -12,36 +12,16 @@ import type {
 } from 'payload';
 import { hasRole, hiddenUnless } from '../access/roles.ts';
 import { nobody } from '../access/rules.ts';
-import { readerLanguage } from '../admin/reader-language.ts';
+import { told } from '../fields/told.ts';
 import { NAV_GROUPS } from '../labels.ts';
-import { deliveryName, type JobFacts, lastProblem, stateOf } from './outbox-state.ts';
+import { deliveryName, type JobFacts, lastProblem, STATES, stateOf, tries } from './outbox-state.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
 /** What of a job's own fields is shown, and as what. */
 const SHOWN: Readonly<Record<string, LocalText>> = {
-  totalTried: { en: 'Tries', de: 'Versuche' },
   waitUntil: { en: 'Next try', de: 'Nächster Versuch' },
   completedAt: { en: 'Done', de: 'Erledigt' },
 };
-
-/** A text that follows from the rest of a job and isn't stored. */
-function told(name: string, label: LocalText, tell: (job: JobFacts) => LocalText | string): TextField {
-  return {
-    name,
-    type: 'text',
-    label,
-    virtual: true,
-    admin: { readOnly: true, disableListFilter: true },
-    hooks: {
-      afterRead: [
-        ({ siblingData, req }) => {
-          const text = tell(siblingData);
-          return typeof text === 'string' ? text : text[readerLanguage(req.i18n)];
-        },
-      ],
-    },
-  };
-}
 
 /** Payload's tabs only arrange; what stands in them is the job's own. */
 function withoutTabs(fields: readonly Field[]): readonly Field[] {
@@ -55,6 +35,11 @@ function shown<F extends DateField | NumberField>(field: F, label: LocalText): F
   return { ...field, label, admin: { ...field.admin, ...date, readOnly: true, position: 'sidebar' } };
 }
 
+/** Not shown, but lists can be narrowed down by it. */
+function filterOnly(field: CheckboxField, label: LocalText): CheckboxField {
+  return { ...field, label, admin: { ...field.admin, hidden: true, disableListColumn: true } };
+}
+
 function hidden<F extends ArrayField | CheckboxField | DateField | JSONField | NumberField | SelectField | TextField>(
   field: F,
 ): F {
@@ -63,13 +48,14 @@ function hidden<F extends ArrayField | CheckboxField | DateField | JSONField | N
 
 function arranged(field: Field): Field {
   switch (field.type) {
+    case 'checkbox':
+      return field.name === 'hasError' ? filterOnly(field, STATES.failed) : hidden(field);
     case 'date':
     case 'number': {
       const label = SHOWN[field.name];
       return label ? shown(field, label) : hidden(field);
     }
     case 'array':
-    case 'checkbox':
     case 'json':
     case 'select':
     case 'text':
@@ -90,7 +76,7 @@ export function outbox({ defaultJobsCollection: jobs }: { defaultJobsCollection:
     admin: {
       group: NAV_GROUPS.inbox,
       hidden: hiddenUnless('sales'),
-      defaultColumns: ['createdAt', 'mail', 'state', 'totalTried', 'last_problem'],
+      defaultColumns: ['createdAt', 'mail', 'state', 'tries', 'last_problem'],
       hideAPIURL: true,
       disableCopyToLocale: true,
       description: {
@@ -109,6 +95,7 @@ export function outbox({ defaultJobsCollection: jobs }: { defaultJobsCollection:
     fields: [
       told('mail', { en: 'What', de: 'Was' }, deliveryName),
       told('state', { en: 'State', de: 'Stand' }, stateOf),
+      told('tries', { en: 'Tries', de: 'Versuche' }, (job: JobFacts) => String(tries(job))),
       told('last_problem', { en: 'Last problem', de: 'Letztes Problem' }, lastProblem),
       {
         name: 'delivery_actions',

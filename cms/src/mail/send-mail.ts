@@ -5,15 +5,9 @@ import type { PayloadJob } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 import { deliveryProblem, isRefusedForGood } from './delivery-problem.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
+import { NOT_SENT } from './not-sent.ts';
 import { RETRIES, waitForNextTry } from './retries.ts';
 import { type MailOrder, type WrittenMail, writtenMail } from './written-mail.ts';
-
-/** Why a mail is never sent, whatever is tried. */
-const NOT_SENT = {
-  nobody: 'There is no address to send it to: name one in a rule or in the site settings.',
-  refused: 'The mail server refused the address for good.',
-  expired: 'The link in it is no longer valid: it could not be sent in time.',
-} as const;
 
 /**
  * Names a recipient among those of a job, so that one who was reached isn't written to again. Without the CMS's secret
@@ -61,7 +55,7 @@ async function handOver(mail: WrittenMail, to: string, { job, kind, req }: Deliv
   } catch (error) {
     req.payload.logger.warn(`Mail ${job.id} (${kind}) could not be sent: ${deliveryProblem(error)}`);
     // A visitor may have mistyped their address; the office's is worth trying until somebody has looked.
-    if (MAIL_KINDS[kind].to !== 'office' && isRefusedForGood(error)) throw new JobCancelledError(NOT_SENT.refused);
+    if (MAIL_KINDS[kind].to !== 'office' && isRefusedForGood(error)) throw new JobCancelledError(NOT_SENT.refused.en);
     throw new Error(deliveryProblem(error));
   }
 }
@@ -81,8 +75,8 @@ export const sendMail: TaskConfig<'sendMail'> = {
     const mail = await writtenMail(req.payload, input);
     if (mail === 'gone') return { output: { outcome: mail } };
     if (mail === 'nobody' || mail === 'expired') {
-      req.payload.logger.error(`Mail ${job.id} (${input.kind}) is not sent. ${NOT_SENT[mail]}`);
-      throw new JobCancelledError(NOT_SENT[mail]);
+      req.payload.logger.error(`Mail ${job.id} (${input.kind}) is not sent. ${NOT_SENT[mail].en}`);
+      throw new JobCancelledError(NOT_SENT[mail].en);
     }
     if (!settings.mail && MAIL_KINDS[input.kind].to !== 'account') {
       req.payload.logger.info(`Mail ${job.id} (${input.kind}) would go out now if SMTP_URL were set.`);

@@ -3,6 +3,7 @@ import { RETENTION_MONTHS } from '@kontorwerk/contract/retention';
 import type { GlobalConfig, NumberField } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { admins } from '../access/rules.ts';
+import { noteSettings } from '../audit/settings-hook.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { PERSON_ENDPOINTS } from './person-endpoints.ts';
 
@@ -24,6 +25,7 @@ export const PrivacySettings: GlobalConfig = {
     },
   },
   access: { read: admins, update: admins },
+  hooks: { afterChange: [noteSettings] },
   endpoints: [...PERSON_ENDPOINTS],
   fields: [
     months('messages', {

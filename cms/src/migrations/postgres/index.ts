@@ -7,6 +7,7 @@ import * as migration_20261122_052252_mails from './20261122_052252_mails.ts';
 import * as migration_20261122_054432_accounts_audit_privacy from './20261122_054432_accounts_audit_privacy.ts';
 import * as migration_20261122_054438_accounts_without_locks from './20261122_054438_accounts_without_locks.ts';
 import * as migration_20261122_071007_rules_by_person from './20261122_071007_rules_by_person.ts';
+import * as migration_20261122_100010_audit_of_settings from './20261122_100010_audit_of_settings.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_071007_rules_by_person.up,
     down: migration_20261122_071007_rules_by_person.down,
-    name: '20261122_071007_rules_by_person'
+    name: '20261122_071007_rules_by_person',
+  },
+  {
+    up: migration_20261122_100010_audit_of_settings.up,
+    down: migration_20261122_100010_audit_of_settings.down,
+    name: '20261122_100010_audit_of_settings'
   },
 ];
