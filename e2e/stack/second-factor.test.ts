@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { createUser, find, signIn, successOf } from '../support/cms.ts';
+import { type CmsSession, createUser, find, signIn, successOf } from '../support/cms.ts';
 import { cookieOf, isSignedIn, login, post, sessionOf, userOf } from '../support/signing-in.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 import { admin } from '../support/staff.ts';
@@ -17,7 +17,8 @@ function device(secret: string) {
 async function withSecondFactor() {
   const owner = await createUser(admin, 'editor');
   const here = await signIn(MAIN_STACK.siteUrl, owner);
-  const begun = await successOf(await here.send('POST', '/api/users/second-factor/begin', {}));
+  const { password } = owner;
+  const begun = await successOf(await here.send('POST', '/api/users/second-factor/begin', { password }));
   const { secret, picture } = v.parse(v.object({ secret: v.string(), picture: v.string() }), begun);
   expect(picture).toContain('<svg');
   const { code } = device(secret);
@@ -82,15 +83,47 @@ test('codes are guessed five times, and a recovery code lets in once', async () 
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('an administrator turns it off for who lost the device, and nobody else does', async () => {
+test('an administrator turns it off for who lost the device, by their own password, and nobody else does', async () => {
   const { owner, here } = await withSecondFactor();
-  const id = await userOf(owner);
-  expect((await here.send('POST', '/api/users/second-factor/reset', { id })).status).toBe(403);
-  expect((await here.send('POST', '/api/users/second-factor/remove', { code: '000000' })).status).toBe(400);
+  const id = Number(await userOf(owner));
+  const helper = await createUser(admin, 'admin');
+  const helping = await signIn(MAIN_STACK.siteUrl, helper);
+  const reset = (as: CmsSession, password: string) =>
+    as.send('POST', '/api/users/second-factor/reset', { id, password });
+  expect((await reset(here, owner.password)).status).toBe(403);
   const shown = await successOf(await here.get('/api/users/me'));
   expect(JSON.stringify(shown)).not.toMatch(/totp_secret|recovery_digests|totp_last_period/);
-  await successOf(await admin.send('POST', '/api/users/second-factor/reset', { id: Number(id) }));
+  for (const password of ['', owner.password]) {
+    expect((await reset(helping, password)).status).toBe(400);
+    expect((await login(owner, newSender())).status).toBe(202);
+  }
+  await successOf(await reset(helping, helper.password));
   expect((await login(owner, newSender())).status).toBe(200);
+});
+
+test('setting it up and turning it off take the password besides the session, and guesses are slowed', async () => {
+  const { owner, here, code } = await withSecondFactor();
+  const remove = (body: object) => here.send('POST', '/api/users/second-factor/remove', body);
+  const next = code(1);
+  expect((await remove({ code: next })).status).toBe(400);
+  expect((await remove({ code: '000000', password: owner.password })).status).toBe(400);
+  expect((await login(owner, newSender())).status).toBe(202);
+  await successOf(await remove({ code: next, password: owner.password }));
+  expect((await login(owner, newSender())).status).toBe(200);
+
+  const begin = (password?: string) => here.send('POST', '/api/users/second-factor/begin', { password });
+  const refused = await begin();
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('the password that you signed in with'),
+  ]);
+  // One was typed above, and guesses count together.
+  for (const password of ['wrong', 'wrong again', owner.password.toUpperCase()])
+    expect((await begin(password)).status).toBe(400);
+  const slowed = await begin(owner.password);
+  expect(slowed.status).toBe(429);
+  expect(Number(slowed.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await find(admin, 'audit-log', { who: owner.email, action: 'password_failed' })).toHaveLength(5);
 });
 
 test('who must have a second factor reaches nothing before it is set up', async () => {

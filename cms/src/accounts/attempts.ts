@@ -115,8 +115,13 @@ const TOO_MANY: LocalText = {
   de: 'Zu viele Versuche. Bitte versuchen Sie es in {seconds} Sekunden noch einmal oder in einem Browser, in dem Sie sich schon angemeldet haben.',
 };
 
-/** The answer to an attempt that is one too many, in the words that the admin shows. */
+/** What the admin says of an attempt that is one too many. */
+export function tooManyWords(req: PayloadRequest, seconds: number): string {
+  return problem(TOO_MANY, { req }).replace('{seconds}', String(seconds));
+}
+
+/** The answer to such an attempt. */
 export function tooManyAttempts(req: PayloadRequest, seconds: number): Response {
-  const message = problem(TOO_MANY, { req }).replace('{seconds}', String(seconds));
-  return Response.json({ errors: [{ message }] }, { status: 429, headers: { 'Retry-After': String(seconds) } });
+  const headers = { 'Retry-After': String(seconds) };
+  return Response.json({ errors: [{ message: tooManyWords(req, seconds) }] }, { status: 429, headers });
 }

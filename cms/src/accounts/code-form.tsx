@@ -4,7 +4,7 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { post } from '../admin/post-json.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
-import { CodeField } from './code-field.tsx';
+import { ProofField } from './proof-field.tsx';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
 
 /** The second step of signing in; `next` is where it leads. */
@@ -29,7 +29,7 @@ export function CodeForm({ next }: { readonly next: string }) {
 
   return (
     <form onSubmit={send}>
-      <CodeField value={code} onChange={setCode} problem={problem} />
+      <ProofField kind="code" value={code} onChange={setCode} problem={problem} />
       <Button type="submit" size="large" disabled={sending}>
         {WORDS.sign_in[reader]}
       </Button>

@@ -6,7 +6,9 @@ import { hasRole } from '../access/roles.ts';
 import { problem } from '../admin/reader-language.ts';
 import { recordDone } from '../audit/record.ts';
 import { postedFields } from '../http/posted-fields.ts';
+import { tooManyAttempts } from './attempts.ts';
 import { codeRefused } from './check-code.ts';
+import { refusedPassword } from './check-current-password.ts';
 import { newSecret, setupAddress } from './one-time-codes.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { disable, enable, needsCode, offerSecret } from './second-factor.ts';
@@ -24,10 +26,12 @@ const MESSAGES = {
 
 const body = v.object({
   code: v.fallback(v.string(), ''),
+  password: v.fallback(v.string(), ''),
   id: v.fallback(v.optional(v.union([v.number(), v.string()])), undefined),
 });
 type Body = v.InferOutput<typeof body>;
-type Handler = (req: PayloadRequest, user: NonNullable<PayloadRequest['user']>, body: Body) => Promise<Response>;
+type User = NonNullable<PayloadRequest['user']>;
+type Handler = (req: PayloadRequest, user: User, body: Body) => Promise<Response>;
 
 function endpoint(path: string, handle: Handler): Omit<Endpoint, 'root'> {
   return {
@@ -46,9 +50,23 @@ function wrongCode(req: PayloadRequest): Response {
   return refusal(400, problem(MESSAGES.wrong, { req }));
 }
 
-/** Makes a secret for the device of who is signed in: as text, and as a picture for the device to read. */
-const begin = endpoint('begin', async (req, user) => {
+/** Null for who types the password of their own account, else what is answered. Wrong ones are noted down. */
+async function passwordRefused(req: PayloadRequest, user: User, typed: string): Promise<Response | null> {
+  const refused = await refusedPassword(req, user, typed);
+  if (!refused) return null;
+  if (refused.secondsToWait > 0) return tooManyAttempts(req, refused.secondsToWait);
+  await recordDone(req, 'password_failed', `users/${user.id}`);
+  return refusal(400, refused.message);
+}
+
+/**
+ * Makes a secret for the device of who is signed in and knows the password: as text, and as a picture for the device
+ * to read. Only who has seen it can turn it on, so that isn't asked for the password again.
+ */
+const begin = endpoint('begin', async (req, user, { password }) => {
   if (await needsCode(req.payload, user.id)) return refusal(409, problem(MESSAGES.on_already, { req }));
+  const refused = await passwordRefused(req, user, password);
+  if (refused) return refused;
   const secret = newSecret();
   await offerSecret(req.payload, user.id, secret);
   return Response.json({ secret, picture: renderSVG(setupAddress(secret, user.email)) });
@@ -65,18 +83,20 @@ const confirm = endpoint('confirm', async (req, user, { code }) => {
   return Response.json({ recovery_codes });
 });
 
-/** Turns it off for who is signed in and has a code. */
-const remove = endpoint('remove', async (req, user, { code }) => {
-  const refused = await codeRefused(req, user, code, wrongCode(req));
+/** Turns it off for who is signed in, knows the password and has a code. */
+const remove = endpoint('remove', async (req, user, { code, password }) => {
+  const refused = (await passwordRefused(req, user, password)) ?? (await codeRefused(req, user, code, wrongCode(req)));
   if (refused) return refused;
   await disable(req.payload, user.id);
   await recordDone(req, 'second_factor_off', `users/${user.id}`);
   return Response.json({});
 });
 
-/** Lets an administrator turn it off for who lost the device and the recovery codes. */
-const reset = endpoint('reset', async (req, user, { id }) => {
+/** Lets an administrator, who types their own password, turn it off for who lost the device and the recovery codes. */
+const reset = endpoint('reset', async (req, user, { id, password }) => {
   if (!hasRole(user) || id === undefined) return refusal(403, problem(MESSAGES.admins_only, { req }));
+  const refused = await passwordRefused(req, user, password);
+  if (refused) return refused;
   const other = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: false, req });
   await disable(req.payload, other.id);
   await recordDone(req, 'second_factor_off', `users/${other.id}`);

@@ -1,0 +1,67 @@
+'use client';
+
+import { TextInput, useTranslation } from '@payloadcms/ui';
+import type { KeyboardEvent } from 'react';
+import { readerLanguage } from '../admin/reader-language.ts';
+import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
+
+const KINDS = {
+  code: {
+    path: 'code',
+    label: WORDS.code,
+    description: WORDS.code_hint,
+    htmlAttributes: { autoComplete: 'one-time-code' },
+  },
+  /** The first one of a device that is being set up, for which there are no recovery codes yet. */
+  new_code: {
+    path: 'code',
+    label: WORDS.code,
+    description: WORDS.new_code_hint,
+    htmlAttributes: { autoComplete: 'one-time-code' },
+  },
+  password: {
+    // The account's page has a field of its own that is called `password`.
+    path: 'known_password',
+    label: WORDS.password,
+    description: WORDS.password_hint,
+    // It takes the place of the button that was pressed. Payload has a field for passwords only as part of a form.
+    htmlAttributes: { autoComplete: 'current-password', autoFocus: true, type: 'password' },
+  },
+} as const;
+
+type Props = {
+  readonly kind: keyof typeof KINDS;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What the enter key does, inside a form that is about something else. */
+  readonly onEnter?: () => void;
+  /** What is wrong with what was typed. */
+  readonly problem: string | null;
+};
+
+/** Where somebody proves who they are: by a code of the device, or by the password. */
+export function ProofField({ kind, value, onChange, onEnter, problem }: Props) {
+  const reader = readerLanguage(useTranslation().i18n);
+  const { path, label, description, htmlAttributes } = KINDS[kind];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onEnter) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <>
+      <TextInput
+        path={path}
+        label={label[reader]}
+        description={description[reader]}
+        value={value}
+        onChange={(event: { readonly target: { readonly value: string } }) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        htmlAttributes={htmlAttributes}
+      />
+      <p role="alert" style={{ color: 'var(--theme-error-500)', margin: '8px 0' }}>
+        {problem}
+      </p>
+    </>
+  );
+}

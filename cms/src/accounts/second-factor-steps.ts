@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { post } from '../admin/post-json.ts';
+import { readerLanguage } from '../admin/reader-language.ts';
+import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
+
+const begun = v.object({ secret: v.string(), picture: v.string() });
+const confirmed = v.object({ recovery_codes: v.array(v.string()) });
+
+type Step =
+  | { readonly name: 'off' | 'on' }
+  /** The password is asked for, before it is set up or turned off. */
+  | { readonly name: 'prove'; readonly before: 'begin' | 'remove' | 'reset' }
+  | { readonly name: 'scan'; readonly secret: string; readonly picture: string }
+  | { readonly name: 'keep'; readonly codes: readonly string[] };
+
+/**
+ * The steps in which a second factor is set up and turned off.
+ *
+ * @param id whose it is
+ */
+export function useSecondFactorSteps(id: number | string | undefined, isOn: boolean) {
+  const reader = readerLanguage(useTranslation().i18n);
+  const [step, setStep] = useState<Step>({ name: isOn ? 'on' : 'off' });
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function goTo(next: Step): void {
+    setProblem(null);
+    setCode('');
+    setPassword('');
+    setStep(next);
+  }
+
+  async function ask(path: string, body: object, then: (answer: unknown) => Step): Promise<void> {
+    const answer = await post(`/api/users/second-factor/${path}`, body, reader, WORDS.failed[reader]);
+    if ('problem' in answer) setProblem(answer.problem);
+    else goTo(then(answer.body));
+  }
+
+  const afterProof = {
+    begin: () => ask('begin', { password }, (answer) => ({ name: 'scan', ...v.parse(begun, answer) })),
+    remove: () => ask('remove', { code, password }, () => ({ name: 'off' })),
+    reset: () => ask('reset', { id, password }, () => ({ name: 'off' })),
+  };
+  return {
+    reader,
+    step,
+    problem,
+    code: { value: code, onChange: setCode },
+    password: { value: password, onChange: setPassword },
+    /** Asks for the password before one of the others. */
+    prove: (before: keyof typeof afterProof) => goTo({ name: 'prove', before }),
+    proceed: () => {
+      if (step.name === 'prove') void afterProof[step.before]();
+    },
+    confirm: () =>
+      void ask('confirm', { code }, (answer) => ({ name: 'keep', codes: v.parse(confirmed, answer).recovery_codes })),
+  };
+}
