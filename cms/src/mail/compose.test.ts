@@ -28,10 +28,39 @@ test('nothing that a visitor writes becomes markup, in text, subject or frame', 
 test('addresses of the text and the link of the mail are links, those that a visitor wrote are not', () => {
   const values = { message: 'https://spam.example', link: 'https://www.example.com/admin?a=1&b="2' };
   const { html } = compose('See https://kontor.example/x. {message} {link}', values);
-  expect(html).toContain('See <a href="https://kontor.example/x">https://kontor.example/x</a>. https://spam.example ');
-  expect(html).toContain('<a href="https://www.example.com/admin?a=1&amp;b=&quot;2">');
+  expect(html).toMatch(
+    /See <a [^>]*href="https:\/\/kontor\.example\/x"[^>]*>https:\/\/kontor\.example\/x<\/a>\. https:\/\/spam\.example /,
+  );
+  expect(html).toMatch(/<a [^>]*href="https:\/\/www\.example\.com\/admin\?a=1&amp;b=&quot;2"/);
   expect(html).not.toContain('href="https://spam');
   expect(compose('{link}', { link: 'javascript:alert(1)' }).html).not.toContain('href="javascript');
+});
+
+/** How far two colours differ (WCAG 2.2), each as `#rrggbb`. */
+function contrast(...colours: readonly [string, string]): number {
+  const [dark = 0, light = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/g) ?? [])
+        .map((digits) => Number.parseInt(digits, 16) / 255)
+        .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((one, other) => one - other);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('all links have colours of their own, which stand out from the ground, in light and dark', () => {
+  const { html } = compose('See https://kontor.example/x or {link}', { link: 'https://www.example.com/admin' });
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, colour = '']) => colour);
+  const links = found(/<a class="link" [^>]*style="color:(#[\da-f]{6});/g);
+  expect(links).toHaveLength(html.match(/<a\b/g)?.length ?? 0);
+  const light = found(/(?:sheet|ground)" [^>]*[;"]background:(#[\da-f]{6})/g);
+  const dark = found(/\.(?:sheet|ground)\{background:(#[\da-f]{6})!important/g);
+  const darkLinks = found(/\.link\{color:(#[\da-f]{6})!important/g);
+  expect([links.length, light.length, dark.length, darkLinks.length]).toEqual([3, 3, 2, 1]);
+  const pairs = [...links.map((link) => [link, light] as const), ...darkLinks.map((link) => [link, dark] as const)];
+  for (const [link, grounds] of pairs)
+    for (const ground of grounds) expect(contrast(link, ground), `${link} on ${ground}`).toBeGreaterThan(4.5);
 });
 
 test('the lines of a message stay lines', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { escapeHtml } from '../wire/escape-html.ts';
-import { mailDocument } from './mail-document.ts';
+import { mailDocument, mailLink } from './mail-document.ts';
 import { fill, fillSubject, type Piece, type Values } from './placeholders.ts';
 import type { MailText } from './standard-texts.ts';
 
@@ -10,22 +10,17 @@ export type Sender = { readonly brand: string; readonly legalName: string; reado
 /** A mail that is ready to be sent, in both forms. */
 export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
-function anchor(address: string): string {
-  const escaped = escapeHtml(address);
-  return `<a href="${escaped}">${escaped}</a>`;
-}
-
 /** Web addresses of the template become links; those that a visitor wrote don't. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]*[\w/])/)
-    .map((part, at) => (at % 2 === 1 ? anchor(part) : escapeHtml(part)))
+    .map((part, at) => (at % 2 === 1 ? mailLink(escapeHtml(part)) : escapeHtml(part)))
     .join('');
 }
 
 function pieceAsHtml({ text, from }: Piece): string {
   if (from === 'template') return linked(text);
-  if (from === 'link') return /^https?:\/\//.test(text) ? anchor(text) : escapeHtml(text);
+  if (from === 'link') return /^https?:\/\//.test(text) ? mailLink(escapeHtml(text)) : escapeHtml(text);
   return escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>');
 }
 

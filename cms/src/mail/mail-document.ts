@@ -11,8 +11,16 @@ type Parts = {
 
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
+/** How a link looks; without it each program has a blue of its own. Long addresses break rather than widen a phone's page. */
+const LINK = `color:${COLOUR.petrol};text-decoration:underline;overflow-wrap:anywhere;word-break:break-word`;
+
 /** Programs that darken mails by themselves are told how; all others read the styles of the elements. */
-const DARK = `@media (prefers-color-scheme:dark){.ground{background:${COLOUR.ink}!important}.sheet{background:${COLOUR['petrol-deep']}!important}.words,.words a,.small,.small a{color:${COLOUR.paper}!important}}`;
+const DARK = `@media (prefers-color-scheme:dark){.ground{background:${COLOUR.ink}!important}.sheet{background:${COLOUR['petrol-deep']}!important}.words,.small{color:${COLOUR.paper}!important}.link{color:${COLOUR.marigold}!important}}`;
+
+/** A link of a mail; `address` is HTML already. */
+export function mailLink(address: string): string {
+  return `<a class="link" href="${address}" style="${LINK}">${address}</a>`;
+}
 
 /**
  * The HTML of a mail around its paragraphs. All parts are HTML already. Tables and styles on each element, because
@@ -43,7 +51,7 @@ export function mailDocument({ language, subject, paragraphs, sender }: Parts): 
     `<tr><td class="sheet" bgcolor="${COLOUR.card}" style="padding:32px 32px 16px;background:${COLOUR.card}">`,
     ...words,
     '</td></tr>',
-    `<tr><td style="padding:16px 32px"><p class="small" style="${small}">${name}<br><a href="${sender.siteUrl}" style="color:${COLOUR.petrol}">${sender.siteUrl}</a></p></td></tr>`,
+    `<tr><td style="padding:16px 32px"><p class="small" style="${small}">${name}<br>${mailLink(sender.siteUrl)}</p></td></tr>`,
     '</table>',
     '</td></tr></table>',
     '</body>',

@@ -1,23 +1,31 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 
+/** What is the same in both languages. */
+function same(text: string): LocalText {
+  return { en: text, de: text };
+}
+
 /** What a text may say in braces, with what stands there in a preview. */
 export const PLACEHOLDERS = {
-  brand: 'Kontorwerk',
-  company: 'Analytical Engines',
-  email: 'ada@example.com',
-  first_name: 'Ada',
-  full_name: 'Ada Lovelace',
-  last_name: 'Lovelace',
-  link: 'https://www.example.com/admin',
-  message: 'Please count on us.\nWhen could we talk?',
-  name: 'Ada Lovelace',
-  person: 'Farid',
-  phone: '9876543210',
-  position: 'Software developer',
-  service: 'Software testing',
-  topic: 'Flutter',
-  years: '7',
-} as const satisfies Record<string, string>;
+  brand: same('Kontorwerk'),
+  company: same('Analytical Engines'),
+  email: same('ada@example.com'),
+  first_name: same('Ada'),
+  full_name: same('Ada Lovelace'),
+  last_name: same('Lovelace'),
+  link: same('https://www.example.com/admin'),
+  message: {
+    en: 'Please count on us.\nWhen could we talk?',
+    de: 'Bitte rechnen Sie mit uns.\nWann können wir sprechen?',
+  },
+  name: same('Ada Lovelace'),
+  person: same('Farid'),
+  phone: same('9876543210'),
+  position: { en: 'Software developer', de: 'Softwareentwicklerin' },
+  service: { en: 'Software testing', de: 'Softwaretests' },
+  topic: same('Flutter'),
+  years: same('7'),
+} as const satisfies Record<string, LocalText>;
 export type Placeholder = keyof typeof PLACEHOLDERS;
 
 type Kind = {

@@ -28,7 +28,8 @@ export const previewMail: Omit<Endpoint, 'root'> = {
     if (!asked.success) return new Response('Not found\n', { status: 404, headers: HEADERS });
     const { kind, language, form } = asked.output;
     const [text, sender] = await Promise.all([mailText(payload, kind, language), senderOf(payload, language)]);
-    const values = { ...PLACEHOLDERS, brand: sender.brand, link: `${sender.siteUrl}/admin` };
+    const samples = Object.entries(PLACEHOLDERS).map(([name, sample]) => [name, sample[language]]);
+    const values = { ...Object.fromEntries(samples), brand: sender.brand, link: `${sender.siteUrl}/admin` };
     const mail = composeMail(text, values, sender, language);
     const body = form === 'html' ? mail.html : `${mail.subject}\n\n${mail.text}`;
     const type = form === 'html' ? 'text/html' : 'text/plain';
