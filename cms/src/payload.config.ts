@@ -5,6 +5,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { hasRole } from './access/roles.ts';
+import { PAYLOAD_WORDS } from './admin/payload-words.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { contentHub } from './changes/hub.ts';
 import { Applications } from './collections/applications.ts';
@@ -60,11 +61,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { en, de },
     fallbackLanguage: DEFAULT_LANGUAGE,
-    // Blocks are called sections here.
-    translations: {
-      en: { fields: { searchForBlock: 'Search for a section' } },
-      de: { fields: { searchForBlock: 'Nach einem Abschnitt suchen' } },
-    },
+    translations: PAYLOAD_WORDS,
   },
   admin: {
     user: Users.slug,
@@ -104,10 +101,10 @@ export default buildConfig({
   hooks: { afterError: [answerClientFault] },
   jobs: {
     tasks: [sendMail, callWebhook, retentionTask],
-    // Scheduled publishing, and every other second what goes out; runs only where Payload is started with `cron`.
+    // Scheduled publishing and what goes out, every other second; runs only where Payload is started with `cron`.
     autoRun: [
-      { cron: '* * * * *', queue: 'default', limit: 50 },
-      { cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 30, silent: true },
+      { cron: '*/2 * * * * *', queue: 'default', limit: 50, disableScheduling: true },
+      { cron: '*/2 * * * * *', queue: MAIL_QUEUE, limit: 30, silent: true, disableScheduling: true },
       { cron: '* * * * *', queue: NIGHTLY },
     ],
     shouldAutoRun: hasDueJobs,

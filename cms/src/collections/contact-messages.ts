@@ -1,11 +1,18 @@
-import type { CollectionConfig } from 'payload';
+import { TITLE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { admins, nobody, sales } from '../access/rules.ts';
+import { readerLanguage } from '../admin/reader-language.ts';
 import { noteDeletion, noteReading } from '../audit/inbox-hooks.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { dropDeliveries } from '../mail/deliveries-about.ts';
 import { queueDeliveries } from '../mail/queue-deliveries.ts';
+import type { ContactMessage } from '../payload-types.ts';
 import { about, handling, idempotencyDigest, received } from './received.ts';
+
+/** The form sends `Mr` or `Mrs` in either language (§5); whoever reads it here has words of their own for that. */
+const titleForReader: FieldHook<ContactMessage, ContactMessage['mr_or_mrs']> = ({ value, req }) =>
+  value === 'Mr' || value === 'Mrs' ? TITLE_LABELS[value][readerLanguage(req.i18n)] : value;
 
 /** What visitors sent by the contact form (§3, contact submission). Made by the form alone. */
 export const ContactMessages: CollectionConfig = {
@@ -32,6 +39,10 @@ export const ContactMessages: CollectionConfig = {
     hidden: hiddenUnless('sales'),
     hideAPIURL: true,
     disableCopyToLocale: true,
+    description: {
+      en: 'A message is deleted some months after the last work on it, as the privacy settings say.',
+      de: 'Eine Anfrage wird einige Monate nach der letzten Bearbeitung gelöscht, wie es die Datenschutz-Einstellungen sagen.',
+    },
   },
   access: { read: sales, create: nobody, update: sales, delete: admins },
   disableDuplicate: true,
@@ -44,7 +55,12 @@ export const ContactMessages: CollectionConfig = {
     afterOperation: [noteReading],
   },
   fields: [
-    received({ name: 'mr_or_mrs', type: 'text', label: { en: 'Title', de: 'Anrede' } }),
+    received({
+      name: 'mr_or_mrs',
+      type: 'text',
+      label: { en: 'Title', de: 'Anrede' },
+      hooks: { afterRead: [titleForReader] },
+    }),
     received({ name: 'first_name', type: 'text', label: { en: 'First name', de: 'Vorname' } }),
     received({ name: 'last_name', type: 'text', label: { en: 'Last name', de: 'Nachname' } }),
     received({ name: 'company', type: 'text', label: { en: 'Company', de: 'Unternehmen' } }),

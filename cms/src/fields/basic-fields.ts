@@ -72,13 +72,14 @@ export function dateOnly(name: string, settings: FieldSettings): DateField {
 
 type Rows = FieldSettings &
   Pick<ArrayField, 'fields' | 'labels'> & {
-    /** The fields that a row is known by while it is closed. */
-    readonly titles: readonly string[];
+    /** What a row is known by while it is closed: some of its fields, or a component at this path. */
+    readonly titles: readonly string[] | string;
   };
 
 /** Rows that an editor adds, opens and drags into their order. */
 export function rows(name: string, { titles, ...settings }: Rows): ArrayField {
   const { admin, ...field } = named(name, settings);
-  const RowLabel = { path: '/admin/row-labels.tsx#RowTitle', clientProps: { fields: titles } };
+  const RowLabel =
+    typeof titles === 'string' ? titles : { path: '/admin/row-labels.tsx#RowTitle', clientProps: { fields: titles } };
   return { ...field, type: 'array', admin: { ...admin, initCollapsed: true, components: { RowLabel } } };
 }

@@ -5,18 +5,8 @@ import type { RelationshipField, SelectField, TextareaField, TextField } from 'p
 import { longText, rows, select, text } from '../fields/basic-fields.ts';
 import { LANGUAGE_NAMES, OFFICE_OPTIONS } from '../labels.ts';
 import { checkAddresses } from '../mail/check-text.ts';
+import { RULE_SUBJECT_LABELS } from '../mail/rule-labels.ts';
 import { RULE_SUBJECTS, type RuleSubject } from '../mail/rules.ts';
-
-const SUBJECT_LABELS = {
-  topic: { en: 'A topic', de: 'Ein Thema' },
-  person: { en: 'A person', de: 'Eine Person' },
-  service: { en: 'A service', de: 'Eine Leistung' },
-  office: { en: 'Applications for an office', de: 'Bewerbungen für einen Standort' },
-  job: { en: 'Applications for a position', de: 'Bewerbungen auf eine Stelle' },
-  messages: { en: 'All contact messages', de: 'Alle Kontaktanfragen' },
-  applications: { en: 'All applications', de: 'Alle Bewerbungen' },
-  everything: { en: 'Everything', de: 'Alles' },
-} as const satisfies Record<RuleSubject, LocalText>;
 
 /** Shows a field only in rules about its own subject. */
 function onlyFor<F extends RelationshipField | SelectField | TextField>(subject: RuleSubject, field: F): F {
@@ -30,6 +20,8 @@ const job: RelationshipField = {
   relationTo: 'jobs',
   label: { en: 'Position', de: 'Stelle' },
   required: true,
+  // What was saved is compared with what was there: both are to hold its id.
+  maxDepth: 0,
 };
 
 const addresses: TextareaField = {
@@ -60,13 +52,13 @@ export const notificationRules = rows('rules', {
     en: 'The first rule that fits decides. What none fits goes to the e-mail address of the site settings.',
     de: 'Die erste passende Regel entscheidet. Passt keine, geht die Nachricht an die E-Mail-Adresse aus den Einstellungen der Website.',
   },
-  titles: ['addresses'],
+  titles: '/mail/admin/rule-label.tsx#RuleLabel',
   fields: [
     select('about', {
       label: { en: 'For', de: 'Für' },
       required: true,
       defaultValue: 'everything',
-      options: RULE_SUBJECTS.map((value) => ({ value, label: SUBJECT_LABELS[value] })),
+      options: RULE_SUBJECTS.map((value) => ({ value, label: RULE_SUBJECT_LABELS[value] })),
     }),
     onlyFor(
       'topic',

@@ -21,6 +21,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '../../../accounts/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209 } from '../../../accounts/second-factor-panel.tsx'
 import { DeliveryActions as DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4 } from '../../../mail/admin/delivery-actions.tsx'
+import { RuleLabel as RuleLabel_a3929e5906679663f52415b7df851f5e } from '../../../mail/admin/rule-label.tsx'
 import { MailPreviews as MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9 } from '../../../mail/admin/mail-previews.tsx'
 import { PersonPanel as PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2 } from '../../../privacy/person-panel.tsx'
 import { BrandIcon as BrandIcon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
@@ -53,6 +54,7 @@ export const importMap = {
   "/accounts/current-password.tsx#CurrentPassword": CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475,
   "/accounts/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209,
   "/mail/admin/delivery-actions.tsx#DeliveryActions": DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4,
+  "/mail/admin/rule-label.tsx#RuleLabel": RuleLabel_a3929e5906679663f52415b7df851f5e,
   "/mail/admin/mail-previews.tsx#MailPreviews": MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9,
   "/privacy/person-panel.tsx#PersonPanel": PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2,
   "/admin/brand.tsx#BrandIcon": BrandIcon_dea7bf16bc3333a106812bea074064fb,

@@ -1,0 +1,18 @@
+/** Words of Payload's for which the admin has clearer ones. */
+export const PAYLOAD_WORDS = {
+  en: {
+    // Blocks are called sections here.
+    fields: { searchForBlock: 'Search for a section' },
+    general: {
+      // An empty cell of a list.
+      noLabel: '–',
+      true: 'Yes',
+      false: 'No',
+      payloadSettings: 'Language and colours of the admin',
+    },
+  },
+  de: {
+    fields: { searchForBlock: 'Nach einem Abschnitt suchen' },
+    general: { noLabel: '–', true: 'Ja', false: 'Nein', payloadSettings: 'Sprache und Farben der Verwaltung' },
+  },
+} as const;

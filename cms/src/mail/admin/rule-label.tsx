@@ -1,0 +1,12 @@
+'use client';
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { readerLanguage } from '../../admin/reader-language.ts';
+import { ruleLabel } from '../rule-labels.ts';
+
+/** A rule in the list of rules, so that it is found without opening it. */
+export function RuleLabel() {
+  const { data, rowNumber } = useRowLabel<unknown>();
+  const reader = readerLanguage(useTranslation().i18n);
+  return <span>{ruleLabel(data, reader) || `${(rowNumber ?? 0) + 1}`}</span>;
+}

@@ -1,0 +1,31 @@
+import { CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { signInAs } from './support/cms.ts';
+import { messageFrom } from './support/sent-to-us.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
+import { newSender, postToBackend } from './support/wire-post.ts';
+
+test.use({ locale: 'de-DE', viewport: { width: 360, height: 800 } });
+
+test('the inbox fits a phone and says in German what is not there', async ({ page, admin }) => {
+  const email = `ada.${crypto.randomUUID()}@a-long-name.example.com`;
+  const body = {
+    first_name: 'Ada',
+    mr_or_mrs: 'Mrs',
+    company: 'Engines',
+    email,
+    phone_number: '9876543210',
+    description: 'Hello',
+  };
+  expect((await postToBackend(CONTACT_PATH, body, 'en', newSender())).status).toBe(200);
+  const sales = await signInAs(admin, 'sales');
+  const { id } = await messageFrom(sales, email);
+  await page.context().addCookies([{ name: 'payload-token', value: sales.token, url: MAIN_STACK.siteUrl }]);
+  await page.goto(`/admin/collections/contact-messages/${id}`);
+  await expect(page.locator('input[name=mr_or_mrs]')).toHaveValue('Frau');
+  await expect(page.locator('.step-nav__last')).toContainText('ada.');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.goto(`/admin/collections/contact-messages?search=${encodeURIComponent(email)}`);
+  await expect(page.locator('.cell-topic').last()).toHaveText('–');
+  await expect(page.locator('.cell-suspected_spam').last()).toHaveText(/^nein$/i);
+});
