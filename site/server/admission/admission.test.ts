@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
+import { parseServerSettings } from '../base/settings.ts';
 import { ask } from '../testing/ask.ts';
 import { type Dripping, drip } from '../testing/drip.ts';
 import { type SiteHere, siteHere } from '../testing/site-here.ts';
@@ -58,6 +59,13 @@ describe('who drips', () => {
       expect(await Promise.all(slow.map(({ answered }) => answered))).toEqual([408, 408, 408]);
     }
     for (const path of DOORS) expect((await send(site, path, '203.0.113.1')).status).toBe(200);
+  });
+
+  it('keeps nobody else out either when they are as many as may send', async () => {
+    const site = await setUp();
+    const { bodies } = parseServerSettings({ BACKEND_URL: site.backend.url }).admission;
+    await dripping(bodies, site, CONTACT_PATH, (index) => `198.51.${index >> 8}.${index & 255}`);
+    expect((await send(site, CONTACT_PATH, '192.0.2.1')).status).toBe(200);
   });
 
   it('makes room for others when there is none', async () => {

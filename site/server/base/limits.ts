@@ -183,8 +183,9 @@ export const WRITING_LIMITS = {
 
 /** Submissions on their way from a visitor to the backend: on disk, in numbers, bytes and milliseconds. */
 export const SUBMISSION_LIMITS = {
-  /** What arrives at the same time. It costs a connection and a file each, so slow senders keep nobody out. */
-  incomingFiles: 500,
+  /** What has arrived and waits for its turn, besides all that may be arriving: who is cut off needs a moment to go. */
+  waitingFiles: 500,
+  /** What arrives and waits. */
   incomingBytes: 1_024 * MEGABYTE,
   /** Room that each of them has in any case, for a form without a file. */
   incomingSmall: 64 * KILOBYTE,

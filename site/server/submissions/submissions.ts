@@ -84,7 +84,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { publicUrl, trustedProxies } = settings;
   const { longestMs } = times.delays ?? SUBMISSION_LIMITS.spoolDelays;
   const incoming = createIncomingFolder(path.join(folder, 'incoming'), {
-    files: SUBMISSION_LIMITS.incomingFiles,
+    files: settings.admission.bodies + SUBMISSION_LIMITS.waitingFiles,
     bytes: SUBMISSION_LIMITS.incomingBytes,
     small: SUBMISSION_LIMITS.incomingSmall,
   });
