@@ -76,6 +76,8 @@ export default buildConfig({
     },
     meta: {
       titleSuffix: ' · CMS',
+      // Drawing them takes a while, and anybody could ask for any number.
+      defaultOGImageType: 'off',
       robots: 'noindex, nofollow',
       // The site's own, which serves the admin too.
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],

@@ -37,6 +37,7 @@ test('§2 a page is filled with the slug of a title, and an entry is found by it
   expect(pathOf(PAGES.project, 'Lumen & Söhne')).toBe('/projects/lumen-%26-s%C3%B6hne');
   expect(entryTitle(PAGES.services, 'webdevelopmente')).toBe('webdevelopment');
   expect(entryTitle(PAGES.ecommerce, 'Shopware')).toBe('shopware');
+  for (const name of ['constructor', '__proto__']) expect(entryTitle(PAGES.services, name)).toBe(name);
   expect(entryTitle(PAGES.terms, '')).toBe('Terms');
 });
 

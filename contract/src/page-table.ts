@@ -56,7 +56,10 @@ export function pathOf({ path }: Page, name: string): string {
 
 /** The title of the entry that an address shows; a name that the menu misspells means another (§2). */
 export function entryTitle(page: SectionsPage, name: string): string {
-  return page.entry ?? page.misspelt?.[slugOf(name)] ?? slugOf(name);
+  const { entry, misspelt = {} } = page;
+  const slug = slugOf(name);
+  // Every object has a `constructor` of its own, and anybody can type that.
+  return entry ?? (Object.hasOwn(misspelt, slug) ? misspelt[slug] : undefined) ?? slug;
 }
 
 /** The content sets that a page is made of. */

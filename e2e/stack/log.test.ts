@@ -55,6 +55,10 @@ const RSC = { RSC: '1', 'Next-Router-State-Tree': '%5B%22%22%5D' };
 
 /** What anybody can send that is none of the server's fault. */
 const BY_ANYBODY: readonly (readonly [string, string, RequestInit?])[] = [
+  ['GET', '/api/og?title=x'],
+  ['POST', '/api', { body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }],
+  ['POST', '/wp-json', { body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }],
+  ['GET', '/services/constructor'],
   ['GET', '/api/media?where=x'],
   ['GET', '/api/media/none'],
   ['GET', '/api/media?limit=1.5'],
@@ -94,9 +98,12 @@ test('what whoever asks does wrong is said to be theirs, and is no error in the 
     expect.soft(answer.status, `${method} ${path}`).toBeLessThan(500);
     ids.push(answer.headers.get('X-Request-Id') ?? '');
   }
-  // The admin's pages are sent as they would be without what Next can't read.
-  const page = await fetch(`${siteUrl}/admin/login`, { headers: RSC });
-  expect(page.status).toBe(200);
+  // The admin's pages are sent as they would be without what Next can't read; one that isn't there says so itself.
+  for (const path of ['/admin/login', '/admin/__proto__']) {
+    const page = await fetch(`${siteUrl}${path}`, { headers: RSC });
+    expect(page.status).toBe(200);
+    ids.push(page.headers.get('X-Request-Id') ?? '');
+  }
   await allIsLogged();
   for (const line of ids.flatMap(linesOf)) {
     expect.soft(line.level, line.msg).toBe('info');

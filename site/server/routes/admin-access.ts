@@ -25,10 +25,10 @@ export function adminMethods({ headers }: IncomingMessage, [root]: readonly stri
 }
 
 /**
- * Tells whether an address of the CMS's API is none for whoever asks: what the CMS hides from
- * everybody, and from those who aren't signed in all of Payload's own collections.
+ * Tells whether an address of the CMS's API is none for whoever asks: its root, what the CMS hides from everybody, and
+ * from those who aren't signed in all of Payload's own collections.
  */
 export function isHidden([root, collection = '']: readonly string[], signedIn: boolean): boolean {
   if (root !== 'api') return false;
-  return isHiddenCollection(collection) || (!signedIn && collection.startsWith('payload-'));
+  return collection === '' || isHiddenCollection(collection) || (!signedIn && collection.startsWith('payload-'));
 }

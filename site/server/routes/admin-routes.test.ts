@@ -232,6 +232,7 @@ describe('the CMS behind the site', () => {
   });
 
   it.each([
+    ['/api', true, 404],
     ['/api/payload-migrations', true, 404],
     ['/api//payload-migrations?a=b', true, 404],
     ['/api/payload-kv/1', true, 404],

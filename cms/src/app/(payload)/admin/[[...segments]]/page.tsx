@@ -12,8 +12,15 @@ type Props = {
   readonly searchParams: Promise<{ [key: string]: string | string[] }>;
 };
 
+/** The page that would make whoever comes first the administrator, and names that Payload would take for pages. */
+async function refuseNobodys(params: Props['params']): Promise<void> {
+  const [first = ''] = (await params).segments ?? [];
+  if (first === 'create-first-user' || first in Object.prototype) notFound();
+}
+
 /** The title of an admin page. */
-export function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  await refuseNobodys(params);
   return generatePageMetadata({ config, params, searchParams });
 }
 
@@ -26,10 +33,10 @@ async function leadToCode(searchParams: Readonly<Record<string, string | string[
   redirect(`/admin/sign-in-code${typeof next === 'string' ? `?redirect=${encodeURIComponent(next)}` : ''}`);
 }
 
-/** Every page of the admin, but the one that would make whoever comes first the administrator. */
+/** Every page of the admin. */
 export default async function Page({ params, searchParams }: Props) {
+  await refuseNobodys(params);
   const { segments } = await params;
-  if (segments?.[0] === 'create-first-user') notFound();
   if (segments?.[0] === 'login') await leadToCode(await searchParams);
   return RootPage({ config, params, searchParams, importMap });
 }
