@@ -1,4 +1,4 @@
-import http, { type Agent, type ClientRequest, type OutgoingHttpHeaders } from 'node:http';
+import http, { type Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 
 type Asking = {
@@ -19,6 +19,14 @@ export type BackendTarget = {
   /** Begins a request for a path and query, below the backend's own folder where it has one. */
   request(target: string, asking: Asking): ClientRequest;
 };
+
+/** What is said of a backend whose bytes are no answer. */
+export const NO_ANSWER = 'what came is no answer';
+
+/** Tells whether what Node read of a backend's bytes can be passed on: it takes statuses that it won't send. */
+export function isAnswer({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 200;
+}
 
 export function createBackendTarget(backendUrl: string): BackendTarget {
   const { protocol, host, hostname, port, pathname } = new URL(backendUrl);

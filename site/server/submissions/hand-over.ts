@@ -4,7 +4,7 @@ import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
 import { readBounded } from '../http/bounded-body.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
-import { createBackendTarget } from '../proxy/backend-target.ts';
+import { createBackendTarget, isAnswer, NO_ANSWER } from '../proxy/backend-target.ts';
 import { responseHeaders } from '../proxy/forwarded-headers.ts';
 import { streamBody } from './submission-file.ts';
 
@@ -101,7 +101,14 @@ export function createHandOver(backendUrl: string): HandOver {
     request.on('timeout', giveUp);
     request.on('finish', awaitAnswer);
     request.on('error', reject);
+    let answered = false;
+    // A switch to another protocol, which nobody asked for, is neither an answer nor an error.
+    request.on('close', () => {
+      if (!answered) reject(new Error(NO_ANSWER));
+    });
     request.on('response', (answer) => {
+      answered = true;
+      if (!isAnswer(answer)) return reject(new Error(NO_ANSWER));
       awaitAnswer();
       readBounded(answer, SUBMISSION_LIMITS.answerBytes).then(
         (body) =>
