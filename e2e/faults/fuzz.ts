@@ -20,8 +20,8 @@ import { FLOOD_SETTINGS } from './submissions.ts';
 const AT_THE_SAME_TIME = 16;
 /** How many are generated at once. */
 const BATCH = 1_000;
-/** From this share of the requests on memory has to stay as it is. */
-const WARM_AFTER = 0.2;
+/** After so many requests every door has been opened and every cache filled: from then on memory has to stay as it is. */
+const WARM_AFTER = 20_000;
 /** How often memory is told while it runs. */
 const TOLD_TIMES = 20;
 /** How much more than then a server may take in the end. */
@@ -66,11 +66,11 @@ try {
       if (found === undefined) throw new Error(`The process of ${half} is gone:\n${launched.printed()}`);
       return found;
     };
-    return { half, began: pid(), pid, memory: createMemoryCourse(pid, WARM_AFTER) };
+    return { half, began: pid(), pid, memory: createMemoryCourse(pid) };
   });
   let told = 0;
   const look = (sent: number) => {
-    const taken = courses.map(({ half, memory }) => `${half} ${memory.look(sent / total)} MB`);
+    const taken = courses.map(({ half, memory }) => `${half} ${memory.look(sent >= WARM_AFTER)} MB`);
     if (sent * TOLD_TIMES < told * total) return;
     told += 1;
     console.log(`${String(sent).padStart(9)} requests: ${taken.join(', ')}`);
@@ -88,7 +88,7 @@ try {
     console.log(`  ${status === 0 ? 'cut' : status}     ${count}`);
   for (const { half, began, pid, memory } of courses) {
     console.log(`memory    ${half}: ${memory.summary()}`);
-    if (memory.growth() > MOST_GROWTH) problems.push(`the memory of ${half} grew`);
+    if ((memory.growth() ?? 0) > MOST_GROWTH) problems.push(`the memory of ${half} grew`);
     if (pid() !== began) problems.push(`${half} died and was started again`);
   }
   for (const { request, status } of failures.slice(0, 20))

@@ -10,26 +10,27 @@ export function residentBytes(pid: number): number {
 
 /** The memory of one process in the course of a run. */
 export type MemoryCourse = {
-  /** Looks how much it takes now, when so much of the run is done (0 to 1), and returns it, in megabytes. */
-  look(share: number): number;
+  /** Looks how much it takes now, and returns it, in megabytes. From the first time on that it is warm it should stay so. */
+  look(isWarm: boolean): number;
   /** The first, the highest and the last that was seen, for people. */
   summary(): string;
-  /** How many times as much it took at last as it did when it was warm. */
-  growth(): number;
+  /** How many times as much it took at last as it did when it was warm; null if it never was. */
+  growth(): number | null;
 };
 
-/** @param warmAfter the share of the run after which memory has to stay as it is */
-export function createMemoryCourse(processNow: () => number, warmAfter: number): MemoryCourse {
+/** @param processNow the process that it is the memory of, by its id */
+export function createMemoryCourse(processNow: () => number): MemoryCourse {
   const seen: number[] = [];
   let warm: number | undefined;
   return {
-    look(share) {
+    look(isWarm) {
       const megabytes = Math.round(residentBytes(processNow()) / MEGABYTE);
       seen.push(megabytes);
-      if (share >= warmAfter) warm ??= megabytes;
+      if (isWarm) warm ??= megabytes;
       return megabytes;
     },
-    summary: () => `first ${seen[0]} MB, warm ${warm} MB, highest ${Math.max(...seen)} MB, last ${seen.at(-1)} MB`,
-    growth: () => (seen.at(-1) ?? 0) / (warm ?? 1),
+    summary: () =>
+      `first ${seen[0]} MB, ${warm === undefined ? '' : `warm ${warm} MB, `}highest ${Math.max(...seen)} MB, last ${seen.at(-1)} MB`,
+    growth: () => (warm === undefined ? null : (seen.at(-1) ?? 0) / warm),
   };
 }
