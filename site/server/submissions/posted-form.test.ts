@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { BODY_LIMITS } from '../base/limits.ts';
+import { BodyTooLarge } from '../http/request-body.ts';
 import { serve } from '../testing/serve.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createIncomingFolder, TooMuchIncoming } from './incoming.ts';
@@ -10,7 +12,11 @@ const NAMED = 'name="resume"; filename="cv.pdf"';
 const NAMELESS = 'name="resume"';
 
 /** Sends a form up to the middle of its file; resolves with the request, its reader's outcome and the client. */
-async function sendHalf(disposition: string, newFile: (request: IncomingMessage) => ReturnType<typeof fileFor>) {
+async function sendHalf(
+  disposition: string,
+  newFile: (request: IncomingMessage) => ReturnType<typeof fileFor>,
+  before = '',
+) {
   const { promise: begun, resolve: begin } = Promise.withResolvers<IncomingMessage>();
   const { promise: outcome, resolve: end } = Promise.withResolvers<unknown>();
   const here = await serve((request) => {
@@ -20,8 +26,8 @@ async function sendHalf(disposition: string, newFile: (request: IncomingMessage)
   onTestFinished(here.close);
   const client = net.connect(here.port, '127.0.0.1').on('error', () => {});
   client.write(
-    `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n\r\n` +
-      `--b\r\nContent-Disposition: form-data; ${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n%PDF`,
+    `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999999\r\n\r\n` +
+      `${before}--b\r\nContent-Disposition: form-data; ${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n%PDF`,
   );
   return { request: await begun, outcome, client };
 }
@@ -54,4 +60,10 @@ test.each([
 test('where there is no room for a file, the form says so, and nothing else breaks', async () => {
   const { outcome } = await sendHalf(NAMED, () => Promise.reject(new TooMuchIncoming('full')));
   expect(await outcome).toBeInstanceOf(TooMuchIncoming);
+});
+
+test('a form with too much text in it is refused, also when a file comes at once after that', async () => {
+  const text = `--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'a'.repeat(BODY_LIMITS.form)}\r\n`;
+  const { outcome } = await sendHalf(NAMED, fileFor, text);
+  expect(await outcome).toBeInstanceOf(BodyTooLarge);
 });

@@ -59,7 +59,7 @@ async function fileOf({ stream, name, type }: FilePart, newFile: PostedFormOptio
 
 /**
  * Reads a posted form as it arrives, its file to the disk: what the app sees of it is a `File` that reads from there.
- * Rejects with `FormUnsupported`, `FormMalformed`, `BodyTooLarge`, `BodyTooSlow` or `BodyNotKept`.
+ * Rejects with `FormUnsupported`, `FormMalformed`, `BodyTooLarge`, `BodyTooSlow`, `TooMuchIncoming` or `BodyNotKept`.
  */
 export async function readPostedForm(
   request: IncomingMessage,
@@ -74,7 +74,9 @@ export async function readPostedForm(
     form.append(name, value);
     textBytes += Buffer.byteLength(`${name}${value}`);
     // Only a file goes to the disk: as many texts as a resume has bytes would be held.
-    if (valueTruncated || textBytes > BODY_LIMITS.form) parser.destroy(new BodyTooLarge());
+    const isTooMuch = valueTruncated || textBytes > BODY_LIMITS.form;
+    // Not at once: a file that begins in the same piece would never end.
+    if (isTooMuch) queueMicrotask(() => parser.destroy(new BodyTooLarge()));
   });
   parser.on('file', (name, stream, { filename, mimeType }) => {
     // Breaks off with the form, which says why; perhaps before anybody reads it, and an error that nobody hears ends all.
