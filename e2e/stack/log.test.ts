@@ -68,6 +68,8 @@ const BY_ANYBODY: readonly (readonly [string, string, RequestInit?])[] = [
   ['POST', '/api/users/login', { body: '{', headers: JSON_TYPE }],
   ['POST', '/api/users/login', { body: '"x"', headers: JSON_TYPE }],
   ['POST', '/api/users/reset-password', { body: '"x"', headers: JSON_TYPE }],
+  ['POST', '/api/users/reset-password', { body: '{"token":"x","password":"paper boats"}', headers: JSON_TYPE }],
+  ['POST', '/api/users/forgot-password', { body: '{"email":" "}', headers: JSON_TYPE }],
   ['POST', '/api/users/login', { body: BROKEN_PART, headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }],
   ['POST', '/api/pages', { body: '{', headers: { ...JSON_TYPE, 'X-HTTP-Method-Override': 'GET' } }],
   ['GET', '/_next/none', { headers: RSC }],

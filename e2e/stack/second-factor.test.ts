@@ -71,6 +71,13 @@ test('who comes in by an account, or tries to, is noted under it, whoever the br
   expect([await noted('sign_in_failed'), await noted('signed_in')]).toEqual([1, 2]);
 });
 
+test('an account that is deleted before the code comes lets nobody in', async () => {
+  const { owner, code } = await withSecondFactor();
+  const pending = { Cookie: cookieOf(await login(owner, newSender()), 'pending-sign-in') ?? '' };
+  await successOf(await admin.send('DELETE', `/api/users/${await userOf(owner)}`));
+  expect((await post('/api/users/login-code', { code: code(1) }, newSender(), pending)).status).toBe(401);
+});
+
 test('codes are guessed five times, and a recovery code lets in once', async () => {
   const { owner, recovery_codes } = await withSecondFactor();
   const [code = ''] = recovery_codes;

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { type Attempt, codeAttempt, mailAttempt, passwordAttempt } from './attempts.ts';
 import { knownDeviceCookie } from './known-device.ts';
@@ -71,4 +73,17 @@ test('guesses at accounts that nobody has make no limit forget another', () => {
   expect(passed(60, (at) => passwordAttempt(email, everywhere(at)))).toBe(50);
   for (let at = 0; at < 20_000; at += 1) passwordAttempt(`${at}@example.com`, everywhere(at)).secondsToWait();
   expect(passed(60, (at) => passwordAttempt(email, everywhere(at)))).toBe(0);
+});
+
+test('what is typed as an account is kept by no limit, however long it is', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  for (let at = 0; at < 1_000; at += 1) {
+    const email = `${at}@${'x'.repeat(200_000)}`;
+    for (const attempt of [passwordAttempt, mailAttempt]) attempt(email, everywhere(at)).secondsToWait();
+  }
+  collectGarbage();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(50_000_000);
 });

@@ -22,8 +22,8 @@ function limiter(of: string, rate: Rate, capacity = 10_000): Limiter {
 const ALL_ACCOUNTS = 2 ** 16;
 
 /**
- * What stands for an account in limits that hold for all who ask: two bytes of a digest. A limit forgets what it hasn't
- * seen for long, and with names as they were typed somebody could make it forget by asking for made-up ones.
+ * What stands for an account: two bytes of a digest. Names as they were typed may be as long as anything, and a limit
+ * that holds for all who ask, but forgets what it hasn't seen for long, could be made to forget by made-up ones.
  */
 function ofAccount(email: string): string {
   return createHash('sha256').update(accountName(email)).digest('hex').slice(0, 4);
@@ -76,7 +76,7 @@ export function senderOfRequest({ headers }: Pick<Asking, 'headers'>): string {
 
 /** What stands for an account, whether it exists or not, and the address that asks for it. */
 function atAddress(email: string, req: Asking): string {
-  return `${accountName(email)} ${senderOfRequest(req)}`;
+  return `${ofAccount(email)} ${senderOfRequest(req)}`;
 }
 
 function deviceOf(email: string, { headers, payload }: Asking): KnownDevice | null {

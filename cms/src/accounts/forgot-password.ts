@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as v from 'valibot';
 import { mailAttempt, tooManyAttempts } from './attempts.ts';
 
-const asked = v.object({ email: v.pipe(v.string(), v.nonEmpty()) });
+const asked = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
 /**
  * Has a link to a new password mailed, in Payload's words. The answer doesn't wait for it: its time would tell whether

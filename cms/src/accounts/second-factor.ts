@@ -22,8 +22,10 @@ function change(payload: Payload, id: UserId, data: Readonly<Record<string, unkn
   return payload.db.updateOne({ collection: 'users', id, data: { ...data }, returning: false });
 }
 
+/** Of an account that was deleted meanwhile, nothing. */
 async function read(payload: Payload, id: UserId): Promise<v.InferOutput<typeof held>> {
-  return v.parse(held, await payload.db.findOne({ collection: 'users', where: { id: { equals: id } } }));
+  const found = await payload.db.findOne({ collection: 'users', where: { id: { equals: id } } });
+  return v.parse(held, found ?? {});
 }
 
 /** Tells whether somebody signs in with a code besides the password. */
