@@ -15,5 +15,6 @@ test('what is older than the settings say is deleted for good, its files too, an
     { ...nothing, messages: 1, audit: 1 },
     { ...nothing, applications: 1 },
   ]);
-  expect(readdirSync(join(dataDir, 'resumes'))).toEqual([]);
+  // What is no resume is left as it is, and keeps nothing else from being deleted.
+  expect(readdirSync(join(dataDir, 'resumes'))).toEqual(['folder']);
 });

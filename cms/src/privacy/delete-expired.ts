@@ -27,12 +27,13 @@ async function dropStrayResumes(payload: Payload, now: Date): Promise<number> {
   let dropped = 0;
   for (const name of names) {
     const path = join(/*turbopackIgnore: true*/ folder, name);
-    const { mtimeMs } = await stat(path);
-    if (now.getTime() - mtimeMs < DAY_MS) continue;
+    // Deleted by somebody a moment ago, or nothing of ours.
+    const found = await stat(path).catch(() => null);
+    if (!found?.isFile() || now.getTime() - found.mtimeMs < DAY_MS) continue;
     const where = { filename: { equals: name } };
     const { totalDocs } = await payload.count({ collection: 'resumes', where, overrideAccess: true });
     if (totalDocs > 0) continue;
-    await rm(path);
+    await rm(path, { force: true });
     dropped += 1;
   }
   return dropped;

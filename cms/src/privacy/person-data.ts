@@ -84,6 +84,14 @@ export async function archiveOf({
   return new Uint8Array(zipSync({ 'data.json': data, ...files }));
 }
 
+/** Deletes those that are still there: somebody else may be deleting the same. */
+async function remove(payload: Payload, collection: 'applications' | 'contact-messages', ids: readonly number[]) {
+  const where: Where = { id: { in: ids } };
+  const { errors } = await payload.delete({ collection, where, depth: 0, overrideAccess: true });
+  const [error] = errors;
+  if (error) throw new Error(`${collection}: ${error.message}`);
+}
+
 /**
  * Deletes all of it for good: resumes and deliveries go with what they belong to, and nothing stays in the database's
  * files (Art. 17 GDPR). That somebody saw it stays noted, without whose it was.
@@ -95,9 +103,8 @@ export async function erase(
   { email, messages, applications, entries }: PersonData,
   pseudonym: string,
 ): Promise<void> {
-  const options = { depth: 0, overrideAccess: true } as const;
-  for (const { id } of messages) await payload.delete({ collection: 'contact-messages', id, ...options });
-  for (const { id } of applications) await payload.delete({ collection: 'applications', id, ...options });
+  await remove(payload, 'contact-messages', idsOf(messages));
+  await remove(payload, 'applications', idsOf(applications));
   await renameIn(payload, entries, email, pseudonym);
   await emptyLog(payload);
 }

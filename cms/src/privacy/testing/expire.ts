@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPayload } from 'payload';
 import config from '../../payload.config.ts';
@@ -29,6 +29,7 @@ const sent = { input: { kind: 'password', about: 1 }, taskSlug: 'sendMail', comp
 await payload.db.create({ collection: 'payload-jobs', data: sent });
 const stray = join(settings.dataDir, 'resumes', 'stray.pdf');
 writeFileSync(stray, 'x');
+mkdirSync(join(settings.dataDir, 'resumes', 'folder'));
 
 for (const months of [0, 7, 13, 25])
   process.stdout.write(`${JSON.stringify(await deleteExpired(payload, inMonths(months)))}\n`);
