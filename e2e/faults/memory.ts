@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const MEGABYTE = 1024 * 1024;
 
 /** The memory that a process takes of the machine, in bytes. */
-export function residentBytes(pid: number): number {
+function residentBytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) * 1024;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { clientAddress, senderOf } from '@kontorwerk/contract/client-address';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { createLimiter, type Limiter } from '@kontorwerk/contract/limiter';
 import type { PayloadRequest } from 'payload';
 import { problem } from '../admin/reader-language.ts';
+import { senderOfRequest } from '../http/sender-of-request.ts';
 import { processWide } from '../process-wide.ts';
 import { accountName, type KnownDevice, knownDevice } from './known-device.ts';
 
@@ -67,11 +67,6 @@ function countedBy(...places: readonly (readonly [Limiter, string])[]): Attempt 
       for (const [counter, name] of places) counter.takeBack(name);
     },
   };
-}
-
-/** Whom the limits and the audit log count a request as. Only the site's proxy connects to this server. */
-export function senderOfRequest({ headers }: Pick<Asking, 'headers'>): string {
-  return senderOf(clientAddress('', headers.get('x-forwarded-for'), 1));
 }
 
 /** What stands for an account, whether it exists or not, and the address that asks for it. */

@@ -1,6 +1,6 @@
-import { clientAddress } from '@kontorwerk/contract/client-address';
 import { truncated } from '@kontorwerk/contract/truncated-address';
 import type { PayloadRequest } from 'payload';
+import { senderOfRequest } from '../http/sender-of-request.ts';
 import type { AuditAction } from './actions.ts';
 
 /** Whose door it is; the id where there is such an account. */
@@ -22,7 +22,7 @@ const MAX_LENGTH = 200;
  * inbox closed.
  */
 async function record(req: PayloadRequest, { action, who, target = '', detail = '' }: Entry): Promise<void> {
-  const address = truncated(clientAddress('', req.headers?.get('x-forwarded-for'), 1));
+  const address = truncated(senderOfRequest(req));
   const data = { action, who: who.slice(0, MAX_LENGTH), target, detail, address };
   try {
     // Within the request's transaction, where there is one: a second one would wait for it to end.

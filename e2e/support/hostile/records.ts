@@ -42,7 +42,7 @@ export function titleOf({ payload, number }: Numbered): string {
 }
 
 /** A card of a kind of section with all that the kind shows, and some that it doesn't. */
-export function hostileCard(kind: SectionKind, numbered: Numbered) {
+function hostileCard(kind: SectionKind, numbered: Numbered) {
   const { payload } = numbered;
   return {
     ...filled(['title', ...SECTION_KINDS[kind].cards], payload),
