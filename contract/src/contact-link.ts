@@ -6,8 +6,8 @@ import { FREE_PARAMETER_MAX, PAGES } from './pages.ts';
  * words of that page (`topic`, `person`), and the id of a service. Words that the page doesn't have say nothing: whoever
  * makes a link must not be able to put theirs into our form.
  */
-export const CONTACT_PARAMETERS = ['about', 'topic', 'person', 'service'] as const;
-export type ContactParameter = (typeof CONTACT_PARAMETERS)[number];
+type ContactParameter = 'about' | 'topic' | 'person' | 'service';
+
 /** The longest topic, and the longest name of a person, in characters. */
 export const SAID_MAX = FREE_PARAMETER_MAX;
 
