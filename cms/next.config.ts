@@ -17,6 +17,8 @@ const config: NextConfig = {
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',
     '@payloadcms/email-nodemailer',
+    // The same one that Payload has: what is done to it would be done to a copy.
+    'busboy',
     'file-type',
     'nodemailer',
     'pino',

@@ -20,12 +20,15 @@ import { FLOOD_SETTINGS } from './submissions.ts';
 const AT_THE_SAME_TIME = 16;
 /** How many are generated at once. */
 const BATCH = 1_000;
-/** After so many requests every door has been opened and every cache filled: from then on memory has to stay as it is. */
-const WARM_AFTER = 20_000;
+/**
+ * After so many requests every door has been opened, every cache is full and V8 has the room that it wants to work in: from
+ * then on memory has to stay as it is.
+ */
+const WARM_AFTER = 40_000;
 /** How often memory is told while it runs. */
 const TOLD_TIMES = 20;
-/** How much more than then a server may take in the end. */
-const MOST_GROWTH = 1.25;
+/** How many times as much a server may take in the end. */
+const MOST_GROWTH = 1.1;
 /** What a server writes that didn't expect what happened. */
 const UNEXPECTED = /unhandled|uncaught|"stack":|^\s+at .+:\d+:\d+/im;
 
