@@ -13,8 +13,17 @@ test.each([
   [1, '2001:db8::7', '2001:db8::7'],
   [1, '', '127.0.0.1'],
   [1, null, '127.0.0.1'],
+  [1, undefined, '127.0.0.1'],
+  [1, ['forged', '1.2.3.4'], '1.2.3.4'],
 ])('with %i proxies of our own, %j means %s', (proxies, header, address) => {
   expect(clientAddress('127.0.0.1', header, proxies)).toBe(address);
+});
+
+test.each([
+  ...['x1.2.3.4:5', '1.2.3.4:5x', '1.2.3:5', '1.2.3.4.5:6', '1.2.3.4:', '1.2.3.:5'],
+  ...['x[::7]:5', '[::7]5', '[::7]:', '[::7]:5x', '[::7', '::7]'],
+])('%s is no address with a port, and stays as it is', (hop) => {
+  expect(clientAddress('127.0.0.1', hop, 1)).toBe(hop);
 });
 
 test.each([
@@ -30,6 +39,9 @@ test.each([
   [' 203.0.113.7 ', '203.0.113.7'],
   ['::ffff:7', '0:0:0:0'],
   ['', 'unknown'],
+  [' ', 'unknown'],
+  ['1:2:3:4:5:6:7:8:9', '1:2:3:4'],
+  ['1::ffff:203.0.113.7', '1:0:0:0'],
 ])('%s counts as %s', (address, sender) => {
   expect(senderOf(address)).toBe(sender);
 });
@@ -41,4 +53,8 @@ test.each([
   [128, '2001:db8:1:abcd:2:3:4:5'],
 ])('with networks of %i bits, an address counts as %s', (bits, sender) => {
   expect(senderOf('2001:db8:1:abcd:2:3:4:5', bits)).toBe(sender);
+});
+
+test('what is no number in an address counts as none', () => {
+  expect(senderOf('fe80::zz:1:2:3:4', 56)).toBe('fe80:0:0:0');
 });

@@ -31,7 +31,7 @@ function network(address: string, bits: number): string {
   const groups = [...front, ...Array<string>(zeros).fill('0'), ...back].slice(0, Math.ceil(bits / 16));
   const spare = (16 - (bits % 16)) % 16;
   if (spare === 0) return groups.join(':');
-  const last = Number.parseInt(groups.pop() ?? '', 16) || 0;
+  const last = Number.parseInt(groups.pop() ?? '', 16);
   return [...groups, ((last >> spare) << spare).toString(16)].join(':');
 }
 

@@ -20,6 +20,12 @@ test('a link says what it is about, and nothing of what it leaves out', () => {
     person: 'Farid Anwar',
     service: 'seo',
   });
+  expect(contactParametersOf('/contactus/contactform?about=/projects/indus&topic=Flutter')).toEqual({
+    about: '/projects/indus',
+    topic: 'Flutter',
+    person: '',
+    service: '',
+  });
 });
 
 test.each([

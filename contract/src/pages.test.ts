@@ -114,6 +114,20 @@ describe('the pages of the site', () => {
     expect(pageOf(address).ground ?? 'paper').toBe(ground);
   });
 
+  test.each([
+    ...['/products', '/ecommerce/magento', '/ecommerce-detail/magento', '/services/mobileapp', '/service-detail/a'],
+    ...['/contactus/hireadeveloper', '/projects/a', '/jobapply/a'],
+  ])('a message at the foot of %s is about what that page offers', (address) => {
+    expect(pageOf(address).offer).toBe(true);
+  });
+
+  test.each(['/', '/projects', '/contactus/contactform', '/contactus/career', '/agency/news', '/blog/a', '/imprint'])(
+    'a message at the foot of %s may be about anything',
+    (address) => {
+      expect(pageOf(address).offer).toBeUndefined();
+    },
+  );
+
   test('the application form belongs to the open jobs, all else that is listed by itself to nothing', () => {
     const listed = Object.values<Page>(PAGES).filter(({ list }) => list !== undefined);
     expect(listed.map(({ path }) => path)).toEqual([

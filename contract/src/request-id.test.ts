@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestId } from './request-id.ts';
+import { REQUEST_ID_HEADER, requestId } from './request-id.ts';
 
 it.each(['7f0c', 'a.b-c_D9', 'x'.repeat(64)])('takes %s', (given) => {
   expect(requestId(given)).toBe(given);
@@ -11,3 +11,8 @@ it.each(['', 'x'.repeat(65), 'a b', 'a\nb', '{"a":1}', 'ä', '<b>', 'a,b', undef
     expect(requestId(given)).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
   },
 );
+
+it('can be carried by a header', () => {
+  const id = requestId(null);
+  expect(new Headers({ [REQUEST_ID_HEADER]: id }).get(REQUEST_ID_HEADER)).toBe(id);
+});

@@ -3,15 +3,20 @@ import { APPLICATION_FIELDS } from './forms/application.ts';
 import { CONTACT_FIELDS } from './forms/contact.ts';
 import { HONEYPOT_FIELD } from './forms/honeypot.ts';
 import { isPageKey, PAGE_KEYS } from './page-keys.ts';
+import { pageAt } from './page-table.ts';
+import { PAGES } from './pages.ts';
 import {
   APPLICATION_PATH,
   CHANGES_PATH,
   CONTACT_PATH,
   DEFAULT_TOKEN,
+  IDEMPOTENCY_HEADER,
   listPath,
+  METRICS_PATH,
   NO_ANSWER_CODES,
   SECURE_HEADER,
   settingsPath,
+  WIRE_ROOT,
 } from './wire.ts';
 
 const OF_THE_SPECIFICATION = [
@@ -47,8 +52,16 @@ test('§7 no call stands in the way of another, and all begin at the same place'
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('§7 a request can carry the token in its header', () => {
-  expect(new Headers({ [SECURE_HEADER]: DEFAULT_TOKEN }).get(SECURE_HEADER)).toBeTruthy();
+test('§7 a request can carry the token in its header, and the key of a submission in another', () => {
+  const headers = new Headers({ [SECURE_HEADER]: DEFAULT_TOKEN, [IDEMPOTENCY_HEADER]: 'k-1' });
+  expect(headers.get(SECURE_HEADER)).toBeTruthy();
+  expect(headers.get(IDEMPOTENCY_HEADER)).toBe('k-1');
+});
+
+test('what is counted is told at an address that is no page and no call', () => {
+  expect(METRICS_PATH).toMatch(/^\/[a-z]/);
+  expect(pageAt(METRICS_PATH).page).toBe(PAGES.missing);
+  expect(METRICS_PATH.startsWith(WIRE_ROOT)).toBe(false);
 });
 
 test('the field that only programs fill in is none of a form’s own, and has a name', () => {

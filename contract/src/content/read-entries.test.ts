@@ -51,6 +51,7 @@ describe('lists', () => {
     const { entries, problems } = read([{ title: 'Home', meta: Array.from({ length: 5_001 }, () => ({})) }]);
     expect(entries[0]?.meta).toHaveLength(5_000);
     expect(problems).toEqual([{ at: 'entry "Home".meta', problem: 'all but the first 5000 items' }]);
+    expect(read([{ title: 'Home', meta: Array.from({ length: 5_000 }, () => ({})) }]).problems).toEqual([]);
   });
 
   test('may be objects', () => {

@@ -37,3 +37,9 @@ it('comes to an end with errors that cause each other', () => {
 it('says nothing of what is thrown and no error', () => {
   expect(loggedError('Erika')).toEqual({ type: 'string', message: 'something that is no error was thrown' });
 });
+
+it('tells an error without a place', () => {
+  const error = new Error('nowhere');
+  delete error.stack;
+  expect(loggedError(error)).toStrictEqual({ type: 'Error', message: 'nowhere' });
+});

@@ -10,7 +10,7 @@ export type LoggedError = {
 const DEPTH = 5;
 
 /** A failed query ends with what was to be stored: names, addresses, messages. */
-const PARAMETERS = /\nparams: .*$/s;
+const PARAMETERS = /\nparams: .*/s;
 
 /**
  * The type, the words and the place of an error, and of what caused it. Whatever else hangs on it, such as the values of a

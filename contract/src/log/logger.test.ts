@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import fs from 'node:fs';
+import { expect, it, vi } from 'vitest';
 import { keepConsoleIn } from './console-in-log.ts';
 import { createLogger } from './logger.ts';
 
@@ -53,10 +54,12 @@ it('takes what libraries tell the console', () => {
   told.error('%s of %d failed:', 'one', 2, new Error('boom'));
   told.warn(new Error('alone'));
   told.warn('only words', { a: 1 });
+  told.error('\nwith a line to spare\n');
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 'error', msg: 'one of 2 failed:', err: { message: 'boom' } },
     { level: 'warn', msg: 'Error', err: { message: 'alone' } },
     { level: 'warn', msg: 'only words { a: 1 }' },
+    { level: 'error', msg: 'with a line to spare' },
   ]);
 });
 
@@ -73,4 +76,26 @@ it('tells no more than the words of what whoever asked did wrong, below the leve
     { level: 'error', err: { message: 'ours', stack: expect.stringContaining('logger.test.ts') } },
   ]);
   expect(lines.slice(0, 3).join('')).not.toContain('stack');
+});
+
+it('writes to standard error at once, and outlives that nobody can: so much waits, the rest is dropped', () => {
+  const write = vi.spyOn(fs, 'writeSync');
+  const settings = { level: 'info', format: 'json' } as const;
+  const log = createLogger({ name: 'site', settings, requestId: () => undefined });
+  const written: string[] = [];
+  const works = (descriptor: number, data: string | NodeJS.ArrayBufferView) => {
+    if (descriptor === 2) written.push(String(data));
+    return Buffer.byteLength(String(data));
+  };
+  write.mockImplementation(works);
+  log.info('ready');
+  expect(written.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'ready' }]);
+  write.mockImplementation(() => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  for (const waiting of ['a', 'b', 'c']) log.info(waiting.repeat(400_000));
+  write.mockImplementation(works);
+  log.info('there is space again');
+  const messages = written.join('').matchAll(/"msg":"(\w{5})/g);
+  expect([...messages].map(([, begins]) => begins)).toEqual(['ready', 'aaaaa', 'bbbbb', 'there']);
 });

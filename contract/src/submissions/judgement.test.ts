@@ -1,8 +1,14 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { APPLICATION_MESSAGES } from '../forms/application-messages.ts';
+import { applicationSubmissionSchema } from '../forms/application-submission.ts';
+import { CONTACT_MESSAGES } from '../forms/contact-messages.ts';
+import { contactSubmissionSchema } from '../forms/contact-submission.ts';
 import { FILLED_APPLICATION } from '../forms/testing/application-cases.ts';
-import { APPLICATION_FORM } from './application-form.ts';
+import { APPLICATION_FORM, judgeApplication } from './application-form.ts';
 import { CONTACT_FORM } from './contact-form.ts';
-import { parseSubmission } from './judgement.ts';
+import { looksLikeSpam, parseSubmission, readFields, unreadable } from './judgement.ts';
+import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 const english = { phoneRule: 'indian', language: 'en' } as const;
 const message = {
@@ -31,7 +37,12 @@ test('a message that breaks no rule is accepted, a program that fills in everyth
   });
   for (const website of ['https://spam.test', 1]) {
     expect(CONTACT_FORM.judge({ ...message, website }, english)).toMatchObject({ accepted: { isSpam: true } });
+    expect(APPLICATION_FORM.judge({ ...application, website }, english)).toMatchObject({ accepted: { isSpam: true } });
   }
+});
+
+test.each(['', ' ', null, undefined, 0, false])('whoever leaves %j where programs write is no program', (website) => {
+  expect(looksLikeSpam({ website })).toBe(false);
 });
 
 test('an application that breaks no rule is accepted with its resume as a file', () => {
@@ -49,11 +60,100 @@ test.each([
   expect(CONTACT_FORM.judge(body, english)).toEqual({ kind: 'refused', refusal });
 });
 
+test('what is wrong with a field that has no name is said of the body', () => {
+  const { invalid } = SUBMISSION_ANSWERS;
+  expect(readFields(v.string(), {}, 'de')).toMatchObject({ refusal: { params: { body: invalid.de } } });
+});
+
+const { resume_required, resume_type, fields_invalid, full_name_required, too_large } = APPLICATION_MESSAGES;
+
 test.each([
-  [400, 'without a resume', { ...application, resume: '' }],
-  [400, 'without a name', { ...application, full_name: '' }],
-  [413, 'with a resume above 10 MB', { ...application, resume: resumeOf(Buffer.alloc(10_485_761)) }],
-  [415, 'with another file', { ...application, resume: resumeOf(Buffer.from('MZ')) }],
-])('§5 the answer is %i to an application %s', (status, _, body) => {
-  expect(APPLICATION_FORM.judge(body, english)).toMatchObject({ kind: 'refused', refusal: { status } });
+  ['without a resume', { ...application, resume: '' }, { resume: resume_required }],
+  ['with a resume of another kind of value', { ...application, resume: 7 }, { resume: SUBMISSION_ANSWERS.invalid }],
+  ['without a name', { ...application, full_name: '' }, { full_name: full_name_required }],
+])('§5 an application %s is refused with 400', (_, body, params) => {
+  for (const language of ['en', 'de'] as const) {
+    const judged = APPLICATION_FORM.judge(body, { ...english, language });
+    const said = Object.entries(params).map(([field, text]) => [field, text[language]]);
+    expect(judged).toMatchObject({
+      kind: 'refused',
+      refusal: { status: 400, code: 'rest_invalid_param', params: Object.fromEntries(said) },
+    });
+  }
+});
+
+test('§5 an application that breaks rules is told so as a whole', () => {
+  const judged = APPLICATION_FORM.judge({ ...application, resume: '' }, { ...english, language: 'de' });
+  expect(judged).toMatchObject({ refusal: { message: fields_invalid.de } });
+});
+
+test('§5 another file than a resume is refused with 415, whatever else is wrong is named beside it', () => {
+  const program = { ...application, resume: resumeOf(Buffer.from('MZ')), full_name: '' };
+  expect(APPLICATION_FORM.judge(program, english)).toEqual({
+    kind: 'refused',
+    refusal: {
+      status: 415,
+      code: 'bc_unsupported_type',
+      message: resume_type.en,
+      params: { full_name: full_name_required.en, resume: resume_type.en },
+    },
+  });
+});
+
+test('§5 a resume may have 10 MB, and is refused with 413 above', () => {
+  const judge = (size: number) => judgeApplication(application, { size, kind: 'pdf' }, english);
+  expect(judge(10_485_760)).toMatchObject({ kind: 'accepted', accepted: { resume: { size: 10_485_760 } } });
+  expect(judge(10_485_761)).toEqual({
+    kind: 'refused',
+    refusal: { status: 413, code: 'bc_too_large', message: too_large.en },
+  });
+});
+
+/** A body whose fields have so many characters, in the longest way to write them. */
+function escaped(lengths: Readonly<Record<string, number>>): string {
+  const fields = Object.entries(lengths).map(([field, length]) => [field, '\0'.repeat(length)]);
+  return JSON.stringify(Object.fromEntries(fields));
+}
+
+test('the largest body that a form ever sends is taken, and not much more', () => {
+  const both = { email: 320, phone_number: 50, topic: 200, person: 200, idempotency_key: 100 };
+  const names = {
+    first_name: 200,
+    last_name: 200,
+    company: 200,
+    department: 100,
+    department_label: 200,
+    mr_or_mrs: 20,
+  };
+  const contact = escaped({ ...both, ...names, description: 20_000 });
+  expect(v.is(contactSubmissionSchema, JSON.parse(contact))).toBe(true);
+  expect(CONTACT_FORM.maxBytes).toBeGreaterThan(contact.length);
+  expect(CONTACT_FORM.maxBytes).toBeLessThan(3 * contact.length);
+  const beside = escaped({ ...both, full_name: 200, position: 200, years_of_experience: 20, resume_name: 255 });
+  expect(v.is(applicationSubmissionSchema, JSON.parse(beside))).toBe(true);
+  const resume = Math.ceil(10_485_760 / 3) * 4;
+  expect(APPLICATION_FORM.maxBytes).toBeGreaterThan(resume + beside.length);
+  expect(APPLICATION_FORM.maxBytes).toBeLessThan(resume + 10 * beside.length);
+});
+
+test.each(['en', 'de'] as const)('§4 §8 both forms answer in the language of their page: %s', (language) => {
+  const { contact_title, contact_text, application_text, too_large: too_long } = SUBMISSION_ANSWERS;
+  expect(CONTACT_FORM.answer(language)).toEqual({
+    message: { message: contact_title[language] },
+    data: { message: contact_text[language] },
+  });
+  expect(APPLICATION_FORM.answer(language)).toEqual({ data: { desc: application_text[language] } });
+  expect([CONTACT_FORM.tooLarge[language], APPLICATION_FORM.tooLarge[language]]).toEqual([
+    too_long[language],
+    too_large[language],
+  ]);
+  expect([CONTACT_FORM.failed[language], APPLICATION_FORM.failed[language]]).toEqual([
+    CONTACT_MESSAGES.send_failed[language],
+    APPLICATION_MESSAGES.send_failed[language],
+  ]);
+  expect(unreadable(language)).toEqual({
+    status: 400,
+    code: 'rest_invalid_json',
+    message: SUBMISSION_ANSWERS.unreadable[language],
+  });
 });

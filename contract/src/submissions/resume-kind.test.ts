@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { resumeKind } from './resume-kind.ts';
+import { dataUrlBytes, isBase64Head, resumeKind } from './resume-kind.ts';
 
 const OLE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
 const CONTENT_TYPES = '[Content_Types].xml';
@@ -26,11 +26,17 @@ const pptx = zip({
   [CONTENT_TYPES]: types('ppt/presentation.xml', `${FORMAT}.presentationml.presentation`),
 });
 
+/** A document whose content types have so many bytes. */
+function docxThatSays(bytes: number): Buffer {
+  return zip({ [CONTENT_TYPES]: docxTypes.padEnd(bytes), 'word/document.xml': '' });
+}
+
 test.each([
   ['pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')],
   ['doc', ole('WordDocument')],
   ['ppt', ole('PowerPoint Document')],
   ['docx', docx],
+  ['docx', docxThatSays(512 * 1024)],
   ['pptx', pptx],
 ])('§5 a %s is recognised as a resume by its content', (kind, bytes) => {
   expect(resumeKind(bytes)).toBe(kind);
@@ -57,6 +63,39 @@ test.each([
     }),
   ],
   ['half of an archive', docx.subarray(0, docx.length / 2)],
+  ['an archive that begins as a program', Buffer.concat([Buffer.from('MZ\x03\x04'), docx.subarray(4)])],
+  ['a PDF after something else', Buffer.from('MZ%PDF-1.7')],
+  ['the name of a stream by itself', Buffer.from('WordDocument', 'utf16le')],
+  ['an old document whose name is spelt in bytes', Buffer.concat([OLE, Buffer.from('WordDocument')])],
+  ['an archive that says it is a document and has none', zip({ [CONTENT_TYPES]: docxTypes })],
+  ['a presentation under the name of a document', zip({ [CONTENT_TYPES]: docxTypes, 'ppt/presentation.xml': '' })],
+  ['a document that says too much of itself', docxThatSays(512 * 1024 + 1)],
 ])('§5 %s is no resume by its content', (_, bytes) => {
   expect(resumeKind(bytes)).toBeNull();
+});
+
+test.each([
+  ['data:application/pdf;base64', true],
+  ['data:;base64', true],
+  ['DATA:application/pdf;BASE64', true],
+  ['data:application/pdf;name=cv.pdf;base64', true],
+  ['data:application/pdf', false],
+  ['data:a,b;base64', false],
+  [' data:application/pdf;base64', false],
+  ['data:application/pdf;base64 ', false],
+  ['base64', false],
+])('%j begins the address of a file in base64: %s', (head, is) => {
+  expect(isBase64Head(head)).toBe(is);
+});
+
+test.each([
+  ['data:text/plain;base64,QUI=', 'AB'],
+  ['data:text/plain;base64,QUI', 'AB'],
+  ['data:text/plain;base64,', null],
+  ['data:text/plain,AB', null],
+  ['data:text/plain;base64', null],
+  [',QUI=', null],
+  ['QUI=', null],
+])('%j holds %j', (url, held) => {
+  expect(dataUrlBytes(url)?.toString() ?? null).toBe(held);
 });

@@ -27,7 +27,7 @@ export const SUBMISSION_ANSWERS = {
 type Wish = { readonly language: string; readonly weight: number };
 
 function wishOf(item: string): Wish {
-  const [tag = '', ...parameters] = item.trim().split(';');
+  const [tag = '', ...parameters] = item.split(';');
   const weight = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
   return { language: tag.trim().toLowerCase().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
 }
@@ -38,6 +38,6 @@ export function answerLanguage(header: string | null): Language {
     .split(',')
     .map(wishOf)
     .filter(({ weight }) => weight > 0);
-  const best = wishes.toSorted((a, b) => b.weight - a.weight).find(({ language }) => isLanguage(language));
-  return best && isLanguage(best.language) ? best.language : DEFAULT_LANGUAGE;
+  const ranked = wishes.toSorted((a, b) => b.weight - a.weight).map(({ language }) => language);
+  return ranked.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
