@@ -102,7 +102,8 @@ export function createSubmit(options: SubmitOptions): Submit {
    * spool has room for them.
    */
   function isLeftAlone(waitingSince: number): boolean {
-    const isOverdue = clock() - silentAt < patienceMs || clock() - waitingSince >= patienceMs;
+    const isOverdue =
+      clock() - silentAt < SUBMISSION_LIMITS.patienceMs || clock() - waitingSince >= SUBMISSION_LIMITS.patienceMs;
     return isOverdue && !spool.state().isFull;
   }
 
