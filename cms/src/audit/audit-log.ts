@@ -45,7 +45,7 @@ export const AuditLog: CollectionConfig = {
       options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
     }),
     told('document', { en: 'Document', de: 'Dokument' }, ({ target }: Noted, req) => documentName(target ?? '', req)),
-    { name: 'target', type: 'text', index: true, label: { en: 'Place of the document', de: 'Ort des Dokuments' } },
+    { name: 'target', type: 'text', index: true, label: { en: 'Path', de: 'Pfad' } },
     { name: 'detail', type: 'text', label: { en: 'Details', de: 'Einzelheiten' } },
     { name: 'address', type: 'text', label: { en: 'Network', de: 'Netz' } },
   ],

@@ -17,11 +17,16 @@ import { NAV_GROUPS } from '../labels.ts';
 import { deliveryName, type JobFacts, lastProblem, STATES, stateOf, tries } from './outbox-state.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
-/** What of a job's own fields is shown, and as what. */
+const TRIES: LocalText = { en: 'Tries', de: 'Versuche' };
+
+/** What of a job's own dates is shown, and as what. */
 const SHOWN: Readonly<Record<string, LocalText>> = {
   waitUntil: { en: 'Next try', de: 'Nächster Versuch' },
   completedAt: { en: 'Done', de: 'Erledigt' },
 };
+
+/** By which other fields of it the list can be narrowed down. */
+const FILTERS: Readonly<Record<string, LocalText>> = { hasError: STATES.failed, totalTried: TRIES };
 
 /** Payload's tabs only arrange; what stands in them is the job's own. */
 function withoutTabs(fields: readonly Field[]): readonly Field[] {
@@ -30,39 +35,35 @@ function withoutTabs(fields: readonly Field[]): readonly Field[] {
 
 const TO_THE_MINUTE = { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm' } as const;
 
-function shown<F extends DateField | NumberField>(field: F, label: LocalText): F {
-  const date = field.type === 'date' && { date: TO_THE_MINUTE };
-  return { ...field, label, admin: { ...field.admin, ...date, readOnly: true, position: 'sidebar' } };
+function shown(field: DateField, label: LocalText): DateField {
+  return { ...field, label, admin: { ...field.admin, date: TO_THE_MINUTE, readOnly: true, position: 'sidebar' } };
 }
 
-/** Not shown, but lists can be narrowed down by it. */
-function filterOnly(field: CheckboxField, label: LocalText): CheckboxField {
+function filterOnly<F extends CheckboxField | NumberField>(field: F, label: LocalText): F {
   return { ...field, label, admin: { ...field.admin, hidden: true, disableListColumn: true } };
 }
 
-function hidden<F extends ArrayField | CheckboxField | DateField | JSONField | NumberField | SelectField | TextField>(
-  field: F,
-): F {
+type Hideable = ArrayField | CheckboxField | DateField | JSONField | NumberField | SelectField | TextField;
+
+function isHideable(field: Field): field is Hideable {
+  return ['array', 'checkbox', 'date', 'json', 'number', 'select', 'text'].includes(field.type);
+}
+
+function hidden<F extends Hideable>(field: F): F {
   return { ...field, admin: { ...field.admin, hidden: true, disableListColumn: true, disableListFilter: true } };
 }
 
+/** The fields of its rows would be offered as filters one by one. */
+function hiddenRows(field: ArrayField): ArrayField {
+  return hidden({ ...field, fields: field.fields.map((inner) => (isHideable(inner) ? hidden(inner) : inner)) });
+}
+
 function arranged(field: Field): Field {
-  switch (field.type) {
-    case 'checkbox':
-      return field.name === 'hasError' ? filterOnly(field, STATES.failed) : hidden(field);
-    case 'date':
-    case 'number': {
-      const label = SHOWN[field.name];
-      return label ? shown(field, label) : hidden(field);
-    }
-    case 'array':
-    case 'json':
-    case 'select':
-    case 'text':
-      return hidden(field);
-    default:
-      return field;
-  }
+  if (!isHideable(field)) return field;
+  const [label, filter] = [SHOWN[field.name], FILTERS[field.name]];
+  if (field.type === 'date' && label) return shown(field, label);
+  if ((field.type === 'checkbox' || field.type === 'number') && filter) return filterOnly(field, filter);
+  return field.type === 'array' ? hiddenRows(field) : hidden(field);
 }
 
 /**
@@ -95,7 +96,7 @@ export function outbox({ defaultJobsCollection: jobs }: { defaultJobsCollection:
     fields: [
       told('mail', { en: 'What', de: 'Was' }, deliveryName),
       told('state', { en: 'State', de: 'Stand' }, stateOf),
-      told('tries', { en: 'Tries', de: 'Versuche' }, (job: JobFacts) => String(tries(job))),
+      told('tries', TRIES, (job: JobFacts) => String(tries(job))),
       told('last_problem', { en: 'Last problem', de: 'Letztes Problem' }, lastProblem),
       {
         name: 'delivery_actions',
