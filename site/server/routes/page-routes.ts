@@ -18,10 +18,9 @@ import { pageName } from '../pages/page-name.ts';
 import { type PageRenderer, type PageRequest, readingOf } from '../pages/page-renderer.ts';
 import { type CachedAnswer, createResponseCache, type RenderedAnswer } from '../pages/response-cache.ts';
 import { blockedMarkup } from '../security/content-security-policy.ts';
-import type { FormName } from '../submissions/count-submissions.ts';
 import { TooMuchIncoming } from '../submissions/incoming.ts';
 import { FormMalformed, FormUnsupported } from '../submissions/posted-form.ts';
-import type { Submissions } from '../submissions/submissions.ts';
+import type { FormName, Submissions } from '../submissions/submissions.ts';
 
 export type PageRoutes = {
   /**

@@ -7,6 +7,7 @@ import { createContentStore } from '../content-store/content-store.ts';
 import { createMeasures } from '../metrics/measures.ts';
 import { createPageRenderer, type PageRendererOptions } from '../pages/page-renderer.ts';
 import type { SiteParts } from '../routes/site-server.ts';
+import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 import { createUploads } from '../uploads/uploads.ts';
 
@@ -27,7 +28,7 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
   const clock = Date.now;
   const store = createContentStore({ ...settings, folder, fetch, clock, log });
   const measures = createMeasures();
-  const submissions = createSubmissions({ settings, folder, store, clock, log, measures });
+  const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);
   return {
     settings,
     folder,

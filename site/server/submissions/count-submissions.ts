@@ -1,13 +1,9 @@
-import type { Page } from '@kontorwerk/contract/pages';
 import { CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { BodyNotKept } from '../http/request-body.ts';
 import type { Measures, SubmissionOutcome } from '../metrics/measures.ts';
 import { TooMuchIncoming } from './incoming.ts';
-import type { Submissions } from './submissions.ts';
+import type { FormName, Submissions } from './submissions.ts';
 import type { SubmissionAnswer } from './submit.ts';
-
-/** A form, as the table of pages and what is counted call it. */
-export type FormName = NonNullable<Page['form']>;
 
 function formOf(path: SubmissionPath): FormName {
   return path === CONTACT_PATH ? 'message' : 'application';

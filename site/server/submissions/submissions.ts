@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Language } from '@kontorwerk/contract/languages';
+import type { Page } from '@kontorwerk/contract/pages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import { IDEMPOTENCY_HEADER, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { BODY_LIMITS, LAID_ASIDE, LOG_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
@@ -11,9 +12,7 @@ import { consumeBody } from '../http/consume-body.ts';
 import { BodyNotKept } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
 import { WIRE_FAILURES } from '../http/wire-failures.ts';
-import type { Measures } from '../metrics/measures.ts';
 import { requestHeaders } from '../proxy/forwarded-headers.ts';
-import { countSubmissions, type FormName } from './count-submissions.ts';
 import { forgetLaidAside } from './forget-laid-aside.ts';
 import { createHandOver } from './hand-over.ts';
 import { createIncomingFolder, type IncomingFile, TooMuchIncoming } from './incoming.ts';
@@ -23,6 +22,9 @@ import { createSpool, type SpoolState } from './spool.ts';
 import { createSpoolWorker, type SpoolWorkerOptions } from './spool-worker.ts';
 import { ownHeaders } from './submission-headers.ts';
 import { createSubmit, errorAnswer, type SubmissionAnswer } from './submit.ts';
+
+/** A form, as the table of pages and what is counted call it. */
+export type FormName = NonNullable<Page['form']>;
 
 /** A submission that the app makes of a form that was posted without a script. */
 export type FormSubmission = {
@@ -74,13 +76,12 @@ export type SubmissionsOptions = {
   readonly store: Pick<ContentStore, 'settings'>;
   readonly clock: () => number;
   readonly log: Log;
-  readonly measures: Pick<Measures, 'submission'>;
   readonly patienceMs?: number;
   readonly delays?: SpoolWorkerOptions['delays'];
 };
 
 export function createSubmissions(options: SubmissionsOptions): Submissions {
-  const { settings, folder, store, clock, log, measures, ...times } = options;
+  const { settings, folder, store, clock, log, ...times } = options;
   const { publicUrl, trustedProxies } = settings;
   const { longestMs } = times.delays ?? SUBMISSION_LIMITS.spoolDelays;
   const incoming = createIncomingFolder(path.join(folder, 'incoming'), {
@@ -146,7 +147,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     return use(file).finally(file.discard);
   }
 
-  const submissions: Submissions = {
+  return {
     takeIn: (request, { path, target, timeoutMs }) =>
       withFile(async (file) => {
         await consumeBody(request, { maxBytes: BODY_LIMITS.submission, timeoutMs }, file.write);
@@ -196,5 +197,4 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     },
     spool: spool.state,
   };
-  return countSubmissions(submissions, measures);
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { neutralSettings } from '../content-store/neutral-settings.ts';
-import { createMeasures } from '../metrics/measures.ts';
 import { logInto } from '../testing/log-into.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';
@@ -25,7 +24,6 @@ async function startedIn(folder: string, lines: string[] = []): Promise<Submissi
     store: { settings: () => neutralSettings('http://www.example') },
     clock: Date.now,
     log: logInto(lines),
-    measures: createMeasures(),
     delays: { firstMs: 10, longestMs: 10 },
   });
   await submissions.prepare();

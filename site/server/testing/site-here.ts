@@ -7,6 +7,7 @@ import { type ContentStore, createContentStore } from '../content-store/content-
 import { createMeasures } from '../metrics/measures.ts';
 import type { PageRequest } from '../pages/page-renderer.ts';
 import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
+import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 import { createUploads } from '../uploads/uploads.ts';
 import { type FakeBackend, startFakeBackend } from './fake-backend.ts';
@@ -90,16 +91,18 @@ export async function siteHere(
   });
   const rendered: PageRequest[] = [];
   const measures = createMeasures();
-  const submissions = createSubmissions({
+  const submissions = countSubmissions(
+    createSubmissions({
+      settings: all,
+      folder,
+      store,
+      clock,
+      log,
+      patienceMs: 300,
+      delays: { firstMs: 20, longestMs: 100 },
+    }),
     measures,
-    settings: all,
-    folder,
-    store,
-    clock,
-    log,
-    patienceMs: 300,
-    delays: { firstMs: 20, longestMs: 100 },
-  });
+  );
   const server = createSiteServer({
     measures,
     settings: all,
