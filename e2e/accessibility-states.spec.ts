@@ -1,4 +1,7 @@
-/** What a page becomes while it is used, looked through for barriers by axe: in German, whose words are longer. */
+/**
+ * What a page becomes while it is used, looked through for barriers by axe: in German, whose words are longer. What
+ * surrounds it is looked through where it is looked through in all kinds.
+ */
 import { barriers, barriersAt } from './support/barriers.ts';
 import {
   applicationForm,
@@ -24,9 +27,9 @@ const NARROW = 360;
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const FORMS = {
-  '/contactus/contactform': { find: fullContactForm, fill: fillFullContact },
-  '/imprint': { find: footerContactForm, fill: fillContact },
-  '/career-form': { find: applicationForm, fill: fillApplication },
+  '/contactus/contactform': { part: 'main', find: fullContactForm, fill: fillFullContact },
+  '/imprint': { part: 'footer', find: footerContactForm, fill: fillContact },
+  '/career-form': { part: 'main', find: applicationForm, fill: fillApplication },
 } as const;
 
 test('there is no barrier in an open menu', async ({ page }) => {
@@ -43,39 +46,40 @@ test('there is no barrier in an open menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await menuSquare(page).click();
   await groups.first().click();
-  expect.soft(await barriersAt(page, NARROW)).toEqual([]);
+  expect.soft(await barriersAt(page, NARROW, { part: 'header' })).toEqual([]);
 });
 
-for (const [path, { find, fill }] of Object.entries(FORMS)) {
+for (const [path, { part, find, fill }] of Object.entries(FORMS)) {
   test(`there is no barrier in the form on ${path} when it was refused and when it was sent`, async ({ page }) => {
     await page.goto(inLanguage(path, 'de'));
     await hydrated(page);
     const form = find(page);
     await field(form, 'email').press('Enter');
     await expect(form.locator('[aria-invalid="true"]')).not.toHaveCount(0);
-    expect.soft(await barriersAt(page, NARROW)).toEqual([]);
+    expect.soft(await barriersAt(page, NARROW, { part })).toEqual([]);
     await fill(form, newVisitor());
     await submit(form);
     await expect(form).toHaveCount(0);
-    expect.soft(await barriersAt(page, WIDE)).toEqual([]);
+    expect.soft(await barriersAt(page, WIDE, { part })).toEqual([]);
   });
 }
 
 test('there is no barrier on the home page while its carousels run', async ({ page }) => {
   await page.goto('/de');
   await hydrated(page);
-  for (const width of [NARROW, WIDE]) expect.soft(await barriersAt(page, width)).toEqual([]);
+  expect.soft(await barriersAt(page, NARROW, { part: 'main' })).toEqual([]);
+  expect.soft(await barriersAt(page, WIDE, { part: 'main', looksAlone: true })).toEqual([]);
 });
 
 test('there is no barrier in a filtered list and in an open answer', async ({ page }) => {
   await page.goto('/de/projects');
   await hydrated(page);
   await sectionOf(page, 'ProjectGrid').getByRole('combobox').selectOption({ index: 1 });
-  expect.soft(await barriersAt(page, WIDE)).toEqual([]);
+  expect.soft(await barriersAt(page, WIDE, { part: 'main' })).toEqual([]);
   await page.goto('/de/ecommerce/shopware');
   await hydrated(page);
   await sectionOf(page, 'Faq').locator('summary').first().click();
-  expect.soft(await barriersAt(page, NARROW)).toEqual([]);
+  expect.soft(await barriersAt(page, NARROW, { part: 'main' })).toEqual([]);
 });
 
 test.describe('on a foreign backend', () => {
@@ -86,7 +90,8 @@ test.describe('on a foreign backend', () => {
     for (const path of ['/ecommerce/every-kind', '/de/ecommerce/nothing-yet']) {
       await page.goto(path);
       await hydrated(page);
-      for (const width of [NARROW, WIDE]) expect.soft(await barriersAt(page, width), path).toEqual([]);
+      expect.soft(await barriersAt(page, NARROW, { part: 'main' }), path).toEqual([]);
+      expect.soft(await barriersAt(page, WIDE, { part: 'main', looksAlone: true }), path).toEqual([]);
     }
   });
 });

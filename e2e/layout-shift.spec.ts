@@ -14,10 +14,15 @@ test.describe.configure({ timeout: 120_000 });
 /** The most that a page may shift in all. */
 const MOST = 0.01;
 
-/** Lets a kind of resource wait until the page was painted without it. */
+/** Lets fonts and pictures wait until the page was painted without them. */
 async function holdBackUntilPainted(page: Page): Promise<void> {
+  let painted: Promise<unknown> | null = null;
+  page.on('framenavigated', () => {
+    painted = null;
+  });
   await page.route(/\.(?:woff2|avif|webp|svg|png|jpe?g)(?:\?.*)?$/, async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    painted ??= page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await painted;
     await route.continue();
   });
 }
