@@ -122,6 +122,8 @@ describe('who sends at a fair rate', () => {
 describe('a flood', () => {
   it('from one address is answered in the words of who asks, and keeps nobody else out', async () => {
     const site = await setUp({ admission: { formBurst: 2 } });
+    // Ten seconds, less what the machine takes until it answers.
+    const soon = expect.stringMatching(/^(?:[5-9]|10)$/);
     for (const path of [CONTACT_PATH, '/career-form']) {
       for (let times = 0; times < 2; times += 1) expect((await send(site, path, '2001:db8::1')).status).toBe(200);
     }
@@ -130,13 +132,13 @@ describe('a flood', () => {
       ['en', 'Too many messages at once. Please try again in a moment.'],
     ] as const) {
       const script = await send(site, CONTACT_PATH, '2001:db8::2', { 'Accept-Language': language });
-      expect([script.status, script.headers['retry-after']]).toEqual([429, '10']);
+      expect([script.status, script.headers['retry-after']]).toEqual([429, soon]);
       expect(JSON.parse(script.text)).toEqual({ code: 'bc_too_many_requests', message, data: { status: 429 } });
     }
     const form = await send(site, '/career-form', '2001:db8::3');
     expect([form.status, form.headers['retry-after'], form.headers['content-type']]).toEqual([
       429,
-      '10',
+      soon,
       'text/html; charset=utf-8',
     ]);
     expect(form.text).toContain('what you wrote is still there');
