@@ -7,7 +7,7 @@ test.each([
   [1, 'forged, 1.2.3.4', '1.2.3.4'],
   [2, 'forged, 1.2.3.4, 10.0.0.1', '1.2.3.4'],
   [3, '1.2.3.4', '127.0.0.1'],
-  [1, '1.2.3.4:56789', '1.2.3.4'],
+  [1, '203.0.113.7:56789', '203.0.113.7'],
   [1, '[2001:db8::7]:56789', '2001:db8::7'],
   [1, '[2001:db8::7]', '2001:db8::7'],
   [1, '2001:db8::7', '2001:db8::7'],
@@ -53,6 +53,16 @@ test.each([
   [128, '2001:db8:1:abcd:2:3:4:5'],
 ])('with networks of %i bits, an address counts as %s', (bits, sender) => {
   expect(senderOf('2001:db8:1:abcd:2:3:4:5', bits)).toBe(sender);
+});
+
+test.each([
+  ['::1', '0:0:0:0:0:0:0:1'],
+  ['2001:db8::7', '2001:db8:0:0:0:0:0:7'],
+  ['2001:db8::', '2001:db8:0:0:0:0:0:0'],
+  ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0:0:0:0:203.0.113.7'],
+])('where every address counts by itself, %s is %s', (address, sender) => {
+  expect(senderOf(address, 128)).toBe(sender);
 });
 
 test('what is no number in an address counts as none', () => {

@@ -17,8 +17,7 @@ export function clientAddress(
     .split(',')
     .map((hop) => hop.trim());
   const hop = hops.at(-trustedProxies) || direct;
-  const [, inBrackets, plain] = WITH_PORT.exec(hop) ?? [];
-  return inBrackets ?? plain ?? hop;
+  return hop.replace(WITH_PORT, '$1$2');
 }
 
 /** How many bits of an IPv6 address name a household or a server: it has all addresses that begin with them. */
@@ -26,13 +25,14 @@ const NETWORK_BITS = 64;
 
 /** The network of an IPv6 address: its first bits, in groups of sixteen. */
 function network(address: string, bits: number): string {
-  const [front = [], back = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  const zeros = Math.max(0, 8 - front.length - back.length);
-  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back].slice(0, Math.ceil(bits / 16));
-  const spare = (16 - (bits % 16)) % 16;
-  if (spare === 0) return groups.join(':');
-  const last = Number.parseInt(groups.pop() ?? '', 16);
-  return [...groups, ((last >> spare) << spare).toString(16)].join(':');
+  const given = address.split(':').filter(Boolean).length;
+  const zeros = ':0'.repeat(Math.max(0, 8 - given));
+  const groups = address.replace('::', `${zeros}:`).split(':').filter(Boolean);
+  const named = groups.slice(0, Math.ceil(bits / 16)).map((group, at) => {
+    const spare = 16 * (at + 1) - bits;
+    return spare > 0 ? ((Number.parseInt(group, 16) >> spare) << spare).toString(16) : group;
+  });
+  return named.join(':');
 }
 
 /**

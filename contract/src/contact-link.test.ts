@@ -33,6 +33,7 @@ test.each([
   ['/contactus/contactform?from=a#form', { person: 'Farid Anwar' }, '?from=a&person=Farid+Anwar#form'],
   ['/contactus/contactform?person=Farid&topic=x', { person: '', topic: 'y' }, '?topic=y'],
   ['/contactus/contactform?person=Farid', { person: '' }, ''],
+  ['/contactus/contactform?person=Farid', { person: undefined }, ''],
 ])('%s with %j', (address, given, rest) => {
   expect(withContactParameters(address, given)).toBe(`/contactus/contactform${rest}`);
 });

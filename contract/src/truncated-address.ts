@@ -4,5 +4,5 @@ import { senderOf } from './client-address.ts';
 export function truncated(address: string): string {
   const sender = senderOf(address);
   if (/^\d+(\.\d+){3}$/.test(sender)) return sender.replace(/\d+$/, '0');
-  return sender.includes(':') ? `${sender.split(':').slice(0, 3).join(':')}::` : '';
+  return sender.includes(':') ? `${sender.split(':', 3).join(':')}::` : '';
 }

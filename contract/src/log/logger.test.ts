@@ -39,6 +39,19 @@ it('names no request where there is none, and says of an error what it is', () =
   expect(lines[0]).not.toMatch(/request_id|Erika/);
 });
 
+it('writes nothing below the level that is set', () => {
+  const lines: string[] = [];
+  const log = createLogger({
+    name: 'site',
+    settings: { level: 'error', format: 'json' },
+    requestId: () => undefined,
+    to: { write: (line) => void lines.push(line) },
+  });
+  log.warn('not of interest');
+  log.error('of interest');
+  expect(lines.join('')).toMatch(/^[^\n]*"msg":"of interest"[^\n]*\n$/);
+});
+
 it('writes lines that people read', () => {
   const { log, lines } = logHere('pretty', 'r-1');
   log.info('ready');
@@ -55,11 +68,13 @@ it('takes what libraries tell the console', () => {
   told.warn(new Error('alone'));
   told.warn('only words', { a: 1 });
   told.error('\nwith a line to spare\n');
+  told.error();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: 'error', msg: 'one of 2 failed:', err: { message: 'boom' } },
     { level: 'warn', msg: 'Error', err: { message: 'alone' } },
     { level: 'warn', msg: 'only words { a: 1 }' },
     { level: 'error', msg: 'with a line to spare' },
+    { level: 'error', msg: '' },
   ]);
 });
 

@@ -70,10 +70,8 @@ export function createLogger(options: {
           else method.apply(this, told);
         },
       },
-      mixin() {
-        const id = requestId();
-        return id === undefined ? {} : { request_id: id };
-      },
+      // Pino leaves out what is undefined.
+      mixin: () => ({ request_id: requestId() }),
     },
     inFormat(settings.format, to),
   );
