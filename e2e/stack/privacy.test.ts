@@ -73,16 +73,18 @@ test('who opened, downloaded or deleted is noted, with the time and a truncated 
 });
 
 test('each list is noted with all that stood on it, and who changes something is noted as who is handed it', async () => {
+  const reader = await createUser(admin, 'recruiter');
+  const as = await signIn(MAIN_STACK.siteUrl, reader);
   const [one, other] = [await apply(newVisitor(), tinyPdf()), await apply(newVisitor(), tinyPdf())];
   const both = `where[id][in]=${one.id},${other.id}`;
   const listed = (...ids: readonly CmsDocument['id'][]) =>
-    find(admin, 'audit-log', { action: 'listed', detail: ids.join(', ') });
-  await successOf(await recruiter.get(`/api/applications?${both}&sort=id&limit=1`));
-  await successOf(await recruiter.get(`/api/applications?${both}&sort=id&limit=1&page=2`));
+    find(admin, 'audit-log', { action: 'listed', who: reader.email, detail: ids.join(', ') });
+  await successOf(await as.get(`/api/applications?${both}&sort=id&limit=1`));
+  await successOf(await as.get(`/api/applications?${both}&sort=id&limit=1&page=2`));
   expect([await listed(one.id), await listed(other.id)]).toMatchObject([[{}], [{}]]);
-  await successOf(await recruiter.send('PATCH', `/api/applications?${both}&sort=id`, { notes: 'x' }));
+  await successOf(await as.send('PATCH', `/api/applications?${both}&sort=id`, { notes: 'x' }));
   expect(await listed(one.id, other.id)).toHaveLength(1);
-  await successOf(await recruiter.send('PATCH', `/api/applications/${one.id}`, { notes: '' }));
+  await successOf(await as.send('PATCH', `/api/applications/${one.id}`, { notes: '' }));
   expect(await audited(`applications/${one.id}`, 'opened')).toHaveLength(1);
 });
 
