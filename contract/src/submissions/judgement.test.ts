@@ -7,7 +7,7 @@ import { contactSubmissionSchema } from '../forms/contact-submission.ts';
 import { FILLED_APPLICATION } from '../forms/testing/application-cases.ts';
 import { APPLICATION_FORM, judgeApplication } from './application-form.ts';
 import { CONTACT_FORM } from './contact-form.ts';
-import { looksLikeSpam, parseSubmission, readFields, unreadable } from './judgement.ts';
+import { looksLikeSpam, parseSubmission, readFields, type SubmissionRules, unreadable } from './judgement.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 const english = { phoneRule: 'indian', language: 'en' } as const;
@@ -60,6 +60,24 @@ test.each([
   expect(CONTACT_FORM.judge(body, english)).toEqual({ kind: 'refused', refusal });
 });
 
+test('§5 both forms take the numbers that the rule of the site says', () => {
+  const german = { phone_number: '+49 89 99998 120' };
+  for (const judge of [
+    (rules: SubmissionRules) => CONTACT_FORM.judge({ ...message, ...german }, rules),
+    (rules: SubmissionRules) => APPLICATION_FORM.judge({ ...application, ...german }, rules),
+  ]) {
+    expect(judge(english).kind).toBe('refused');
+    expect(judge({ ...english, phoneRule: 'international' }).kind).toBe('accepted');
+  }
+});
+
+test('fields of the right kind are read', () => {
+  expect(readFields(v.object({ a: v.string() }), { a: 'x', b: 1 }, 'en')).toEqual({
+    kind: 'accepted',
+    accepted: { a: 'x' },
+  });
+});
+
 test('what is wrong with a field that has no name is said of the body', () => {
   const { invalid } = SUBMISSION_ANSWERS;
   expect(readFields(v.string(), {}, 'de')).toMatchObject({ refusal: { params: { body: invalid.de } } });
@@ -107,6 +125,8 @@ test('§5 a resume may have 10 MB, and is refused with 413 above', () => {
     kind: 'refused',
     refusal: { status: 413, code: 'bc_too_large', message: too_large.en },
   });
+  const resume = `data:application/pdf;base64,${'A'.repeat(13_981_016)}`;
+  expect(APPLICATION_FORM.judge({ ...application, resume }, english)).toMatchObject({ refusal: { status: 413 } });
 });
 
 /** A body whose fields have so many characters, in the longest way to write them. */

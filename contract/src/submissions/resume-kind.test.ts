@@ -74,6 +74,13 @@ test.each([
   expect(resumeKind(bytes)).toBeNull();
 });
 
+test('nothing of a document is unpacked but what says what it is', () => {
+  const unknown = Buffer.from(docx);
+  // Where the directory, at the end, tells how a part is compressed.
+  unknown.writeUInt16LE(99, unknown.lastIndexOf('word/document.xml') - 36);
+  expect(resumeKind(unknown)).toBe('docx');
+});
+
 test.each([
   ['data:application/pdf;base64', true],
   ['data:;base64', true],
@@ -94,6 +101,7 @@ test.each([
   ['data:text/plain;base64,', null],
   ['data:text/plain,AB', null],
   ['data:text/plain;base64', null],
+  ['data:text/plain;base64;', null],
   [',QUI=', null],
   ['QUI=', null],
 ])('%j holds %j', (url, held) => {

@@ -5,7 +5,7 @@ import { RESUME_TYPES, type ResumeExtension } from '../forms/resume.ts';
 const BEGINNINGS = {
   pdf: Buffer.from('%PDF-'),
   ole: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  zip: Buffer.from('PK\x03\x04', 'latin1'),
+  zip: Buffer.from('PK\x03\x04'),
 } as const;
 
 /** Old Office files are all the same container; what it holds is told by the name of the stream inside. */
