@@ -10,6 +10,8 @@ async function wheelOn(page: Page, carousel: Locator): Promise<void> {
   await page.mouse.wheel(slide?.width ?? 0, 0);
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('slides scroll by wheel, keyboard and buttons when what moves them fails to load', async ({ page, problems }) => {
   problems.allow(/embla-carousel/);
   await page.route('**/embla-carousel*.js', (route) => route.abort());

@@ -9,6 +9,7 @@ import { scrolledThrough } from './support/scrolled-through.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe.configure({ timeout: 120_000 });
 
 /** The most that a page may shift in all. */

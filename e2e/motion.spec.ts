@@ -7,6 +7,8 @@ import { expect, test } from './support/test.ts';
 const FADED = /::view-transition-new\(root\).*::view-transition-old\(root\)/;
 const HEADER = '::view-transition-group(header)';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('pages cross-fade below a standing header, forward and back', async ({ page }) => {
   await noteTransitions(page);
   await page.goto('/');

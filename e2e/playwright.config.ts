@@ -16,7 +16,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // `npm test` names the file of the second with PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
-  use: { baseURL: MAIN_STACK.siteUrl, trace: 'off' },
+  use: {
+    baseURL: MAIN_STACK.siteUrl,
+    trace: 'off',
+    // Motion has tests of its own, which ask for it: elsewhere its frames cost more than what is looked at.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     {
       name: 'chromium',

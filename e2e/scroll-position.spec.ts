@@ -17,6 +17,8 @@ async function leaveBy(page: Page, link: Locator): Promise<number> {
   return place;
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('§2 every route change scrolls to the top, and going back restores the place', async ({ page }) => {
   await page.goto('/agency/blogs');
   await hydrated(page);
