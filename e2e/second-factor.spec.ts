@@ -27,6 +27,8 @@ test('an editor sets a second factor up and is asked for its code at the next si
   await page.goto('/admin/account');
   await typePassword(page, editor);
   await page.waitForURL('/admin/account');
+  // After a sign-in the page is drawn anew once all has come, and what was begun before is gone.
+  await page.goto('/admin/account', { waitUntil: 'networkidle' });
   const panel = page.getByRole('region', { name: 'Zweiter Faktor' });
   await panel.getByRole('button', { name: 'Einrichten' }).click();
   const known = panel.getByLabel('Ihr Passwort');
@@ -49,6 +51,7 @@ test('an editor sets a second factor up and is asked for its code at the next si
   await page.locator('input').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.waitForURL('/admin/account');
+  await page.goto('/admin/account', { waitUntil: 'networkidle' });
   await expect(panel).toContainText('Er ist eingeschaltet.');
   await panel.getByRole('button', { name: 'Ausschalten' }).click();
   await known.fill('wrong');
