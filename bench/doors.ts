@@ -10,7 +10,8 @@ import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
  *
  *     node bench/doors.ts http://localhost:3000 [--clients 64] [--seconds 40]
  *
- * The address is the site's own, as in `PUBLIC_URL`. It sends a message each two seconds: run it against a site whose inbox doesn't matter.
+ * The address is the site's own, as in `PUBLIC_URL`. It sends a message each two seconds: run it against a site whose
+ * inbox doesn't matter.
  */
 
 function option(name: string, otherwise: number): number {

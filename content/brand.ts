@@ -2,7 +2,10 @@ import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import type { SocialPlatform } from '@kontorwerk/contract/settings';
 
-/** The fictional agency: every fact about it that more than one page states. Phone numbers are of ranges set aside for fiction. */
+/**
+ * The fictional agency: every fact about it that more than one page states. Phone numbers are of ranges set aside for
+ * fiction.
+ */
 export const brand = {
   name: 'Kontorwerk',
   legal_name: 'Kontorwerk GmbH',

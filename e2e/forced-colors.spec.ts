@@ -8,7 +8,10 @@ import { unmarkedFocus } from './support/unmarked-focus.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** The fields and buttons that have no border, neither they nor what is in or around them. What opens is told by its words. */
+/**
+ * The fields and buttons that have no border, neither they nor what is in or around them. What opens is told by its
+ * words.
+ */
 function edgeless(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const hasEdge = (element: Element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth) > 0;

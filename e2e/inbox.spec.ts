@@ -1,13 +1,12 @@
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { signInAs } from './support/cms.ts';
 import { messageFrom } from './support/sent-to-us.ts';
-import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { newSender, postToBackend } from './support/wire-post.ts';
 
 test.use({ locale: 'de-DE', viewport: { width: 360, height: 800 } });
 
-test('inbox and account fit a phone, and what is not there is said in German', async ({ page, admin }) => {
+test('inbox and account fit a phone, and what is not there is said in German', async ({ page, admin, browseAs }) => {
   const email = `ada.${crypto.randomUUID()}@a-long-name.example.com`;
   const body = {
     first_name: 'Ada',
@@ -20,7 +19,7 @@ test('inbox and account fit a phone, and what is not there is said in German', a
   expect((await postToBackend(CONTACT_PATH, body, 'en', newSender())).status).toBe(200);
   const sales = await signInAs(admin, 'sales');
   const { id } = await messageFrom(sales, email);
-  await page.context().addCookies([{ name: 'payload-token', value: sales.token, url: MAIN_STACK.siteUrl }]);
+  await browseAs(sales);
   await page.goto(`/admin/collections/contact-messages/${id}`);
   await expect(page.locator('input[name=mr_or_mrs]')).toHaveValue('Frau');
   await expect(page.locator('.step-nav__last')).toContainText('ada.');

@@ -8,14 +8,13 @@ test.use({ locale: 'de-DE' });
 
 test('an editor changes their password, which takes the one they have and one that is hard to guess', async ({
   page,
-  context,
   admin,
+  browseAs,
   problems,
 }) => {
   problems.allow(/^console: Failed to load resource: .*400/);
   const editor = await createUser(admin, 'editor');
-  const { token } = await signIn(MAIN_STACK.siteUrl, editor);
-  await context.addCookies([{ name: 'payload-token', value: token, url: MAIN_STACK.siteUrl }]);
+  await browseAs(await signIn(MAIN_STACK.siteUrl, editor));
   // The page is drawn anew once all has come, and what was typed before is gone.
   await page.goto('/admin/account', { waitUntil: 'networkidle' });
   const current = page.locator('input[name=current_password]');

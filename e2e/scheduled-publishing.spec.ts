@@ -27,6 +27,7 @@ test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 test('a post that an editor has planned is on the site in both languages when its time has come', async ({
   page,
   admin,
+  browseAs,
 }) => {
   const name = crypto.randomUUID();
   const editor = await signInAs(admin, 'editor');
@@ -38,7 +39,7 @@ test('a post that an editor has planned is on the site in both languages when it
     Promise.all([isShown(`/blog/planned-${name}`, titles.en), isShown(`/de/blog/geplant-${name}`, titles.de)]);
   try {
     expect(await shown()).toEqual([false, false]);
-    await page.context().addCookies([{ name: 'payload-token', value: editor.token, url: MAIN_STACK.siteUrl }]);
+    await browseAs(editor);
     await page.goto(`/admin/collections/posts/${id}`);
     await page.locator('#action-save-popup button').click();
     await page.getByText('Veröffentlichungsplanung').click();

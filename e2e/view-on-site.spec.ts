@@ -3,19 +3,18 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { viewAddress } from '../cms/src/admin/view-address.ts';
 import { find, successOf } from './support/cms.ts';
-import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
 const titled = v.looseObject({ title: v.string() });
 
-test('a published document with a newer draft leads to the page that is there', async ({ admin, context, page }) => {
+test('a published document with a newer draft leads to the page that is there', async ({ admin, browseAs, page }) => {
   const [job] = await find(admin, 'jobs', { _status: 'published' }, { locale: 'all', limit: '1' });
   if (!job) throw new Error('There is no job.');
   const address = `/api/jobs/${job.id}?locale=en&depth=0`;
   const { title } = v.parse(titled, await successOf(await admin.get(address)));
   await successOf(await admin.send('PATCH', `${address}&draft=true`, { title: 'Not yet', _status: 'draft' }));
   try {
-    await context.addCookies([{ name: 'payload-token', value: admin.token, url: MAIN_STACK.siteUrl }]);
+    await browseAs(admin);
     await page.goto(`/admin/collections/jobs/${job.id}`);
     const links = page.locator('a[target=_blank]', { hasText: 'View on the site' });
     await expect(links).toHaveCount(2);

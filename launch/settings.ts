@@ -63,7 +63,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** Makes one folder after the other, for its owner alone: in places like `/proc`, Node's recursive `mkdir` never comes to an end. */
+/**
+ * Makes one folder after the other, for its owner alone: in places like `/proc`, Node's recursive `mkdir` never comes
+ * to an end.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -21,8 +21,8 @@ const AT_THE_SAME_TIME = 16;
 /** How many are generated at once. */
 const BATCH = 1_000;
 /**
- * After so many requests every door has been opened, every cache is full and V8 has the room that it wants to work in: from
- * then on memory has to stay as it is.
+ * After so many requests every door has been opened, every cache is full and V8 has the room that it wants to work in:
+ * from then on memory has to stay as it is.
  */
 const WARM_AFTER = 40_000;
 /** How often memory is told while it runs. */

@@ -5,7 +5,11 @@ import { createProblems, type Problems } from './problems.ts';
 import { TOKEN_VARIABLE } from './running-stacks.ts';
 import { MAIN_STACK } from './stacks.ts';
 
-type Fixtures = { readonly problems: Problems };
+type Fixtures = {
+  readonly problems: Problems;
+  /** Signs the browser in to the main stack's admin as somebody. */
+  readonly browseAs: (somebody: Pick<CmsSession, 'token'>) => Promise<void>;
+};
 type WorkerFixtures = {
   /** The administrator's token, from the one sign-in before all tests. */
   readonly token: string;
@@ -22,6 +26,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(problems);
     expect(problems.take(), 'problems in the browser').toEqual([]);
   },
+  browseAs: ({ context }, use) =>
+    use(({ token }) => context.addCookies([{ name: 'payload-token', value: token, url: MAIN_STACK.siteUrl }])),
   context: async ({ context, problems }, use) => {
     problems.watch(context);
     await use(context);

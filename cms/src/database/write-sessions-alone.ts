@@ -22,9 +22,10 @@ function sessionsAfter(held: Account, written: Account): readonly Session[] {
 }
 
 /**
- * Has signing in, staying in and signing out write an account's sessions and nothing else. Payload writes the whole account back as it was
- * before the password was checked, which takes a tenth of a second, and so undoes what was changed meanwhile: another
- * password, other roles, a code that was used. A sign-in with a password that isn't the account's any more fails.
+ * Has signing in, staying in and signing out write an account's sessions and nothing else. Payload writes the whole
+ * account back as it was before the password was checked, which takes a tenth of a second, and so undoes what was
+ * changed meanwhile: another password, other roles, a code that was used. A sign-in with a password that isn't the
+ * account's any more fails.
  */
 export function keepAccounts(adapter: Accounts): void {
   const update = adapter.updateOne.bind(adapter);

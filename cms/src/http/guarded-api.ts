@@ -33,8 +33,8 @@ async function asksForNoVersions(known: Known, [slug, part]: readonly string[]):
 }
 
 /**
- * Answers 404 or 400 where Payload would fail, or tell the address that this server listens on, and sees to it that nobody
- * keeps what was answered to who is signed in.
+ * Answers 404 or 400 where Payload would fail, or tell the address that this server listens on, and sees to it that
+ * nobody keeps what was answered to who is signed in.
  */
 export function guarded(handler: RestHandler, known: Known): RestHandler {
   return async (request, context) => {

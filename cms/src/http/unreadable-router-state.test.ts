@@ -1,23 +1,11 @@
-import { once } from 'node:events';
-import http from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
+import { serverHere } from '../testing/server-here.ts';
 import { dropUnreadableRouterStates } from './unreadable-router-state.ts';
 
 const STATE = 'Next-Router-State-Tree';
 
 /** A server that tells what it was told of the router's state. */
-async function serverHere(): Promise<string> {
-  const server = http.createServer(({ headers }, response) => response.end(String(headers[STATE.toLowerCase()])));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return `http://127.0.0.1:${address.port}`;
-}
+const stateHere = () => serverHere(({ headers }, response) => response.end(String(headers[STATE.toLowerCase()])));
 
 const stateOf = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const PAGE = stateOf(['', { children: ['admin', { children: ['__PAGE__', {}] }] }, null, null, 16]);
@@ -30,6 +18,6 @@ test.each([
   ['', 'undefined'],
 ])('of the state %j Next hears %j', async (state, heard) => {
   onTestFinished(dropUnreadableRouterStates());
-  const answer = await fetch(await serverHere(), { headers: { [STATE]: state } });
+  const answer = await fetch(await stateHere(), { headers: { [STATE]: state } });
   expect(await answer.text()).toBe(heard);
 });

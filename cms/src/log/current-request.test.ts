@@ -1,29 +1,18 @@
-import { once } from 'node:events';
-import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { serverHere } from '../testing/server-here.ts';
 import { currentRequest, followRequests } from './current-request.ts';
 
 /** A server that tells what it takes for the request's id, a while after it came. */
-async function serverHere(): Promise<string> {
-  const server = http.createServer(async (_request, response) => {
+const idHere = () =>
+  serverHere(async (_request, response) => {
     await sleep(5);
     response.end(currentRequest.id());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return `http://127.0.0.1:${address.port}`;
-}
 
 test('each of several requests at once has its own id, the given one where it is harmless', async () => {
   onTestFinished(followRequests());
-  const url = await serverHere();
+  const url = await idHere();
   const ask = async (id: string) => (await fetch(url, { headers: { 'X-Request-Id': id } })).text();
   for (let round = 0; round < 2; round += 1)
     expect(await Promise.all(['r-1', 'r-2', 'r-3'].map(ask))).toEqual(['r-1', 'r-2', 'r-3']);

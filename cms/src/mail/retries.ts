@@ -6,7 +6,10 @@ const LONGEST_MS = 6 * 60 * MINUTE_MS;
 /** How often a delivery is tried again: with the delays below, for three days and two hours. */
 export const RETRIES = 20;
 
-/** How long the next try waits after so many failed ones (0: after the first): a minute, doubled each time, at most six hours. */
+/**
+ * How long the next try waits after so many failed ones (0: after the first): a minute, doubled each time, at most six
+ * hours.
+ */
 export function delayAfter(failures: number): number {
   return Math.min(MINUTE_MS * 2 ** failures, LONGEST_MS);
 }

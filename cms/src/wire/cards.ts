@@ -45,7 +45,10 @@ export function reviewCard(doc: Stored<Review>, context: WireContext): Card {
   };
 }
 
-/** A post's card, with the whole post in `html_field` (§2, `/blog/{title}`); the author's role stands in `location_company`. */
+/**
+ * A post's card, with the whole post in `html_field` (§2, `/blog/{title}`); the author's role stands in
+ * `location_company`.
+ */
 export function postCard(doc: Stored<Post>, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);

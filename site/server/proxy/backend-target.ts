@@ -20,12 +20,28 @@ export type BackendTarget = {
   request(target: string, asking: Asking): ClientRequest;
 };
 
-/** What is said of a backend whose bytes are no answer. */
-export const NO_ANSWER = 'what came is no answer';
+const NO_ANSWER = 'what came is no answer';
 
-/** Tells whether what Node read of a backend's bytes can be passed on: it takes statuses that it won't send. */
-export function isAnswer({ statusCode = 0 }: IncomingMessage): boolean {
-  return statusCode >= 200;
+/**
+ * Waits for the answer to a request, or for the reason why what came in its place can't be passed on. A request that
+ * fails tells `none` after its own 'error'.
+ */
+export function onAnswer(
+  request: ClientRequest,
+  answered: (answer: IncomingMessage) => void,
+  none: (reason: Error) => void,
+): void {
+  let came = false;
+  request.on('response', (answer) => {
+    came = true;
+    // Node reads statuses that it won't send.
+    if ((answer.statusCode ?? 0) >= 200) answered(answer);
+    else none(new Error(NO_ANSWER));
+  });
+  // A switch to another protocol, which nobody asked for, is neither an answer nor an error.
+  request.on('close', () => {
+    if (!came) none(new Error(NO_ANSWER));
+  });
 }
 
 export function createBackendTarget(backendUrl: string): BackendTarget {

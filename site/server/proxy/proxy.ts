@@ -6,7 +6,7 @@ import { loggedPath } from '../http/logged-path.ts';
 import type { ReceivedBody } from '../http/receive-body.ts';
 import { drainBody, hasBody } from '../http/request-body.ts';
 import { visitorAddress, visitorHeaders } from '../http/visitor.ts';
-import { createBackendTarget, isAnswer, NO_ANSWER } from './backend-target.ts';
+import { createBackendTarget, onAnswer } from './backend-target.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 import { sessionCookies } from './session-cookies.ts';
 
@@ -74,7 +74,6 @@ export function createProxy(options: ProxyOptions): BackendProxy {
   ): void {
     let failed = false;
     let left = false;
-    let answered = false;
     const fail = (failure: ProxyFailure, error: Error) => {
       if (failed) return;
       failed = true;
@@ -97,13 +96,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     });
     upstream.on('timeout', () => fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)));
     upstream.on('error', (error) => fail(brokeOff(error) ? 'broken' : 'unreachable', error));
-    // A switch to another protocol, which nobody asked for, is neither an answer nor an error.
-    upstream.on('close', () => {
-      if (!answered) fail('broken', new Error(NO_ANSWER));
-    });
-    upstream.on('response', (answer) => {
-      answered = true;
-      if (!isAnswer(answer)) return fail('broken', new Error(NO_ANSWER));
+    const passOn = (answer: IncomingMessage) => {
       // The visitor was told something else in the meantime.
       if (response.headersSent) {
         upstream.destroy();
@@ -116,7 +109,8 @@ export function createProxy(options: ProxyOptions): BackendProxy {
       // Before the pipeline closes the visitor's connection: after that nobody can tell who broke it off.
       answer.on('error', (error) => fail('broken', error));
       pipeline(answer, response, () => {});
-    });
+    };
+    onAnswer(upstream, passOn, (reason) => fail('broken', reason));
     response.on('close', () => {
       body?.discard();
       if (response.writableFinished) return;

@@ -1,10 +1,10 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
 import { readBounded } from '../http/bounded-body.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
-import { createBackendTarget, isAnswer, NO_ANSWER } from '../proxy/backend-target.ts';
+import { createBackendTarget, onAnswer } from '../proxy/backend-target.ts';
 import { responseHeaders } from '../proxy/forwarded-headers.ts';
 import { streamBody } from './submission-file.ts';
 
@@ -101,14 +101,7 @@ export function createHandOver(backendUrl: string): HandOver {
     request.on('timeout', giveUp);
     request.on('finish', awaitAnswer);
     request.on('error', reject);
-    let answered = false;
-    // A switch to another protocol, which nobody asked for, is neither an answer nor an error.
-    request.on('close', () => {
-      if (!answered) reject(new Error(NO_ANSWER));
-    });
-    request.on('response', (answer) => {
-      answered = true;
-      if (!isAnswer(answer)) return reject(new Error(NO_ANSWER));
+    const readAnswer = (answer: IncomingMessage) => {
       awaitAnswer();
       readBounded(answer, SUBMISSION_LIMITS.answerBytes).then(
         (body) =>
@@ -120,7 +113,8 @@ export function createHandOver(backendUrl: string): HandOver {
           }),
         reject,
       );
-    });
+    };
+    onAnswer(request, readAnswer, reject);
     // A backend may answer before it has read everything, and close.
     pipeline(streamBody(file), request).catch(() => {});
     try {

@@ -26,7 +26,10 @@ export type SpoolWorkerOptions = {
   readonly patienceMs?: number;
 };
 
-/** What becomes of a submission: the backend has it, or refuses it; it is none any more; not now, alone or like all others. */
+/**
+ * What becomes of a submission: the backend has it, or refuses it; it is none any more; not now, alone or like all
+ * others.
+ */
 type Verdict = 'stored' | 'refused' | 'gone' | 'later' | 'all-later';
 
 /** A page of a proxy on the way is no confirmation, whatever its status. */

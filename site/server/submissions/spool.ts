@@ -16,7 +16,10 @@ export class SpoolFull extends Error {
   override readonly name = 'SpoolFull';
 }
 
-/** Submissions that were accepted in the backend's place and wait for it, on disk. None that waits is ever deleted but by `remove`. */
+/**
+ * Submissions that were accepted in the backend's place and wait for it, on disk. None that waits is ever deleted but
+ * by `remove`.
+ */
 export type Spool = {
   /** Makes the folders and looks what waits there already. */
   prepare(): Promise<void>;

@@ -2,7 +2,9 @@ import { readdir, rename, rm, symlink, truncate } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
+import { toContactSubmission } from '@kontorwerk/contract/forms/contact-submission';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
+import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
@@ -16,13 +18,7 @@ const SETTINGS = {
   '/wp-json/bc/v1/settings': { idempotent_submissions: true },
   '/wp-json/bc/v1/settings/de': { idempotent_submissions: true },
 };
-const MESSAGE = {
-  first_name: 'Ada',
-  company: 'Engines',
-  email: 'ada@example.test',
-  phone_number: '9876543210',
-  description: 'Hello',
-};
+const MESSAGE = toContactSubmission(FILLED_CONTACT, { variant: 'full', language: 'de' });
 const RESUME = `data:application/pdf;base64,${Buffer.from('%PDF-1.7').toString('base64')}`;
 const THANKS = {
   message: { message: 'Vielen Dank für Ihre Nachricht.' },

@@ -1,5 +1,7 @@
 import { readdir, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toContactSubmission } from '@kontorwerk/contract/forms/contact-submission';
+import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { neutralSettings } from '../content-store/neutral-settings.ts';
@@ -9,13 +11,7 @@ import { until } from '../testing/until.ts';
 import { createSubmissions, type Submissions } from './submissions.ts';
 
 const BACKEND_URL = 'http://127.0.0.1:9';
-const MESSAGE = {
-  first_name: 'Ada',
-  company: 'Engines',
-  email: 'ada@example.test',
-  phone_number: '9876543210',
-  description: 'Hello',
-};
+const MESSAGE = toContactSubmission(FILLED_CONTACT, { variant: 'full', language: 'de' });
 
 async function startedIn(folder: string, lines: string[] = []): Promise<Submissions> {
   const submissions = createSubmissions({

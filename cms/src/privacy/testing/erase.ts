@@ -4,8 +4,8 @@ import { archiveOf, erase, heldOf } from '../person-data.ts';
 
 /*
  * In a process of its own, on the data folder that the environment names: somebody writes, applies and mistakes the
- * admin's door for theirs, and so does somebody else; then the first is erased, by two administrators at
- * once. How much is held of both before and after is told as a line of JSON each.
+ * admin's door for theirs, and so does somebody else; then the first is erased, by two administrators at once.
+ * How much is held of both before and after is told as a line of JSON each.
  */
 const payload = await getPayload({ config });
 const written = { depth: 0, overrideAccess: true } as const;
