@@ -7,6 +7,9 @@ import { startedEarlier } from './started-servers.ts';
 const LEAVING_MS = 20_000;
 const POLL_MS = 100;
 
+/** What the system says of an address that no port of this machine can be listened on at. */
+const NOT_OURS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
+
 /** Why a port can't be listened on; null when it can. */
 function obstacleAt(port: number, host: string): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
@@ -38,7 +41,9 @@ export async function checkPort(
     if (obstacle === null) return;
     if (obstacle.code !== 'EADDRINUSE')
       throw new StartError(
-        `${setting}=${port} cannot be listened on (${obstacle.message}): set ${setting} to another.`,
+        NOT_OURS.has(obstacle.code ?? '')
+          ? `HOST=${host} is no address of this machine (${obstacle.message}): set HOST to one that is.`
+          : `${setting}=${port} cannot be listened on (${obstacle.message}): set ${setting} to another.`,
       );
     if (pid === null)
       throw new StartError(

@@ -4,6 +4,7 @@ import { folders } from './folders.ts';
 import { runCommand } from './run-command.ts';
 import { serverEnvironment } from './servers.ts';
 import type { Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
 
 const lineSchema = v.pipe(
   v.string(),
@@ -25,16 +26,22 @@ export async function prepareDatabase(
   tell: (note: string) => void,
 ): Promise<NewAdministrator | null> {
   let administrator: NewAdministrator | null = null;
-  await runCommand('The preparation of the database', process.execPath, ['src/prepare.ts'], {
+  let failure: string | null = null;
+  const preparation = runCommand('The preparation of the database', process.execPath, ['src/prepare.ts'], {
     cwd: folders.cms,
     env: serverEnvironment(settings),
     onLine: (line) => {
       const read = v.safeParse(lineSchema, line);
       if (!read.success) return;
-      const { message, email, password } = read.output;
-      tell(message);
+      const { step, message, email, password } = read.output;
+      if (step === 'failed') failure = message;
+      else tell(message);
       if (email && password) administrator = { email, password };
     },
+  });
+  await preparation.catch((error: unknown) => {
+    // What it could put into words is all that is to be told; for the rest, everything that it printed.
+    throw failure !== null && error instanceof StartError ? new StartError(failure) : error;
   });
   return administrator;
 }

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { bringUp, bringUpCms, bringUpSite } from './bring-up.ts';
 import { build } from './build.ts';
+import { checkSettings } from './check-settings.ts';
 import { checkPort } from './ports.ts';
 import { startCms, startSite } from './servers.ts';
 import { checkDataFolder, readSettings, type Settings } from './settings.ts';
@@ -14,6 +15,7 @@ async function makeReady(wanted: Wanted): Promise<Settings> {
   const { dataDir, port, host, cmsPort } = settings;
   // The CMS alone is ours whatever the site's backend is.
   const cms = wanted.cms && (!wanted.site || settings.backendUrl === null);
+  await checkSettings(settings, [...(wanted.site ? (['site'] as const) : []), ...(cms ? (['cms'] as const) : [])]);
   checkDataFolder(dataDir);
   if (wanted.site) await checkPort('PORT', port, host, dataDir);
   if (cms) await checkPort('CMS_PORT', cmsPort, '127.0.0.1', dataDir);

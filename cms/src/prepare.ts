@@ -2,7 +2,7 @@ import { isPrepared } from './database/is-prepared.ts';
 import { keepPrivate } from './private-files.ts';
 import { isAbsent, refuseBesideEarlierData, whileSeeding } from './seed/earlier-data.ts';
 import { settings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { whyNotPrepared } from './why-not-prepared.ts';
 
 /*
  * Makes everything ready that the CMS needs before it listens: tables, sample content in an empty database, the
@@ -10,10 +10,11 @@ import { StartError } from './start-error.ts';
  *
  *     node src/prepare.ts
  *
- * Each step done is one line of JSON on standard output: { step, message, email?, password? }.
+ * Each step done is one line of JSON on standard output: { step, message, email?, password? }; so is, as the step
+ * "failed", what whoever starts this can do something about.
  */
 type Progress = {
-  readonly step: 'migrate' | 'seed' | 'admin';
+  readonly step: 'migrate' | 'seed' | 'admin' | 'failed';
   readonly message: string;
   /** Of the first administrator, when the password was made just now: it is told this once. */
   readonly email?: string;
@@ -60,8 +61,9 @@ try {
   if (isPrepared(settings.databaseUri)) report({ step: 'migrate', message: 'Everything is there already.' });
   else await prepare();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const message = whyNotPrepared(error, settings);
+  if (message === null) throw error;
+  report({ step: 'failed', message });
   process.exit(1);
 }
 

@@ -3,6 +3,7 @@ import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contra
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { passwordProblem, SHORTEST_PASSWORD } from './accounts/password-rules.ts';
+import { StartError } from './start-error.ts';
 
 /** Undefined in Next's bundle, whose files lie elsewhere. */
 const here: string | undefined = import.meta.dirname;
@@ -120,14 +121,14 @@ export type Settings = {
 
 /**
  * Reads the environment.
- * @throws an Error of one line that names the first wrong variable and says why it is wrong
+ * @throws a StartError of one line that names the first wrong variable and says why it is wrong
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty variable means the same as an unset one: launchers and compose files write `NAME=`.
   const parsed = v.safeParse(environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw new Error(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+    throw new StartError(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
   }
   const values = parsed.output;
   const dataDir = resolve(values.DATA_DIR);
