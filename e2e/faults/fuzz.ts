@@ -1,7 +1,7 @@
 /**
- * Sends generated requests to every door of a running stack, and tells which were answered with an error of the
- * server's own, what the servers said of it, and what it did to their memory, while it runs and in the end. The same seed
- * sends the same:
+ * Sends generated requests to every door of a running stack, some of which their sender breaks off, and tells which were
+ * answered with an error of the server's own, what the servers said of it, and what it did to their memory, while it runs
+ * and in the end. The same seed sends the same:
  *
  *     npm run fuzz [-- --requests 100000 --seed 1]
  */
@@ -45,6 +45,7 @@ function isFailure({ status, retryAfter }: RawOutcome): boolean {
 }
 
 const statuses = new Map<number, number>();
+let brokenOff = 0;
 const failures: { readonly request: GeneratedRequest; readonly status: number }[] = [];
 
 async function sendAll(requests: readonly GeneratedRequest[]): Promise<void> {
@@ -52,7 +53,8 @@ async function sendAll(requests: readonly GeneratedRequest[]): Promise<void> {
   const work = async () => {
     for (const request of ahead) {
       const outcome = await sendRaw(FAULTS_STACK.port, request);
-      statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
+      if (request.breaksOff !== null) brokenOff += 1;
+      else statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
       if (isFailure(outcome)) failures.push({ request, status: outcome.status });
     }
   };
@@ -89,6 +91,7 @@ try {
   console.log(`requests  ${total}`);
   for (const [status, count] of [...statuses].toSorted())
     console.log(`  ${status === 0 ? 'cut' : status}     ${count}`);
+  console.log(`  broken off by the sender ${brokenOff}`);
   for (const { half, began, pid, memory } of courses) {
     console.log(`memory    ${half}: ${memory.summary()}`);
     if ((memory.growth() ?? 0) > MOST_GROWTH) problems.push(`the memory of ${half} grew`);

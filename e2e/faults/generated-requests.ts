@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { generatedBody, generatedContentType } from './generated-bodies.ts';
+import { type BreakOff, generatedBreakOff } from './generated-break-offs.ts';
 import { generatedTarget } from './generated-targets.ts';
 
 /** A request as it goes over the wire: any bytes in a target, a header or a body. */
@@ -8,6 +9,8 @@ export type GeneratedRequest = {
   readonly target: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string;
+  /** Null for who stays until all is answered. */
+  readonly breaksOff: BreakOff | null;
 };
 
 const header = fc.constantFrom<readonly [string, string]>(
@@ -49,8 +52,9 @@ export const generatedRequest: fc.Arbitrary<GeneratedRequest> = fc
     generatedContentType,
     generatedBody,
     fc.ipV4(),
+    generatedBreakOff,
   )
-  .map(([method, target, headers, contentType, body, client]) => {
+  .map(([method, target, headers, contentType, body, client, breaksOff]) => {
     const bodiless = method === 'GET' || method === 'HEAD';
     return {
       method,
@@ -62,5 +66,6 @@ export const generatedRequest: fc.Arbitrary<GeneratedRequest> = fc
         ...(bodiless ? [] : [['Content-Type', contentType] as const]),
       ],
       body: bodiless ? '' : body,
+      breaksOff,
     };
   });

@@ -1,4 +1,5 @@
 import net from 'node:net';
+import type { BreakOff } from './generated-break-offs.ts';
 import type { GeneratedRequest } from './generated-requests.ts';
 
 /** What came back: the status, 0 where the connection ended without one, and whether a time to wait was named. */
@@ -22,14 +23,35 @@ function textOf({ method, target, headers, body }: GeneratedRequest, host: strin
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), bytes]);
 }
 
-/** Sends a request byte for byte, as no client library would, and reads how it is answered. */
+/** Sends as much of a request as its sender stays for, and leaves as that one does. */
+function sendOn(socket: net.Socket, text: Buffer, breaksOff: BreakOff | null): void {
+  if (breaksOff?.during !== 'request') {
+    socket.write(text);
+    return;
+  }
+  const leave = {
+    ending: () => socket.end(),
+    destroying: () => socket.destroy(),
+    resetting: () => socket.resetAndDestroy(),
+  }[breaksOff.by];
+  socket.write(text.subarray(0, Math.floor(breaksOff.share * text.length)), () => setTimeout(leave, breaksOff.afterMs));
+}
+
+/**
+ * Sends a request byte for byte, as no client library would, and reads how it is answered. What is broken off may have
+ * been answered before.
+ */
 export function sendRaw(port: number, request: GeneratedRequest): Promise<RawOutcome> {
   return new Promise((resolve, reject) => {
     let head = '';
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(textOf(request, `localhost:${port}`)));
+    const { breaksOff } = request;
+    const socket = net.connect(port, '127.0.0.1', () =>
+      sendOn(socket, textOf(request, `localhost:${port}`), breaksOff),
+    );
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error(`no end for ${PATIENCE_MS} ms`)));
     socket.on('data', (chunk: Buffer) => {
       if (!head.includes('\r\n\r\n')) head = `${head}${chunk.toString('latin1')}`.replace(INTERIM, '');
+      if (breaksOff?.during === 'answer') socket.destroy();
     });
     // What is refused before it was read to its end may be reset after the answer.
     socket.on('error', (error: NodeJS.ErrnoException) => {
