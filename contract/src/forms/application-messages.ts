@@ -1,7 +1,9 @@
+import { EXPERIENCE_MAX_YEARS, EXPERIENCE_MIN_YEARS, RESUME_MAX_MB } from '../constants.ts';
 import type { LocalText } from '../languages.ts';
+import { NAME_MAX, tooLong } from './longest.ts';
 import { APPLICATION_NETWORK_FAILED } from './unsent-messages.ts';
 
-/** The application's messages; the English ones are the specification's to the letter (§5, §8). */
+/** The application's messages; the English ones are the specification's to the letter where it has them (§5, §8). */
 export const APPLICATION_MESSAGES = {
   full_name_required: { en: 'Full Name is required.', de: 'Bitte geben Sie Ihren Vor- und Nachnamen an.' },
   email_required: { en: 'Email is required.', de: 'Bitte geben Sie Ihre E-Mail-Adresse an.' },
@@ -18,13 +20,21 @@ export const APPLICATION_MESSAGES = {
   resume_required: { en: 'Resume is required.', de: 'Bitte fügen Sie Ihren Lebenslauf bei.' },
   resume_type: {
     en: 'Only PDF, DOC, DOCX, and PPT files are allowed.',
-    de: 'Es sind nur PDF-, DOC-, DOCX- und PPT-Dateien erlaubt.',
+    de: 'Bitte wählen Sie eine PDF-, DOC-, DOCX-, PPT- oder PPTX-Datei.',
   },
-  resume_size: { en: 'File size exceeds the 10MB limit.', de: 'Die Datei überschreitet die Grenze von 10 MB.' },
+  resume_size: {
+    en: 'File size exceeds the 10MB limit.',
+    de: `Die Datei ist zu groß. Bitte wählen Sie eine von höchstens ${RESUME_MAX_MB} MB.`,
+  },
+  resume_empty: {
+    en: 'This file is empty. Please choose another one.',
+    de: 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
+  },
   experience_invalid: {
     en: 'Years of Experience must be a valid number.',
-    de: 'Bitte geben Sie Ihre Berufserfahrung als gültige Zahl an.',
+    de: `Bitte geben Sie Ihre Berufserfahrung als Zahl von ${EXPERIENCE_MIN_YEARS} bis ${EXPERIENCE_MAX_YEARS} an.`,
   },
+  name_too_long: tooLong(NAME_MAX),
   terms_required: {
     en: 'Please accept the terms and conditions.',
     de: 'Bitte akzeptieren Sie die Geschäftsbedingungen.',
@@ -35,7 +45,7 @@ export const APPLICATION_MESSAGES = {
   },
   send_failed: {
     en: 'An error occurred while submitting the form.',
-    de: 'Beim Senden des Formulars ist ein Fehler aufgetreten.',
+    de: 'Beim Senden des Formulars ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
   },
   too_large: {
     en: 'The file size is too large. Please upload a smaller file.',

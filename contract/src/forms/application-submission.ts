@@ -3,23 +3,23 @@ import type { Language } from '../languages.ts';
 import type { PhoneRule } from '../settings.ts';
 import { APPLICATION_FIELDS, type ApplicationValues, checkApplication, type ResumeFile } from './application.ts';
 import { APPLICATION_MESSAGES } from './application-messages.ts';
+import { NAME_MAX } from './longest.ts';
 import { SENT_ALONG, type SentAlongName } from './sent-along.ts';
-
-const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
+import { wireText } from './wire-text.ts';
 
 /**
  * The body of an application (§3, §7). `resume` is a data URL; `resume_name`, the file's name, is additive.
  * Lengths are characters.
  */
 export const applicationSubmissionSchema = v.object({
-  full_name: text(200),
-  email: text(320),
-  phone_number: text(50),
-  position: text(200),
+  full_name: wireText(NAME_MAX),
+  email: wireText(320),
+  phone_number: wireText(50),
+  position: wireText(NAME_MAX),
   years_of_experience: v.optional(v.union([v.pipe(v.string(), v.maxLength(20)), v.number()]), ''),
   checkbox: v.optional(v.union([v.boolean(), v.literal('true'), v.literal('false'), v.literal('on')]), false),
   resume: v.optional(v.string(), ''),
-  resume_name: text(255),
+  resume_name: wireText(255),
   ...SENT_ALONG,
 });
 export type ApplicationSubmission = v.InferOutput<typeof applicationSubmissionSchema>;

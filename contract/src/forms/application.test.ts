@@ -3,6 +3,7 @@ import { checkApplication, emptyApplication } from './application.ts';
 import {
   APPLICATION_CASES,
   INTERNATIONAL_APPLICATION_CASES,
+  LONG_APPLICATION_CASES,
   UNTYPEABLE_APPLICATION_CASES,
 } from './testing/application-cases.ts';
 
@@ -22,6 +23,10 @@ test('§3 a new application is empty but for the position, and has accepted the 
 });
 
 test.each([...APPLICATION_CASES, ...UNTYPEABLE_APPLICATION_CASES])('§5 an application: $name', ({ values, errors }) => {
+  expect(checkApplication(values, indian)).toEqual(errors);
+});
+
+test.each(LONG_APPLICATION_CASES)('an application with $name', ({ values, errors }) => {
   expect(checkApplication(values, indian)).toEqual(errors);
 });
 

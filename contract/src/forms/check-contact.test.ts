@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { checkContact } from './check-contact.ts';
-import { CONTACT_CASES, INTERNATIONAL_CONTACT_CASES, UNTYPEABLE_CONTACT_CASES } from './testing/contact-cases.ts';
+import {
+  CONTACT_CASES,
+  INTERNATIONAL_CONTACT_CASES,
+  LONG_CONTACT_CASES,
+  UNTYPEABLE_CONTACT_CASES,
+} from './testing/contact-cases.ts';
 
 /** Each case in each of the forms that it holds for. */
 const inEachForm = <C extends (typeof CONTACT_CASES)[number]>(cases: readonly C[]) =>
@@ -12,6 +17,10 @@ test.each(inEachForm([...CONTACT_CASES, ...UNTYPEABLE_CONTACT_CASES]))(
     expect(checkContact(values, { variant, phoneRule: 'indian' })).toEqual(errors);
   },
 );
+
+test.each(inEachForm(LONG_CONTACT_CASES))('the $variant contact form with $name', ({ values, errors, variant }) => {
+  expect(checkContact(values, { variant, phoneRule: 'indian' })).toEqual(errors);
+});
 
 test.each(inEachForm(INTERNATIONAL_CONTACT_CASES))(
   'the $variant contact form where any number is taken: $name',

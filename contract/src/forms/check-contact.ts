@@ -1,11 +1,15 @@
 import type { PhoneRule } from '../settings.ts';
 import type { ContactField, ContactValues, ContactVariant } from './contact.ts';
 import type { ContactMessage } from './contact-messages.ts';
-import { isContactPhone, isEmail, isFilled } from './rules.ts';
+import { MESSAGE_MAX, NAME_MAX } from './longest.ts';
+import { isContactPhone, isEmail, isFilled, isLonger } from './rules.ts';
 
-/** What no rule asks for: two choices that always have a value, and the last name, which the markup requires (§5). */
-type UncheckedField = 'Mrormrs' | 'name' | 'service';
+/** What no rule looks at: two choices that always have a value. */
+type UncheckedField = 'Mrormrs' | 'service';
 export type ContactErrors = { readonly [F in ContactField]?: ContactMessage };
+
+/** What is called by a name of at most so many characters. */
+const NAMES = ['first_name', 'name', 'company'] as const;
 
 /** Checks a contact form (§5): the first broken rule of each field; an empty object when all is well. */
 export function checkContact(
@@ -15,6 +19,8 @@ export function checkContact(
   const errors: { -readonly [F in ContactField]?: ContactMessage } = {};
   if (!isFilled(values.first_name)) errors.first_name = 'first_name_required';
   if (variant === 'full' && !isFilled(values.company)) errors.company = 'company_required';
+  // The last name has this rule alone: that there is one, the markup asks for (§5).
+  for (const name of NAMES) if (isLonger(values[name], NAME_MAX)) errors[name] = 'name_too_long';
   if (!isFilled(values.email)) errors.email = 'email_required';
   else if (!isEmail(values.email)) errors.email = 'email_invalid';
   if (!isFilled(values.mobile)) errors.mobile = 'phone_required';
@@ -22,5 +28,6 @@ export function checkContact(
     errors.mobile = phoneRule === 'international' ? 'phone_invalid_international' : 'phone_invalid';
   }
   if (!isFilled(values.message)) errors.message = 'message_required';
+  else if (isLonger(values.message, MESSAGE_MAX)) errors.message = 'message_too_long';
   return errors;
 }

@@ -1,7 +1,8 @@
 import type { LocalText } from '../languages.ts';
+import { MESSAGE_MAX, NAME_MAX, tooLong } from './longest.ts';
 import { CONTACT_SEND_FAILED } from './unsent-messages.ts';
 
-/** The contact form's messages; the English ones are the specification's to the letter (§5, §8). */
+/** The contact form's messages; the English ones are the specification's to the letter where it has them (§5, §8). */
 export const CONTACT_MESSAGES = {
   first_name_required: { en: 'First name is required.', de: 'Bitte geben Sie Ihren Vornamen an.' },
   company_required: { en: 'Company name is required.', de: 'Bitte geben Sie Ihr Unternehmen an.' },
@@ -17,6 +18,8 @@ export const CONTACT_MESSAGES = {
     de: 'Bitte geben Sie eine gültige Telefonnummer an.',
   },
   message_required: { en: 'Message is required.', de: 'Bitte schreiben Sie uns eine Nachricht.' },
+  name_too_long: tooLong(NAME_MAX),
+  message_too_long: tooLong(MESSAGE_MAX),
   send_failed: CONTACT_SEND_FAILED,
 } as const satisfies Record<string, LocalText>;
 

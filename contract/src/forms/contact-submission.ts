@@ -13,21 +13,21 @@ import {
 } from './contact.ts';
 import { SERVICE_LABELS } from './contact-labels.ts';
 import { CONTACT_MESSAGES } from './contact-messages.ts';
+import { MESSAGE_MAX, NAME_MAX } from './longest.ts';
 import { SENT_ALONG, type SentAlongName } from './sent-along.ts';
-
-const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
+import { wireText } from './wire-text.ts';
 
 /** The body of a contact submission (§3, §7); `department_label` is additive (reading guide). Lengths are characters. */
 export const contactSubmissionSchema = v.object({
-  first_name: text(200),
-  last_name: text(200),
-  department: text(100),
-  department_label: text(200),
-  company: text(200),
-  mr_or_mrs: text(20),
-  email: text(320),
-  phone_number: text(50),
-  description: text(20_000),
+  first_name: wireText(NAME_MAX),
+  last_name: wireText(NAME_MAX),
+  department: wireText(100),
+  department_label: wireText(200),
+  company: wireText(NAME_MAX),
+  mr_or_mrs: wireText(20),
+  email: wireText(320),
+  phone_number: wireText(50),
+  description: wireText(MESSAGE_MAX),
   checkbox: v.optional(v.union([v.boolean(), v.string()]), true),
   ...SENT_ALONG,
 });
@@ -83,6 +83,7 @@ export function checkContactSubmission(
   const errors: ContactErrors = checkContact(
     {
       first_name: submission.first_name,
+      name: submission.last_name,
       company: submission.company,
       email: submission.email,
       mobile: submission.phone_number,

@@ -23,7 +23,8 @@ test.each([
 });
 
 test.each([
-  ['cv.pdf', 0, null],
+  ['cv.pdf', 0, 'resume_empty'],
+  ['cv.pdf', 1, null],
   ['cv.pdf', TEN_MB, null],
   ['cv.pdf', TEN_MB + 1, 'resume_size'],
   ['cv.png', 1, 'resume_type'],

@@ -10,7 +10,7 @@ export const RESUME_TYPES = {
 } as const;
 
 export type ResumeExtension = keyof typeof RESUME_TYPES;
-export type ResumeProblem = 'resume_type' | 'resume_size';
+export type ResumeProblem = 'resume_type' | 'resume_size' | 'resume_empty';
 
 /** The value of the file input's `accept`. */
 export const RESUME_ACCEPT = Object.keys(RESUME_TYPES)
@@ -32,5 +32,6 @@ export function resumeExtension(fileName: string): ResumeExtension | null {
 /** What is wrong with a file chosen as resume, by its name and its size in bytes (§5); null when nothing is. */
 export function resumeProblem(file: { readonly name: string; readonly size: number }): ResumeProblem | null {
   if (resumeExtension(file.name) === null) return 'resume_type';
+  if (file.size === 0) return 'resume_empty';
   return file.size > RESUME_MAX_BYTES ? 'resume_size' : null;
 }

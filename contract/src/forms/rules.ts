@@ -10,6 +10,11 @@ import type { PhoneRule } from '../settings.ts';
 
 /** The forms' rules as plain predicates, the same in the browser and on the server (§5). */
 
+/** A text with more characters than are taken, without the white space around it. */
+export function isLonger(value: string, longest: number): boolean {
+  return value.trim().length > longest;
+}
+
 /** A text that says something: white space alone doesn't count. */
 export function isFilled(value: string): boolean {
   return value.trim() !== '';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { SAID_MAX } from '../contact-link.ts';
-
-const text = (longest: number) => v.optional(v.pipe(v.string(), v.maxLength(longest)), '');
+import { wireText } from './wire-text.ts';
 
 /** Control characters, line breaks among them, and those that turn the direction of what follows. */
 const UNSEEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
@@ -27,7 +26,7 @@ export const SENT_ALONG = {
   /** Whom it is meant for. */
   person: line(SAID_MAX),
   /** Made once for a content, and sent again with it: the same content under the same key is stored once. */
-  idempotency_key: text(100),
+  idempotency_key: wireText(100),
 } as const;
 
 /** The names of what is sent along; the rest of a submission is what the visitor filled in. */

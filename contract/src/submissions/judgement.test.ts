@@ -83,6 +83,28 @@ test('what is wrong with a field that has no name is said of the body', () => {
   expect(readFields(v.string(), {}, 'de')).toMatchObject({ refusal: { params: { body: invalid.de } } });
 });
 
+test('what is too long for a field is told how long it may be, in the language of the answer', () => {
+  const body = { ...message, first_name: 'ä'.repeat(201), description: 'ä'.repeat(20_001), topic: 7 };
+  expect(CONTACT_FORM.judge(body, { ...english, language: 'de' })).toMatchObject({
+    refusal: {
+      status: 400,
+      params: {
+        first_name: CONTACT_MESSAGES.name_too_long.de,
+        description: CONTACT_MESSAGES.message_too_long.de,
+        topic: SUBMISSION_ANSWERS.invalid.de,
+      },
+    },
+  });
+});
+
+test('a NUL that was pasted is left out of what is kept', () => {
+  const judged = CONTACT_FORM.judge({ ...message, description: 'Ring\0back' }, english);
+  expect(judged).toMatchObject({ accepted: { submission: { description: 'Ringback' } } });
+  expect(judgeApplication({ ...application, full_name: 'A\0da' }, { size: 1, kind: 'pdf' }, english)).toMatchObject({
+    accepted: { submission: { full_name: 'Ada' } },
+  });
+});
+
 const { resume_required, resume_type, fields_invalid, full_name_required, too_large } = APPLICATION_MESSAGES;
 
 test.each([

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../content/read-values.ts';
 import { HONEYPOT_FIELD } from '../forms/honeypot.ts';
+import { tooLong as textTooLong } from '../forms/longest.ts';
 import type { Language, LocalText } from '../languages.ts';
 import type { PhoneRule } from '../settings.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
@@ -80,8 +81,11 @@ export function readFields<S>(
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return { kind: 'accepted', accepted: parsed.output };
   const message = SUBMISSION_ANSWERS.invalid[language];
-  const fields = parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body');
-  return refused(invalid(message, Object.fromEntries(fields.map((field) => [field, message]))));
+  const params = parsed.issues.map((issue) => {
+    const said = issue.type === 'max_length' ? textTooLong(Number(issue.requirement))[language] : message;
+    return [v.getDotPath(issue) ?? 'body', said];
+  });
+  return refused(invalid(message, Object.fromEntries(params)));
 }
 
 /** Tells whether a body looks like a program's. */

@@ -16,7 +16,10 @@ export const SUBMISSION_ANSWERS = {
   },
   invalid: { en: 'Please check your inputs.', de: 'Bitte prüfen Sie Ihre Angaben.' },
   unreadable: { en: 'The request could not be read.', de: 'Die Anfrage konnte nicht gelesen werden.' },
-  too_large: { en: 'The message is too long.', de: 'Die Nachricht ist zu lang.' },
+  too_large: {
+    en: 'The message is too long. Please shorten it.',
+    de: 'Die Nachricht ist zu lang. Bitte kürzen Sie sie.',
+  },
   too_many: {
     en: 'Too many messages at once. Please try again in a moment.',
     de: 'Zu viele Nachrichten auf einmal. Bitte versuchen Sie es gleich noch einmal.',

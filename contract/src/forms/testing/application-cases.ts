@@ -82,6 +82,7 @@ export const APPLICATION_CASES: readonly ApplicationCase[] = [
   ...['cv.txt', 'cv.png', 'cv.odt', 'cv.pdf.exe', 'cv.pdfx', 'cv'].map((name) =>
     resume(name, 1000, { resume: 'resume_type' }),
   ),
+  resume('cv.pdf', 0, { resume: 'resume_empty' }),
   resume('cv.pdf', TEN_MB),
   resume('cv.pdf', TEN_MB + 1, { resume: 'resume_size' }),
   resume('cv.png', TEN_MB + 1, { resume: 'resume_type' }),
@@ -111,4 +112,12 @@ export const INTERNATIONAL_APPLICATION_CASES: readonly ApplicationCase[] = [
   ...INTERNATIONAL_PHONE_CASES.map(({ name, phone, valid }) =>
     typed(`phone: ${name}`, { phone_number: phone }, valid ? {} : { phone_number: 'phone_invalid_international' }),
   ),
+];
+
+/** Texts at the longest that is taken, and above: a rule of ours, so that what can't be stored isn't sent. */
+export const LONG_APPLICATION_CASES: readonly ApplicationCase[] = [
+  typed('a name of 200 characters', { full_name: 'ä'.repeat(200) }),
+  typed('a longer name', { full_name: 'ä'.repeat(201) }, { full_name: 'name_too_long' }),
+  typed('a position of 200 characters', { position: 'ä'.repeat(200) }),
+  typed('a longer position', { position: 'ä'.repeat(201) }, { position: 'name_too_long' }),
 ];
