@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { Button } from '#app/ui/Button/Button.tsx';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
@@ -12,10 +13,12 @@ type FormEndProps = {
   readonly sending: boolean;
   /** What went wrong with the form as a whole; empty when nothing did. */
   readonly message: string;
+  /** Where that stands. */
+  readonly ref: Ref<HTMLParagraphElement>;
 };
 
 /** The end of a form: its button, and what became of it. While it is being sent, the button keeps its focus. */
-export function FormEnd({ button, sending, message }: FormEndProps) {
+export function FormEnd({ button, sending, message, ref }: FormEndProps) {
   const t = formWords[useLanguage()];
   return (
     <div className={styles.end}>
@@ -28,7 +31,7 @@ export function FormEnd({ button, sending, message }: FormEndProps) {
         </p>
       </div>
       {message !== '' && (
-        <p role="alert" className={styles.message}>
+        <p role="alert" className={styles.message} ref={ref}>
           <Icon name="warning" size={22} />
           <span>{message}</span>
         </p>

@@ -1,6 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { filledIn } from './filled-in.ts';
 import { fieldsInOrder, namedErrors, type Outcome, type Refusal, textOf, withField } from './form-state.ts';
 
 /** What becomes of a form that is submitted. */
@@ -42,15 +43,19 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
   const busy = useRef(false);
   const loaded = useRef<((options: W) => Sending<F, S>) | null>(null);
   const summary = useRef<HTMLElement>(null);
+  const failure = useRef<HTMLParagraphElement>(null);
 
   // Our messages take the place of the browser's, but only where a script runs.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, [form]);
 
-  // A refusal moves the focus to what is wrong; what was posted without a script is left where it is.
+  // A refusal moves the focus to what is wrong, or shows why the form couldn't be sent: on a phone that may stand below
+  // the window. What was posted without a script is left where it is.
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus();
+    if (refusals === 0) return;
+    if (summary.current) summary.current.focus();
+    else failure.current?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
 
   function refuse({ errors, message }: Refusal<F>, data: FormData): void {
@@ -66,7 +71,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
   }
 
   async function checkAndSend(element: HTMLFormElement, { check, send }: Sending<F, S>): Promise<void> {
-    const data = new FormData(element);
+    const data = filledIn(element);
     const refusal = check(data);
     if (refusal) return refuse(refusal, data);
     setFound(NOTHING_WRONG);
@@ -110,6 +115,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     message: found.message?.[language] ?? '',
     sending,
     summary,
+    failure,
     submit,
     /** Loads what will be needed when somebody has begun to write; a failure is left to the submission. */
     begun: () => {

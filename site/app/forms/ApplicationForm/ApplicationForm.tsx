@@ -35,7 +35,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
   const [progress, setProgress] = useState<number | null>(null);
   const idOf = (name: string) => `${formId}-${name}`;
 
-  const { errors, message, sending, summary, submit, begun, edited, markOf } = useSubmission({
+  const { errors, message, failure, sending, summary, submit, begun, edited, markOf } = useSubmission({
     form,
     fields: APPLICATION_FIELDS,
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
@@ -85,7 +85,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
       />
       <TermsField {...field('checkbox')} defaultChecked={start.checkbox} />
       <Honeypot />
-      <FormEnd button={t.sendApplication} sending={sending} message={message} />
+      <FormEnd button={t.sendApplication} sending={sending} message={message} ref={failure} />
     </form>
   );
 }

@@ -49,7 +49,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
     onSent,
   });
   useMessageTaker(message, () => submission.edited('message'));
-  const { errors, sending, submit, begun, markOf, edited, summary, message: failure } = submission;
+  const { errors, sending, submit, begun, markOf, edited, summary, message: problem, failure } = submission;
   return (
     <form
       ref={form}
@@ -60,7 +60,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
       onSubmit={submit}
       onFocus={begun}
     >
-      {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} announced={failure === ''} ref={summary} />}
+      {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} announced={problem === ''} ref={summary} />}
       <AboutFields key={`${about.topic}, ${about.person}`} {...about} />
       <p className={styles.note}>{formWords[language].allRequired}</p>
       <input type="hidden" name={VARIANT_FIELD} value={variant} />
@@ -74,7 +74,12 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
         message={message}
       />
       <Honeypot />
-      <FormEnd button={button === '' ? formWords[language].send : button} sending={sending} message={failure} />
+      <FormEnd
+        button={button === '' ? formWords[language].send : button}
+        sending={sending}
+        message={problem}
+        ref={failure}
+      />
       {note && <div className={styles.note}>{note}</div>}
     </form>
   );

@@ -102,3 +102,10 @@ test('§5 a last name that is missing is asked for by the browser alone', async 
   expect(alerts()).toEqual([]);
   expect(sent()).toBe(0);
 });
+
+test('a phone number that the numeric input can’t read is called wrong, not missing', async () => {
+  await show(<MessageForm variant="footer" button="" onSent={() => {}} />);
+  await typeIn('mobile', '089-12345');
+  submit();
+  await expect.poll(() => shownErrors().mobile).toBe('Please enter a valid 10-digit phone number.');
+});
