@@ -1,4 +1,5 @@
 import process from 'node:process';
+import type { Half } from './data-lock.ts';
 import { folders } from './folders.ts';
 import { runCommand } from './run-command.ts';
 import { serverEnvironment } from './servers.ts';
@@ -9,14 +10,14 @@ import { StartError } from './start-error.ts';
 const CHECKS = {
   site: { name: "The check of the site's settings", cwd: folders.site, program: 'server/start/check-settings.ts' },
   cms: { name: "The check of the CMS's settings", cwd: folders.cms, program: 'src/check-settings.ts' },
-} as const;
+} as const satisfies Record<Half, object>;
 
 /**
  * Has each half that is to be started look at its settings, before anything is built, written or started: a wrong one
  * doesn't get better by trying again.
  * @throws a StartError of one line that names the first wrong setting
  */
-export async function checkSettings(settings: Settings, halves: readonly (keyof typeof CHECKS)[]): Promise<void> {
+export async function checkSettings(settings: Settings, halves: readonly Half[]): Promise<void> {
   const wrong: string[] = [];
   const checks = halves.map((half) => CHECKS[half]);
   await Promise.all(

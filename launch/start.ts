@@ -2,6 +2,7 @@ import process from 'node:process';
 import { bringUp, bringUpCms, bringUpSite } from './bring-up.ts';
 import { build } from './build.ts';
 import { checkSettings } from './check-settings.ts';
+import { type Half, holdData } from './data-lock.ts';
 import { checkPort } from './ports.ts';
 import { startCms, startSite } from './servers.ts';
 import { checkDataFolder, readSettings, type Settings } from './settings.ts';
@@ -15,10 +16,12 @@ async function makeReady(wanted: Wanted): Promise<Settings> {
   const { dataDir, port, host, cmsPort } = settings;
   // The CMS alone is ours whatever the site's backend is.
   const cms = wanted.cms && (!wanted.site || settings.backendUrl === null);
-  await checkSettings(settings, [...(wanted.site ? (['site'] as const) : []), ...(cms ? (['cms'] as const) : [])]);
+  const halves: readonly Half[] = [...(wanted.site ? ['site' as const] : []), ...(cms ? ['cms' as const] : [])];
+  await checkSettings(settings, halves);
   checkDataFolder(dataDir);
   if (wanted.site) await checkPort('PORT', port, host, dataDir);
   if (cms) await checkPort('CMS_PORT', cmsPort, '127.0.0.1', dataDir);
+  for (const half of halves) holdData(dataDir, half);
   await build({ cms });
   return settings;
 }

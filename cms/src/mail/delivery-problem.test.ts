@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryProblem, isRefusedForGood } from './delivery-problem.ts';
+import { deliveryProblem, isRefusedForGood, notSentLine } from './delivery-problem.ts';
 
 test.each([
   [new Error('550 5.1.1 <ada.b@example.com>: unknown'), '550 5.1.1 (address): unknown'],
@@ -20,4 +20,14 @@ test.each([
   ['550', false],
 ])('%o is for good: %s', (error, forGood) => {
   expect(isRefusedForGood(error)).toBe(forGood);
+});
+
+test('the log says whether a mail goes out later or needs somebody', () => {
+  const down = new Error('connect ECONNREFUSED 127.0.0.1:25');
+  expect(notSentLine('Mail 6 (contact_notice)', down, false)).toBe(
+    'Mail 6 (contact_notice) could not be sent (connect ECONNREFUSED 127.0.0.1:25); it is tried again for about three days, or sooner from the outbox',
+  );
+  expect(notSentLine('Mail 4 (contact_confirmation)', new Error('550 no <ada@example.com>'), true)).toBe(
+    'Mail 4 (contact_confirmation) could not be sent (550 no (address)); it is given up, as the mail server refuses the address for good: correct it and send again from the outbox',
+  );
 });

@@ -13,3 +13,11 @@ export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = error;
   return code === 'EENVELOPE' && (responseCode === 550 || responseCode === 551 || responseCode === 553);
 }
+
+/** What the log says of a mail that did not go out, and what becomes of it. */
+export function notSentLine(mail: string, error: unknown, forGood: boolean): string {
+  const next = forGood
+    ? 'it is given up, as the mail server refuses the address for good: correct it and send again from the outbox'
+    : 'it is tried again for about three days, or sooner from the outbox';
+  return `${mail} could not be sent (${deliveryProblem(error)}); ${next}`;
+}

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
 import { settings } from '../settings.ts';
-import { deliveryProblem, isRefusedForGood } from './delivery-problem.ts';
+import { deliveryProblem, isRefusedForGood, notSentLine } from './delivery-problem.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
 import { NOT_SENT } from './not-sent.ts';
 import { RETRIES, waitForNextTry } from './retries.ts';
@@ -53,9 +53,10 @@ async function handOver(mail: WrittenMail, to: string, { job, kind, req }: Deliv
       headers: automaticHeaders(kind),
     });
   } catch (error) {
-    req.payload.logger.warn(`Mail ${job.id} (${kind}) could not be sent: ${deliveryProblem(error)}`);
     // A visitor may have mistyped their address; the office's is worth trying until somebody has looked.
-    if (MAIL_KINDS[kind].to !== 'office' && isRefusedForGood(error)) throw new JobCancelledError(NOT_SENT.refused.en);
+    const forGood = MAIL_KINDS[kind].to !== 'office' && isRefusedForGood(error);
+    req.payload.logger.warn(notSentLine(`Mail ${job.id} (${kind})`, error, forGood));
+    if (forGood) throw new JobCancelledError(NOT_SENT.refused.en);
     throw new Error(deliveryProblem(error));
   }
 }
