@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { RETENTION_MONTHS } from '@kontorwerk/contract/retention';
+import { LAID_ASIDE_DAYS, RETENTION_MONTHS } from '@kontorwerk/contract/retention';
 import { expect, test } from 'vitest';
 import privacy from './pages/legal/privacy.ts';
 
@@ -28,11 +28,32 @@ for (const language of LANGUAGES) {
     }
   });
 
+  test(`it names the periods of what lies beside the messages, in ${language}`, () => {
+    const [month, days] = { en: ['month', 'days'], de: ['Monat', 'Tagen'] }[language];
+    expect(textIn(language)).toMatch(RegExp(`(went out|verschickt wurde)[^.]* ${RETENTION_MONTHS.outbox} ${month}\\b`));
+    expect(textIn(language)).toMatch(RegExp(`(handed over|übergeben)[^.]* ${LAID_ASIDE_DAYS} ${days}\\b`));
+  });
+
   test(`it says what is stored and sent, and to whom, in ${language}`, () => {
     const said = {
-      en: [/email address/, /confirmation by email/, /network of the IP address/, /map-consent/, /CV/, /can untick it/],
+      en: [
+        /email address/,
+        /together with your IP address/,
+        /until you close the tab/,
+        /how long it took/,
+        /CV itself is never sent by email/,
+        /confirmation by email/,
+        /network of the IP address/,
+        /map-consent/,
+        /CV/,
+        /can untick it/,
+      ],
       de: [
         /E-Mail-Adresse/,
+        /zusammen mit Ihrer IP-Adresse/,
+        /bis Sie den Tab schließen/,
+        /wie lange sie gedauert hat/,
+        /Lebenslauf selbst geht dabei nie/,
         /Bestätigung per E-Mail/,
         /Netz der IP-Adresse/,
         /map-consent/,

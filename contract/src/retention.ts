@@ -9,3 +9,9 @@ export const RETENTION_MONTHS = {
   /** Mails that were sent or given up, from then. */
   outbox: 1,
 } as const;
+
+/**
+ * How long a submission that can't be handed over to the backend is kept for whoever runs the site, in days; the privacy
+ * page says the same.
+ */
+export const LAID_ASIDE_DAYS = 90;

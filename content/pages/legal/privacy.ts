@@ -1,5 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { RETENTION_MONTHS } from '@kontorwerk/contract/retention';
+import { LAID_ASIDE_DAYS, RETENTION_MONTHS } from '@kontorwerk/contract/retention';
 import { brand, offices } from '../../brand.ts';
 import type { Page } from '../../content-types.ts';
 
@@ -71,25 +71,28 @@ Die Website läuft bei einem Anbieter in Deutschland, der Daten in unserem Auftr
       html_field: {
         en: `### Server log
 
-Every request to a web server carries data that the answer depends on. The server may log:
+Every request to a web server carries data that the answer depends on. The server logs faults, and may log every request. A line has:
 
 - the network of the IP address, without the part that tells you from your neighbours
 - date and time
-- the address requested and the status of the answer
-- the amount of data sent
-- the page you came from and the browser’s identification, if the browser sends them
+- the address requested, without what follows a question mark
+- the status of the answer and how long it took
 
-The log serves to find faults and to fend off attacks; that is our legitimate interest (Art. 6 (1) (f) GDPR). It is not combined with other data and is deleted after 14 days at the latest, unless an attack has to be investigated. To stop floods of form submissions, the server also keeps the sender’s IP address in memory for a short time.
+It logs nothing that you enter in a form, neither the page you came from nor your browser’s identification.
+
+The log serves to find faults and to fend off attacks; that is our legitimate interest (Art. 6 (1) (f) GDPR). It is not combined with other data and is deleted after 14 days at the latest, unless an attack has to be investigated. To stop floods of requests, the server also keeps IP addresses in memory for a short time.
 
 ### Storage in your browser
 
-We set no cookies for visitors, with one exception that you choose yourself: the remembered map, see below. Editors who sign in to the content system receive one, so that they stay signed in. The local storage of your browser holds what the website needs to work as you ask it to:
+We set no cookies for visitors, with one exception that you choose yourself: the remembered map, see below. Editors who sign in to the content system receive some, so that they stay signed in. The local storage of your browser holds what the website needs to work as you ask it to:
 
 - the language you chose
 - lists already loaded, such as projects, so that they need not be fetched again for five minutes
 - the entry you opened, such as a project or a job, so that its page appears at once
 
-None of this identifies you, and none of it is sent to us for evaluation. When you leave the website or close it, this storage is cleared. If you leave from a page about projects, the blog, the agency or an application, it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
+Beside it, until you close the tab, your browser remembers how far you had scrolled and between which of our pages you moved, so that going back leads you to the same place.
+
+None of this identifies you, and none of it is sent to us for evaluation. When you leave the website or close it, the local storage is cleared. If you leave from a page about projects, the blog, the agency or an application, it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
 
 ### Map
 
@@ -100,25 +103,28 @@ The overview of our offices is a drawing that we deliver ourselves. Only when yo
 The links in the header and footer are plain links. The networks learn of your visit only when you follow one.`,
         de: `### Serverprotokoll
 
-Jede Anfrage an einen Webserver bringt Daten mit, ohne die er nicht antworten kann. Der Server kann protokollieren:
+Jede Anfrage an einen Webserver bringt Daten mit, ohne die er nicht antworten kann. Der Server protokolliert Störungen und kann jede Anfrage protokollieren. Eine Zeile enthält:
 
 - das Netz der IP-Adresse, ohne den Teil, der Sie von Ihren Nachbarn unterscheidet
 - Datum und Uhrzeit
-- die aufgerufene Adresse und den Status der Antwort
-- die übertragene Datenmenge
-- die Seite, von der Sie kamen, und die Kennung des Browsers, sofern dieser sie mitschickt
+- die aufgerufene Adresse ohne das, was auf ein Fragezeichen folgt
+- den Status der Antwort und wie lange sie gedauert hat
 
-Das Protokoll hilft, Störungen zu finden und Angriffe abzuwehren; darin liegt unser berechtigtes Interesse (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Mit anderen Daten führen wir es nicht zusammen. Spätestens nach 14\u00a0Tagen wird es gelöscht, es sei denn, ein Angriff muss aufgeklärt werden. Um massenhafte Formularsendungen zu bremsen, hält der Server die IP-Adresse der Absenderin oder des Absenders außerdem kurze Zeit im Arbeitsspeicher.
+Nicht protokolliert wird, was Sie in ein Formular eintragen, von welcher Seite Sie kamen und welchen Browser Sie benutzen.
+
+Das Protokoll hilft, Störungen zu finden und Angriffe abzuwehren; darin liegt unser berechtigtes Interesse (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Mit anderen Daten führen wir es nicht zusammen. Spätestens nach 14\u00a0Tagen wird es gelöscht, es sei denn, ein Angriff muss aufgeklärt werden. Um massenhafte Anfragen zu bremsen, hält der Server IP-Adressen außerdem kurze Zeit im Arbeitsspeicher.
 
 ### Speicher in Ihrem Browser
 
-Beim Besuch der Website setzen wir keine Cookies, mit einer Ausnahme, die Sie selbst wählen: der gemerkten Karte, siehe unten. Redakteurinnen und Redakteure, die sich im Redaktionssystem anmelden, erhalten eines, damit sie angemeldet bleiben. Im lokalen Speicher Ihres Browsers liegt, was die Website braucht, um Ihren Wünschen zu folgen:
+Beim Besuch der Website setzen wir keine Cookies, mit einer Ausnahme, die Sie selbst wählen: der gemerkten Karte, siehe unten. Redakteurinnen und Redakteure, die sich im Redaktionssystem anmelden, erhalten welche, damit sie angemeldet bleiben. Im lokalen Speicher Ihres Browsers liegt, was die Website braucht, um Ihren Wünschen zu folgen:
 
 - die gewählte Sprache
 - bereits geladene Listen, etwa die der Projekte, damit sie fünf Minuten lang nicht erneut abgerufen werden
 - der Eintrag, den Sie geöffnet haben, etwa ein Projekt oder eine Stelle, damit dessen Seite sofort erscheint
 
-Nichts davon identifiziert Sie, und nichts davon werten wir aus. Wenn Sie die Website verlassen oder schließen, wird dieser Speicher geleert. Verlassen Sie sie von einer Seite über Projekte, Blog, Agentur oder Bewerbung aus, bleibt er bis zum nächsten Besuch erhalten. In den Einstellungen des Browsers können Sie ihn jederzeit selbst leeren. Der Zugriff ist für den von Ihnen gewünschten Dienst unbedingt erforderlich (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG).
+Daneben merkt sich Ihr Browser, bis Sie den Tab schließen, wie weit Sie gescrollt hatten und zwischen welchen unserer Seiten Sie gewechselt sind. So kommen Sie beim Zurückgehen an dieselbe Stelle.
+
+Nichts davon identifiziert Sie, und nichts davon werten wir aus. Wenn Sie die Website verlassen oder schließen, wird der lokale Speicher geleert. Verlassen Sie sie von einer Seite über Projekte, Blog, Agentur oder Bewerbung aus, bleibt er bis zum nächsten Besuch erhalten. In den Einstellungen des Browsers können Sie ihn jederzeit selbst leeren. Der Zugriff ist für den von Ihnen gewünschten Dienst unbedingt erforderlich (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG).
 
 ### Landkarte
 
@@ -137,13 +143,15 @@ Die Links in Kopf- und Fußzeile sind gewöhnliche Links. Die Netzwerke erfahren
       html_field: {
         en: `### Contact form
 
-The form asks for form of address, first and last name, company, service, email address, phone number and message; the short form in the footer does without last name and company. Where a button or a page of ours led you to it, the form also names what it is about and for whom; you see that above the fields and can untick it. We use the details to answer you. The basis is Art. 6 (1) (b) GDPR where a contract is in preparation, otherwise our legitimate interest in answering enquiries (Art. 6 (1) (f) GDPR). The message is stored in our content system and reported to us by email.
+The form asks for form of address, first and last name, company, service, email address, phone number and message; the short form in the footer does without last name and company. Where a button or a page of ours led you to it, the form also names what it is about and for whom; you see that above the fields and can untick it. We use the details to answer you. The basis is Art. 6 (1) (b) GDPR where a contract is in preparation, otherwise our legitimate interest in answering enquiries (Art. 6 (1) (f) GDPR). The message is stored in our content system and reported to us by email. You receive a confirmation by email in the language of the page; the record that it went out is deleted after ${RETENTION_MONTHS.outbox} month.
 
-An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. You receive a confirmation by email in the language of the page. Who of us opened, exported or deleted an enquiry or an application is noted down and kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for accounting vouchers.
+If the content system does not answer, your message waits on the website’s server, together with your IP address, and is removed from there as soon as it has been handed over. What cannot be handed over is deleted after ${LAID_ASIDE_DAYS} days.
+
+An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. Who of us opened, exported or deleted an enquiry or an application is noted down and kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for accounting vouchers.
 
 ### Applications
 
-With an application you send name, email address, phone number, the position, your years of experience and a CV as a file. Only the people who take part in the decision see them. The basis is Art. 6 (1) (b) GDPR together with §\u00a026 BDSG. Please leave out what the job does not require, such as a photograph, your religion or your state of health.
+With an application you send name, email address, phone number, the position, your years of experience and a CV as a file. They are stored, confirmed and reported to us like an enquiry, except that the CV itself is never sent by email. Only the people who take part in the decision see them. The basis is Art. 6 (1) (b) GDPR together with §\u00a026 BDSG. Please leave out what the job does not require, such as a photograph, your religion or your state of health.
 
 - **If we hire you,** the application becomes part of your personnel file.
 - **If we do not,** it is deleted, with the CV, ${RETENTION_MONTHS.applications} months after we last worked on it, which is as a rule the rejection. Until then we may need it to answer claims under the General Equal Treatment Act (AGG); that is our legitimate interest.
@@ -156,13 +164,15 @@ A program looks through the CV for parts that could do harm when it is opened. N
 Colleagues in Chennai and Karachi may take part in answering you, if your message concerns them. The European Commission has adopted no adequacy decision for India or Pakistan. The transfer therefore rests on its standard contractual clauses (Art. 46 (2) (c) GDPR), of which we will send you a copy.`,
         de: `### Kontaktformular
 
-Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Kommen Sie über eine Schaltfläche oder Seite von uns, nennt das Formular auch Thema und Ansprechperson; Sie sehen beides über den Feldern und können das Häkchen entfernen. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet.
+Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Kommen Sie über eine Schaltfläche oder Seite von uns, nennt das Formular auch Thema und Ansprechperson; Sie sehen beides über den Feldern und können das Häkchen entfernen. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet. Sie erhalten eine Bestätigung per E-Mail in der Sprache der Seite; den Vermerk, dass sie verschickt wurde, löschen wir nach ${RETENTION_MONTHS.outbox}\u00a0Monat.
 
-Eine Anfrage löschen wir ${RETENTION_MONTHS.messages}\u00a0Monate, nachdem wir sie zuletzt bearbeitet haben. Sie erhalten eine Bestätigung per E-Mail in der Sprache der Seite. Wer von uns eine Anfrage oder Bewerbung geöffnet, exportiert oder gelöscht hat, wird festgehalten und ${RETENTION_MONTHS.audit}\u00a0Monate aufbewahrt. Entsteht aus einer Anfrage ein Vertrag, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege.
+Antwortet das Redaktionssystem nicht, wartet Ihre Nachricht zusammen mit Ihrer IP-Adresse auf dem Server der Website und wird dort entfernt, sobald sie übergeben ist. Was sich nicht übergeben lässt, löschen wir nach ${LAID_ASIDE_DAYS}\u00a0Tagen.
+
+Eine Anfrage löschen wir ${RETENTION_MONTHS.messages}\u00a0Monate, nachdem wir sie zuletzt bearbeitet haben. Wer von uns eine Anfrage oder Bewerbung geöffnet, exportiert oder gelöscht hat, wird festgehalten und ${RETENTION_MONTHS.audit}\u00a0Monate aufbewahrt. Entsteht aus einer Anfrage ein Vertrag, gelten die Fristen des Handels- und Steuerrechts: sechs Jahre für Geschäftsbriefe, acht für Buchungsbelege.
 
 ### Bewerbungen
 
-Mit einer Bewerbung senden Sie Name, E-Mail-Adresse, Telefonnummer, die Stelle, Ihre Berufserfahrung in Jahren und einen Lebenslauf als Datei. Einsicht haben nur diejenigen, die an der Entscheidung mitwirken. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO in Verbindung mit §\u00a026 BDSG. Lassen Sie bitte weg, was für die Stelle nicht nötig ist, zum Beispiel Foto, Religion oder Gesundheit.
+Mit einer Bewerbung senden Sie Name, E-Mail-Adresse, Telefonnummer, die Stelle, Ihre Berufserfahrung in Jahren und einen Lebenslauf als Datei. Gespeichert, bestätigt und gemeldet wird sie wie eine Anfrage; der Lebenslauf selbst geht dabei nie per E-Mail hinaus. Einsicht haben nur diejenigen, die an der Entscheidung mitwirken. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO in Verbindung mit §\u00a026 BDSG. Lassen Sie bitte weg, was für die Stelle nicht nötig ist, zum Beispiel Foto, Religion oder Gesundheit.
 
 - **Stellen wir Sie ein,** kommt die Bewerbung in Ihre Personalakte.
 - **Sagen wir ab,** löschen wir sie samt Lebenslauf ${RETENTION_MONTHS.applications}\u00a0Monate nach der letzten Bearbeitung, in der Regel der Absage. Bis dahin brauchen wir sie möglicherweise, um Ansprüche nach dem Allgemeinen Gleichbehandlungsgesetz (AGG) zu beantworten; das ist unser berechtigtes Interesse.

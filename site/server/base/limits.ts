@@ -1,4 +1,5 @@
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
+import { LAID_ASIDE_DAYS } from '@kontorwerk/contract/retention';
 
 /** Whatever comes in, from visitors or from a backend, has a limit: the bounds of this server. */
 
@@ -208,7 +209,7 @@ export const SUBMISSION_LIMITS = {
 } as const;
 
 /** What the backend refuses, or nobody can read, is kept so long for whoever runs the site, and looked at so often. */
-export const LAID_ASIDE = { days: 90, lookMs: DAY } as const;
+export const LAID_ASIDE = { days: LAID_ASIDE_DAYS, lookMs: DAY } as const;
 
 /** Attempts to sign in, of one client. */
 export const SIGN_IN_LIMIT = { burst: 10, intervalMs: 6 * SECOND } as const;
