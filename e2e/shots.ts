@@ -43,6 +43,10 @@ async function shoot(browser: Browser, width: number, language: Language): Promi
     await page.goto(address);
     await hydrated(page);
     await scrolledThrough(page);
+    // A picture is decoded when it comes into view, which a screenshot of the whole page doesn't wait for.
+    await page.evaluate(() =>
+      Promise.all(Array.from(document.images, (image) => image.checkVisibility() && image.decode())),
+    );
     await page.screenshot({
       path: path.join(FOLDER, String(width), language, `${nameOf(address)}.png`),
       fullPage: true,
