@@ -10,12 +10,15 @@ const pinnedNode = path.join(root, 'node_modules/node/bin/node');
 const stamp = path.join(root, 'node_modules/.installed');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
+/** The commands of a machine in production. */
+const WITHOUT_TOOLS = ['start', 'cms', 'site', 'backup'];
+
 /** What is installed is told by the lock file and by whether the tools for development came along. */
 function wanted() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
-  return { lock, tools: command !== 'start' && command !== 'cms' && command !== 'site' };
+  return { lock, tools: !WITHOUT_TOOLS.includes(command) };
 }
 
 function installed() {

@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   build: async () => (await import('./build.ts')).build(),
   cms: async () => (await import('./start.ts')).startCmsAlone(),
   site: async () => (await import('./start.ts')).startSiteAlone(),
+  backup: async () => (await import('./backup.ts')).backup(),
   shots: async () => (await import('./shots.ts')).shots(),
   audit: async () => (await import('./audit.ts')).audit(),
   postgres: async () => (await import('./postgres.ts')).postgres(),

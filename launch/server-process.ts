@@ -6,6 +6,7 @@ import { folders } from './folders.ts';
 import { StartError } from './start-error.ts';
 import { forgetServer, noteServer } from './started-servers.ts';
 import { Stopped, stopAtOnce, stopRequest } from './stop-request.ts';
+import { isSilent, SILENCE, watchAnswers } from './watch-answers.ts';
 
 /** How long a server may take until it answers, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
@@ -58,6 +59,8 @@ type ServerOptions = {
   readonly healthUrl: string;
   readonly port: number;
   readonly dataDir: string;
+  /** One that hangs is ended; in development it may stand at a breakpoint. */
+  readonly endsWhenHung: boolean;
 };
 
 /** Starts a program of Node's that ends when this process does. */
@@ -74,6 +77,20 @@ function spawnServer(program: readonly string[], { cwd, env, port, dataDir }: Se
   if (child.pid !== undefined) noteServer(dataDir, port, child.pid);
   child.once('exit', () => forgetServer(dataDir, port));
   return child;
+}
+
+/** Ends a server that hangs, for that alone gets it started again: whoever sends it a signal in good order waits too. */
+function endWhenHung(name: string, child: ChildProcess, healthUrl: string): void {
+  const ending = new AbortController();
+  child.once('exit', () => ending.abort());
+  void watchAnswers({
+    silent: () => isSilent(healthUrl, SILENCE.patienceMs),
+    onHung: () => {
+      console.error(`${name} has stopped answering: its process ${child.pid} is ended.`);
+      child.kill('SIGKILL');
+    },
+    signal: ending.signal,
+  });
 }
 
 /**
@@ -104,5 +121,6 @@ export async function startServer(
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+  if (options.endsWhenHung) endWhenHung(name, child, options.healthUrl);
   return { name, ended, stop: () => stop(child, ended) };
 }

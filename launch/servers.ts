@@ -37,6 +37,7 @@ function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> 
     healthUrl: `${cmsUrl(settings)}/healthz`,
     port: settings.cmsPort,
     dataDir: settings.dataDir,
+    endsWhenHung: mode === 'start',
   });
 }
 
@@ -55,6 +56,7 @@ function site(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess>
     healthUrl: `http://${everywhere ? '127.0.0.1' : host}:${settings.port}/healthz`,
     port: settings.port,
     dataDir: settings.dataDir,
+    endsWhenHung: mode === 'start',
   });
 }
 

@@ -18,6 +18,6 @@ export function isRefusedForGood(error: unknown): boolean {
 export function notSentLine(mail: string, error: unknown, forGood: boolean): string {
   const next = forGood
     ? 'it is given up, as the mail server refuses the address for good: correct it and send again from the outbox'
-    : 'it is tried again for about three days, or sooner from the outbox';
+    : 'it is tried again by itself, for three days at most, or sooner from the outbox';
   return `${mail} could not be sent (${deliveryProblem(error)}); ${next}`;
 }

@@ -1,0 +1,79 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { reasonOf } from './keep-running.ts';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+/** The database of a data folder, unless `DATABASE_URI` names another. */
+const DATABASE = 'cms.sqlite';
+
+/**
+ * What else can't be made anew. The spool comes before the database: what is handed over in between is then in both,
+ * and is stored once. The files come after it: each is there before its row.
+ */
+const BEFORE_DATABASE = ['site/spool', 'payload-secret'];
+const AFTER_DATABASE = ['resumes', 'uploads'];
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Copies a file, or a folder with all that stays in it: what is handed over or erased meanwhile is left out. */
+function copyPart(from: string, to: string): void {
+  try {
+    if (statSync(from).isDirectory()) {
+      mkdirSync(to, { recursive: true });
+      for (const name of readdirSync(from)) copyPart(path.join(from, name), path.join(to, name));
+    } else copyFileSync(from, to);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** Copies a database as it is at one moment, while others write to it. */
+function copyDatabase(from: string, to: string): void {
+  const database = new DatabaseSync(from, { readOnly: true, timeout: 30_000 });
+  try {
+    database.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Copies all of a data folder that can't be made anew into an empty folder, which is a data folder itself then. The
+ * servers may run meanwhile.
+ * @throws a StartError when there is nothing to copy, or the folder isn't empty or can't be written
+ */
+export function copyData(dataDir: string, to: string): void {
+  const database = path.join(dataDir, DATABASE);
+  if (!existsSync(database)) throw new StartError(`There is no ${database} to back up: correct DATA_DIR.`);
+  try {
+    mkdirSync(to, { recursive: true });
+    if (readdirSync(to).length > 0) throw new StartError(`${to} is not empty: name a new folder for each backup.`);
+    for (const part of BEFORE_DATABASE) copyPart(path.join(dataDir, part), path.join(to, part));
+    copyDatabase(database, path.join(to, DATABASE));
+    for (const part of AFTER_DATABASE) copyPart(path.join(dataDir, part), path.join(to, part));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`What is in ${to} is no backup: ${reasonOf(error)}.`);
+  }
+}
+
+/** `npm run backup -- FOLDER`: copies what can't be made anew, also while the site is served. */
+export function backup(): void {
+  const [, , , folder] = process.argv;
+  if (!folder) throw new StartError('Name the folder of the backup: npm run backup -- /backups/2026-11-22');
+  const { dataDir } = readSettings(process.env);
+  if (process.env.DATABASE_URI)
+    throw new StartError(
+      'DATABASE_URI names a database elsewhere: back that up by its own tools, then DATA_DIR (docs/operating.md).',
+    );
+  const to = path.resolve(folder);
+  // What is copied is its owner's alone, as it is where it comes from.
+  process.umask(0o077);
+  copyData(dataDir, to);
+  console.log(`${dataDir} is backed up in ${to}. With DATA_DIR=${to} a start serves it.`);
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { isSilent, SILENCE, watchAnswers } from './watch-answers.ts';
+
+/** Watches a server that is silent or not, question by question, and answers when they have run out. */
+async function watched(silences: readonly boolean[]): Promise<{ readonly hung: number; readonly asked: number }> {
+  const ending = new AbortController();
+  let [hung, asked] = [0, 0];
+  await watchAnswers({
+    silent: async () => silences[asked++] ?? false,
+    onHung: () => {
+      hung += 1;
+    },
+    signal: ending.signal,
+    wait: async () => {
+      if (asked === silences.length) ending.abort();
+    },
+  });
+  return { hung, asked };
+}
+
+const silence = (questions: number) => Array.from({ length: questions }, () => true);
+
+test('a server that leaves so many questions in a row unanswered is hung, and that is said once', async () => {
+  const silences = [...silence(SILENCE.questions), false, false];
+  expect(await watched(silences)).toEqual({ hung: 1, asked: SILENCE.questions });
+});
+
+test('one that answers now and then is not', async () => {
+  const silences = [...silence(SILENCE.questions - 1), false, ...silence(SILENCE.questions - 1), false];
+  expect(await watched(silences)).toEqual({ hung: 0, asked: silences.length });
+});
+
+async function serve(answer: RequestListener): Promise<string> {
+  const connections = new Set<Socket>();
+  const server = createServer(answer).on('connection', (socket) => connections.add(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of connections) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('this server listens on no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+test.each<[string, boolean, RequestListener]>([
+  ['says nothing', true, () => {}],
+  ['answers with an error', false, (_, response) => response.writeHead(503).end()],
+  ['cuts the connection', false, (request) => request.destroy()],
+])('a server that %s is silent: %o', async (_, silent, answer) => {
+  expect(await isSilent(await serve(answer), 300)).toBe(silent);
+});
+
+test('nor is one where nobody listens', async () => {
+  expect(await isSilent('http://127.0.0.1:1', 300)).toBe(false);
+});
