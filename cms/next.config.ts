@@ -12,6 +12,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Left to Node instead of being bundled: they make up most of what a build would have to read and write.
   serverExternalPackages: [
+    '@libsql/client',
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',

@@ -2,15 +2,14 @@ import { join } from 'node:path';
 import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
 import { CMS_ROOT } from '../settings.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
+import { databaseFile } from './database-file.ts';
 import { endFailedUpdates } from './end-failed-job-updates.ts';
 import { onceMade } from './once-made.ts';
 import { oneWriter } from './one-writer.ts';
 import { keepAccounts } from './write-sessions-alone.ts';
 
-/** Tells whether the database is PostgreSQL; otherwise it is a SQLite file. */
-function isPostgres(uri: string): boolean {
-  return uri.startsWith('postgres');
-}
+/** To how many bytes SQLite's log of writes is cut when they have reached the database. */
+const JOURNAL_BYTES = 64 * 1024 * 1024;
 
 /**
  * The database at a `DATABASE_URI`. A page's sections are kept as one JSON column (`blocksAsJSON`): nineteen kinds
@@ -20,7 +19,8 @@ function isPostgres(uri: string): boolean {
  * In production Payload runs the migrations that are missing when it connects. Only the driver in use is loaded.
  */
 export function database(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
-  return isPostgres(uri) ? postgres(uri, onEnd) : sqlite(uri, onEnd);
+  const file = databaseFile(uri);
+  return file === null ? postgres(uri, onEnd) : sqlite(uri, file, onEnd);
 }
 
 /** What Payload does with any database, mended. */
@@ -47,9 +47,10 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
   return mended(announceTransactions(adapter, onEnd));
 }
 
-async function sqlite(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
-  const [{ sqliteAdapter }, { migrations }] = await Promise.all([
+async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
+  const [{ sqliteAdapter }, { reusingConnection }, { migrations }] = await Promise.all([
     import('@payloadcms/db-sqlite'),
+    import('./reuse-connection.ts'),
     import('../migrations/sqlite/index.ts'),
   ]);
   const adapter = sqliteAdapter({
@@ -59,10 +60,15 @@ async function sqlite(uri: string, onEnd: OnTransactionEnd): Promise<Config['db'
     migrationDir: join(CMS_ROOT, 'src/migrations/sqlite'),
     prodMigrations: migrations,
     // `FULL`: what was answered with 200 survives a power cut.
-    wal: { journalSizeLimit: 64 * 1024 * 1024, synchronous: 'FULL' },
+    wal: { journalSizeLimit: JOURNAL_BYTES, synchronous: 'FULL' },
     transactionOptions: { behavior: 'immediate' },
     // The id of a deleted document never comes to mean another one.
     autoIncrement: true,
   });
-  return mended(announceTransactions(oneWriter(adapter), onEnd));
+  const reusing = reusingConnection(
+    adapter,
+    file,
+    `PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${JOURNAL_BYTES}; PRAGMA secure_delete = ON`,
+  );
+  return mended(announceTransactions(oneWriter(reusing), onEnd));
 }

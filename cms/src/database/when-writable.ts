@@ -16,8 +16,7 @@ function isBusy(error: unknown): boolean {
  * The driver is synchronous and would hold up everything while it waits itself. And a connection whose transaction
  * was refused once is no good for more: it goes on to begin others but never commits one.
  *
- * What the connection then deletes is overwritten where it stood. That has to be said to each connection, and the
- * driver makes a new one after every transaction.
+ * What the connection then deletes is overwritten where it stood. That has to be said to each connection.
  */
 export async function whenWritable(connection: Connection, patience: number): Promise<void> {
   const deadline = performance.now() + patience;
