@@ -1,7 +1,7 @@
 /**
  * Sends generated requests to every door of a running stack, some of which their sender breaks off, and tells which were
- * answered with an error of the server's own, what the servers said of it, and what it did to their memory, while it runs
- * and in the end. The same seed sends the same:
+ * answered with an error of the server's own, what the servers said of it, and what it did to their memory and open files,
+ * while it runs and in the end. The same seed sends the same:
  *
  *     npm run fuzz [-- --requests 100000 --seed 1]
  */
@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { createRunner } from '../support/runner.ts';
 import { FAULTS_STACK } from '../support/stacks.ts';
 import { type GeneratedRequest, generatedRequest } from './generated-requests.ts';
-import { createMemoryCourse } from './memory.ts';
+import { createProcessCourse } from './process-course.ts';
 import { type RawOutcome, sendRaw } from './raw-send.ts';
 import { type Half, processOf } from './servers.ts';
 import { FLOOD_SETTINGS } from './submissions.ts';
@@ -29,6 +29,8 @@ const WARM_AFTER = 40_000;
 const TOLD_TIMES = 20;
 /** How many times as much a server may take in the end. */
 const MOST_GROWTH = 1.1;
+/** How many files and connections a server may have open at any time: a process has 1,024 on many machines. */
+const MOST_OPEN = 200;
 /** What a server writes that didn't expect what happened. */
 const UNEXPECTED = /unhandled|uncaught|"stack":|^\s+at .+:\d+:\d+/im;
 
@@ -71,11 +73,11 @@ try {
       if (found === undefined) throw new Error(`The process of ${half} is gone:\n${launched.printed()}`);
       return found;
     };
-    return { half, began: pid(), pid, memory: createMemoryCourse(pid) };
+    return { half, began: pid(), pid, course: createProcessCourse(pid) };
   });
   let told = 0;
   const look = (sent: number) => {
-    const taken = courses.map(({ half, memory }) => `${half} ${memory.look(sent >= WARM_AFTER)} MB`);
+    const taken = courses.map(({ half, course }) => `${half} ${course.look(sent >= WARM_AFTER)} MB`);
     if (sent * TOLD_TIMES < told * total) return;
     told += 1;
     console.log(`${String(sent).padStart(9)} requests: ${taken.join(', ')}`);
@@ -92,9 +94,11 @@ try {
   for (const [status, count] of [...statuses].toSorted())
     console.log(`  ${status === 0 ? 'cut' : status}     ${count}`);
   console.log(`  broken off by the sender ${brokenOff}`);
-  for (const { half, began, pid, memory } of courses) {
-    console.log(`memory    ${half}: ${memory.summary()}`);
-    if ((memory.growth() ?? 0) > MOST_GROWTH) problems.push(`the memory of ${half} grew`);
+  for (const { half, began, pid, course } of courses) {
+    console.log(`memory    ${half}: ${course.summary()}`);
+    console.log(`open      ${half}: at most ${course.mostOpen()} files and connections`);
+    if ((course.growth() ?? 0) > MOST_GROWTH) problems.push(`the memory of ${half} grew`);
+    if (course.mostOpen() > MOST_OPEN) problems.push(`${half} had too much open`);
     if (pid() !== began) problems.push(`${half} died and was started again`);
   }
   for (const { request, status } of failures.slice(0, 20))
