@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { filledIn } from './filled-in.ts';
 import { fieldsInOrder, namedErrors, type Outcome, type Refusal, textOf, withField } from './form-state.ts';
+import { useDraft } from './use-draft.ts';
 
 /** What becomes of a form that is submitted. */
 export type Sending<F extends string, S> = {
@@ -14,6 +15,8 @@ export type Sending<F extends string, S> = {
 
 type SubmissionRules<F extends string, S, W> = {
   readonly form: RefObject<HTMLFormElement | null>;
+  /** What was typed in it is found again in the next form of the same kind. */
+  readonly kind: string;
   readonly fields: readonly F[];
   /** What the server found when the form was posted without a script. */
   readonly posted: Refusal<F> | null;
@@ -37,6 +40,7 @@ const NOTHING_WRONG = { errors: {}, message: null, inOrder: [] } as const;
 export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, S, W>) {
   const { form, fields, posted } = rules;
   const language = useLanguage();
+  const forgetDraft = useDraft(form, rules.kind);
   const [found, setFound] = useState<Found<F>>(posted ? { ...posted, inOrder: [] } : NOTHING_WRONG);
   const [sending, setSending] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -80,8 +84,9 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     setSending(true);
     const outcome = await send(data);
     setSending(false);
-    if (outcome.status === 'sent') rules.onSent(outcome);
-    else refuse(outcome, data);
+    if (outcome.status === 'refused') return refuse(outcome, data);
+    forgetDraft();
+    rules.onSent(outcome);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
 import { useSite } from '#app/base/site-data.ts';
+import { type Drafts, DraftsContext } from '#app/forms/drafts.ts';
 import { FooterForm } from '#app/forms/FooterForm/FooterForm.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { Footer } from './Footer/Footer.tsx';
@@ -22,8 +23,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   // Two marigold sections in a row would shout.
   const quiet = useGroundAbove() === 'marigold';
+  const [drafts] = useState<Drafts>(() => new Map());
   return (
-    <>
+    <DraftsContext value={drafts}>
       <a className={styles.skip} href="#content">
         {t.skipToContent}
       </a>
@@ -38,6 +40,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <PageLoader />
-    </>
+    </DraftsContext>
   );
 }

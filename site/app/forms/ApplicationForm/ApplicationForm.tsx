@@ -37,6 +37,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
 
   const { errors, message, failure, sending, summary, submit, begun, edited, markOf } = useSubmission({
     form,
+    kind: 'application',
     fields: APPLICATION_FIELDS,
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     load: async () => (await import('./application-sending.ts')).applicationSending,

@@ -41,6 +41,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
   const idOf = (field: string) => `${formId}-${field}`;
   const submission = useSubmission({
     form,
+    kind: 'message',
     fields: shownFields(variant),
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
     load: async () => (await import('./message-sending.ts')).messageSending,
