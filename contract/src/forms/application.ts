@@ -50,14 +50,14 @@ export function checkApplication(
 ): ApplicationErrors {
   const errors: { -readonly [F in ApplicationField]?: ApplicationMessage } = {};
   if (!isFilled(values.full_name)) errors.full_name = 'full_name_required';
-  else if (isLonger(values.full_name, NAME_MAX)) errors.full_name = 'name_too_long';
+  else if (isLonger(values.full_name, NAME_MAX)) errors.full_name = 'full_name_too_long';
   if (!isFilled(values.email)) errors.email = 'email_required';
   else if (!isEmail(values.email)) errors.email = 'email_invalid';
   if (!isFilled(values.phone_number)) errors.phone_number = 'phone_required';
   else if (!isApplicationPhone(values.phone_number, phoneRule)) {
     errors.phone_number = phoneRule === 'international' ? 'phone_invalid_international' : 'phone_invalid';
   }
-  if (isLonger(values.position, NAME_MAX)) errors.position = 'name_too_long';
+  if (isLonger(values.position, NAME_MAX)) errors.position = 'position_too_long';
   if (!isExperience(values.years_of_experience)) errors.years_of_experience = 'experience_invalid';
   const resume = values.resume === null ? 'resume_required' : resumeProblem(values.resume);
   if (resume !== null) errors.resume = resume;

@@ -8,7 +8,7 @@ import { isContactPhone, isEmail, isFilled, isLonger } from './rules.ts';
 type UncheckedField = 'Mrormrs' | 'service';
 export type ContactErrors = { readonly [F in ContactField]?: ContactMessage };
 
-/** What is called by a name of at most so many characters. */
+/** What has at most the length of a name. */
 const NAMES = ['first_name', 'name', 'company'] as const;
 
 /** Checks a contact form (§5): the first broken rule of each field; an empty object when all is well. */
@@ -20,7 +20,7 @@ export function checkContact(
   if (!isFilled(values.first_name)) errors.first_name = 'first_name_required';
   if (variant === 'full' && !isFilled(values.company)) errors.company = 'company_required';
   // The last name has this rule alone: that there is one, the markup asks for (§5).
-  for (const name of NAMES) if (isLonger(values[name], NAME_MAX)) errors[name] = 'name_too_long';
+  for (const name of NAMES) if (isLonger(values[name], NAME_MAX)) errors[name] = `${name}_too_long`;
   if (!isFilled(values.email)) errors.email = 'email_required';
   else if (!isEmail(values.email)) errors.email = 'email_invalid';
   if (!isFilled(values.mobile)) errors.mobile = 'phone_required';

@@ -18,8 +18,10 @@ export const CONTACT_MESSAGES = {
     de: 'Bitte geben Sie eine gültige Telefonnummer an.',
   },
   message_required: { en: 'Message is required.', de: 'Bitte schreiben Sie uns eine Nachricht.' },
-  name_too_long: tooLong(NAME_MAX),
-  message_too_long: tooLong(MESSAGE_MAX),
+  first_name_too_long: tooLong(NAME_MAX, { en: 'the first name', de: 'Ihren Vornamen' }),
+  name_too_long: tooLong(NAME_MAX, { en: 'the last name', de: 'Ihren Nachnamen' }),
+  company_too_long: tooLong(NAME_MAX, { en: 'the company name', de: 'den Namen Ihres Unternehmens' }),
+  message_too_long: tooLong(MESSAGE_MAX, { en: 'the message', de: 'Ihre Nachricht' }),
   send_failed: CONTACT_SEND_FAILED,
 } as const satisfies Record<string, LocalText>;
 

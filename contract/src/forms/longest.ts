@@ -5,11 +5,13 @@ export const NAME_MAX = 200;
 /** The longest message, in characters. */
 export const MESSAGE_MAX = 20_000;
 
-/** What is said of a text that is longer than so many characters. */
-export function tooLong(longest: number): LocalText {
+const ANY: LocalText = { en: 'this', de: 'diese Angabe' };
+
+/** What is said of a text that is longer than so many characters; `what` is how the sentence calls it. */
+export function tooLong(longest: number, what = ANY): LocalText {
   const count = (language: string) => new Intl.NumberFormat(language).format(longest);
   return {
-    en: `Please shorten this to at most ${count('en-GB')} characters.`,
-    de: `Bitte kürzen Sie diese Angabe auf höchstens ${count('de')} Zeichen.`,
+    en: `Please shorten ${what.en} to at most ${count('en-GB')} characters.`,
+    de: `Bitte kürzen Sie ${what.de} auf höchstens ${count('de')} Zeichen.`,
   };
 }

@@ -89,8 +89,8 @@ test('what is too long for a field is told how long it may be, in the language o
     refusal: {
       status: 400,
       params: {
-        first_name: CONTACT_MESSAGES.name_too_long.de,
-        description: CONTACT_MESSAGES.message_too_long.de,
+        first_name: 'Bitte kürzen Sie diese Angabe auf höchstens 200 Zeichen.',
+        description: 'Bitte kürzen Sie diese Angabe auf höchstens 20.000 Zeichen.',
         topic: SUBMISSION_ANSWERS.invalid.de,
       },
     },

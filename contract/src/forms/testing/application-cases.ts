@@ -117,7 +117,7 @@ export const INTERNATIONAL_APPLICATION_CASES: readonly ApplicationCase[] = [
 /** Texts at the longest that is taken, and above: a rule of ours, so that what can't be stored isn't sent. */
 export const LONG_APPLICATION_CASES: readonly ApplicationCase[] = [
   typed('a name of 200 characters', { full_name: 'ä'.repeat(200) }),
-  typed('a longer name', { full_name: 'ä'.repeat(201) }, { full_name: 'name_too_long' }),
+  typed('a longer name', { full_name: 'ä'.repeat(201) }, { full_name: 'full_name_too_long' }),
   typed('a position of 200 characters', { position: 'ä'.repeat(200) }),
-  typed('a longer position', { position: 'ä'.repeat(201) }, { position: 'name_too_long' }),
+  typed('a longer position', { position: 'ä'.repeat(201) }, { position: 'position_too_long' }),
 ];

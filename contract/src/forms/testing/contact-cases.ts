@@ -90,9 +90,9 @@ export const INTERNATIONAL_CONTACT_CASES: readonly ContactCase[] = [
 export const LONG_CONTACT_CASES: readonly ContactCase[] = [
   typed('a first name of 200 characters', { first_name: 'ä'.repeat(200) }, {}),
   typed('200 characters between spaces', { first_name: ` ${'ä'.repeat(200)} ` }, {}),
-  typed('a longer first name', { first_name: 'ä'.repeat(201) }, { first_name: 'name_too_long' }),
+  typed('a longer first name', { first_name: 'ä'.repeat(201) }, { first_name: 'first_name_too_long' }),
   typed('a longer last name', { name: 'ä'.repeat(201) }, { name: 'name_too_long' }, FULL),
-  typed('a longer company', { company: 'ä'.repeat(201) }, { company: 'name_too_long' }, FULL),
+  typed('a longer company', { company: 'ä'.repeat(201) }, { company: 'company_too_long' }, FULL),
   typed('a message of 20,000 characters', { message: 'ä'.repeat(20_000) }, {}),
   typed('a longer message', { message: 'ä'.repeat(20_001) }, { message: 'message_too_long' }),
 ];
