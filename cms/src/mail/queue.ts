@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { toldOnce } from '../log/told-once.ts';
 
 /** The queue of all that goes out: mails and calls of the webhook. */
 export const MAIL_QUEUE = 'mail';
@@ -15,17 +16,23 @@ function dueAt(now: Date): Where {
   };
 }
 
+/** A database that fails does so every other second here. */
+const unlessUnreadable = toldOnce("the queue can't be read, so nothing goes out", false);
+
 /**
  * Tells whether there is a job to run. Asking is a read; running begins a transaction, for which SQLite lets one
  * process write, and so it isn't done every other second for nothing.
  */
-export async function hasDueJobs(payload: Payload): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: 'payload-jobs',
-    where: dueAt(new Date()),
-    overrideAccess: true,
-  });
-  return totalDocs > 0;
+export function hasDueJobs(payload: Payload): Promise<boolean> {
+  const look = async () => {
+    const { totalDocs } = await payload.count({
+      collection: 'payload-jobs',
+      where: dueAt(new Date()),
+      overrideAccess: true,
+    });
+    return totalDocs > 0;
+  };
+  return unlessUnreadable(look, payload.logger);
 }
 
 /**
