@@ -117,6 +117,12 @@ test('who is erased is gone from every table', async () => {
     expect(postgres.query(`SELECT count(*) FROM ${table} AS t WHERE t::text LIKE '%${email}%'`), table).toEqual(['0']);
 });
 
+test('who changed which setting is noted, under a name that came with a later migration', async () => {
+  await successOf(await admin.send('POST', '/api/globals/mails', { notice_of_spam: true }));
+  const noted = await find(admin, 'audit-log', { target: 'globals/mails' });
+  expect(noted).toMatchObject([{ action: 'settings_changed', detail: 'notice_of_spam', who: ADMINISTRATOR.email }]);
+});
+
 test('a restart finds all as it was', async () => {
   const stored = () =>
     postgres.query(
