@@ -2,6 +2,8 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { contentHub } from './changes/hub.ts';
 import { releaseInterrupted } from './mail/queue.ts';
+import { mailTransport } from './mail/transport.ts';
+import { tryMailServer } from './mail/try-mail-server.ts';
 import { settings } from './settings.ts';
 
 /** The process's Payload, started with the first call; the timers of scheduled publishing start with it. */
@@ -23,6 +25,8 @@ export async function startBackend(): Promise<void> {
   const isOnlyProcess = settings.databaseUri.startsWith('file:');
   await releaseInterrupted(cms, isOnlyProcess ? startedAt : staleSince());
   await contentHub.current();
+  // Not waited for: it may take its time to fail.
+  if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);
   setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
   const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');
   setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
