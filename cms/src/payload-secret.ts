@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+/** As for the setting; what is made has more. */
+const SHORTEST = 32;
 
 /**
  * The secret that signs sessions: the setting's, else one that is made once and kept in the data folder, so
  * that a restart doesn't log everybody out.
+ * @throws a StartError when that file was cut short, by a disk that was full when it was made
  */
 export function payloadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (secret !== undefined) return secret;
@@ -17,5 +22,10 @@ export function payloadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'da
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  return readFileSync(file, 'utf8').trim();
+  const kept = readFileSync(file, 'utf8').trim();
+  if (kept.length < SHORTEST)
+    throw new StartError(
+      `${file} is cut short: put back a copy of it, or remove it, which ends all sessions and second factors.`,
+    );
+  return kept;
 }
