@@ -1,11 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 
 /** WCAG 2.2, levels A and AA, and what is good practice beyond it. */
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /** The rules whose answer depends on how things look and where they stand; all others on what there is. */
 const BY_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 type Extent = {
   /** A part of the page instead of all of it. */
@@ -16,12 +20,22 @@ type Extent = {
 
 /** What axe finds wrong with a page, or with a part of it, as it stands. */
 export async function barriers(page: Page, { part, looksAlone = false }: Extent = {}): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page });
-  // Without the bookkeeping of what is well; and without a second page, which only foreign frames would need.
-  axe.options({ resultTypes: ['violations'] }).setLegacyMode();
-  if (part !== undefined) axe.include(part);
-  const { violations } = await (looksAlone ? axe.withRules(BY_LOOKS) : axe.withTags(STANDARD)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  // Once for a page: it is as large as five pages.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const options: axe.RunOptions = {
+    runOnly: looksAlone ? { type: 'rule', values: BY_LOOKS } : { type: 'tag', values: STANDARD },
+    // Without the bookkeeping of what is well; and without what other hosts show, which doesn't come in tests.
+    resultTypes: ['violations'],
+    iframes: false,
+  };
+  return page.evaluate(
+    async (given) => {
+      const { run }: typeof axe = Reflect.get(window, 'axe');
+      const { violations } = await run(given.part ?? document, given.options);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+    },
+    { part, options },
+  );
 }
 
 /** The same, in a window of a width. */
