@@ -24,14 +24,18 @@ function Pages() {
   );
 }
 
-function site() {
-  const drafts: Drafts = new Map();
-  return show(
+/** The site, where somebody has begun to write. */
+async function site() {
+  const drafts: Drafts = { keeper: null };
+  const shown = await show(
     <DraftsContext value={drafts}>
       <Pages />
     </DraftsContext>,
     { at: '/contact' },
   );
+  control('email').focus();
+  await expect.poll(() => drafts.keeper).not.toBeNull();
+  return shown;
 }
 
 /** Goes to the page without a form, and waits until it is shown. */

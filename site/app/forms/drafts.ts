@@ -1,13 +1,15 @@
 import { createContext } from 'react';
 
-/** What a visitor has put in the place of what a control held; of a box, whether it is ticked. */
-export type Kept = { readonly value: string; readonly checked: boolean };
-
-/** What was typed in a form, by the names of its controls. */
-export type Draft = ReadonlyMap<string, Kept>;
-
 /** What was typed in forms that have left the page, by their kind. */
-export type Drafts = Map<string, Draft>;
+export type DraftKeeper = {
+  /** Puts it into a form. */
+  putBack(kind: string, form: HTMLFormElement): void;
+  /** Keeps what a form holds, and what was kept before that it has no place for. */
+  keep(kind: string, form: HTMLFormElement): void;
+  forget(kind: string): void;
+};
 
-/** In memory alone, as long as the page isn't loaded anew: nothing of them is stored on the visitor's machine. */
+/** Its keeper, once somebody has begun to write. */
+export type Drafts = { keeper: DraftKeeper | null };
+
 export const DraftsContext = createContext<Drafts | null>(null);

@@ -40,7 +40,7 @@ const NOTHING_WRONG = { errors: {}, message: null, inOrder: [] } as const;
 export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, S, W>) {
   const { form, fields, posted } = rules;
   const language = useLanguage();
-  const forgetDraft = useDraft(form, rules.kind);
+  const draft = useDraft(form, rules.kind);
   const [found, setFound] = useState<Found<F>>(posted ? { ...posted, inOrder: [] } : NOTHING_WRONG);
   const [sending, setSending] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -85,7 +85,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     const outcome = await send(data);
     setSending(false);
     if (outcome.status === 'refused') return refuse(outcome, data);
-    forgetDraft();
+    draft.sent();
     rules.onSent(outcome);
   }
 
@@ -124,6 +124,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     submit,
     /** Loads what will be needed when somebody has begun to write; a failure is left to the submission. */
     begun: () => {
+      void draft.begun();
       if (!loaded.current) void load();
     },
     edited,

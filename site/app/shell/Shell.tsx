@@ -23,7 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   // Two marigold sections in a row would shout.
   const quiet = useGroundAbove() === 'marigold';
-  const [drafts] = useState<Drafts>(() => new Map());
+  const [drafts] = useState<Drafts>({ keeper: null });
   return (
     <DraftsContext value={drafts}>
       <a className={styles.skip} href="#content">
