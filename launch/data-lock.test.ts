@@ -19,22 +19,32 @@ test('a data folder is served from once, each half by itself, whatever the ports
   noteServer(dataDir, 3000, process.pid);
   holdData(dataDir, 'site');
   holdData(dataDir, 'cms');
-  expect(() => holdData(dataDir, 'site')).toThrow(
+  expect(() => holdData(dataDir, 'site', 0)).toThrow(
     `DATA_DIR=${dataDir} is in use by another start (ports 3000), which runs the site: stop that one, or name another folder.`,
   );
 });
 
-test('a start that was killed holds nothing any more', async () => {
+/** Another start, which holds the CMS's part until it is told anything. */
+async function otherStart() {
   const program = `import { holdData } from ${JSON.stringify(path.join(import.meta.dirname, 'data-lock.ts'))};
-    holdData(${JSON.stringify(dataDir)}, 'cms'); console.log('held'); setInterval(() => {}, 1_000);`;
-  const other = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(other, 'exit');
+    holdData(${JSON.stringify(dataDir)}, 'cms'); console.log('held'); process.stdin.once('data', () => process.exit());`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'pipe', 'inherit'] });
   await once(other.stdout, 'data');
-  expect(() => holdData(dataDir, 'cms')).toThrow('is in use by another start');
+  return other;
+}
+
+test('a start that was killed holds nothing any more', async () => {
+  const other = await otherStart();
+  expect(() => holdData(dataDir, 'cms', 0)).toThrow('is in use by another start');
+  const ended = once(other, 'exit');
   other.kill('SIGKILL');
   await ended;
+  expect(() => holdData(dataDir, 'cms', 0)).not.toThrow();
+});
+
+test('a start that is about to end is waited for', async () => {
+  const other = await otherStart();
+  other.stdin.write('end');
   expect(() => holdData(dataDir, 'cms')).not.toThrow();
 });
 

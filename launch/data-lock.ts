@@ -8,6 +8,9 @@ export type Half = 'site' | 'cms';
 
 const RESULT_BUSY = 5;
 
+/** How long a start that has freed its ports may take to end, in milliseconds. */
+const LEAVING_MS = 5_000;
+
 /** Held until the process ends, however it does: closing one, or losing it to the garbage collector, lets go. */
 const held: DatabaseSync[] = [];
 
@@ -25,13 +28,15 @@ function portsIn(folder: string): string {
  * Holds a half's part of the data folder until this process ends. Two servers of a kind would both hand over what waits
  * in the spool and send what waits in the outbox. SQLite's lock is the one of the system that Node can take; a disk
  * that lets no file be made keeps nobody from starting.
+ *
+ * @param leavingMs how long a start that is about to end may still hold it
  * @throws a StartError when another start holds it
  */
-export function holdData(dataDir: string, half: Half): void {
+export function holdData(dataDir: string, half: Half, leavingMs = LEAVING_MS): void {
   const folder = path.join(dataDir, 'run');
   try {
     mkdirSync(folder, { recursive: true });
-    const lock = new DatabaseSync(path.join(folder, `${half}.lock`), { timeout: 0 });
+    const lock = new DatabaseSync(path.join(folder, `${half}.lock`), { timeout: leavingMs });
     lock.exec('BEGIN EXCLUSIVE');
     held.push(lock);
   } catch (error) {
