@@ -11,9 +11,9 @@ test('editors see what a mail looks like, and nobody else does', async () => {
   const html = await editor.get(`${PREVIEW}&form=html`);
   expect(html.headers.get('content-security-policy')).toContain("default-src 'none'");
   const shown = await html.text();
-  for (const words of ['Guten Tag Ada,', 'Leistung: Softwaretests']) expect(shown).toContain(words);
+  for (const words of ['Guten Tag Ada Lovelace,', 'Leistung: Softwaretests']) expect(shown).toContain(words);
   expect(await (await editor.get(`${PREVIEW}&form=text`)).text()).toMatch(
-    /^Ihre Nachricht an Kontorwerk\n\nGuten Tag Ada,/,
+    /^Ihre Nachricht an Kontorwerk\n\nGuten Tag Ada Lovelace,/,
   );
   expect((await (await signInAs(admin, 'sales')).get(`${PREVIEW}&form=html`)).status).toBe(403);
   // The CMS's own word: the site's server knows no stranger there at all.

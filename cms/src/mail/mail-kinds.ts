@@ -12,6 +12,7 @@ export const PLACEHOLDERS = {
   email: same('ada@example.com'),
   first_name: same('Ada'),
   full_name: same('Ada Lovelace'),
+  greeting: { en: 'Hello Ada', de: 'Guten Tag Ada Lovelace' },
   last_name: same('Lovelace'),
   link: same('https://www.example.com/admin'),
   message: {
@@ -46,7 +47,7 @@ export const MAIL_KINDS = {
     label: { en: 'Message: confirmation for the visitor', de: 'Anfrage: Bestätigung für den Besucher' },
     about: 'contact-messages',
     to: 'visitor',
-    placeholders: ['first_name', 'last_name', 'service', 'topic', 'person', 'brand'],
+    placeholders: ['greeting', 'first_name', 'last_name', 'service', 'topic', 'person', 'brand'],
   },
   contact_notice: {
     label: { en: 'Message: notice for the office', de: 'Anfrage: Nachricht an das Büro' },
@@ -70,7 +71,7 @@ export const MAIL_KINDS = {
     label: { en: 'Application: confirmation for the applicant', de: 'Bewerbung: Bestätigung für die Person' },
     about: 'applications',
     to: 'visitor',
-    placeholders: ['full_name', 'position', 'topic', 'person', 'brand'],
+    placeholders: ['greeting', 'full_name', 'position', 'topic', 'person', 'brand'],
   },
   application_notice: {
     label: { en: 'Application: notice for the office', de: 'Bewerbung: Nachricht an das Büro' },

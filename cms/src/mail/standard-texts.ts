@@ -10,7 +10,7 @@ export const STANDARD_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language,
     en: {
       subject: 'Your message to {brand}',
       text: [
-        'Hello {first_name},',
+        '{greeting},',
         'thank you for your message. It has arrived, and we will get back to you within one working day.',
         'It is about: {topic}\nService: {service}\nFor: {person}',
         'Kind regards\n{brand}',
@@ -20,7 +20,7 @@ export const STANDARD_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language,
     de: {
       subject: 'Ihre Nachricht an {brand}',
       text: [
-        'Guten Tag {first_name},',
+        '{greeting},',
         'vielen Dank für Ihre Nachricht. Sie ist angekommen, und wir melden uns innerhalb eines Werktags bei Ihnen.',
         'Es geht um: {topic}\nLeistung: {service}\nAn: {person}',
         'Freundliche Grüße\n{brand}',
@@ -54,7 +54,7 @@ export const STANDARD_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language,
     en: {
       subject: 'Your application to {brand}',
       text: [
-        'Hello {full_name},',
+        '{greeting},',
         'thank you for your application. It has arrived with your resume, and we will be in touch soon.',
         'Position: {position}',
         'Kind regards\n{brand}',
@@ -63,7 +63,7 @@ export const STANDARD_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language,
     de: {
       subject: 'Ihre Bewerbung bei {brand}',
       text: [
-        'Guten Tag {full_name},',
+        '{greeting},',
         'vielen Dank für Ihre Bewerbung. Sie ist mit Ihrem Lebenslauf angekommen, und wir melden uns bald.',
         'Stelle: {position}',
         'Freundliche Grüße\n{brand}',

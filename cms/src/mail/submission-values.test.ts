@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidBack } from './submission-values.ts';
+import { greeting, saidBack } from './submission-values.ts';
 
 test.each([
   ['Ada Lovelace', true],
@@ -13,4 +13,14 @@ test.each([
   ['x'.repeat(81), false],
 ])('%j is said back to whoever owns the address: %s', (text, isSaid) => {
   expect(saidBack({ first_name: text })).toEqual(isSaid ? { first_name: text } : {});
+});
+
+test.each([
+  [{ first_name: 'Ada', last_name: 'Lovelace' }, 'Hello Ada', 'Guten Tag Ada Lovelace'],
+  [{ first_name: 'Ada', last_name: '' }, 'Hello Ada', 'Guten Tag Ada'],
+  [{ last_name: 'Lovelace' }, 'Hello', 'Guten Tag Lovelace'],
+  [{ full_name: 'Ada Lovelace' }, 'Hello Ada Lovelace', 'Guten Tag Ada Lovelace'],
+  [{}, 'Hello', 'Guten Tag'],
+])('%j is greeted with %j, in German with %j', (values, en, de) => {
+  expect([greeting(values, 'en'), greeting(values, 'de')]).toEqual([en, de]);
 });

@@ -1,4 +1,5 @@
 import { CONTACT_DASH } from '@kontorwerk/contract/forms/contact';
+import type { Language } from '@kontorwerk/contract/languages';
 import type { Application, ContactMessage, User } from '../payload-types.ts';
 import type { Placeholder } from './mail-kinds.ts';
 
@@ -52,4 +53,13 @@ export function saidBack(values: ValuesOf): ValuesOf {
     ([, text]) => text.length <= SAID_BACK_MAX && !/[\n\r]|:\/\/|www\.|@|\w\.\w+\//i.test(text),
   );
   return Object.fromEntries(harmless);
+}
+
+/**
+ * How a mail begins, by as much of the name as it may say back; the whole name is what is polite in German. The title
+ * has no part in it: the form begins with one that nobody chose.
+ */
+export function greeting({ first_name = '', last_name = '', full_name = '' }: ValuesOf, language: Language): string {
+  if (language === 'en') return `Hello ${first_name || full_name}`.trim();
+  return ['Guten Tag', full_name, first_name, last_name].filter(Boolean).join(' ');
 }

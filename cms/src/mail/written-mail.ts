@@ -11,7 +11,7 @@ import { MAIL_KINDS, type MailKind } from './mail-kinds.ts';
 import { mailText, notificationRules, senderOf } from './mail-settings.ts';
 import type { Values } from './placeholders.ts';
 import { recipientsOf, type SubmissionFacts, servicesMeant } from './rules.ts';
-import { accountValues, applicationValues, messageValues, saidBack } from './submission-values.ts';
+import { accountValues, applicationValues, greeting, messageValues, saidBack } from './submission-values.ts';
 
 /** Which mail it is: its kind, the id of what it tells of, and the language where that doesn't say it. */
 export type MailOrder = { readonly kind: MailKind; readonly about: number; readonly language?: Language | null };
@@ -47,7 +47,8 @@ async function confirmation(payload: Payload, kind: MailKind, language: Language
   const to = mailAddress(values.email);
   if (to === null) return 'nobody';
   const { fallback } = await notificationRules(payload);
-  const mail = await write(payload, kind, language, saidBack(values), '');
+  const said = saidBack(values);
+  const mail = await write(payload, kind, language, { ...said, greeting: greeting(said, language) }, '');
   return { ...mail, to: [to], replyTo: fallback.addresses[0] ?? null };
 }
 
