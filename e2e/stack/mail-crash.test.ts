@@ -54,8 +54,8 @@ test('mails that wait for a server that is down, and one that was on its way, ou
   expect(confirmation.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
   );
-  expect(confirmation.text).toContain('Guten Tag Jürgen,');
-  expect(confirmation.html).toContain('Guten Tag Jürgen,');
+  expect(confirmation.text).toContain('Guten Tag Jürgen Lovelace,');
+  expect(confirmation.html).toContain('Guten Tag Jürgen Lovelace,');
   expect(confirmation.html).toContain('Freundliche Grüße<br>Kontorwerk');
   for (const about of [delayed, interrupted])
     for (const kind of ['contact_confirmation', 'contact_notice']) await untilAll(admin, about, kind, 'Sent');
