@@ -72,6 +72,12 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     response: ServerResponse,
     { lane, target, body, headers, onFailure }: Forwarding,
   ): void {
+    // Who is gone, or was told something else in the meantime, is asked for no more: nobody could be given the answer.
+    const isOver = () => response.headersSent || response.destroyed;
+    if (isOver()) {
+      body?.discard();
+      return;
+    }
     let failed = false;
     let left = false;
     const fail = (failure: ProxyFailure, error: Error) => {
@@ -97,8 +103,7 @@ export function createProxy(options: ProxyOptions): BackendProxy {
     upstream.on('timeout', () => fail('unreachable', new Error(`no answer for ${TIME_LIMITS.proxySilence / 1000} s`)));
     upstream.on('error', (error) => fail(brokeOff(error) ? 'broken' : 'unreachable', error));
     const passOn = (answer: IncomingMessage) => {
-      // The visitor was told something else in the meantime.
-      if (response.headersSent) {
+      if (isOver()) {
         upstream.destroy();
         return;
       }

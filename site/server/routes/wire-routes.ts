@@ -137,7 +137,6 @@ export function createWireRoutes({
       ? await taking(request, response, path, () => receiveBody(request, bounds, incoming))
       : undefined;
     if (body === null) return;
-    if (response.headersSent || response.destroyed) return body?.discard();
     proxy.forward(request, response, {
       lane: posts ? 'submissions' : 'files',
       target: `${path}${search}`,
