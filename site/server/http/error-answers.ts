@@ -4,6 +4,7 @@ import { RESUME_MAX_MB } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import type { WireError } from '@kontorwerk/contract/wire';
+import { ERROR_PAGE_POLICY, errorPage } from './error-page.ts';
 import { sendText } from './send-text.ts';
 
 /** A title, and where the visitor can do something about it, what. */
@@ -95,9 +96,7 @@ const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-const HOME = { en: { href: '/', text: 'Go to Home' }, de: { href: '/de', text: 'Zur Startseite' } } as const;
-
-/** Sends the page for what the app itself can't answer: small, plain, without style or script. */
+/** Sends the page for what the app itself can't answer. */
 export function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -106,12 +105,11 @@ export function sendErrorPage(
 ): void {
   const language: Language = languageOf(request.url ?? '');
   const { status, [language]: title, advice }: ErrorText = ERRORS[name];
-  const home = HOME[language];
   sendText(request, response, {
     status,
     contentType: 'text/html',
-    body: `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${advice ? `<p>${advice[language]}</p>` : ''}<p><a href="${home.href}">${home.text}</a></p></html>`,
-    headers: ['Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'", ...headers],
+    body: errorPage(language, title, advice?.[language]),
+    headers: ['Content-Security-Policy', ERROR_PAGE_POLICY, ...headers],
   });
 }
 

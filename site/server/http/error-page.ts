@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+import type { Language } from '@kontorwerk/contract/languages';
+
+const HOME = { en: { href: '/', text: 'Go to Home' }, de: { href: '/de', text: 'Zur Startseite' } } as const;
+
+const { ink, paper, petrol } = BRAND_COLOURS;
+const STYLE = [
+  `body{max-width:34rem;margin:0 auto;padding:18vh 24px 24px;background:${paper};color:${ink};font:1.125rem/1.6 system-ui,sans-serif}`,
+  'h1{margin:0 0 1rem;font-size:2rem;line-height:1.2;text-wrap:balance}',
+  `a{color:${petrol};text-underline-offset:.2em}`,
+].join('');
+
+/** What a browser may do with the page: show it. */
+export const ERROR_PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The page for what the app itself can't answer: small, and whole by itself, whatever else is down. */
+export function errorPage(language: Language, title: string, advice: string | undefined): string {
+  const home = HOME[language];
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${advice ? `<p>${advice}</p>` : ''}<p><a href="${home.href}">${home.text}</a></p></main></body></html>`;
+}
