@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -46,7 +46,7 @@ test('what can not be made anew is copied while the database is written to, and 
 test('no backup is written over another', () => {
   useDatabase();
   put('payload-secret');
-  expect(() => copyData(dataDir, dataDir)).toThrow('is not empty: name a new folder for each backup.');
+  expect(() => copyData(dataDir, dataDir)).toThrow('is there already: name a new folder for each backup.');
 });
 
 test('a folder without a database is no backup', () => {
@@ -57,5 +57,12 @@ test('a folder without a database is no backup', () => {
 test('a copy that breaks off is called none', () => {
   writeFileSync(path.join(dataDir, 'cms.sqlite'), 'no database, but some bytes that are none of one either');
   const to = path.join(folder, 'backup');
-  expect(() => copyData(dataDir, to)).toThrow(`What is in ${to} is no backup: file is not a database.`);
+  expect(() => copyData(dataDir, to)).toThrow(
+    `The backup failed (file is not a database): what is in ${to}.unfinished is none.`,
+  );
+  expect(existsSync(to)).toBe(false);
+  rmSync(path.join(dataDir, 'cms.sqlite'));
+  useDatabase();
+  copyData(dataDir, to);
+  expect(readdirSync(folder)).not.toContain('backup.unfinished');
 });

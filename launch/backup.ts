@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,15 +20,21 @@ function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const entries = readdirSync(from, { withFileTypes: true });
+  // Files first: what the spool lays aside meanwhile moves into a folder of its own, and is then in both.
+  const [folders, files] = [entries.filter((entry) => entry.isDirectory()), entries.filter((entry) => entry.isFile())];
+  for (const { name } of [...files, ...folders]) copyPart(path.join(from, name), path.join(to, name));
+}
+
 /** Copies a file, or a folder with all that stays in it: what is handed over or erased meanwhile is left out. */
 function copyPart(from: string, to: string): void {
   try {
-    if (statSync(from).isDirectory()) {
-      mkdirSync(to, { recursive: true });
-      for (const name of readdirSync(from)) copyPart(path.join(from, name), path.join(to, name));
-    } else copyFileSync(from, to);
+    if (statSync(from).isDirectory()) copyFolder(from, to);
+    else copyFileSync(from, to);
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isGone(error) || existsSync(from)) throw error;
   }
 }
 
@@ -43,22 +49,24 @@ function copyDatabase(from: string, to: string): void {
 }
 
 /**
- * Copies all of a data folder that can't be made anew into an empty folder, which is a data folder itself then. The
- * servers may run meanwhile.
- * @throws a StartError when there is nothing to copy, or the folder isn't empty or can't be written
+ * Copies all of a data folder that can't be made anew into a new folder, which is a data folder itself then. It has its
+ * name only once it is whole. The servers may run meanwhile.
+ * @throws a StartError when there is nothing to copy, or the folder is there already or can't be written
  */
 export function copyData(dataDir: string, to: string): void {
   const database = path.join(dataDir, DATABASE);
   if (!existsSync(database)) throw new StartError(`There is no ${database} to back up: correct DATA_DIR.`);
+  if (existsSync(to)) throw new StartError(`${to} is there already: name a new folder for each backup.`);
+  const unfinished = `${to}.unfinished`;
   try {
-    mkdirSync(to, { recursive: true });
-    if (readdirSync(to).length > 0) throw new StartError(`${to} is not empty: name a new folder for each backup.`);
-    for (const part of BEFORE_DATABASE) copyPart(path.join(dataDir, part), path.join(to, part));
-    copyDatabase(database, path.join(to, DATABASE));
-    for (const part of AFTER_DATABASE) copyPart(path.join(dataDir, part), path.join(to, part));
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
+    for (const part of BEFORE_DATABASE) copyPart(path.join(dataDir, part), path.join(unfinished, part));
+    copyDatabase(database, path.join(unfinished, DATABASE));
+    for (const part of AFTER_DATABASE) copyPart(path.join(dataDir, part), path.join(unfinished, part));
+    renameSync(unfinished, to);
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`What is in ${to} is no backup: ${reasonOf(error)}.`);
+    throw new StartError(`The backup failed (${reasonOf(error)}): what is in ${unfinished} is none.`);
   }
 }
 

@@ -24,11 +24,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
 /** What hands over to a program that hears signals itself. */
 const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'postgres', 'faults', 'fuzz'];
 
+/** What may end in its middle. */
+const BREAKING_OFF = ['backup'];
+
 const name = process.argv[2] ?? 'start';
 const command = COMMANDS[name];
 try {
   if (!command) throw new StartError(`Unknown command ${name}: use ${Object.keys(COMMANDS).join(', ')}.`);
-  if (!HANDING_OVER.includes(name)) listenForStopRequests();
+  if (![...HANDING_OVER, ...BREAKING_OFF].includes(name)) listenForStopRequests();
   await command();
 } catch (error) {
   if (error instanceof Stopped) console.log('Stopped.');

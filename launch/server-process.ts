@@ -79,7 +79,9 @@ function spawnServer(program: readonly string[], { cwd, env, port, dataDir }: Se
   return child;
 }
 
-/** Ends a server that hangs, for that alone gets it started again: whoever sends it a signal in good order waits too. */
+/**
+ * Ends a server that hangs, for that alone gets it started again: whoever sends it a signal in good order waits too.
+ */
 function endWhenHung(name: string, child: ChildProcess, healthUrl: string): void {
   const ending = new AbortController();
   child.once('exit', () => ending.abort());
