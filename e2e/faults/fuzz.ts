@@ -1,7 +1,7 @@
 /**
- * Sends generated requests to every door of a running stack, some of which their sender breaks off, and tells which were
- * answered with an error of the server's own, what the servers said of it, and what it did to their memory and open files,
- * while it runs and in the end. The same seed sends the same:
+ * Sends generated requests to every door of a running stack, some of which their sender breaks off, and tells which
+ * were answered with an error of the server's own, what the servers said of it, and what it did to their memory and
+ * open files, while it runs and in the end. The same seed sends the same:
  *
  *     npm run fuzz [-- --requests 100000 --seed 1]
  */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 
 /**
- * Where a sender leaves: when it has sent a share of its request, from 0 to 1, and waited for some milliseconds, or when
- * the first bytes of the answer have come. Who ends their half says that nothing more will come, and still listens.
+ * Where a sender leaves: when it has sent a share of its request, from 0 to 1, and waited for some milliseconds, or
+ * when the first bytes of the answer have come. Who ends their half says that nothing more will come, and still
+ * listens.
  */
 export type BreakOff =
   | {

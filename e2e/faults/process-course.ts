@@ -15,11 +15,11 @@ function openFiles(pid: number): number {
 
 /** What one process takes in the course of a run. */
 export type ProcessCourse = {
-  /** Looks how much memory it takes now, and returns it, in megabytes. From the first time on that it is warm it should stay so. */
+  /** Looks how much memory it takes now, and returns it, in megabytes. */
   look(isWarm: boolean): number;
   /** The first, the highest and the last that was seen, for people. */
   summary(): string;
-  /** How many times as much memory it took at last as it did when it was warm; null if it never was. */
+  /** How many times as much memory it took at last as when it was warm for the first time; null if it never was. */
   growth(): number | null;
   /** How many files and connections it had open at the most. */
   mostOpen(): number;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Brings every part of a page into view once and waits until its pictures and fonts have come; throws when one can't. */
+/**
+ * Brings every part of a page into view once and waits until its pictures and fonts have come; throws when one can't.
+ */
 export async function scrolledThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
