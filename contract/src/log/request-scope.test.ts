@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRequestScope } from './request-scope.ts';
 
 function request(id: string) {
-  return { id, response: { destroyed: false } };
+  return { id, response: { destroyed: false, writableFinished: false } };
 }
 
 it('knows of each request what is done for it, also later, and of nothing else', async () => {
@@ -33,7 +33,16 @@ it('forgets a request that is answered', () => {
   const scope = createRequestScope();
   const answered = request('a');
   scope.run(answered, () => {
-    answered.response.destroyed = true;
+    answered.response = { destroyed: true, writableFinished: true };
     expect(scope.id()).toBeUndefined();
+  });
+});
+
+it('knows one whose sender has left, as long as something is done for it', () => {
+  const scope = createRequestScope();
+  const left = request('a');
+  scope.run(left, () => {
+    left.response.destroyed = true;
+    expect(scope.id()).toBe('a');
   });
 });

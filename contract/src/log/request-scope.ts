@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** A request that is being answered. */
-type CurrentRequest = { readonly id: string; readonly response: { readonly destroyed: boolean } };
+type CurrentRequest = {
+  readonly id: string;
+  readonly response: { readonly destroyed: boolean; readonly writableFinished: boolean };
+};
 
 /** Knows for which request the running code works. */
 export type RequestScope = {
@@ -9,7 +12,10 @@ export type RequestScope = {
   run<T>(request: CurrentRequest, work: () => T): T;
   /** The same for all that the running code does from now on, where nobody can be handed the work. */
   enter(request: CurrentRequest): void;
-  /** The request's id; none once it is answered, for timers and streams that it left behind go on without it. */
+  /**
+   * The request's id; none once it is answered, for timers and streams that it left behind go on without it. What was begun
+   * for who has left before is still theirs.
+   */
   id(): string | undefined;
 };
 
@@ -20,7 +26,8 @@ export function createRequestScope(): RequestScope {
     enter: (request) => current.enterWith(request),
     id() {
       const request = current.getStore();
-      return request?.response.destroyed === false ? request.id : undefined;
+      const isAnswered = request?.response.destroyed && request.response.writableFinished;
+      return isAnswered ? undefined : request?.id;
     },
   };
 }
