@@ -55,6 +55,37 @@ test('what is committed is there for all, and what is rolled back for nobody', a
   expect(await notes()).toEqual(['kept']);
 });
 
+test('one that is over writes nothing into the next, and ends it in no way', async () => {
+  for (const end of ['commit', 'rollback', 'close'] as const) {
+    const first = await client.transaction('write');
+    await first[end]();
+    const second = await client.transaction('write');
+    await second.execute(`INSERT INTO notes VALUES ('after ${end}')`);
+    for (const late of [
+      () => first.execute("INSERT INTO notes VALUES ('too late')"),
+      () => first.batch(["INSERT INTO notes VALUES ('too late')"]),
+      () => first.executeMultiple("INSERT INTO notes VALUES ('too late')"),
+      () => first.rollback(),
+      () => first.commit(),
+    ])
+      await expect(late()).rejects.toThrow('transaction is closed');
+    first.close();
+    expect([first.closed, second.closed]).toEqual([true, false]);
+    await second.commit();
+  }
+  expect(await notes()).toEqual(['after commit', 'after rollback', 'after close']);
+});
+
+test('one that SQLite itself has undone is over, too', async () => {
+  await client.executeMultiple('CREATE TABLE once (number UNIQUE); INSERT INTO once VALUES (1)');
+  const first = await client.transaction('write');
+  await expect(first.execute('INSERT OR ROLLBACK INTO once VALUES (1)')).rejects.toThrow('UNIQUE');
+  const second = await client.transaction('write');
+  await expect(first.execute("INSERT INTO notes VALUES ('too late')")).rejects.toThrow('transaction is closed');
+  await second.commit();
+  expect(await notes()).toEqual([]);
+});
+
 test('after a refusal, as somebody else writes, the next one is committed', async () => {
   await note('before');
   const other = new Database(file);

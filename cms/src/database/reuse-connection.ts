@@ -7,6 +7,33 @@ import { onceMade } from './once-made.ts';
 /** What is changed of the driver's client. */
 type Client = Pick<SQLiteAdapter['client'], 'transaction'>;
 
+/** A connection, and the transaction that was begun on it last. */
+type Shared = { readonly database: Database.Database; latest?: Turn };
+
+/** A transaction that stays over: the driver's own would be open again as soon as the next one has begun. */
+class Turn extends Sqlite3Transaction {
+  readonly #connection: Shared;
+
+  constructor(connection: Shared) {
+    super(connection.database, 'number');
+    this.#connection = connection;
+  }
+
+  override get closed(): boolean {
+    return super.closed || this.#connection.latest !== this;
+  }
+
+  override close(): void {
+    if (!this.closed) super.close();
+  }
+}
+
+function connect(file: string, pragmas: string): Shared {
+  const database = new Database(file);
+  database.exec(pragmas);
+  return { database };
+}
+
 /**
  * Has a client's transactions use one connection of their own, again and again.
  *
@@ -17,15 +44,13 @@ type Client = Pick<SQLiteAdapter['client'], 'transaction'>;
  * @param pragmas said to the connection once
  */
 export function reuseConnection(client: Client, file: string, pragmas: string): void {
-  let connection: Database.Database | undefined;
+  let connection: Shared | undefined;
   client.transaction = async () => {
     // One whose transaction has not ended is left to that.
-    if (!connection || connection.inTransaction) {
-      connection = new Database(file);
-      connection.exec(pragmas);
-    }
-    connection.exec('BEGIN IMMEDIATE');
-    return new Sqlite3Transaction(connection, 'number');
+    if (!connection || connection.database.inTransaction) connection = connect(file, pragmas);
+    connection.database.exec('BEGIN IMMEDIATE');
+    connection.latest = new Turn(connection);
+    return connection.latest;
   };
 }
 
