@@ -105,6 +105,15 @@ test('one that never ended keeps nobody from writing as soon as it is undone', a
   expect(await notes()).toEqual(['after']);
 });
 
+test('a connection that could not be told is not used', async () => {
+  reuseConnection(client, file, 'UPDATE later SET text = 1; PRAGMA secure_delete = ON');
+  for (let tries = 0; tries < 2; tries += 1) await expect(note('refused')).rejects.toThrow('no such table: later');
+  await client.execute('CREATE TABLE later (text)');
+  const transaction = await client.transaction('write');
+  expect((await transaction.execute('PRAGMA secure_delete')).rows[0]?.secure_delete).toBe(1);
+  await transaction.rollback();
+});
+
 test('the driver is the very one of Payload: two copies in a process would undo each other’s locks', () => {
   const ours = createRequire(import.meta.url);
   const adapter = createRequire(ours.resolve('@payloadcms/db-sqlite'));

@@ -30,7 +30,12 @@ class Turn extends Sqlite3Transaction {
 
 function connect(file: string, pragmas: string): Shared {
   const database = new Database(file);
-  database.exec(pragmas);
+  try {
+    database.exec(pragmas);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   return { database };
 }
 
