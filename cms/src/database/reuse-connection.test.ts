@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,6 +103,17 @@ test('one that never ended keeps nobody from writing as soon as it is undone', a
   await forgotten.rollback();
   await note('after');
   expect(await notes()).toEqual(['after']);
+});
+
+test.each([
+  ['moved away', () => undefined],
+  ['replaced', (path: string) => copyFileSync(`${path}.moved`, path)],
+])('a file that was %s is written to no more', async (_, then) => {
+  await note('before');
+  renameSync(file, `${file}.moved`);
+  then(file);
+  await expect(note('lost')).rejects.toThrow(`${file} was moved, deleted or replaced: restart the CMS`);
+  expect(await notes()).toEqual(['before']);
 });
 
 test('a connection that could not be told is not used', async () => {

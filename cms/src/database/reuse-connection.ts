@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { Sqlite3Transaction } from '@libsql/client/sqlite3';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import Database from 'libsql';
@@ -39,18 +40,30 @@ function connect(file: string, pragmas: string): Shared {
   return { database };
 }
 
+/** What a path leads to, as the file system tells it from all else; undefined where there is nothing. */
+function fileAt(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false, bigint: true });
+  return found && `${found.dev}:${found.ino}`;
+}
+
 /**
  * Has a client's transactions use one connection of their own, again and again.
  *
  * The driver gives each the connection that it has, makes a new one after it, and closes none: that is left to the
  * garbage collector, which sees nothing of two descriptors and a cache. Under load hundreds were open.
  *
+ * A connection that stays open goes on to write to a file that nobody finds any more. So nothing is begun once the
+ * file is another one: what isn't stored is refused, and waits in the site's spool.
+ *
  * @param file of the database
  * @param pragmas said to the connection once
  */
 export function reuseConnection(client: Client, file: string, pragmas: string): void {
+  const opened = fileAt(file);
   let connection: Shared | undefined;
   client.transaction = async () => {
+    if (opened === undefined || fileAt(file) !== opened)
+      throw new Error(`The database ${file} was moved, deleted or replaced: restart the CMS.`);
     // One whose transaction has not ended is left to that.
     if (!connection || connection.database.inTransaction) connection = connect(file, pragmas);
     connection.database.exec('BEGIN IMMEDIATE');
