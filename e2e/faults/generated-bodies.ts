@@ -3,7 +3,7 @@ import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submissi
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
 import fc from 'fast-check';
-import { tinyPdf } from '../support/documents/pdf.ts';
+import { pdfOfSize, tinyPdf } from '../support/documents/pdf.ts';
 
 const MESSAGE = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
 const RESUME = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
@@ -34,7 +34,7 @@ const multipart = fc
   .tuple(fc.array(part, { maxLength: 5 }), fc.constantFrom(`--${BOUNDARY}--\r\n`, '', '--', `--${BOUNDARY}`))
   .map(([parts, end]) => parts.join('') + end);
 
-export const generatedBody: fc.Arbitrary<string> = fc.oneof(
+const small = fc.oneof(
   nearly(MESSAGE),
   nearly(APPLICATION),
   nearly(CREDENTIALS),
@@ -42,6 +42,19 @@ export const generatedBody: fc.Arbitrary<string> = fc.oneof(
   fc.json(),
   fc.string({ maxLength: 2_000 }),
   fc.constantFrom('', '{', '[]', 'null', '"x"', '{"a":'.repeat(2_000), `{"__proto__":{"a":1}}`, 'where=x&limit=1.5'),
+);
+
+/** More than a server keeps in memory, or than one write takes to be sent: what breaks off, breaks off in files and streams. */
+const LARGE_PDF = pdfOfSize(200_000);
+const LARGE_FILE = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\nContent-Type: application/pdf`;
+const large = fc.constantFrom(
+  JSON.stringify({ ...APPLICATION, resume: `data:application/pdf;base64,${LARGE_PDF.toString('base64')}` }),
+  `${LARGE_FILE}\r\n\r\n${LARGE_PDF.toString('latin1')}\r\n--${BOUNDARY}--\r\n`,
+);
+
+export const generatedBody: fc.Arbitrary<string> = fc.oneof(
+  { weight: 9, arbitrary: small },
+  { weight: 1, arbitrary: large },
 );
 
 /** What a body says that it is, right or wrong. */
