@@ -6,6 +6,8 @@ type Kept = { readonly value: string; readonly checked: boolean };
 /** What was typed in a form, by the names of its controls. */
 type Draft = ReadonlyMap<string, Kept>;
 
+const EMPTY: Draft = new Map();
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function controlsOf(form: HTMLFormElement): readonly Control[] {
@@ -39,14 +41,18 @@ function isFor(control: Control, kept: Kept): boolean {
   return firstValue(control) === unasked;
 }
 
-/** What was typed in a form, and what was kept before that it has no place for. */
-function draftOf(form: HTMLFormElement, before: Draft): Draft {
+/**
+ * What was typed in a form, and what was kept before that it has no place for.
+ *
+ * @param shown what was put back into it: only that can have been taken out in it
+ */
+function draftOf(form: HTMLFormElement, before: Draft, shown: Draft): Draft {
   const draft = new Map(before);
   for (const control of controlsOf(form)) {
     const kept = before.get(control.name);
     if (isTouched(control))
       draft.set(control.name, { value: control.value, checked: isBox(control) && control.checked });
-    else if (kept && isFor(control, kept)) draft.delete(control.name);
+    else if (kept && kept === shown.get(control.name) && isFor(control, kept)) draft.delete(control.name);
   }
   return draft;
 }
@@ -65,13 +71,29 @@ function putBack(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** Keeps drafts in memory alone, as long as the page isn't loaded anew: nothing of them is stored on the visitor's machine. */
+/**
+ * Keeps drafts in memory alone, as long as the page isn't loaded anew: nothing of them is stored on the visitor's
+ * machine.
+ */
 export function createDraftKeeper(): DraftKeeper {
   const drafts = new Map<string, Draft>();
-  const of = (kind: string): Draft => drafts.get(kind) ?? new Map();
+  const shown = new WeakMap<HTMLFormElement, Draft>();
+  const of = (kind: string): Draft => drafts.get(kind) ?? EMPTY;
+  const read = (form: HTMLFormElement, before: Draft) => draftOf(form, before, shown.get(form) ?? EMPTY);
   return {
-    putBack: (kind, form) => putBack(form, of(kind)),
-    keep: (kind, form) => drafts.set(kind, draftOf(form, of(kind))),
-    forget: (kind) => drafts.delete(kind),
+    putBack(kind, form) {
+      shown.set(form, of(kind));
+      putBack(form, of(kind));
+    },
+    keep: (kind, form) => drafts.set(kind, read(form, of(kind))),
+    sendOff(kind, form) {
+      const before = of(kind);
+      drafts.delete(kind);
+      return () => {
+        const refused = read(form, before);
+        shown.set(form, refused);
+        drafts.set(kind, new Map([...refused, ...of(kind)]));
+      };
+    },
   };
 }

@@ -6,7 +6,11 @@ export type DraftKeeper = {
   putBack(kind: string, form: HTMLFormElement): void;
   /** Keeps what a form holds, and what was kept before that it has no place for. */
   keep(kind: string, form: HTMLFormElement): void;
-  forget(kind: string): void;
+  /**
+   * A form is on its way: nothing of it is kept any more. Returns what keeps it after all when it was refused, whether
+   * it is still on the page or not; what was written elsewhere meanwhile stands before it.
+   */
+  sendOff(kind: string, form: HTMLFormElement): () => void;
 };
 
 /** Its keeper, once somebody has begun to write. */

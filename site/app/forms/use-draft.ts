@@ -2,20 +2,20 @@ import { type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 import { DraftsContext } from './drafts.ts';
 
 /**
- * Keeps what was typed in a form that leaves the page, for when it, or another of its kind, comes back: whoever reads the
- * privacy notice in between, or changes the language, finds it again. What the new page says by itself stands.
+ * Keeps what was typed in a form that leaves the page, for when it, or another of its kind, comes back: whoever reads
+ * the privacy notice in between, or changes the language, finds it again. What the new page says by itself stands.
  *
  * @param kind forms of a kind ask for the same
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, kind: string) {
   const drafts = useContext(DraftsContext);
-  const isSent = useRef(false);
+  const isOnItsWay = useRef(false);
   useLayoutEffect(() => {
     const element = form.current;
     if (!element || !drafts) return;
     drafts.keeper?.putBack(kind, element);
     return () => {
-      if (!isSent.current) drafts.keeper?.keep(kind, element);
+      if (!isOnItsWay.current) drafts.keeper?.keep(kind, element);
     };
   }, [form, kind, drafts]);
   return {
@@ -25,10 +25,17 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: string) 
       const loaded = await import('./draft-keeper.ts').catch(() => null);
       drafts.keeper ??= loaded?.createDraftKeeper() ?? null;
     },
-    /** It was sent, and the form may have left the page meanwhile. */
-    sent(): void {
-      isSent.current = true;
-      drafts?.keeper?.forget(kind);
+    /**
+     * It is on its way: who leaves now isn't offered it again, or it would be sent twice. Returns what to call when it
+     * was not sent; the form may have left the page by then.
+     */
+    onItsWay(element: HTMLFormElement): () => void {
+      isOnItsWay.current = true;
+      const keepAfterAll = drafts?.keeper?.sendOff(kind, element);
+      return () => {
+        isOnItsWay.current = false;
+        keepAfterAll?.();
+      };
     },
   };
 }

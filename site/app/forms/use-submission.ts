@@ -62,10 +62,12 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     else failure.current?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
 
-  function refuse({ errors, message }: Refusal<F>, data: FormData): void {
+  /** Shows what is wrong. Returns false: it was not sent. */
+  function refuse({ errors, message }: Refusal<F>, data: FormData): false {
     const inOrder = fieldsInOrder(fields, errors, (field) => textOf(data, field).trim() !== '');
     setFound({ errors, message, inOrder });
     setRefusals((count) => count + 1);
+    return false;
   }
 
   /** Null when it can't be loaded. */
@@ -74,19 +76,20 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     return loaded.current;
   }
 
-  async function checkAndSend(element: HTMLFormElement, { check, send }: Sending<F, S>): Promise<void> {
+  /** Tells whether it was sent. */
+  async function checkAndSend(element: HTMLFormElement, { check, send }: Sending<F, S>): Promise<boolean> {
     const data = filledIn(element);
     const refusal = check(data);
     if (refusal) return refuse(refusal, data);
     setFound(NOTHING_WRONG);
     // What our rules leave to the browser: fields that are required by their attribute only (§5).
-    if (!element.reportValidity()) return;
+    if (!element.reportValidity()) return false;
     setSending(true);
     const outcome = await send(data);
     setSending(false);
     if (outcome.status === 'refused') return refuse(outcome, data);
-    draft.sent();
     rules.onSent(outcome);
+    return true;
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -94,14 +97,20 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     if (busy.current) return;
     busy.current = true;
     const element = event.currentTarget;
+    const notSent = draft.onItsWay(element);
     const sending = loaded.current ?? (await load());
     // As without any script: the server checks the form and shows what is wrong.
-    if (!sending && navigator.onLine) return element.submit();
+    if (!sending && navigator.onLine) {
+      notSent();
+      return element.submit();
+    }
+    let isSent = false;
     try {
-      if (sending) await checkAndSend(element, sending(rules.options));
+      if (sending) isSent = await checkAndSend(element, sending(rules.options));
       else refuse({ status: 'refused', errors: {}, message: rules.offline }, new FormData(element));
     } finally {
       busy.current = false;
+      if (!isSent) notSent();
     }
   }
 
