@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 import type { DraftKeeper } from './drafts.ts';
 
 /** What a visitor has put in the place of what a control held; of a box, whether it is ticked. */
@@ -10,12 +11,15 @@ const EMPTY: Draft = new Map();
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** What a visitor fills in: what a program put into the honeypot once would mark every later message as spam. */
 function controlsOf(form: HTMLFormElement): readonly Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
       element instanceof HTMLSelectElement ||
       element instanceof HTMLTextAreaElement ||
-      (element instanceof HTMLInputElement && !['hidden', 'file'].includes(element.type)),
+      (element instanceof HTMLInputElement &&
+        !['hidden', 'file'].includes(element.type) &&
+        element.name !== HONEYPOT_FIELD),
   );
 }
 

@@ -1,3 +1,4 @@
+import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 import { expect, test } from 'vitest';
 import { choose, control, put } from './testing/filled-form.ts';
 import { read, site } from './testing/pages-with-forms.tsx';
@@ -48,6 +49,16 @@ test('what the next page says by itself stands, and the rest is put back', async
   await goTo('/contact?prefill=From+here+to+there');
   await expect.poll(() => document.querySelector<HTMLInputElement>('[name=first_name]')?.value).toBe('Ada');
   expect(control('message').value).toBe('From here to there');
+});
+
+test('what a program filled in where nobody sees it is not put back', async () => {
+  const { goTo, goBack } = await site();
+  put('first_name', 'Ada');
+  put(HONEYPOT_FIELD, 'https://engines.test');
+  await read(goTo);
+  await goBack();
+  await expect.poll(() => document.querySelector<HTMLInputElement>('[name=first_name]')?.value).toBe('Ada');
+  expect(control(HONEYPOT_FIELD).value).toBe('');
 });
 
 test('an application keeps what was typed, apart from messages, and still takes back wrong years', async () => {
