@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { databaseFile } from './database/database-file.ts';
 import { parseSettings } from './settings.ts';
 
 test('everything has a default, and empty means unset', () => {
@@ -22,9 +23,16 @@ test('a relative database file lies below the project, wherever the process was 
   }
 });
 
+test('a data folder may have what means something else in an address', () => {
+  const { databaseUri } = parseSettings({ DATA_DIR: '/srv/100% our #1 data' });
+  expect(databaseFile(databaseUri)).toBe('/srv/100% our #1 data/cms.sqlite');
+});
+
 test.each([
   [{ PUBLIC_URL: 'example.com' }, /^PUBLIC_URL: must be an address/],
   [{ DATABASE_URI: 'mysql://x' }, /^DATABASE_URI: must begin with file: or postgres/],
+  [{ DATABASE_URI: 'file:/100% data/cms.sqlite' }, /^DATABASE_URI: must be a path after file:, with %25/],
+  [{ DATABASE_URI: 'file:/data/cms.sqlite?mode=ro' }, /^DATABASE_URI: must be a path after file:, with %25/],
   [{ PAYLOAD_SECRET: 'short' }, /^PAYLOAD_SECRET: must have at least 32/],
   [{ SEED_ANEW: 'yes' }, /^SEED_ANEW: must be "on" or "off"/],
   [{ ADMIN_EMAIL: 'me' }, /^ADMIN_EMAIL: must be an e-mail address/],

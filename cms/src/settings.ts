@@ -1,8 +1,9 @@
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { passwordProblem, SHORTEST_PASSWORD } from './accounts/password-rules.ts';
+import { databaseFile, fileUri } from './database/database-file.ts';
 import { StartError } from './start-error.ts';
 
 /** Undefined in Next's bundle, whose files lie elsewhere. */
@@ -24,7 +25,17 @@ const PROJECT_ROOT = resolve(CMS_ROOT, '..');
 function absolute(uri: string): string {
   if (!uri.startsWith('file:') || uri.startsWith('file://')) return uri;
   const path = uri.slice('file:'.length);
-  return isAbsolute(path) ? uri : `file:${resolve(PROJECT_ROOT, path)}`;
+  return isAbsolute(path) ? uri : join(fileUri(PROJECT_ROOT), path);
+}
+
+/** Tells whether the database's driver can read an address. */
+function isReadable(uri: string): boolean {
+  try {
+    databaseFile(uri);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function namesServer(address: string): boolean {
@@ -39,6 +50,7 @@ const variables = v.object({
       v.string(),
       v.regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://'),
       v.transform(absolute),
+      v.check(isReadable, 'must be a path after file:, with %25, %3F and %23 for each %, ? and # in it'),
     ),
   ),
   PAYLOAD_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
@@ -136,7 +148,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   return {
     publicUrl: values.PUBLIC_URL,
     dataDir,
-    databaseUri: values.DATABASE_URI ?? `file:${dataDir}/cms.sqlite`,
+    databaseUri: values.DATABASE_URI ?? fileUri(`${dataDir}/cms.sqlite`),
     secret: values.PAYLOAD_SECRET,
     token: values.BC_TOKEN,
     seedAnew: values.SEED_ANEW === 'on',

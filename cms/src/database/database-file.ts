@@ -1,7 +1,14 @@
-import { fileURLToPath } from 'node:url';
+import { expandConfig } from '@libsql/core/config';
 
-/** The file that a `DATABASE_URI` names; null for a database that is no file. */
+/**
+ * The file that a `DATABASE_URI` names, as the driver reads it; null for a database that is no file.
+ * @throws for an address that the driver refuses
+ */
 export function databaseFile(uri: string): string | null {
-  if (!uri.startsWith('file:')) return null;
-  return uri.startsWith('file://') ? fileURLToPath(uri) : uri.slice('file:'.length);
+  return uri.startsWith('file:') ? expandConfig({ url: uri }, true).path : null;
+}
+
+/** The `DATABASE_URI` of a file at an absolute path, which may have what means something else in an address. */
+export function fileUri(path: string): string {
+  return `file:${path.replaceAll(/[%?#]/g, encodeURIComponent)}`;
 }
