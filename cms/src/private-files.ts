@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseFile } from './database/database-file.ts';
+import { databaseFile } from './database/database-uri.ts';
 import type { Settings } from './settings.ts';
 
 /** What everybody but the owner may do with a file. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { databaseFile } from './database/database-file.ts';
+import { databaseFile } from './database/database-uri.ts';
 import { parseSettings } from './settings.ts';
 
 test('everything has a default, and empty means unset', () => {

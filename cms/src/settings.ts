@@ -3,7 +3,7 @@ import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contra
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { passwordProblem, SHORTEST_PASSWORD } from './accounts/password-rules.ts';
-import { databaseFile, fileUri } from './database/database-file.ts';
+import { databaseFile, fileUri } from './database/database-uri.ts';
 import { StartError } from './start-error.ts';
 
 /** Undefined in Next's bundle, whose files lie elsewhere. */

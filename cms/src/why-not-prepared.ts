@@ -1,3 +1,4 @@
+import { withoutPassword } from './database/database-uri.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -39,8 +40,7 @@ export function whyNotPrepared(
     if (problem !== undefined) return `${dataDir} ${problem} (${cause.message}).`;
     const [refused, reason] = NO_POSTGRES.exec(cause.message) ?? [];
     if (refused !== undefined) {
-      const database = databaseUri.replace(/:\/\/[^/]*@/, '://');
-      return `The database ${database} cannot be reached (${reason}): start it, or correct DATABASE_URI.`;
+      return `The database ${withoutPassword(databaseUri)} cannot be reached (${reason}): start it, or correct DATABASE_URI.`;
     }
   }
   return null;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
 import { CMS_ROOT } from '../settings.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
-import { databaseFile } from './database-file.ts';
+import { databaseFile } from './database-uri.ts';
 import { endFailedUpdates } from './end-failed-job-updates.ts';
 import { onceMade } from './once-made.ts';
 import { oneWriter } from './one-writer.ts';

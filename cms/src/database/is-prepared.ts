@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CMS_ROOT } from '../settings.ts';
 import { StartError } from '../start-error.ts';
-import { databaseFile } from './database-file.ts';
+import { databaseFile } from './database-uri.ts';
 
 /** What SQLite calls a file that can't be used (its primary result codes), and what helps. */
 const PROBLEMS: Readonly<Record<number, string>> = {

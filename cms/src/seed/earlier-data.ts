@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseFile } from '../database/database-file.ts';
+import { databaseFile, withoutPassword } from '../database/database-uri.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
@@ -39,9 +39,8 @@ export function refuseBesideEarlierData({
 }: Pick<Settings, 'dataDir' | 'databaseUri' | 'seedAnew'>): void {
   const traces = seedAnew ? [] : tracesIn(dataDir);
   if (traces.length === 0) return;
-  const database = databaseUri.replace(/:\/\/[^/]*@/, '://');
   throw new StartError(
-    `The database ${database} is empty, but ${dataDir} has ${traces.join(', ')} of an earlier one: put that database ` +
+    `The database ${withoutPassword(databaseUri)} is empty, but ${dataDir} has ${traces.join(', ')} of an earlier one: put that database ` +
       'back, or a backup of it, or set SEED_ANEW=on to begin again with the sample content.',
   );
 }

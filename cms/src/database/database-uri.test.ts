@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseFile, fileUri } from './database-file.ts';
+import { databaseFile, fileUri, withoutPassword } from './database-uri.ts';
 
 test.each([
   ['as it is', 'plain', (path: string) => `file:${path}`],
@@ -26,4 +26,13 @@ test.each([
 
 test('PostgreSQL has no file', () => {
   expect(databaseFile('postgres://localhost/cms')).toBeNull();
+});
+
+test.each([
+  ['postgres://cms:secret@db.example.com/cms', 'postgres://db.example.com/cms'],
+  ['postgres://cms:se/cr@t@db.example.com/cms', 'postgres://db.example.com/cms'],
+  ['postgres://localhost/cms', 'postgres://localhost/cms'],
+  ['file:/data/cms.sqlite', 'file:/data/cms.sqlite'],
+])('%s is shown as %s', (uri, shown) => {
+  expect(withoutPassword(uri)).toBe(shown);
 });

@@ -12,3 +12,8 @@ export function databaseFile(uri: string): string | null {
 export function fileUri(path: string): string {
   return `file:${path.replaceAll(/[%?#]/g, encodeURIComponent)}`;
 }
+
+/** A `DATABASE_URI` as it may be shown. A password may hold any character, written as it is by mistake. */
+export function withoutPassword(uri: string): string {
+  return uri.replace(/:\/\/.*@/s, '://');
+}
