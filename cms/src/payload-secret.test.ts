@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -24,7 +25,18 @@ test('one that is set is used, and none is made', () => {
   expect(statSync(join(dataDir, 'payload-secret'), { throwIfNoEntry: false })).toBeUndefined();
 });
 
-test.each(['', 'half of on'])('a file that a full disk left as %j signs nothing', (left) => {
+test('a first start on a full disk leaves nothing in the way of the next', () => {
+  const make = `(await import(process.argv[1])).payloadSecret({ dataDir: process.argv[2] })`;
+  const program = join(import.meta.dirname, 'payload-secret.ts');
+  // A file may be made, but nothing written to it.
+  const args = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, '-e', make, program, dataDir];
+  expect(spawnSync('sh', args, { encoding: 'utf8' }).stderr).toContain('EFBIG');
+  expect(readdirSync(dataDir)).toEqual([]);
+  expect(payloadSecret({ secret: undefined, dataDir }).length).toBeGreaterThanOrEqual(43);
+  expect(readdirSync(dataDir)).toEqual(['payload-secret']);
+});
+
+test.each(['', 'half of on'])('a file that was cut to %j signs nothing', (left) => {
   writeFileSync(join(dataDir, 'payload-secret'), left);
   expect(() => payloadSecret({ secret: undefined, dataDir })).toThrow(/payload-secret is cut short: put back a copy/);
 });
