@@ -71,14 +71,14 @@ Die Website läuft bei einem Anbieter in Deutschland, der Daten in unserem Auftr
       html_field: {
         en: `### Server log
 
-Every request to a web server carries data that the answer depends on. The server logs faults, and may log every request. A line has:
+Every request to a web server carries data that the answer depends on. The server logs faults, and may log every request. A line contains:
 
-- the network of the IP address, without the part that tells you from your neighbours
+- the network of the IP address, without the part that distinguishes you from your neighbours
 - date and time
 - the address requested, without what follows a question mark
 - the status of the answer and how long it took
 
-It logs nothing that you enter in a form, neither the page you came from nor your browser’s identification.
+It logs neither what you enter in a form, nor the page you came from, nor your browser’s identification.
 
 The log serves to find faults and to fend off attacks; that is our legitimate interest (Art. 6 (1) (f) GDPR). It is not combined with other data and is deleted after 14 days at the latest, unless an attack has to be investigated. To stop floods of requests, the server also keeps IP addresses in memory for a short time.
 
@@ -90,13 +90,13 @@ We set no cookies for visitors, with one exception that you choose yourself: the
 - lists already loaded, such as projects, so that they need not be fetched again for five minutes
 - the entry you opened, such as a project or a job, so that its page appears at once
 
-Beside it, until you close the tab, your browser remembers how far you had scrolled and between which of our pages you moved, so that going back leads you to the same place.
+In addition, until you close the tab, your browser remembers how far you had scrolled and between which of our pages you moved, so that going back leads you to the same place. What you have begun to write in a form stays in the page’s memory until you send it or the page is loaded anew.
 
-None of this identifies you, and none of it is sent to us for evaluation. When you leave the website or close it, the local storage is cleared. If you leave from a page about projects, the blog, the agency or an application, it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
+None of this is sent to us for evaluation, and apart from what you write yourself none of it identifies you. When you leave the website or close it, the local storage is cleared. If you leave from a page about projects, the blog, the agency or an application, it stays until your next visit. You can clear it yourself in the browser’s settings at any time. Access to this storage is strictly necessary for the service you requested (§\u00a025 (2) no.\u00a02 TDDDG).
 
 ### Map
 
-The overview of our offices is a drawing that we deliver ourselves. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, your browser’s identification and the section of the map. The basis is your consent (Art. 6 (1) (a) GDPR, §\u00a025 (1) TDDDG). Without it nothing is transmitted, and a plain link is there instead. You can withdraw consent for the future with the button on the map. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, also after you have left the website; it says nothing but that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
+The overview of our offices is a drawing that we deliver ourselves. Only when you agree does your browser load an interactive map from the OpenStreetMap Foundation, St John’s Innovation Centre, Cowley Road, Cambridge CB4 0WS, United Kingdom. The foundation then learns your IP address, your browser’s identification and the section of the map. The basis is your consent (Art. 6 (1) (a) GDPR, §\u00a025 (1) TDDDG). Without it nothing is transmitted, and a plain link is there instead. You can withdraw consent for the future with the button on the map. If you ask us to remember your choice, a cookie of our own, “map-consent”, keeps it in your browser for a year, also after you have left the website; it says only that you want the map, and hiding the map deletes it. The European Commission has adopted an adequacy decision for the United Kingdom. More in the [foundation’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy).
 
 ### Links to social networks
 
@@ -122,9 +122,9 @@ Beim Besuch der Website setzen wir keine Cookies, mit einer Ausnahme, die Sie se
 - bereits geladene Listen, etwa die der Projekte, damit sie fünf Minuten lang nicht erneut abgerufen werden
 - der Eintrag, den Sie geöffnet haben, etwa ein Projekt oder eine Stelle, damit dessen Seite sofort erscheint
 
-Daneben merkt sich Ihr Browser, bis Sie den Tab schließen, wie weit Sie gescrollt hatten und zwischen welchen unserer Seiten Sie gewechselt sind. So kommen Sie beim Zurückgehen an dieselbe Stelle.
+Daneben merkt sich Ihr Browser, bis Sie den Tab schließen, wie weit Sie gescrollt hatten und zwischen welchen unserer Seiten Sie gewechselt sind. So kommen Sie beim Zurückgehen an dieselbe Stelle. Was Sie in ein Formular geschrieben haben, bleibt im Speicher der Seite, bis Sie es absenden oder die Seite neu laden.
 
-Nichts davon identifiziert Sie, und nichts davon werten wir aus. Wenn Sie die Website verlassen oder schließen, wird der lokale Speicher geleert. Verlassen Sie sie von einer Seite über Projekte, Blog, Agentur oder Bewerbung aus, bleibt er bis zum nächsten Besuch erhalten. In den Einstellungen des Browsers können Sie ihn jederzeit selbst leeren. Der Zugriff ist für den von Ihnen gewünschten Dienst unbedingt erforderlich (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG).
+Nichts davon werten wir aus, und abgesehen von dem, was Sie selbst schreiben, identifiziert Sie nichts davon. Wenn Sie die Website verlassen oder schließen, wird der lokale Speicher geleert. Verlassen Sie sie von einer Seite über Projekte, Blog, Agentur oder Bewerbung aus, bleibt er bis zum nächsten Besuch erhalten. In den Einstellungen des Browsers können Sie ihn jederzeit selbst leeren. Der Zugriff ist für den von Ihnen gewünschten Dienst unbedingt erforderlich (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG).
 
 ### Landkarte
 
@@ -147,7 +147,7 @@ The form asks for form of address, first and last name, company, service, email 
 
 If the content system does not answer, your message waits on the website’s server, together with your IP address, and is removed from there as soon as it has been handed over. What cannot be handed over is deleted after ${LAID_ASIDE_DAYS} days.
 
-An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. Who of us opened, exported or deleted an enquiry or an application is noted down and kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for accounting vouchers.
+An enquiry is deleted ${RETENTION_MONTHS.messages} months after we last worked on it. Which of us opened, exported or deleted an enquiry or an application is noted down and kept for ${RETENTION_MONTHS.audit} months. If an enquiry leads to a contract, the retention periods of commercial and tax law apply: six years for business letters, eight for accounting vouchers.
 
 ### Applications
 
@@ -161,7 +161,7 @@ A program looks through the CV for parts that could do harm when it is opened. N
 
 ### Our offices outside the European Union
 
-Colleagues in Chennai and Karachi may take part in answering you, if your message concerns them. The European Commission has adopted no adequacy decision for India or Pakistan. The transfer therefore rests on its standard contractual clauses (Art. 46 (2) (c) GDPR), of which we will send you a copy.`,
+Colleagues in Chennai and Karachi may take part in answering you, if your message concerns them. The European Commission has adopted no adequacy decision for India or Pakistan. The transfer therefore rests on its standard contractual clauses (Art. 46 (2) (c) GDPR); we will send you a copy on request.`,
         de: `### Kontaktformular
 
 Das Formular fragt nach Anrede, Vor- und Nachname, Unternehmen, Leistung, E-Mail-Adresse, Telefonnummer und Nachricht; das kurze Formular in der Fußzeile verzichtet auf Nachname und Unternehmen. Kommen Sie über eine Schaltfläche oder Seite von uns, nennt das Formular auch Thema und Ansprechperson; Sie sehen beides über den Feldern und können das Häkchen entfernen. Wir nutzen die Angaben, um Ihnen zu antworten. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO, soweit ein Vertrag angebahnt wird, sonst unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO). Die Nachricht wird in unserem Redaktionssystem gespeichert und uns per E-Mail gemeldet. Sie erhalten eine Bestätigung per E-Mail in der Sprache der Seite; den Vermerk, dass sie verschickt wurde, löschen wir nach ${RETENTION_MONTHS.outbox}\u00a0Monat.
@@ -172,17 +172,17 @@ Eine Anfrage löschen wir ${RETENTION_MONTHS.messages}\u00a0Monate, nachdem wir 
 
 ### Bewerbungen
 
-Mit einer Bewerbung senden Sie Name, E-Mail-Adresse, Telefonnummer, die Stelle, Ihre Berufserfahrung in Jahren und einen Lebenslauf als Datei. Gespeichert, bestätigt und gemeldet wird sie wie eine Anfrage; der Lebenslauf selbst geht dabei nie per E-Mail hinaus. Einsicht haben nur diejenigen, die an der Entscheidung mitwirken. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO in Verbindung mit §\u00a026 BDSG. Lassen Sie bitte weg, was für die Stelle nicht nötig ist, zum Beispiel Foto, Religion oder Gesundheit.
+Mit einer Bewerbung senden Sie Name, E-Mail-Adresse, Telefonnummer, die Stelle, Ihre Berufserfahrung in Jahren und einen Lebenslauf als Datei. Gespeichert, bestätigt und gemeldet wird sie wie eine Anfrage; der Lebenslauf selbst wird dabei nie per E-Mail verschickt. Einsicht haben nur diejenigen, die an der Entscheidung mitwirken. Grundlage ist Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO in Verbindung mit §\u00a026 BDSG. Lassen Sie bitte weg, was für die Stelle nicht nötig ist, zum Beispiel Foto, Religion oder Gesundheit.
 
 - **Stellen wir Sie ein,** kommt die Bewerbung in Ihre Personalakte.
 - **Sagen wir ab,** löschen wir sie samt Lebenslauf ${RETENTION_MONTHS.applications}\u00a0Monate nach der letzten Bearbeitung, in der Regel der Absage. Bis dahin brauchen wir sie möglicherweise, um Ansprüche nach dem Allgemeinen Gleichbehandlungsgesetz (AGG) zu beantworten; das ist unser berechtigtes Interesse.
 - **Möchten Sie in Verbindung bleiben,** bewahren wir sie länger auf, allerdings nur mit Ihrer Einwilligung, die Sie widerrufen können.
 
-Ein Programm sieht den Lebenslauf auf Teile durch, die beim Öffnen schaden könnten. Über Ihre Bewerbung entscheidet keine Software, und es entsteht daraus kein Profil (Art.\u00a022 DSGVO).
+Ein Programm durchsucht den Lebenslauf nach Teilen, die beim Öffnen Schaden anrichten könnten. Über Ihre Bewerbung entscheidet keine Software, und es entsteht daraus kein Profil (Art.\u00a022 DSGVO).
 
 ### Unsere Büros außerhalb der Europäischen Union
 
-Betrifft Ihre Nachricht die Büros in Chennai oder Karatschi, können Kolleginnen und Kollegen dort an der Antwort mitwirken. Für Indien und Pakistan hat die Europäische Kommission keinen Angemessenheitsbeschluss gefasst. Die Übermittlung stützt sich deshalb auf ihre Standardvertragsklauseln (Art.\u00a046 Abs.\u00a02 lit.\u00a0c DSGVO); eine Kopie schicken wir Ihnen zu.`,
+Betrifft Ihre Nachricht die Büros in Chennai oder Karatschi, können Kolleginnen und Kollegen dort an der Antwort mitwirken. Für Indien und Pakistan hat die Europäische Kommission keinen Angemessenheitsbeschluss gefasst. Die Übermittlung stützt sich deshalb auf ihre Standardvertragsklauseln (Art.\u00a046 Abs.\u00a02 lit.\u00a0c DSGVO); eine Kopie schicken wir Ihnen auf Wunsch zu.`,
       },
     },
     {
