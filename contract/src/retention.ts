@@ -11,7 +11,7 @@ export const RETENTION_MONTHS = {
 } as const;
 
 /**
- * How long a submission that can't be handed over to the backend is kept for whoever runs the site, in days; the privacy
- * page says the same.
+ * How long a submission that can't be handed over to the backend is kept for whoever runs the site, in days; the
+ * privacy page says the same.
  */
 export const LAID_ASIDE_DAYS = 90;

@@ -2,8 +2,8 @@
 const UNREADABLE = '?';
 
 /**
- * What stands in a form. A number input that shows “089-12345” has no value: here it has one, because what is there and
- * wrong mustn't be called missing.
+ * What stands in a form. A number input that shows “089-12345” has no value: here it has one, because what is there
+ * and wrong mustn't be called missing.
  */
 export function filledIn(form: HTMLFormElement): FormData {
   const data = new FormData(form);
