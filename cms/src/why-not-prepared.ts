@@ -1,6 +1,8 @@
-import { withoutPassword } from './database/database-uri.ts';
+import { databaseFile, withoutPassword } from './database/database-uri.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
+
+type Places = Pick<Settings, 'dataDir' | 'databaseUri'>;
 
 /** What the system says of a disk that takes nothing more, or nothing at all, and what helps. */
 const DISK_PROBLEMS: Readonly<Record<string, string>> = {
@@ -10,8 +12,21 @@ const DISK_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'has what may not be written: let the user that starts this own all that is in it',
 };
 
-/** SQLite's word for a full disk (a primary result code): the drivers pass it on as text. */
-const SQLITE_FULL = /SQLITE_FULL|database or disk is full/;
+/** What SQLite says of its file (a primary result code, which the drivers pass on as text), and what helps. */
+const FILE_PROBLEMS: readonly (readonly [said: RegExp, problem: string])[] = [
+  [
+    /SQLITE_FULL|database or disk is full/,
+    'lies on a disk that is full: make room there, or let DATABASE_URI name another place',
+  ],
+  [
+    /SQLITE_READONLY|attempt to write a readonly database/,
+    'may not be written: let the user that starts this write it, and its folder',
+  ],
+  [
+    /SQLITE_CANTOPEN|unable to open (database file|connection to local database)/i,
+    'cannot be opened: see that its folder is there, and let the user that starts this write both',
+  ],
+];
 
 /** What Payload says when no connection comes about. */
 const NO_POSTGRES = /cannot connect to Postgres:? *(.*)/;
@@ -21,26 +36,29 @@ function* chainOf(error: unknown): Generator<Error> {
   for (let next = error; next instanceof Error; next = next.cause) yield next;
 }
 
-function diskProblem(error: Error): string | undefined {
-  if (SQLITE_FULL.test(error.message)) return DISK_PROBLEMS.ENOSPC;
-  return 'code' in error ? DISK_PROBLEMS[String(error.code)] : undefined;
+function diskProblem(error: Error, { dataDir, databaseUri }: Places): string | undefined {
+  const file = databaseFile(databaseUri);
+  const said = file === null ? undefined : FILE_PROBLEMS.find(([word]) => word.test(error.message));
+  if (said) return `The database ${file} ${said[1]}`;
+  const problem = 'code' in error ? DISK_PROBLEMS[String(error.code)] : undefined;
+  return problem && `${dataDir} ${problem}`;
 }
 
 /**
  * What keeps the database from being prepared, in one line that says what to do; null for what nobody expected, whose
  * stack is then the best there is.
  */
-export function whyNotPrepared(
-  error: unknown,
-  { dataDir, databaseUri }: Pick<Settings, 'dataDir' | 'databaseUri'>,
-): string | null {
+export function whyNotPrepared(error: unknown, places: Places): string | null {
   for (const cause of chainOf(error)) {
     if (cause instanceof StartError) return cause.message;
-    const problem = diskProblem(cause);
-    if (problem !== undefined) return `${dataDir} ${problem} (${cause.message}).`;
+    const problem = diskProblem(cause, places);
+    if (problem !== undefined) return `${problem} (${cause.message}).`;
     const [refused, reason] = NO_POSTGRES.exec(cause.message) ?? [];
     if (refused !== undefined) {
-      return `The database ${withoutPassword(databaseUri)} cannot be reached (${reason}): start it, or correct DATABASE_URI.`;
+      const database = withoutPassword(places.databaseUri);
+      // Node gives none where a name has two addresses and both refuse.
+      const why = reason ? ` (${reason})` : '';
+      return `The database ${database} cannot be reached${why}: start it, or correct DATABASE_URI.`;
     }
   }
   return null;
