@@ -22,12 +22,27 @@ test.each([
   expect(isRefusedForGood(error)).toBe(forGood);
 });
 
-test('the log says whether a mail goes out later or needs somebody', () => {
-  const down = new Error('connect ECONNREFUSED 127.0.0.1:25');
-  expect(notSentLine('Mail 6 (contact_notice)', down, false)).toBe(
-    'Mail 6 (contact_notice) could not be sent (connect ECONNREFUSED 127.0.0.1:25); it is tried again by itself, for three days at most, or sooner from the outbox',
-  );
-  expect(notSentLine('Mail 4 (contact_confirmation)', new Error('550 no <ada@example.com>'), true)).toBe(
-    'Mail 4 (contact_confirmation) could not be sent (550 no (address)); it is given up, as the mail server refuses the address for good: correct it and send again from the outbox',
-  );
+const down = new Error('connect ECONNREFUSED 127.0.0.1:25');
+
+test.each([
+  [
+    'Mail 6 (contact_notice)',
+    down,
+    'tried-again',
+    'connect ECONNREFUSED 127.0.0.1:25); it is tried again by itself, for about three days, or sooner from the outbox',
+  ],
+  [
+    'Mail 6 (contact_notice)',
+    down,
+    'given-up',
+    'connect ECONNREFUSED 127.0.0.1:25); it is given up after about three days: send it again from the outbox',
+  ],
+  [
+    'Mail 4 (contact_confirmation)',
+    new Error('550 no <ada@example.com>'),
+    'refused',
+    '550 no (address)); it is given up, as the mail server refuses the address for good: correct it and send again from the outbox',
+  ],
+] as const)('the log says of %s (%s) that it is %s', (mail, error, next, line) => {
+  expect(notSentLine(mail, error, next)).toBe(`${mail} could not be sent (${line}`);
 });

@@ -14,10 +14,14 @@ export function isRefusedForGood(error: unknown): boolean {
   return code === 'EENVELOPE' && (responseCode === 550 || responseCode === 551 || responseCode === 553);
 }
 
+/** What becomes of a mail that did not go out. */
+const NEXT = {
+  'tried-again': 'it is tried again by itself, for about three days, or sooner from the outbox',
+  'given-up': 'it is given up after about three days: send it again from the outbox',
+  refused: 'it is given up, as the mail server refuses the address for good: correct it and send again from the outbox',
+} as const;
+
 /** What the log says of a mail that did not go out, and what becomes of it. */
-export function notSentLine(mail: string, error: unknown, forGood: boolean): string {
-  const next = forGood
-    ? 'it is given up, as the mail server refuses the address for good: correct it and send again from the outbox'
-    : 'it is tried again by itself, for three days at most, or sooner from the outbox';
-  return `${mail} could not be sent (${deliveryProblem(error)}); ${next}`;
+export function notSentLine(mail: string, error: unknown, next: keyof typeof NEXT): string {
+  return `${mail} could not be sent (${deliveryProblem(error)}); ${NEXT[next]}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delayAfter, RETRIES } from './retries.ts';
+import { delayAfter, isLastTry, RETRIES } from './retries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -11,4 +11,13 @@ test('tries are a minute apart at first, six hours at most, and go on for three 
   const all = delays.reduce((sum, delay) => sum + delay, 0);
   expect(all).toBeGreaterThanOrEqual(72 * HOUR_MS);
   expect(all).toBeLessThan(78 * HOUR_MS);
+});
+
+test.each([
+  [null, false],
+  [0, false],
+  [RETRIES - 1, false],
+  [RETRIES, true],
+])('after %s tries the next is the last: %s', (totalTried, isLast) => {
+  expect(isLastTry({ totalTried })).toBe(isLast);
 });

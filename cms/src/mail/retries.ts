@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload';
+import type { PayloadJob } from '../payload-types.ts';
 
 const MINUTE_MS = 60_000;
 const LONGEST_MS = 6 * 60 * MINUTE_MS;
@@ -12,6 +13,11 @@ export const RETRIES = 20;
  */
 export function delayAfter(failures: number): number {
   return Math.min(MINUTE_MS * 2 ** failures, LONGEST_MS);
+}
+
+/** Tells whether a job that fails now is given up: its first try is none of the retries. */
+export function isLastTry({ totalTried }: Pick<PayloadJob, 'totalTried'>): boolean {
+  return (totalTried ?? 0) >= RETRIES;
 }
 
 /**

@@ -6,7 +6,7 @@ import { settings } from '../settings.ts';
 import { deliveryProblem, isRefusedForGood, notSentLine } from './delivery-problem.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
 import { NOT_SENT } from './not-sent.ts';
-import { RETRIES, waitForNextTry } from './retries.ts';
+import { isLastTry, RETRIES, waitForNextTry } from './retries.ts';
 import { type MailOrder, type WrittenMail, writtenMail } from './written-mail.ts';
 
 /**
@@ -55,7 +55,8 @@ async function handOver(mail: WrittenMail, to: string, { job, kind, req }: Deliv
   } catch (error) {
     // A visitor may have mistyped their address; the office's is worth trying until somebody has looked.
     const forGood = MAIL_KINDS[kind].to !== 'office' && isRefusedForGood(error);
-    req.payload.logger.warn(notSentLine(`Mail ${job.id} (${kind})`, error, forGood));
+    const next = isLastTry(job) ? 'given-up' : 'tried-again';
+    req.payload.logger.warn(notSentLine(`Mail ${job.id} (${kind})`, error, forGood ? 'refused' : next));
     if (forGood) throw new JobCancelledError(NOT_SENT.refused.en);
     throw new Error(deliveryProblem(error));
   }
