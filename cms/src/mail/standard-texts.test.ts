@@ -17,6 +17,14 @@ test('every kind of mail has texts that an editor could save', () => {
   }
 });
 
+test('what follows a greeting begins with a capital letter in English, and with a small one in German', () => {
+  for (const kind of MAIL_KIND_NAMES) {
+    const { en, de } = STANDARD_TEXTS[kind];
+    expect(en.text.split(/\n+/)[1], kind).toMatch(/^\p{Lu}|^\{/u);
+    if (de.text.split('\n')[0]?.endsWith(',')) expect(de.text.split(/\n+/)[1], kind).toMatch(/^\p{Ll}/u);
+  }
+});
+
 test('what a mail does not know is refused in the language of the admin', () => {
   const check = checkMailText(['brand', 'link']);
   expect(check('{brand} {nmae}', asked('en'))).toBe('This mail knows nothing of {nmae}. It knows: {brand} {link}');
