@@ -81,6 +81,7 @@ function putBack(form: HTMLFormElement, draft: Draft): void {
  */
 export function createDraftKeeper(): DraftKeeper {
   const drafts = new Map<string, Draft>();
+  const onTheirWay = new WeakSet<HTMLFormElement>();
   const shown = new WeakMap<HTMLFormElement, Draft>();
   const of = (kind: string): Draft => drafts.get(kind) ?? EMPTY;
   const read = (form: HTMLFormElement, before: Draft) => draftOf(form, before, shown.get(form) ?? EMPTY);
@@ -89,11 +90,15 @@ export function createDraftKeeper(): DraftKeeper {
       shown.set(form, of(kind));
       putBack(form, of(kind));
     },
-    keep: (kind, form) => drafts.set(kind, read(form, of(kind))),
+    keep(kind, form) {
+      if (!onTheirWay.has(form)) drafts.set(kind, read(form, of(kind)));
+    },
     sendOff(kind, form) {
       const before = of(kind);
       drafts.delete(kind);
+      onTheirWay.add(form);
       return () => {
+        onTheirWay.delete(form);
         const refused = read(form, before);
         shown.set(form, refused);
         drafts.set(kind, new Map([...refused, ...of(kind)]));

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export type DraftKeeper = {
   /** Puts it into a form. */
   putBack(kind: string, form: HTMLFormElement): void;
-  /** Keeps what a form holds, and what was kept before that it has no place for. */
+  /** Keeps what a form holds that isn't on its way, and what was kept before that it has no place for. */
   keep(kind: string, form: HTMLFormElement): void;
   /**
    * A form is on its way: nothing of it is kept any more. Returns what keeps it after all when it was refused, whether

@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useContext, useLayoutEffect } from 'react';
 import { DraftsContext } from './drafts.ts';
 
 /**
@@ -9,14 +9,11 @@ import { DraftsContext } from './drafts.ts';
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, kind: string) {
   const drafts = useContext(DraftsContext);
-  const isOnItsWay = useRef(false);
   useLayoutEffect(() => {
     const element = form.current;
     if (!element || !drafts) return;
     drafts.keeper?.putBack(kind, element);
-    return () => {
-      if (!isOnItsWay.current) drafts.keeper?.keep(kind, element);
-    };
+    return () => drafts.keeper?.keep(kind, element);
   }, [form, kind, drafts]);
   return {
     /** Somebody has begun to write: nobody needs what keeps it before. Where it can't be loaded, nothing is kept. */
@@ -29,13 +26,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: string) 
      * It is on its way: who leaves now isn't offered it again, or it would be sent twice. Returns what to call when it
      * was not sent; the form may have left the page by then.
      */
-    onItsWay(element: HTMLFormElement): () => void {
-      isOnItsWay.current = true;
-      const keepAfterAll = drafts?.keeper?.sendOff(kind, element);
-      return () => {
-        isOnItsWay.current = false;
-        keepAfterAll?.();
-      };
-    },
+    onItsWay: (element: HTMLFormElement) => drafts?.keeper?.sendOff(kind, element),
   };
 }

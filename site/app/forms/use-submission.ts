@@ -101,7 +101,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     const sending = loaded.current ?? (await load());
     // As without any script: the server checks the form and shows what is wrong.
     if (!sending && navigator.onLine) {
-      notSent();
+      notSent?.();
       return element.submit();
     }
     let isSent = false;
@@ -110,7 +110,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
       else refuse({ status: 'refused', errors: {}, message: rules.offline }, new FormData(element));
     } finally {
       busy.current = false;
-      if (!isSent) notSent();
+      if (!isSent) notSent?.();
     }
   }
 
