@@ -1,12 +1,13 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { filledIn } from './filled-in.ts';
 import { fieldsInOrder, namedErrors, type Outcome, type Refusal, textOf, withField } from './form-state.ts';
 import { useDraft } from './use-draft.ts';
 
 /** What becomes of a form that is submitted. */
 export type Sending<F extends string, S> = {
+  /** What stands in the form. */
+  readonly read: (form: HTMLFormElement) => FormData;
   /** Null when all is well. */
   readonly check: (data: FormData) => Refusal<F> | null;
   /** Never rejects. */
@@ -77,8 +78,8 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
   }
 
   /** Tells whether it was sent. */
-  async function checkAndSend(element: HTMLFormElement, { check, send }: Sending<F, S>): Promise<boolean> {
-    const data = filledIn(element);
+  async function checkAndSend(element: HTMLFormElement, { read, check, send }: Sending<F, S>): Promise<boolean> {
+    const data = read(element);
     const refusal = check(data);
     if (refusal) return refuse(refusal, data);
     setFound(NOTHING_WRONG);
