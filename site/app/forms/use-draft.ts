@@ -17,10 +17,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, kind: string) 
   }, [form, kind, drafts]);
   return {
     /** Somebody has begun to write: nobody needs what keeps it before. Where it can't be loaded, nothing is kept. */
-    async begun(): Promise<void> {
+    begun(): void {
       if (!drafts || drafts.keeper) return;
-      const loaded = await import('./draft-keeper.ts').catch(() => null);
-      drafts.keeper ??= loaded?.createDraftKeeper() ?? null;
+      import('./draft-keeper.ts').then(
+        ({ createDraftKeeper }) => {
+          drafts.keeper ??= createDraftKeeper();
+        },
+        () => {},
+      );
     },
     /**
      * It is on its way: who leaves now isn't offered it again, or it would be sent twice. Returns what to call when it

@@ -105,14 +105,11 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
       notSent?.();
       return element.submit();
     }
-    let isSent = false;
-    try {
-      if (sending) isSent = await checkAndSend(element, sending(rules.options));
-      else refuse({ status: 'refused', errors: {}, message: rules.offline }, new FormData(element));
-    } finally {
-      busy.current = false;
-      if (!isSent) notSent?.();
-    }
+    const isSent = sending
+      ? await checkAndSend(element, sending(rules.options))
+      : refuse({ status: 'refused', errors: {}, message: rules.offline }, new FormData(element));
+    busy.current = false;
+    if (!isSent) notSent?.();
   }
 
   /** What was found about a field is out of date once it has been edited (§4); an error may follow at once. */
@@ -134,7 +131,7 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
     submit,
     /** Loads what will be needed when somebody has begun to write; a failure is left to the submission. */
     begun: () => {
-      void draft.begun();
+      draft.begun();
       if (!loaded.current) void load();
     },
     edited,
