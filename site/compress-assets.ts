@@ -1,7 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compress, isCompressible, mediaType } from './server/http/content-coding.ts';
+
+/** Where React Router writes the list of all routes, seen from the server's build: it comes with that one. */
+const MANIFESTS = '../client/assets/manifest-*.js';
+
+async function compressFile(file: string): Promise<void> {
+  if (!isCompressible(mediaType(file))) return;
+  const body = await readFile(file);
+  const { br, gzip } = await compress(body, 'small');
+  // Smallest files can become larger.
+  if (gzip.length >= body.length) return;
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
+}
 
 /**
  * Puts a brotli and a gzip file beside each script, style sheet and drawing of the build, as small as they get, for
@@ -10,20 +22,11 @@ import { compress, isCompressible, mediaType } from './server/http/content-codin
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
-    applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
-      const files = Object.keys(bundle).map((name) => path.join(dir, name));
-      await Promise.all(
-        files
-          .filter((file) => isCompressible(mediaType(file)))
-          .map(async (file) => {
-            const body = await readFile(file);
-            const { br, gzip } = await compress(body, 'small');
-            // Smallest files can become larger.
-            if (gzip.length >= body.length) return;
-            await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
-          }),
-      );
+      const files = Object.keys(bundle);
+      if (this.environment.name === 'client')
+        await Promise.all(files.map((name) => compressFile(path.join(dir, name))));
+      else for await (const name of glob(MANIFESTS, { cwd: dir })) await compressFile(path.join(dir, name));
     },
   };
 }
