@@ -31,23 +31,28 @@ function fragmentsOf(text: string): readonly string[] {
     .filter((fragment) => fragment.length >= SHORTEST);
 }
 
-/** By language, the sentences of its texts that no text of the other language contains. */
-export type Sentences = Readonly<Record<Language, readonly string[]>>;
+/** Sentences by how they begin, so that a text is gone through once for all of them. */
+export type Sentences = ReadonlyMap<string, readonly string[]>;
 
-/** Reads all texts of the sample content and tells apart which sentences belong to which language. */
-export async function readSentences(): Promise<Sentences> {
+/** Reads all texts of the sample content: by language, the sentences that no text of the other language contains. */
+export async function readSentences(): Promise<Readonly<Record<Language, Sentences>>> {
   const texts = localTexts(await contentModules());
   const all = (language: Language) => texts.map((text) => plain(withoutMarkdown(text[language]))).join('\n');
   const own = (language: Language) => {
     const others = all(language === 'en' ? 'de' : 'en');
     const fragments = new Set(texts.flatMap((text) => fragmentsOf(text[language])));
-    return [...fragments].filter((fragment) => !others.includes(fragment));
+    const sentences = [...fragments].filter((fragment) => !others.includes(fragment));
+    return Map.groupBy(sentences, (sentence) => sentence.slice(0, SHORTEST));
   };
   return { en: own('en'), de: own('de') };
 }
 
 /** The sentences that a page's text contains. */
-export function sentencesIn(text: string, sentences: readonly string[]): readonly string[] {
+export function sentencesIn(text: string, sentences: Sentences): readonly string[] {
   const page = plain(text);
-  return sentences.filter((sentence) => page.includes(sentence));
+  const found = new Set<string>();
+  for (let at = 0; at + SHORTEST <= page.length; at += 1)
+    for (const sentence of sentences.get(page.slice(at, at + SHORTEST)) ?? [])
+      if (page.startsWith(sentence, at)) found.add(sentence);
+  return [...found];
 }

@@ -42,7 +42,7 @@ export function bodyProblems(facts: PageFacts, language: Language): readonly str
 export function languageProblems(
   { text, main }: PageFacts,
   language: Language,
-  sentences: Sentences,
+  sentences: Readonly<Record<Language, Sentences>>,
   fewest: number,
 ): readonly string[] {
   const foreign = sentencesIn(text, sentences[language === 'en' ? 'de' : 'en']);
