@@ -9,7 +9,7 @@ const MANIFESTS = '../client/assets/manifest-*.js';
 async function compressFile(file: string): Promise<void> {
   if (!isCompressible(mediaType(file))) return;
   const body = await readFile(file);
-  const { br, gzip } = await compress(body, 'small');
+  const { br, gzip } = await compress(body, 'smallest');
   // Smallest files can become larger.
   if (gzip.length >= body.length) return;
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);

@@ -66,7 +66,7 @@ export async function finishAnswer(answer: {
   };
 }
 
-/** Compresses a finished answer as small as it gets, and puts the result in place. Takes seconds for a large body. */
+/** Compresses a finished answer once more, to be sent many times, and puts the result in place. */
 export async function compressHarder(answer: FinishedAnswer): Promise<void> {
   if (answer.br === null) return;
   const { headers, hash, identity } = answer;
