@@ -1,22 +1,12 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import { CHROMIUM } from './support/chromium.ts';
-import { tooWide } from './support/cut-texts.ts';
 import { discover } from './support/discover.ts';
 import { readSentences } from './support/foreign-texts.ts';
-import { hydrated } from './support/hydration.ts';
 import { type PageFacts, readPageFacts } from './support/page-facts.ts';
 import { bodyProblems, headProblems, languageProblems, sharedTitles, titleProblems } from './support/page-problems.ts';
 import { inLanguage, specifiedRoutes } from './support/routes.ts';
-import { shareOf } from './support/share.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({
-  // A phone: the narrowest window that has to hold a page without scrolling sideways.
-  viewport: { width: 360, height: 740 },
-  // That every picture is there is told without a page; decoding them all takes most of the time.
-  launchOptions: { ...CHROMIUM, args: [...CHROMIUM.args, '--blink-settings=imagesEnabled=false'] },
-});
 test.describe.configure({ timeout: 240_000 });
 
 const UNKNOWN = ['/404', '/no/such/page'];
@@ -50,23 +40,5 @@ for (const language of LANGUAGES) {
       expect.soft(wrong, path).toEqual([]);
     }
     expect(sharedTitles(described), 'titles of more than one page').toEqual([]);
-  });
-}
-
-/** The pages are opened in so many tests side by side. */
-const PARTS = 2;
-
-for (let part = 1; part <= PARTS; part += 1) {
-  // In German, whose words are longer.
-  test(`§2 every page fits on a phone, and its script has nothing to complain of, part ${part} of ${PARTS}`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/^console: Failed to load resource: .*404.*\/(?:404|no\/such\/page)\)$/);
-    for (const { path } of shareOf(await everyPage('de'), part, PARTS)) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
-      expect.soft([...(await tooWide(page)), ...problems.take()], path).toEqual([]);
-    }
   });
 }

@@ -66,14 +66,14 @@ export async function finishAnswer(answer: {
   };
 }
 
-/** Compresses a finished answer once more, to be sent many times, and puts the result in place. */
+/** Compresses a finished answer once more, to be sent many times, and puts in place what became smaller by it. */
 export async function compressHarder(answer: FinishedAnswer): Promise<void> {
-  if (answer.br === null) return;
-  const { headers, hash, identity } = answer;
+  const { headers, hash, identity, gzip, br } = answer;
+  if (gzip === null || br === null) return;
   const body = typeof identity.body === 'string' ? Buffer.from(identity.body, 'latin1') : identity.body;
   const forms = await compress(body, 'small');
-  answer.br = represent(headers, hash, 'br', forms.br);
-  answer.gzip = represent(headers, hash, 'gzip', forms.gzip);
+  if (forms.br.length < br.body.length) answer.br = represent(headers, hash, 'br', forms.br);
+  if (forms.gzip.length < gzip.body.length) answer.gzip = represent(headers, hash, 'gzip', forms.gzip);
 }
 
 /** What an answer takes of the memory, in bytes; at least 1, for `lru-cache` takes nothing that has no size. */

@@ -1,6 +1,10 @@
-/** Every page as a whole, in both languages, in the windows of a phone, a tablet and a desk, looked through by axe. */
+/**
+ * Every page as a whole, in both languages, in the windows of a phone, a tablet and a desk: that it fits, that axe finds
+ * no barrier, and that its script has nothing to complain of.
+ */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { barriersAt } from './support/barriers.ts';
+import { cutTexts, tooWide } from './support/cut-texts.ts';
 import { hydrated } from './support/hydration.ts';
 import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
 import { everyPage } from './support/routes.ts';
@@ -18,13 +22,17 @@ test.describe.configure({ timeout: 600_000 });
 
 for (const language of LANGUAGES) {
   for (let part = 1; part <= PARTS; part += 1) {
-    test(`no page has a barrier, in ${language}, part ${part} of ${PARTS}`, async ({ page, problems }) => {
+    test(`every page fits and has no barrier, in ${language}, part ${part} of ${PARTS}`, async ({ page, problems }) => {
       problems.allow(NOT_FOUND_PAGE);
       const paths = shareOf(await everyPage(language), part, PARTS);
       for (const path of paths) {
         await page.goto(path);
         await hydrated(page);
-        for (const width of WIDTHS) expect.soft(await barriersAt(page, width), path).toEqual([]);
+        for (const width of WIDTHS) {
+          const barriers = await barriersAt(page, width);
+          expect.soft([...barriers, ...(await tooWide(page)), ...(await cutTexts(page))], path).toEqual([]);
+        }
+        expect.soft(problems.take(), path).toEqual([]);
       }
     });
   }
