@@ -1,11 +1,10 @@
 import process from 'node:process';
 import { bringUp, bringUpCms, bringUpSite } from './bring-up.ts';
 import { build } from './build.ts';
-import { checkSettings } from './check-settings.ts';
-import { type Half, holdData } from './data-lock.ts';
-import { checkPort } from './ports.ts';
+import { claim } from './claim.ts';
+import type { Half } from './data-lock.ts';
 import { startCms, startSite } from './servers.ts';
-import { checkDataFolder, readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** What is started: both, or one half beside the other, which runs already. */
 type Wanted = { readonly site: boolean; readonly cms: boolean };
@@ -13,15 +12,10 @@ type Wanted = { readonly site: boolean; readonly cms: boolean };
 /** Reads the settings, sees to it that what they name can be used, and builds what is stale. */
 async function makeReady(wanted: Wanted): Promise<Settings> {
   const settings = readSettings(process.env);
-  const { dataDir, port, host, cmsPort } = settings;
   // The CMS alone is ours whatever the site's backend is.
   const cms = wanted.cms && (!wanted.site || settings.backendUrl === null);
   const halves: readonly Half[] = [...(wanted.site ? ['site' as const] : []), ...(cms ? ['cms' as const] : [])];
-  await checkSettings(settings, halves);
-  checkDataFolder(dataDir);
-  if (wanted.site) await checkPort('PORT', port, host, dataDir);
-  if (cms) await checkPort('CMS_PORT', cmsPort, '127.0.0.1', dataDir);
-  for (const half of halves) holdData(dataDir, half);
+  await claim(settings, halves);
   await build({ cms });
   return settings;
 }
