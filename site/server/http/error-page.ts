@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
 import type { Language } from '@kontorwerk/contract/languages';
+import { hashSource } from '../security/content-security-policy.ts';
 
 const HOME = { en: { href: '/', text: 'Go to Home' }, de: { href: '/de', text: 'Zur Startseite' } } as const;
 
@@ -14,7 +14,7 @@ const STYLE = [
 /** What a browser may do with the page: show it. */
 export const ERROR_PAGE_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${hashSource(STYLE)}`,
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
