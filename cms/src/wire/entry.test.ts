@@ -48,6 +48,7 @@ test('a page becomes an entry with the fields of the contract and no others', ()
     'offices',
     'bg_image_set',
     'com_image_set',
+    'window',
   ]);
   expect(entry.meta.flatMap(Object.keys).filter((field) => !allowed.has(field))).toEqual([]);
   const cards = new Set([...Object.keys(CARD_FIELDS), 'id', 'image_set', 'logo', 'salary', 'project']);

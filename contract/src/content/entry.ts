@@ -1,5 +1,6 @@
 import type { Office } from '../settings.ts';
 import type { CardField, SectionField } from './fields.ts';
+import type { Choice, FilterName } from './filters.ts';
 import type { Tone } from './tones.ts';
 
 /** One file of an image, for `srcset`. `width` is in pixels. */
@@ -66,10 +67,26 @@ export type Card = { readonly [F in CardField]: string } & {
   readonly project: ProjectDetails | null;
 };
 
+/** What each filter of a list offers, over the whole list. */
+export type FilterChoices = Readonly<Partial<Record<FilterName, readonly Choice[]>>>;
+
+/** The stretch of a list that a section's cards are. */
+export type ListWindow = {
+  /** How many cards the list has as it is filtered. */
+  readonly total: number;
+  /** How many it has without filters. */
+  readonly all: number;
+  /** Where the window begins, in the order of showing: 0 is shown first. */
+  readonly start: number;
+  readonly choices: FilterChoices;
+};
+
 /** A section (§3). A field the backend left out is an empty string, a missing list is empty. */
 export type Section = { readonly [F in SectionField]: string } & {
   readonly component_name: string;
   readonly card_components: readonly Card[];
+  /** Where the cards stand in their list (additive); null when they are the whole of it. */
+  readonly window: ListWindow | null;
   readonly id: string;
   /** The offices of a contact map (additive; cards may say less of them). */
   readonly offices: readonly Office[];

@@ -21,7 +21,7 @@ function only(text: string): readonly Choice[] {
 }
 
 /** The filters of the lists, by their names in the address (§2). */
-const FILTER_NAMES = ['category', 'office', 'team'] as const;
+export const FILTER_NAMES = ['category', 'office', 'team'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** What a card counts as in each filter. */

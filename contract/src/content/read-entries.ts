@@ -2,6 +2,7 @@ import { readOffice } from '../read-office.ts';
 import type { Card, ContentEntry, Section, Seo } from './entry.ts';
 import { CARD_FIELDS, SECTION_FIELDS } from './fields.ts';
 import { readImageSet } from './read-images.ts';
+import { readListWindow } from './read-list-window.ts';
 import { readProjectDetails } from './read-project-details.ts';
 import { isRecord, type Report, type Untrusted } from './read-values.ts';
 import { RecordFields, readList } from './record-fields.ts';
@@ -28,6 +29,7 @@ function readSection(fields: RecordFields): Section {
     id: fields.text('id'),
     layout: fields.text('layout'),
     card_components: fields.list('card_components', readCardFields),
+    window: fields.record('window', readListWindow),
     offices: fields.list('offices', readOffice),
     tone: TONES.find((known) => known === tone) ?? '',
     bg_image_set: fields.record('bg_image_set', readImageSet),

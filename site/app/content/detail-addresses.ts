@@ -1,9 +1,9 @@
 import { inLanguage } from '@kontorwerk/contract/address';
+import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/page-table';
 import type { DetailPage } from '@kontorwerk/contract/pages';
-import { isNamed } from './detail-cards.ts';
 import type { Addresses } from './page-data.ts';
 
 /** The cards of a kind of detail page in a language; null when they are not known. */

@@ -1,25 +1,10 @@
+import { detailCards } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { DetailPage } from '@kontorwerk/contract/pages';
-import { matchesRole, matchesSlug } from '@kontorwerk/contract/slug';
 
 /** The cards of a kind of detail page; `complete` tells whether every content set they come from was read. */
 export type DetailCards = { readonly cards: readonly Card[]; readonly complete: boolean };
-
-/** All cards of a content set that have a detail page of this kind, each title once. */
-export function detailCards(page: DetailPage, entries: readonly ContentEntry[]): readonly Card[] {
-  const cards = new Map<string, Card>();
-  for (const section of entries.flatMap((entry) => entry.meta)) {
-    if (!page.cards.some((kind) => kind === section.component_name)) continue;
-    for (const card of section.card_components) if (!cards.has(card.title)) cards.set(card.title, card);
-  }
-  return [...cards.values()];
-}
-
-/** Tells whether a title belongs to the name in an address (§2). */
-export function isNamed({ named }: DetailPage, title: string, name: string): boolean {
-  return named === 'role' ? matchesRole(title, name) : matchesSlug(title, name);
-}
 
 /**
  * Puts together what the content sets of a page hold. A set that failed is passed over, because a plain WordPress

@@ -1,6 +1,7 @@
+import { detailCards } from '@kontorwerk/contract/content/detail-cards';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages';
-import { collect, type DetailCards, detailCards } from './detail-cards.ts';
+import { collect, type DetailCards } from './detail-cards.ts';
 import { fetchList, peekList } from './list-fetch.ts';
 
 /** The cards as the browser fetches them (§7). Rejects when no content set answers. */

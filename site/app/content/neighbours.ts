@@ -1,3 +1,4 @@
+import { withoutText } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 
 /** Where in its list the next card stands, counted from 1. */
@@ -15,11 +16,6 @@ export function neighbours(cards: readonly Card[], card: Card): Neighbours {
   const ring = [...cards.slice(at + 1), ...cards.slice(0, Math.max(at, 0))].map(withoutText);
   const next = ring.length === 0 ? 0 : ((at + 1) % cards.length) + 1;
   return { previous: ring.at(-1) ?? null, further: ring.slice(0, FURTHER_COUNT), place: { next, of: cards.length } };
-}
-
-/** A card as lists show it: without the text of its detail page. */
-export function withoutText(card: Card): Card {
-  return { ...card, html_field: '', project: null };
 }
 
 /** Posts as they are read, the newest first; a backend lists them in any order. Without a date they stay at the end. */

@@ -1,10 +1,11 @@
 import { inLanguage } from '@kontorwerk/contract/address';
+import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages';
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
 import { addressesOf, translatedAddress } from '#app/content/detail-addresses.ts';
-import { isNamed, isUnlisted } from '#app/content/detail-cards.ts';
+import { isUnlisted } from '#app/content/detail-cards.ts';
 import { fetchCards, peekCards } from '#app/content/fetched-cards.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { storedCard } from '#app/content/stored-card.ts';

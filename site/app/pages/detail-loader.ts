@@ -1,8 +1,9 @@
+import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import { addressesOf, addressOf, type CardsIn, translatedAddress } from '#app/content/detail-addresses.ts';
-import { isNamed, storeCards } from '#app/content/detail-cards.ts';
+import { storeCards } from '#app/content/detail-cards.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { askedFor, loaded, missing } from './detail-page.ts';
 

@@ -1,11 +1,11 @@
 import { contactParametersOf, isContactLink, SAID_MAX } from '@kontorwerk/contract/contact-link';
+import { detailCards, isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { entryTitle, type FoundPage, keysOf, pageAt } from '@kontorwerk/contract/page-table';
 import { matchesSlug, slugOf } from '@kontorwerk/contract/slug';
 import { twinOf } from '#app/content/detail-addresses.ts';
-import { detailCards, isNamed } from '#app/content/detail-cards.ts';
 import type { SaidByCall } from '#app/forms/MessageForm/about-of-call.ts';
 import { entryTitleOf } from './page-title.ts';
 

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import type { PageKey } from '../page-keys.ts';
+import { answerAsk } from './answer-ask.ts';
+import { type Ask, HELD_CARDS, readAsk } from './ask.ts';
+import type { ContentEntry, Section } from './entry.ts';
+import { readEntries } from './read-entries.ts';
+
+/** So many cards, the first called A0; every third is of another category. */
+function cardsOf(name: string, count: number): readonly object[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `${name}-${at}`,
+    title: `${name}${at}`,
+    pro_category: at % 3 === 0 ? 'Shopify' : 'Apps',
+    category: at % 2 === 0 ? 'Quality' : 'Development',
+    location: at % 2 === 0 ? 'MUC' : 'DUI',
+    date: new Date(Date.UTC(2020, 0, 1 + Math.floor(at / 2))).toISOString().slice(0, 10),
+    html_field: `<p>${name}${at}</p>`,
+  }));
+}
+
+const section = (component_name: string, name: string, count: number) => ({
+  component_name,
+  card_components: cardsOf(name, count),
+});
+
+const entriesOf = (...entries: readonly { readonly title: string; readonly meta: readonly unknown[] }[]) =>
+  readEntries(
+    entries.map((entry) => ({ ...entry, endpoint_call: 'state-1' })),
+    (problem) => {
+      throw new Error(JSON.stringify(problem));
+    },
+  );
+
+const BLOG = entriesOf(
+  { title: 'Other', meta: [section('ClientSlider', 'C', 30)] },
+  { title: 'Blogs', meta: [section('ClientSlider', 'C', 30), section('News', 'P', 60), section('News', 'Q', 30)] },
+);
+const PROJECTS = entriesOf({
+  title: 'Projects',
+  meta: [section('ProjectSlider', 'A', 3), section('ProjectGrid', 'A', 40)],
+});
+const JOBS = entriesOf({ title: 'Career', meta: [section('CareerGrid', 'J', 50)] });
+
+const answer = (key: PageKey, entries: readonly ContentEntry[], query: string): readonly ContentEntry[] | null =>
+  answerAsk(key, entries, readAsk(new URLSearchParams(query)), []);
+
+/** What a section is, in few words: its cards from the first to the last, and its window. */
+function told({ card_components, window }: Section): string {
+  const titles = card_components.map(({ title }) => title);
+  const shown = titles.length > 5 ? `${titles[0]}…${titles.at(-1)}` : titles.join(' ');
+  return window === null ? shown : `${shown}, ${window.start} of ${window.total}/${window.all}`;
+}
+
+const sections = (entries: readonly ContentEntry[] | null) =>
+  entries?.map(({ title, meta }) => `${title}: ${meta.map(told).join(' | ')}`) ?? null;
+
+test.each<[string, PageKey, readonly ContentEntry[], readonly string[]]>([
+  ['', 'blog', BLOG, ['Other: C0…C29', 'Blogs: C0…C29 | P0…P59 | Q0…Q29']],
+  ['cards=48', 'blog', BLOG, ['Other: C0…C29', 'Blogs: C0…C29 | P12…P59, 0 of 60/60 | Q0…Q29']],
+  ['cards=48&start=48', 'blog', BLOG, ['Other: C0…C29', 'Blogs: C0…C29 | P0…P11, 48 of 60/60 | Q0…Q29']],
+  ['entry=blogs', 'blog', BLOG, ['Blogs: C0…C29 | P0…P59 | Q0…Q29']],
+  ['entry=Blogs&cards=24', 'blog', BLOG, ['Blogs: C0…C23, 0 of 30/30 | P48…P59, 0 of 60/60 | Q18…Q29, 0 of 30/30']],
+  [
+    'entry=Blogs&cards=24&start=12',
+    'blog',
+    BLOG,
+    ['Blogs: C0…C23, 0 of 30/30 | P36…P47, 12 of 60/60 | Q18…Q29, 0 of 30/30'],
+  ],
+  ['entry=Blogs&cards=24&start=60', 'blog', BLOG, ['Blogs: C0…C23, 0 of 30/30 | , 60 of 60/60 | Q18…Q29, 0 of 30/30']],
+  ['entry=Blogs&cards=24&last=4', 'blog', BLOG, ['Blogs: C0…C23, 0 of 30/30 | P56 P57 P58 P59 | Q26 Q27 Q28 Q29']],
+  ['entry=Nothing&cards=24', 'blog', BLOG, []],
+  ['entry=Projects&cards=3', 'projects', PROJECTS, ['Projects: A0 A1 A2 | A0 A1 A2, 0 of 40/40']],
+  ['entry=Projects&cards=24&start=36', 'projects', PROJECTS, ['Projects: A0 A1 A2 | A36 A37 A38 A39, 36 of 40/40']],
+  ['entry=Projects&cards=24&category=Shopify', 'projects', PROJECTS, ['Projects: A0 A1 A2 | A0…A39, 0 of 14/40']],
+  [
+    'entry=Projects&cards=4&start=4&category=Apps',
+    'projects',
+    PROJECTS,
+    ['Projects: A0 A1 A2 | A7 A8 A10 A11, 4 of 26/40'],
+  ],
+  ['entry=Projects&cards=4&category=Knitting', 'projects', PROJECTS, ['Projects: A0 A1 A2 | A0 A1 A2 A3, 0 of 40/40']],
+  ['entry=Career&cards=24&office=MUC&team=Quality', 'career', JOBS, ['Career: J0…J38, 0 of 25/50']],
+  ['entry=Career&cards=24&office=MUC&team=Development', 'career', JOBS, ['Career: , 0 of 0/50']],
+  ['card=p30', 'blog', BLOG, ['Blogs: P29 P30 P31 P32 P33, 30 of 90/90']],
+  ['card=p0', 'blog', BLOG, ['Blogs: Q29 P0 P1 P2 P3, 0 of 90/90']],
+  ['card=q28', 'blog', BLOG, ['Blogs: Q27 Q28 Q29 P0 P1, 88 of 90/90']],
+  ['id=P-30', 'blog', BLOG, ['Blogs: P29 P30 P31 P32 P33, 30 of 90/90']],
+  ['card=c3', 'blog', BLOG, []],
+  ['card=p99', 'blog', BLOG, []],
+  ['card=a39', 'projects', PROJECTS, ['Projects: A38 A39 A0 A1 A2, 39 of 40/40']],
+  ['card=a1', 'contactus', PROJECTS, []],
+])('the answer to "%s" of %s', (query, key, entries, expected) => {
+  const given = answer(key, entries, query);
+  expect(sections(given)).toEqual(expected);
+  expect(given?.every(({ endpoint_call }) => endpoint_call === 'state-1')).toBe(true);
+});
+
+test('without an ask the entries are what they were', () => {
+  expect(answer('blog', BLOG, 'utm_source=mail')).toEqual(BLOG);
+});
+
+test('a set brings the texts of its cards, an entry none, and a card its own', () => {
+  const textsOf = (query: string) =>
+    answer('projects', PROJECTS, query)?.flatMap(({ meta }) =>
+      meta.flatMap(({ card_components }) => card_components.flatMap(({ html_field }) => html_field || [])),
+    );
+  expect(textsOf('cards=2')).toEqual(['<p>A0</p>', '<p>A1</p>', '<p>A0</p>', '<p>A1</p>']);
+  expect(textsOf('entry=Projects&cards=24')).toEqual([]);
+  expect(textsOf('card=a5')).toEqual(['<p>A5</p>']);
+});
+
+test.each([
+  [1, 'J0, 0 of 1/1'],
+  [2, 'J1 J0, 0 of 2/2'],
+  [3, 'J2 J0 J1, 0 of 3/3'],
+  [4, 'J3 J0 J1 J2, 0 of 4/4'],
+  [5, 'J4 J0 J1 J2 J3, 0 of 5/5'],
+])('around a card of %s no other stands twice', (count, expected) => {
+  const few = entriesOf({ title: 'Career', meta: [section('CareerGrid', 'J', count)] });
+  expect(sections(answer('career', few, 'card=j0'))).toEqual([`Career: ${expected}`]);
+});
+
+test('a window offers every choice of the whole list, a list that is no longer its own cards', () => {
+  const offered = (query: string) =>
+    answer('career', JOBS, query)?.map(({ meta }) =>
+      meta.map(({ window }) => window && [window.choices.office, window.choices.team]),
+    );
+  const all = [
+    ['MUC', 'DUI'].map((value) => ({ value, text: value })),
+    ['Quality', 'Development'].map((value) => ({ value, text: value })),
+  ];
+  expect(offered('entry=Career&cards=1')).toEqual([[all]]);
+  expect(offered('entry=Career&cards=20&start=40&team=Quality')).toEqual([[all]]);
+  const short = entriesOf({ title: 'Career', meta: [section('CareerGrid', 'J', 20)] });
+  const filtered = answer('career', short, 'entry=Career&cards=24&office=MUC');
+  expect(sections(filtered)).toEqual(['Career: J0…J19']);
+});
+
+test('posts that nobody put in order are shown by their dates, of the same day the later one first', () => {
+  const dates = ['2026-03-01', '', '2026-05-01', '2026-03-01', '2026-04-01'];
+  const cards = dates.map((date, at) => ({ title: `${at}`, date }));
+  const entries = entriesOf({ title: 'Blogs', meta: [{ component_name: 'News', card_components: cards }] });
+  const windowAt = (start: number) => sections(answer('blog', entries, `cards=2&start=${start}`));
+  expect([0, 2, 4].map(windowAt)).toEqual([['Blogs: 2 4, 0 of 5/5'], ['Blogs: 0 3, 2 of 5/5'], ['Blogs: 1, 4 of 5/5']]);
+});
+
+/** What the site's server holds of a set: the beginning of each list. */
+const heldOf = (key: PageKey, entries: readonly ContentEntry[], cards: number): readonly ContentEntry[] => {
+  const ask: Ask = { kind: 'set', cards, start: 0 };
+  return answerAsk(key, entries, ask, []) ?? [];
+};
+
+test.each<[string, PageKey, readonly ContentEntry[]]>([
+  ['cards=24', 'blog', BLOG],
+  [`cards=${HELD_CARDS}`, 'blog', BLOG],
+  ['entry=Blogs&cards=24', 'blog', BLOG],
+  ['entry=Blogs&cards=24&start=36', 'blog', BLOG],
+  ['entry=Blogs&cards=24&last=4', 'blog', BLOG],
+  ['entry=Other', 'blog', BLOG],
+  ['entry=Career&cards=24&start=20&office=LON', 'career', JOBS],
+])('"%s" is answered the same from the first windows of a set', (query, key, entries) => {
+  expect(answer(key, heldOf(key, entries, HELD_CARDS), query)).toEqual(answer(key, entries, query));
+});
+
+test.each<[string, PageKey, readonly ContentEntry[]]>([
+  ['', 'blog', BLOG],
+  ['cards=50', 'blog', BLOG],
+  ['cards=24&start=30', 'blog', BLOG],
+  ['entry=Blogs', 'blog', BLOG],
+  ['entry=Blogs&cards=24&start=48', 'blog', BLOG],
+  ['entry=Career&cards=24&office=MUC', 'career', JOBS],
+  ['card=p59', 'blog', BLOG],
+  ['id=P-59', 'blog', BLOG],
+])('"%s" is not among the first windows of a set, and nothing else is given for it', (query, key, entries) => {
+  expect(answer(key, heldOf(key, entries, HELD_CARDS), query)).toBeNull();
+});

@@ -1,0 +1,104 @@
+import type { PageKey } from '../page-keys.ts';
+import type { DetailPage } from '../pages.ts';
+import type { Office } from '../settings.ts';
+import { matchesSlug } from '../slug.ts';
+import type { Ask } from './ask.ts';
+import { detailCards, detailPageOf, hasDetails, isNamed, withoutText, withoutTexts } from './detail-cards.ts';
+import type { Card, ContentEntry, Section } from './entry.ts';
+import { listRules } from './list-kinds.ts';
+import { beginning, type WantedWindow, windowOf } from './list-window.ts';
+
+type Of<K extends Ask['kind']> = Extract<Ask, { readonly kind: K }>;
+
+/** An entry with other sections; null when one of them can't be had. */
+function withSections(entry: ContentEntry, meta: readonly (Section | null)[]): ContentEntry | null {
+  const sections = meta.filter((section) => section !== null);
+  return sections.length === meta.length ? { ...entry, meta: sections } : null;
+}
+
+function wholeOrNull(entry: ContentEntry): ContentEntry | null {
+  return entry.meta.every(({ window }) => window === null) ? entry : null;
+}
+
+function answerSet(entries: readonly ContentEntry[], { cards, start }: Of<'set'>, offices: readonly Office[]) {
+  const answer = entries.map((entry) =>
+    cards === null
+      ? wholeOrNull(entry)
+      : withSections(
+          entry,
+          entry.meta.map((section) => windowOf(section, { cards, start, filters: {} }, offices)),
+        ),
+  );
+  const found = answer.filter((entry) => entry !== null);
+  return found.length === answer.length ? found : null;
+}
+
+/** The news that the home page keeps are all that it shows of them (§2). */
+function lastNews(section: Section, last: number | null): Section {
+  if (last === null || section.component_name !== 'News') return section;
+  return { ...section, card_components: section.card_components.slice(-last), window: null };
+}
+
+function answerEntry(entries: readonly ContentEntry[], ask: Of<'entry'>, offices: readonly Office[]) {
+  const entry = entries.find(({ title }) => matchesSlug(title, ask.entry));
+  if (!entry) return [];
+  const paged = entry.meta.findIndex(({ component_name }) => listRules(component_name)?.paged);
+  const shown = entry.meta.map((whole, at) => {
+    const section = lastNews(whole, ask.last);
+    if (ask.cards === null) return section.window === null ? section : null;
+    const cards = Math.min(ask.cards, listRules(section.component_name)?.onPage ?? ask.cards);
+    const wanted: WantedWindow = at === paged ? { ...ask, cards } : beginning(cards);
+    return windowOf(section, wanted, offices);
+  });
+  const answer = withSections(entry, shown);
+  return answer && [{ ...answer, meta: answer.meta.map(withoutTexts) }];
+}
+
+/** How many cards a detail page offers after its own. */
+const AFTER = 3;
+
+/** The card before one of a list that closes to a ring, the card itself, and those after it, each once. */
+function around(list: readonly Card[], at: number): readonly Card[] {
+  const others = [...list.slice(at + 1), ...list.slice(0, at)];
+  return [...others.slice(-1), ...list.slice(at, at + 1), ...others.slice(0, -1).slice(0, AFTER)];
+}
+
+function answerCard(page: DetailPage | null, entries: readonly ContentEntry[], { by, value }: Of<'card'>) {
+  if (page === null) return [];
+  const isMeant = ({ id, title }: Card) => (by === 'id' ? id === value : isNamed(page, title, value));
+  const lists = entries.flatMap(({ meta }) => meta.filter((section) => hasDetails(page, section)));
+  if (lists.some(({ window }) => window !== null)) return null;
+  const list = detailCards(page, entries);
+  const at = list.findIndex(isMeant);
+  const card = list[at];
+  if (!card) return [];
+  const cards = around(list, at).map((other) => (other === card ? card : withoutText(other)));
+  const window = { total: list.length, all: list.length, start: at, choices: {} };
+  for (const entry of entries) {
+    const section = entry.meta.find(({ card_components }) => card_components.includes(card));
+    if (section) return [{ ...entry, meta: [{ ...section, card_components: cards, window }] }];
+  }
+  return [];
+}
+
+/**
+ * The answer to an ask, from a content set's entries. Backends make it from whole entries, and so does the site's server
+ * where it holds them whole; where it holds the first windows only, null tells that the answer isn't among them.
+ *
+ * For a `card` that is one entry with one section: the first in which the card is found. Its cards are those of all the
+ * set that have such a page, each title once, as a ring: the one before the card, the card, the three after it, each
+ * once; only the card itself with its text. `start` of the window is the card's own place among them all. An empty list
+ * says that there is no such card, or no such entry.
+ *
+ * @param offices what places are read by, as in the site's settings of the entries' language
+ */
+export function answerAsk(
+  key: PageKey,
+  entries: readonly ContentEntry[],
+  ask: Ask,
+  offices: readonly Office[],
+): readonly ContentEntry[] | null {
+  if (ask.kind === 'set') return answerSet(entries, ask, offices);
+  if (ask.kind === 'entry') return answerEntry(entries, ask, offices);
+  return answerCard(detailPageOf(key), entries, ask);
+}

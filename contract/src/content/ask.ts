@@ -1,0 +1,91 @@
+import { FILTER_NAMES, type FilterName } from './filters.ts';
+
+/** The most cards of one list that can be asked for at once. */
+export const WINDOW_MAX = 100;
+/** The cards of each list that the site's server holds; it asks for others when somebody wants them. */
+export const HELD_CARDS = 48;
+/** What a page asks for of each of its lists: as much as the kind with the most shows (`onPage`). */
+export const PAGE_CARDS = 24;
+
+/** The last place in a list that can be asked for. */
+const START_MAX = 1_000_000;
+/** The longest text of an ask, in characters: no title is as long. */
+const TEXT_MAX = 1_000;
+
+/** What a list is filtered by; filters that aren't named let everything pass. */
+export type ChosenFilters = Readonly<Partial<Record<FilterName, string>>>;
+
+/**
+ * What a list fetch asks for (additive to §7: a backend may answer every ask with the whole set).
+ *
+ * - `set`: all entries, their cards with the texts of details. Lists longer than `cards` are cut to their window at
+ *   `start`; without `cards` they are whole, as specified.
+ * - `entry`: the entry of that title, its cards without the texts of details. Lists are cut to `cards`, and to what a
+ *   page shows of their kind. `start` and the filters hold for its first list that is paged. `last`: of its news lists
+ *   only so many cards, the last ones (§2, §9).
+ * - `card`: what the detail page of one card needs, which is named as in addresses, or by its `id`: see `answerAsk`.
+ */
+export type Ask =
+  | { readonly kind: 'set'; readonly cards: number | null; readonly start: number }
+  | {
+      readonly kind: 'entry';
+      readonly entry: string;
+      readonly cards: number | null;
+      readonly start: number;
+      readonly last: number | null;
+      readonly filters: ChosenFilters;
+    }
+  | { readonly kind: 'card'; readonly by: 'card' | 'id'; readonly value: string };
+
+/** The ask of the specified list fetch: everything. */
+export const WHOLE_SET: Ask = { kind: 'set', cards: null, start: 0 };
+
+/** A number from the query within its bounds; null where there is none. */
+function numberIn(query: URLSearchParams, name: string, least: number, most: number): number | null {
+  const text = query.get(name) ?? '';
+  if (!/^\d{1,15}$/.test(text)) return null;
+  const number = Math.min(Number(text), most);
+  return number < least ? null : number;
+}
+
+function textIn(query: URLSearchParams, name: string): string | null {
+  return query.get(name)?.slice(0, TEXT_MAX) || null;
+}
+
+/** Reads the query of a list fetch. What is unknown or malformed is passed over as if it weren't there. */
+export function readAsk(query: URLSearchParams): Ask {
+  for (const by of ['card', 'id'] as const) {
+    const value = textIn(query, by);
+    if (value !== null) return { kind: 'card', by, value };
+  }
+  const cards = numberIn(query, 'cards', 1, WINDOW_MAX);
+  // Where nothing is cut there is no place to begin at.
+  const start = cards === null ? 0 : (numberIn(query, 'start', 0, START_MAX) ?? 0);
+  const entry = textIn(query, 'entry');
+  if (entry === null) return { kind: 'set', cards, start };
+  const chosen = FILTER_NAMES.flatMap((name) => {
+    const value = cards === null ? null : textIn(query, name);
+    return value === null ? [] : [[name, value]];
+  });
+  const filters: ChosenFilters = Object.fromEntries(chosen);
+  return { kind: 'entry', entry, cards, start, last: numberIn(query, 'last', 1, WINDOW_MAX), filters };
+}
+
+/** The query of an ask with its question mark, the same for the same ask; empty for the whole set. */
+export function askQuery(ask: Ask): string {
+  const query = new URLSearchParams();
+  const add = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '' && value !== 0) query.set(name, String(value));
+  };
+  if (ask.kind === 'card') add(ask.by, ask.value);
+  else {
+    if (ask.kind === 'entry') add('entry', ask.entry);
+    add('cards', ask.cards);
+    add('start', ask.start);
+    if (ask.kind === 'entry') {
+      add('last', ask.last);
+      for (const name of FILTER_NAMES) add(name, ask.filters[name] ?? null);
+    }
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}

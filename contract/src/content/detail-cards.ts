@@ -1,0 +1,46 @@
+import type { PageKey } from '../page-keys.ts';
+import { ROWS } from '../page-table.ts';
+import type { DetailPage } from '../pages.ts';
+import { matchesRole, matchesSlug } from '../slug.ts';
+import type { Card, ContentEntry, Section } from './entry.ts';
+
+const DETAIL_PAGES = ROWS.filter((page) => page.kind === 'detail');
+
+/** The kinds of section whose cards carry the whole text of their detail page. */
+const LISTS_OF_DETAILS = new Set<string>(DETAIL_PAGES.flatMap(({ cards }) => cards));
+
+/** The kind of detail page that is made from a content set; null for a set without any. */
+export function detailPageOf(key: PageKey): DetailPage | null {
+  return DETAIL_PAGES.find(({ keys }) => keys.includes(key)) ?? null;
+}
+
+/** Tells whether the cards of a section have this kind of detail page. */
+export function hasDetails({ cards }: DetailPage, { component_name }: Section): boolean {
+  return cards.some((kind) => kind === component_name);
+}
+
+/** All cards of a content set that have a detail page of this kind, each title once. */
+export function detailCards(page: DetailPage, entries: readonly ContentEntry[]): readonly Card[] {
+  const cards = new Map<string, Card>();
+  for (const section of entries.flatMap(({ meta }) => meta)) {
+    if (!hasDetails(page, section)) continue;
+    for (const card of section.card_components) if (!cards.has(card.title)) cards.set(card.title, card);
+  }
+  return [...cards.values()];
+}
+
+/** Tells whether a title belongs to the name in an address (§2). */
+export function isNamed({ named }: DetailPage, title: string, name: string): boolean {
+  return named === 'role' ? matchesRole(title, name) : matchesSlug(title, name);
+}
+
+/** A card as lists show it: without the text of its detail page. */
+export function withoutText(card: Card): Card {
+  return card.html_field === '' && card.project === null ? card : { ...card, html_field: '', project: null };
+}
+
+/** A section as pages show it: without the texts of the pages that its cards lead to. */
+export function withoutTexts(section: Section): Section {
+  if (!LISTS_OF_DETAILS.has(section.component_name)) return section;
+  return { ...section, card_components: section.card_components.map(withoutText) };
+}

@@ -1,0 +1,22 @@
+import type { FilterChoices, ListWindow } from './entry.ts';
+import { type Choice, FILTER_NAMES } from './filters.ts';
+import type { RecordFields } from './record-fields.ts';
+
+function readChoice(fields: RecordFields): Choice | null {
+  const value = fields.text('value');
+  return value === '' ? null : { value, text: fields.text('text', value) };
+}
+
+function readChoices(fields: RecordFields): FilterChoices {
+  return Object.fromEntries(FILTER_NAMES.map((name) => [name, fields.list(name, readChoice)]));
+}
+
+/** Reads where a section's cards stand in their list. What counts nothing leaves the cards as the whole list. */
+export function readListWindow(fields: RecordFields): ListWindow | null {
+  const count = (name: string) => fields.number(name, -1);
+  const counts = { total: count('total'), all: count('all'), start: count('start') };
+  if (!Object.values(counts).every((number) => Number.isSafeInteger(number) && number >= 0)) {
+    return fields.refuse('expected counts of cards');
+  }
+  return { ...counts, choices: fields.record('choices', readChoices) ?? {} };
+}
