@@ -1,5 +1,5 @@
 import { HOME_NEWS_COUNT } from './constants.ts';
-import type { FilterName } from './content/filters.ts';
+import type { FilterName } from './content/filter-names.ts';
 import type { SectionKind } from './content/section-kinds.ts';
 import type { PageKey } from './page-keys.ts';
 

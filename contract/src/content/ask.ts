@@ -1,4 +1,4 @@
-import { FILTER_NAMES, type FilterName } from './filters.ts';
+import { type ChosenFilters, FILTER_NAMES } from './filter-names.ts';
 
 /** The most cards of one list that can be asked for at once. */
 export const WINDOW_MAX = 100;
@@ -11,9 +11,6 @@ export const PAGE_CARDS = 24;
 const START_MAX = 1_000_000;
 /** The longest text of an ask, in characters: no title is as long. */
 const TEXT_MAX = 1_000;
-
-/** What a list is filtered by; filters that aren't named let everything pass. */
-export type ChosenFilters = Readonly<Partial<Record<FilterName, string>>>;
 
 /**
  * What a list fetch asks for (additive to §7: a backend may answer every ask with the whole set).

@@ -1,6 +1,6 @@
 import type { Office } from '../settings.ts';
 import type { CardField, SectionField } from './fields.ts';
-import type { Choice, FilterName } from './filters.ts';
+import type { FilterChoices } from './filter-names.ts';
 import type { Tone } from './tones.ts';
 
 /** One file of an image, for `srcset`. `width` is in pixels. */
@@ -66,9 +66,6 @@ export type Card = { readonly [F in CardField]: string } & {
   /** A project's detail page in its parts; null when only `html_field` was sent. */
   readonly project: ProjectDetails | null;
 };
-
-/** What each filter of a list offers, over the whole list. */
-export type FilterChoices = Readonly<Partial<Record<FilterName, readonly Choice[]>>>;
 
 /** The stretch of a list that a section's cards are. */
 export type ListWindow = {

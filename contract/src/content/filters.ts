@@ -1,8 +1,6 @@
 import type { Office } from '../settings.ts';
 import type { Card } from './entry.ts';
-
-/** One of the values that a list can be filtered by, and how it reads. */
-export type Choice = { readonly value: string; readonly text: string };
+import { type Choice, type ChosenFilters, FILTER_NAMES, type FilterName } from './filter-names.ts';
 
 /** Where a job is done, from a text like `Munich, Duisburg` or `MUC / DUI`; a city without an office stands for itself. */
 export function placesOf(card: Card, offices: readonly Office[]): readonly Choice[] {
@@ -19,10 +17,6 @@ export function placesOf(card: Card, offices: readonly Office[]): readonly Choic
 function only(text: string): readonly Choice[] {
   return [{ value: text, text }];
 }
-
-/** The filters of the lists, by their names in the address (§2). */
-export const FILTER_NAMES = ['category', 'office', 'team'] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** What a card counts as in each filter. */
 const CHOICES_OF_CARD: Readonly<Record<FilterName, (card: Card, offices: readonly Office[]) => readonly Choice[]>> = {
@@ -45,7 +39,7 @@ export function choicesOf(name: FilterName, cards: readonly Card[], offices: rea
 export function filteredCards(
   cards: readonly Card[],
   offices: readonly Office[],
-  chosen: Readonly<Partial<Record<FilterName, string>>>,
+  chosen: ChosenFilters,
 ): readonly Card[] {
   const names = FILTER_NAMES.filter((name) =>
     choicesOf(name, cards, offices).some(({ value }) => value === chosen[name]),

@@ -1,4 +1,4 @@
-import type { FilterName } from './filters.ts';
+import type { FilterName } from './filter-names.ts';
 import type { CardCollection, SECTION_KINDS, SectionKind } from './section-kinds.ts';
 
 type Table = typeof SECTION_KINDS;

@@ -1,6 +1,6 @@
 import type { Office } from '../settings.ts';
-import type { ChosenFilters } from './ask.ts';
-import type { Card, FilterChoices, Section } from './entry.ts';
+import type { Card, Section } from './entry.ts';
+import type { ChosenFilters, FilterChoices } from './filter-names.ts';
 import { choicesOf, filteredCards } from './filters.ts';
 import { type ListRules, listRules } from './list-kinds.ts';
 

@@ -1,5 +1,5 @@
-import type { FilterChoices, ListWindow } from './entry.ts';
-import { type Choice, FILTER_NAMES } from './filters.ts';
+import type { ListWindow } from './entry.ts';
+import { type Choice, FILTER_NAMES, type FilterChoices } from './filter-names.ts';
 import type { RecordFields } from './record-fields.ts';
 
 function readChoice(fields: RecordFields): Choice | null {

@@ -1,5 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import type { Choice } from '@kontorwerk/contract/content/filters';
+import type { Choice } from '@kontorwerk/contract/content/filter-names';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';

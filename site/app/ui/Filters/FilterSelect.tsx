@@ -1,4 +1,4 @@
-import type { Choice, FilterName } from '@kontorwerk/contract/content/filters';
+import type { Choice, FilterName } from '@kontorwerk/contract/content/filter-names';
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Filters.module.css';

@@ -1,4 +1,4 @@
-import type { FilterName } from '@kontorwerk/contract/content/filters';
+import type { FilterName } from '@kontorwerk/contract/content/filter-names';
 import { useSearchParams } from 'react-router';
 
 export type ChosenFilters = {
