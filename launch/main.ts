@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   site: async () => (await import('./start.ts')).startSiteAlone(),
   backup: async () => (await import('./backup.ts')).backup(),
   shots: async () => (await import('./shots.ts')).shots(),
+  bench: async () => (await import('./bench.ts')).bench(),
   audit: async () => (await import('./audit.ts')).audit(),
   postgres: async () => (await import('./postgres.ts')).postgres(),
   faults: async () => (await import('./faults.ts')).faults(),
@@ -22,7 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 /** What hands over to a program that hears signals itself. */
-const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'postgres', 'faults', 'fuzz'];
+const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'postgres', 'faults', 'fuzz', 'bench'];
 
 /** What may end in its middle. */
 const BREAKING_OFF = ['backup'];

@@ -1,0 +1,21 @@
+import { slugOf } from '@kontorwerk/contract/slug';
+import { contentTitles } from '../../e2e/support/content-modules.ts';
+
+/** The addresses of the kinds of page that are measured, by name. */
+export async function measuredPages(): Promise<Readonly<Record<string, string>>> {
+  const first = async (folder: 'projects' | 'posts' | 'jobs', path: string) =>
+    `${path}/${encodeURIComponent(slugOf((await contentTitles(folder))[0]?.en ?? ''))}`;
+  return {
+    home: '/',
+    'e-commerce': '/ecommerce/shopware',
+    services: '/services/webdevelopment',
+    products: '/products',
+    projects: '/projects',
+    project: await first('projects', '/projects'),
+    blogs: '/agency/blogs',
+    post: await first('posts', '/blog'),
+    career: '/contactus/career',
+    job: await first('jobs', '/jobapply'),
+    contact: '/contactus/contactform',
+  };
+}

@@ -1,0 +1,22 @@
+import type { Table } from '../report/table.ts';
+import type { Ending } from './ending.ts';
+import type { OwnStack } from './own-stack.ts';
+
+/** What a part finds to measure, and how often it does. */
+export type Bench = {
+  /** What must be ended when this part is over. */
+  readonly ending: Ending;
+  readonly quick: boolean;
+  /** A data folder with the sample content and an administrator, to copy. */
+  readonly prepared: string;
+  /** The stack with the sample content that parts share; it is started at the first call. */
+  stack(): Promise<OwnStack>;
+};
+
+/** One thing that is measured, by itself or with all others. */
+export type Part = {
+  readonly name: string;
+  /** What it measures, and how, in a sentence or two; stands above its tables. */
+  readonly about: string;
+  measure(bench: Bench): Promise<readonly Table[]>;
+};

@@ -1,0 +1,54 @@
+/**
+ * Measures what was built, all of it or the parts that are named, and writes the figures into `docs/performance.md`:
+ *
+ *     npm run bench [-- lighthouse click …] [-- --quick]
+ *
+ * With `--quick` there are few runs, and nothing is written. `README.md` beside this tells what each part needs.
+ */
+import process from 'node:process';
+import { createEnding, endOnSignals, withEnding } from './base/ending.ts';
+import { readOptions } from './base/options.ts';
+import { type OwnStack, startStack } from './base/own-stack.ts';
+import type { Part } from './base/part.ts';
+import { prepareSample } from './base/prepare-sample.ts';
+import { PARTS } from './parts.ts';
+import { placeAndTime } from './report/machine.ts';
+import { writeDown } from './report/performance-file.ts';
+import { toMarkdown } from './report/table.ts';
+
+const { parts: names, quick } = readOptions();
+const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
+if (unknown !== undefined) throw new Error(`There is no part ${unknown}: ${PARTS.map(({ name }) => name).join(', ')}.`);
+const wanted = names.length === 0 ? PARTS : PARTS.filter(({ name }) => names.includes(name));
+
+const whole = createEnding();
+endOnSignals(whole);
+
+/** Runs one part, shows its tables and writes them down. */
+async function run(part: Part, prepared: string, stack: () => Promise<OwnStack>): Promise<void> {
+  console.log(`\n## ${part.name}\n`);
+  const tables = await withEnding(whole, (ending) => part.measure({ ending, quick, prepared, stack }));
+  const text = tables.map(toMarkdown).join('\n\n');
+  console.log(text);
+  if (!quick) writeDown(part, placeAndTime(), text);
+}
+
+try {
+  const prepared = prepareSample(whole);
+  let shared: Promise<OwnStack> | undefined;
+  const stack = () => {
+    shared ??= startStack(whole, { prepared });
+    return shared;
+  };
+  for (const part of wanted) {
+    // What one part can't measure keeps nobody from the others.
+    try {
+      await run(part, prepared, stack);
+    } catch (error) {
+      console.error(`${part.name} could not be measured:`, error);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await whole.end();
+}

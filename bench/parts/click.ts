@@ -1,0 +1,129 @@
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { CHROMIUM } from '../../e2e/support/chromium.ts';
+import { menuSquare } from '../../e2e/support/menu.ts';
+import { median } from '../base/median.ts';
+import { measuredPages } from '../base/page-kinds.ts';
+import type { Bench, Part } from '../base/part.ts';
+import { newHeading, watchHeading } from '../browser/heading-watch.ts';
+import { LOCAL, type Profile, SLOW_PHONE, visit } from '../browser/profiles.ts';
+import type { Table } from '../report/table.ts';
+
+/** How long the page is left alone before it is used, and a link is pointed at before it is clicked, in milliseconds. */
+const SETTLING_MS = 3_000;
+const OPENING_MS = 1_000;
+const POINTING_MS = 200;
+
+/** The links of the home page that are followed; those of the menu by their group, if they are in one. */
+const LINKS = [
+  { name: 'menu: products', selector: 'nav a[href="/products"]' },
+  { name: 'menu: projects', selector: 'nav > ul > li > a[href="/projects"]' },
+  { name: 'menu: web development', selector: 'nav a[href="/services/webdevelopment"]', group: 'Services' },
+  { name: 'card: Shopware', selector: '[data-kind=ServicesGrid] a[href="/ecommerce/shopware"]' },
+  { name: 'card: post', selector: '[data-kind=News] a[href^="/blog/"]' },
+] as const;
+
+type Link = (typeof LINKS)[number];
+
+/** From the click, in milliseconds. */
+type Click = { readonly frame: number; readonly painted: number; readonly requests: number };
+
+async function press(locator: Locator, touch: boolean): Promise<void> {
+  await (touch ? locator.tap() : locator.hover());
+}
+
+/** Brings a link into view as a visitor does: by opening the menu, or by scrolling. */
+async function reach(page: Page, link: Link, touch: boolean): Promise<Locator> {
+  const locator = page.locator(link.selector).first();
+  const inMenu = link.selector.startsWith('nav');
+  if (inMenu && touch) await menuSquare(page).tap();
+  if ('group' in link) await press(page.locator('nav > ul > li > details > summary', { hasText: link.group }), touch);
+  if (!inMenu) await locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await locator.waitFor({ state: 'visible' });
+  await page.waitForTimeout(OPENING_MS);
+  return locator;
+}
+
+async function centre(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('the link is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Opens the home page and follows a link. */
+async function click(
+  browser: Browser,
+  siteUrl: string,
+  profile: Profile,
+  link: Link,
+  pointed: boolean,
+): Promise<Click> {
+  const { page, devtools, close } = await visit(browser, profile);
+  try {
+    await watchHeading(page);
+    const begun: number[] = [];
+    page.on('request', () => begun.push(Date.now()));
+    await page.goto(siteUrl, { waitUntil: 'load' });
+    await page.waitForTimeout(SETTLING_MS);
+    const touch = profile.context.hasTouch ?? false;
+    const point = await centre(await reach(page, link, touch));
+    const pause = () => (pointed ? page.waitForTimeout(POINTING_MS) : undefined);
+    if (touch) {
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await pause();
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    } else {
+      await page.mouse.move(point.x, point.y);
+      await pause();
+      await page.mouse.down();
+      await page.mouse.up();
+    }
+    const { clicked, frame, painted } = await newHeading(page);
+    const requests = begun.filter((at) => at >= clicked && at <= painted).length;
+    return { frame: frame - clicked, painted: painted - clicked, requests };
+  } finally {
+    await close();
+  }
+}
+
+const WAYS = [LOCAL, SLOW_PHONE].flatMap((profile) => [true, false].map((pointed) => ({ profile, pointed })));
+
+async function measure({ stack, quick, ending }: Bench): Promise<readonly Table[]> {
+  const { siteUrl } = await stack();
+  const browser = await chromium.launch(CHROMIUM);
+  ending.defer(() => browser.close());
+  // Rendered before: what is measured is not the server's first time.
+  for (const address of Object.values(await measuredPages())) await (await fetch(`${siteUrl}${address}`)).arrayBuffer();
+  const clicks = new Map<string, Click[]>();
+  const of = (at: number, link: Link) => clicks.get(`${at} ${link.name}`) ?? [];
+  for (let round = 0; round < (quick ? 1 : 5); round += 1)
+    for (const link of LINKS)
+      for (const [at, { profile, pointed }] of WAYS.entries())
+        clicks.set(`${at} ${link.name}`, [...of(at, link), await click(browser, siteUrl, profile, link, pointed)]);
+  return WAYS.map(({ profile, pointed }, at) => {
+    const row = (name: string, all: readonly Click[]) => [
+      name,
+      Math.round(median(all.map(({ frame }) => frame))),
+      Math.round(median(all.map(({ painted }) => painted))),
+      Math.round(Math.max(...all.map(({ painted }) => painted))),
+      median(all.map(({ requests }) => requests)),
+    ];
+    return {
+      title: `From a click to the new heading, ${profile.name}, ${pointed ? `pointed at for ${POINTING_MS} ms` : 'at once'}`,
+      columns: ['link on the home page', 'its frame begins, ms', 'painted, ms', 'slowest, ms', 'requests'],
+      rows: [
+        ...LINKS.map((link) => row(link.name, of(at, link))),
+        row(
+          'all',
+          LINKS.flatMap((link) => of(at, link)),
+        ),
+      ],
+    };
+  });
+}
+
+export const clickPart: Part = {
+  name: 'click',
+  about:
+    'The home page is opened in a browser that has seen no other, left alone for three seconds, and a link is followed: local in a window of 1280 × 800 with a mouse; on the slow phone (390 × 844, touch, 150 ms, 1.6 Mbit/s, processor four times slower) with a finger. “Pointed at” is hovered, or touched, for 200 ms before. Measured in the page, from the click event to the first frame with the new main heading, and until that frame is drawn; medians. Requests are those begun after the click.',
+  measure,
+};

@@ -1,0 +1,56 @@
+import { median } from '../base/median.ts';
+import { measuredPages } from '../base/page-kinds.ts';
+import type { Bench, Part } from '../base/part.ts';
+import { installLighthouse, LIGHTHOUSE, type LighthouseRun } from '../browser/lighthouse.ts';
+import type { Table } from '../report/table.ts';
+
+/** What is counted by itself, as Lighthouse names it; all else goes into the total alone. */
+const TYPES = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
+
+function kilobytes({ requests }: LighthouseRun, type?: string): number {
+  const counted = requests.filter((one) => type === undefined || one.type === type);
+  return Number((counted.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000).toFixed(1));
+}
+
+async function measure({ stack, quick, ending }: Bench): Promise<readonly Table[]> {
+  const { siteUrl } = await stack();
+  const lighthouse = await installLighthouse(ending);
+  const pages = Object.entries(await measuredPages());
+  const runs = new Map<string, LighthouseRun[]>(pages.map(([kind]) => [kind, []]));
+  // Rendered and compressed before: what is measured is a page that somebody else has visited.
+  for (const [, address] of pages) await (await fetch(`${siteUrl}${address}`)).arrayBuffer();
+  for (let round = 0; round < (quick ? 1 : 3); round += 1)
+    for (const [kind, address] of pages) runs.get(kind)?.push(await lighthouse(`${siteUrl}${address}`));
+  const middle = (all: readonly LighthouseRun[], of: (one: LighthouseRun) => number) => median(all.map(of));
+  return [
+    {
+      title: `Lighthouse ${LIGHTHOUSE}, mobile, simulated slow 4G`,
+      columns: ['page', 'performance', 'first paint, ms', 'largest paint, ms', 'blocking, ms', 'shift'],
+      rows: [...runs].map(([kind, all]) => [
+        kind,
+        middle(all, ({ score }) => score),
+        Math.round(middle(all, ({ firstPaint }) => firstPaint)),
+        Math.round(middle(all, ({ largestPaint }) => largestPaint)),
+        Math.round(middle(all, ({ blocking }) => blocking)),
+        middle(all, ({ shift }) => shift),
+      ]),
+    },
+    {
+      title: 'What these loads took, kB as sent, with headers',
+      columns: ['page', 'requests', 'HTML', 'style', 'script', 'fonts', 'pictures', 'all'],
+      rows: [...runs].map(([kind, all]) => [
+        kind,
+        middle(all, ({ requests }) => requests.length),
+        ...TYPES.map((type) => middle(all, (one) => kilobytes(one, type))),
+        middle(all, (one) => kilobytes(one)),
+      ]),
+    },
+  ];
+}
+
+export const lighthousePart: Part = {
+  name: 'lighthouse',
+  about:
+    'Each kind of page in turns, by Lighthouse as it is set by default: a phone of 412 × 823 (1.75 pixels each), a simulated line of 150 ms and 1.6 Mbit/s, a processor four times slower. Medians of three. kB are 1,000 bytes.',
+  measure,
+};

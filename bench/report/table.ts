@@ -1,0 +1,32 @@
+/** One cell; numbers are written by `inWords`, and `null` is what could not be measured or makes no sense. */
+export type Cell = string | number | null;
+
+/** What a part has measured, as it is shown. */
+export type Table = {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+};
+
+/** A number with the digits that it is worth: three of them, or all before the point. */
+function inWords(cell: Cell): string {
+  if (cell === null || Number.isNaN(cell)) return '';
+  if (typeof cell === 'string') return cell;
+  const digits = Number.isInteger(cell) ? 0 : Math.max(0, 2 - Math.floor(Math.log10(Math.abs(cell) || 1)));
+  return cell.toLocaleString('en', { maximumFractionDigits: Math.min(digits, 3) });
+}
+
+/** A table in Markdown, with its columns aligned, so that it can be read in a terminal too. */
+export function toMarkdown({ title, columns, rows }: Table): string {
+  const lines = [columns, ...rows.map((row) => row.map(inWords))];
+  const widths = columns.map((_, at) => Math.max(3, ...lines.map((line) => (line[at] ?? '').length)));
+  const written = lines.map((line) => {
+    const cells = widths.map((width, at) =>
+      at === 0 ? (line[at] ?? '').padEnd(width) : (line[at] ?? '').padStart(width),
+    );
+    return `| ${cells.join(' | ')} |`;
+  });
+  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  const [head = '', ...body] = written;
+  return [`**${title}**`, '', head, rule, ...body].join('\n');
+}
