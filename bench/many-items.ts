@@ -112,7 +112,7 @@ function copied({ name, isText }: Column, { daysBefore }: Database): string {
     return isText ? `${column} || '-' || n` : `${column} + n * ${STEP}`;
   }
   if (name === 'title' || name === 'version_title') return `${column} || ' ' || n`;
-  if (name === 'slug' || name === 'version_slug') return `${column} || '-' || n`;
+  if (name === 'address_key' || name === 'version_address_key') return `${column} || '-' || n`;
   if (name === 'date' || name === 'version_date') return daysBefore(column, 'n');
   // A key between those of the sample: none of them ends with a zero.
   if (isText && (name === '_order' || name === 'version__order')) {

@@ -656,6 +656,7 @@ export interface ProjectGridSection {
 export interface Project {
   id: number;
   _order?: string | null;
+  address_key?: string | null;
   /**
    * The page’s address follows from it: “Tea & Coffee” is found at /projects/tea-&-coffee.
    */
@@ -882,6 +883,7 @@ export interface NewsSection {
  */
 export interface Post {
   id: number;
+  address_key?: string | null;
   title: string;
   description: string;
   image: number | Media;
@@ -993,6 +995,7 @@ export interface CareerGridSection {
 export interface Job {
   id: number;
   _order?: string | null;
+  address_key?: string | null;
   title: string;
   description: string;
   /**
@@ -2215,6 +2218,7 @@ export interface FromToContactSectionSelect<T extends boolean = true> {
  */
 export interface ProjectsSelect<T extends boolean = true> {
   _order?: T;
+  address_key?: T;
   title?: T;
   description?: T;
   pro_category?: T;
@@ -2265,6 +2269,7 @@ export interface ProjectsSelect<T extends boolean = true> {
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
+  address_key?: T;
   title?: T;
   description?: T;
   image?: T;
@@ -2295,6 +2300,7 @@ export interface PostsSelect<T extends boolean = true> {
  */
 export interface JobsSelect<T extends boolean = true> {
   _order?: T;
+  address_key?: T;
   title?: T;
   description?: T;
   detail_desc?: T;
@@ -2666,7 +2672,7 @@ export interface Mail {
   contact_confirmation?: {
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {first_name} {last_name} {service} {topic} {person} {brand}. A line in which all of them are empty is left out.
+     * An empty line begins a paragraph. These stand for what is known: {greeting} {first_name} {last_name} {service} {topic} {person} {brand}. A line in which all of them are empty is left out.
      */
     text?: string | null;
   };
@@ -2680,7 +2686,7 @@ export interface Mail {
   application_confirmation?: {
     subject?: string | null;
     /**
-     * An empty line begins a paragraph. These stand for what is known: {full_name} {position} {topic} {person} {brand}. A line in which all of them are empty is left out.
+     * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {brand}. A line in which all of them are empty is left out.
      */
     text?: string | null;
   };

@@ -1,5 +1,6 @@
 import { matchesRole } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
+import { addressKeyField } from '../fields/address-key.ts';
 import { dateOnly, image, longText, richText, select, text } from '../fields/basic-fields.ts';
 import { seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
@@ -25,6 +26,7 @@ export const Jobs: CollectionConfig = {
   },
   fields: [
     translationState,
+    addressKeyField,
     text('title', {
       label: { en: 'Title', de: 'Titel' },
       required: true,

@@ -1,5 +1,6 @@
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
+import { addressKeyField } from '../fields/address-key.ts';
 import { dateOnly, image, longText, richText, select, text } from '../fields/basic-fields.ts';
 import { seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
@@ -19,6 +20,7 @@ export const Posts: CollectionConfig = {
   defaultSort: '-date',
   fields: [
     translationState,
+    addressKeyField,
     text('title', {
       label: { en: 'Title', de: 'Titel' },
       required: true,

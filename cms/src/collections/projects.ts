@@ -1,6 +1,7 @@
 import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
+import { addressKeyField } from '../fields/address-key.ts';
 import { image, longText, richText, text } from '../fields/basic-fields.ts';
 import { seo, translationState } from '../fields/document-fields.ts';
 import { link } from '../fields/link.ts';
@@ -26,6 +27,7 @@ export const Projects: CollectionConfig = {
   },
   fields: [
     translationState,
+    addressKeyField,
     text('title', {
       label: { en: 'Title', de: 'Titel' },
       required: true,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
 import { CMS_ROOT } from '../settings.ts';
+import { withIndexes } from './add-indexes.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
 import { databaseFile } from './database-uri.ts';
 import { endFailedUpdates } from './end-failed-job-updates.ts';
@@ -44,7 +45,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),
     prodMigrations: migrations,
   });
-  return mended(announceTransactions(adapter, onEnd));
+  return mended(announceTransactions(withIndexes(adapter), onEnd));
 }
 
 async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
@@ -70,5 +71,5 @@ async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promi
     file,
     `PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${JOURNAL_BYTES}; PRAGMA secure_delete = ON`,
   );
-  return mended(announceTransactions(oneWriter(reusing), onEnd));
+  return mended(announceTransactions(oneWriter(withIndexes(reusing)), onEnd));
 }

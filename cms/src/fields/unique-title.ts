@@ -6,6 +6,7 @@ import { text } from 'payload/shared';
 import { readerLanguage } from '../admin/reader-language.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
 import { type ByLanguage, type StoredText, textIn } from '../wire/stored.ts';
+import { addressKey } from './address-key.ts';
 
 type Rules = {
   readonly collection: Extract<CollectionSlug, 'jobs' | 'posts' | 'projects'>;
@@ -55,10 +56,20 @@ async function titles({ collection }: Rules, { id, value, req }: Own): Promise<B
   return { ...(typeof title === 'object' ? title : {}), ...written };
 }
 
-async function othersOf({ collection, isShown = () => true }: Rules, { id, req }: Own): Promise<readonly Titled[]> {
+/** The published documents that may have one of a title's addresses. */
+async function othersWith(
+  title: ByLanguage<string>,
+  { collection, isShown = () => true }: Rules,
+  { id, req }: Own,
+): Promise<readonly Titled[]> {
+  const keys = new Set(LANGUAGES.map((language) => addressKey(textIn(language, title))));
   const found: { readonly docs: readonly Titled[] } = await req.payload.find({
     collection,
-    where: { _status: { equals: 'published' }, ...(id !== undefined && { id: { not_equals: id } }) },
+    where: {
+      _status: { equals: 'published' },
+      address_key: { in: [...keys].filter((key) => key !== '') },
+      ...(id !== undefined && { id: { not_equals: id } }),
+    },
     locale: 'all',
     fallbackLocale: false,
     pagination: false,
@@ -83,7 +94,8 @@ export function uniqueTitle(rules: Rules): TextFieldSingleValidation {
     // Withdrawing one of two that share an address must be possible.
     if (!isRecord(data) || data._status !== 'published' || rules.isShown?.(data) === false) return true;
     const own = { id, value, req };
-    const [language] = sharedAddresses(await titles(rules, own), await othersOf(rules, own), rules.matches);
+    const title = await titles(rules, own);
+    const [language] = sharedAddresses(title, await othersWith(title, rules, own), rules.matches);
     if (language === undefined) return true;
     const reader = readerLanguage(req.i18n);
     return MESSAGES[reader].replace('{language}', LANGUAGE_NAMES[language][reader]);

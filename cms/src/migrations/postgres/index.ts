@@ -8,6 +8,7 @@ import * as migration_20261122_054432_accounts_audit_privacy from './20261122_05
 import * as migration_20261122_054438_accounts_without_locks from './20261122_054438_accounts_without_locks.ts';
 import * as migration_20261122_071007_rules_by_person from './20261122_071007_rules_by_person.ts';
 import * as migration_20261122_100010_audit_of_settings from './20261122_100010_audit_of_settings.ts';
+import * as migration_20261122_162915_address_keys_and_indexes from './20261122_162915_address_keys_and_indexes.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_100010_audit_of_settings.up,
     down: migration_20261122_100010_audit_of_settings.down,
-    name: '20261122_100010_audit_of_settings'
+    name: '20261122_100010_audit_of_settings',
+  },
+  {
+    up: migration_20261122_162915_address_keys_and_indexes.up,
+    down: migration_20261122_162915_address_keys_and_indexes.down,
+    name: '20261122_162915_address_keys_and_indexes'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261122_052258_mails from './20261122_052258_mails.ts';
 import * as migration_20261122_054435_accounts_audit_privacy from './20261122_054435_accounts_audit_privacy.ts';
 import * as migration_20261122_054442_accounts_without_locks from './20261122_054442_accounts_without_locks.ts';
 import * as migration_20261122_071014_rules_by_person from './20261122_071014_rules_by_person.ts';
+import * as migration_20261122_162920_address_keys_and_indexes from './20261122_162920_address_keys_and_indexes.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_071014_rules_by_person.up,
     down: migration_20261122_071014_rules_by_person.down,
-    name: '20261122_071014_rules_by_person'
+    name: '20261122_071014_rules_by_person',
+  },
+  {
+    up: migration_20261122_162920_address_keys_and_indexes.up,
+    down: migration_20261122_162920_address_keys_and_indexes.down,
+    name: '20261122_162920_address_keys_and_indexes'
   },
 ];

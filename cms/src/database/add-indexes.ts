@@ -1,0 +1,38 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import type { DatabaseAdapterObj } from 'payload';
+import { onceMade } from './once-made.ts';
+
+type Tables = SQLiteAdapter['rawTables'];
+
+/** The columns that the admin's lists are sorted by until somebody chooses another one. */
+const SORTED_BY = ['version_date', 'version__order'];
+
+/**
+ * Adds what Payload's own indexes leave to be searched row by row: the texts of a document, which it finds by language
+ * first and document second and asks for in all languages; and the newest versions in the order of the admin's lists.
+ */
+export function addIndexes(tables: Tables): void {
+  for (const table of Object.values(tables)) {
+    const { name, columns } = table;
+    const add = (index: string, on: string[]) => {
+      table.indexes = { ...table.indexes, [index]: { name: `${name}_${index}_idx`, on } };
+    };
+    if ('_locale' in columns && '_parentID' in columns) add('parent_id', ['_parentID']);
+    for (const column of SORTED_BY)
+      if ('latest' in columns && column in columns) add('latest_sorted', ['latest', column]);
+  }
+}
+
+/** A database whose tables have these indexes, which its migrations then have too. */
+export function withIndexes<T extends PostgresAdapter | SQLiteAdapter>(
+  database: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> {
+  return onceMade(database, (adapter) => {
+    const indexed = <S>({ schema }: { readonly schema: S }): S => {
+      addIndexes(adapter.rawTables);
+      return schema;
+    };
+    adapter.beforeSchemaInit.push(indexed);
+  });
+}

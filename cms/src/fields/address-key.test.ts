@@ -1,0 +1,16 @@
+import { matchesRole, matchesSlug } from '@kontorwerk/contract/slug';
+import { expect, test } from 'vitest';
+import { addressKey } from './address-key.ts';
+
+test.each([
+  ['Two Lamps', ' two  lamps', matchesSlug],
+  ['Zwei Leuch\u00adten', 'zwei-leuchten', matchesSlug],
+  ['Senior Full - Stack Developer', 'senior full-stack developer', matchesRole],
+])('titles that have one address have one key: %s, %s', (title, other, matches) => {
+  expect(matches(title, other)).toBe(true);
+  expect(addressKey(title)).toBe(addressKey(other));
+});
+
+test('titles of different addresses have different keys', () => {
+  expect(addressKey('Two Lamps')).not.toBe(addressKey('Two Lamp'));
+});
