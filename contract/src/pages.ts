@@ -1,5 +1,6 @@
 import { HOME_NEWS_COUNT } from './constants.ts';
 import type { FilterName } from './content/filter-names.ts';
+import type { ListKind } from './content/list-kinds.ts';
 import type { SectionKind } from './content/section-kinds.ts';
 import type { PageKey } from './page-keys.ts';
 
@@ -36,6 +37,8 @@ export type SectionsPage = AnyPage & {
   readonly kind: 'sections' | 'form';
   readonly key: PageKey;
   readonly entry?: string;
+  /** The kind of list that goes on under further addresses of the page (`?page=2`), where it is long. */
+  readonly paged?: ListKind;
   /** How many cards of a news list are shown: the last ones (§2, §9). */
   readonly newsCount?: number;
   /** The page's own address, where this is a second one (§2). */
@@ -126,6 +129,7 @@ export const PAGES = {
     key: 'career',
     entry: 'Career',
     filters: ['office', 'team'],
+    paged: 'CareerGrid',
     ground: 'marigold',
   },
   hire: {
@@ -137,8 +141,8 @@ export const PAGES = {
     offer: true,
   },
   about: { path: '/agency/aboutus', kind: 'sections', key: 'aboutus', entry: 'About us', ground: 'mist' },
-  news: { path: '/agency/news', kind: 'sections', key: 'news', entry: 'News', ground: 'mist' },
-  blogs: { path: '/agency/blogs', kind: 'sections', key: 'blog', entry: 'Blogs', ground: 'mist' },
+  news: { path: '/agency/news', kind: 'sections', key: 'news', entry: 'News', paged: 'News', ground: 'mist' },
+  blogs: { path: '/agency/blogs', kind: 'sections', key: 'blog', entry: 'Blogs', paged: 'News', ground: 'mist' },
   post: {
     path: '/blog/:title',
     kind: 'detail',
@@ -157,6 +161,7 @@ export const PAGES = {
     key: 'projects',
     entry: 'Projects',
     filters: ['category'],
+    paged: 'ProjectGrid',
     ground: 'petrol',
   },
   project: {

@@ -22,7 +22,7 @@ export type ListRules = {
 
 const SLIDER: ListRules = { onPage: 24, paged: false, filters: [] };
 
-/** Every kind of list. Rows are full at these numbers: three posts, and nine projects, fill theirs. */
+/** Every kind of list. */
 export const LIST_KINDS: Readonly<Record<ListKind, ListRules>> = {
   CareerGrid: { onPage: 20, paged: true, filters: ['office', 'team'] },
   CertificateSlider: SLIDER,

@@ -59,6 +59,8 @@ export const LOG_LIMITS = {
 export const CONTENT_LIMITS = {
   /** The whole answer, unpacked, in bytes. */
   bytes: 32 * MEGABYTE,
+  /** An answer to an ask: a hundred cards with their texts. */
+  partBytes: 8 * MEGABYTE,
   /** Lists and records in each other. */
   depth: 64,
   /** The HTML of one field, in characters. */
@@ -104,6 +106,11 @@ export const CONCURRENCY = {
   previews: 2,
   /** Content sets that are asked for: a backend has other things to do. */
   fetches: 6,
+  /** Parts of long lists that the backend is asked for because somebody waits for them, and those that wait. */
+  parts: 6,
+  waitingParts: 200,
+  /** Whole sets that are passed on because they are too long to be held. */
+  wholeSets: 2,
   /** Connections to the backend, for each kind of traffic. */
   connections: 32,
 } as const;
@@ -120,6 +127,10 @@ export const CACHE_BOUNDS = {
    */
   missingPages: { max: 200, maxSize: 16 * MEGABYTE },
   previews: { max: 400, maxSize: 16 * MEGABYTE },
+  /** Parts of long lists: what pages and answers of the wire are made of, which are kept themselves. */
+  parts: { max: 2_000, maxSize: 8 * MEGABYTE, maxEntrySize: 128 * KILOBYTE },
+  /** Answers of the wire to asks. */
+  asks: { max: 2_000, maxSize: 16 * MEGABYTE },
   uploads: { max: 2_000, maxSize: 48 * MEGABYTE },
 } as const;
 

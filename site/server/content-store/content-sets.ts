@@ -1,3 +1,4 @@
+import { askQuery, HELD_CARDS } from '@kontorwerk/contract/content/ask';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import { listPath, settingsPath } from '@kontorwerk/contract/wire';
@@ -12,9 +13,16 @@ export function nameOf(set: SetId): SetName {
   return `${set.key}/${set.language}`;
 }
 
-/** The path a set is fetched from (§7). */
+/** The path a set has on the wire (§7). */
 export function pathOf({ key, language }: SetId): string {
   return key === 'settings' ? settingsPath(language) : listPath(key, language);
+}
+
+const HELD = askQuery({ kind: 'set', cards: HELD_CARDS, start: 0 });
+
+/** The path a set is fetched from to be held: the beginning of its lists where a backend can tell that apart. */
+export function heldPathOf(set: SetId): string {
+  return set.key === 'settings' ? pathOf(set) : pathOf(set) + HELD;
 }
 
 /** All sets there are; what most pages need comes first. */

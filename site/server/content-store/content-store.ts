@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
@@ -9,11 +10,12 @@ import PQueue from 'p-queue';
 import { CONCURRENCY, CONTENT_TIMES, type ContentTimes } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
+import { createAnswers } from './answers.ts';
 import { followChanges } from './change-stream.ts';
 import { createFailureLog, createProblemLog } from './content-log.ts';
-import { ALL_SETS, ContentUnavailable, nameOf, pathOf, type SetId } from './content-sets.ts';
+import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId } from './content-sets.ts';
 import { createEmptyingGuard } from './emptying-guard.ts';
-import { type Backend, BackendError, fetchSet } from './fetch-set.ts';
+import { type Backend, BackendError, fetchPart, fetchSet } from './fetch-set.ts';
 import { type ChangeListener, createHeldSets, type HeldSet, isEntries } from './held-sets.ts';
 import { neutralSettings } from './neutral-settings.ts';
 import { createNormaliser, type Normaliser } from './normalise-entries.ts';
@@ -23,10 +25,15 @@ import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 
 /** The content that pages are made of: the last good answer for every set, kept fresh by itself. */
 export type ContentStore = {
-  /** The entries of a content set; throws `ContentUnavailable` when there was never a good answer. */
+  /** The entries of a content set, of long lists the beginning; throws `ContentUnavailable` when there was never a good answer. */
   entries(key: PageKey, language: Language): readonly ContentEntry[];
   /** The site's settings; neutral ones until there is an answer. */
   settings(language: Language): SiteSettings;
+  /**
+   * What an ask asks for of a content set: from what is held, or from the backend where a list is too long to be held.
+   * Rejects with `ContentUnavailable` when it can't be had.
+   */
+  answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
   /** Grows whenever any content or setting changes. */
   readonly revision: number;
   /** The home page's content is held in every language. */
@@ -88,10 +95,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   async function refresh(set: SetId): Promise<void> {
     const name = nameOf(set);
     try {
-      const answer = await fetchSet(backend, pathOf(set), held.get(set)?.etag ?? null);
+      const answer = await fetchSet(backend, heldPathOf(set), held.get(set)?.etag ?? null);
       if (answer !== 'unchanged') await keep(set, answer.body, answer.etag);
       failures.succeeded(name);
       schedule.succeeded(set);
+      // It is there again: what was made of older parts meanwhile is made anew.
+      if (answers.gaveOlder()) held.outdate(set);
     } catch (error) {
       if (ending.signal.aborted) return;
       const absent = error instanceof BackendError && error.status === 404;
@@ -153,12 +162,25 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     throw new ContentUnavailable();
   }
 
+  function settings(language: Language): SiteSettings {
+    const value = held.get({ key: 'settings', language })?.value;
+    return value === undefined || isEntries(value) ? defaults : value;
+  }
+
+  const answers = createAnswers({
+    held: { entries, settings },
+    async fetchPart(set, path) {
+      const { value, problems } = await readContent(await fetchPart(backend, path), normalisers[set.language]);
+      logProblems(`${nameOf(set)} in part`, problems);
+      return value;
+    },
+    ...failures,
+  });
+
   return {
     entries,
-    settings(language) {
-      const value = held.get({ key: 'settings', language })?.value;
-      return value === undefined || isEntries(value) ? defaults : value;
-    },
+    settings,
+    answer: answers.answer,
     get revision() {
       return held.revision();
     },

@@ -50,19 +50,15 @@ function parseBounded(text: string): unknown {
   }
 }
 
-/**
- * Asks the backend for one path once. With an ETag the answer may be `unchanged`. Rejects when there is no whole
- * answer in time and within its bounds, an error, a part of something, or something that isn't JSON.
- */
-export async function fetchSet(backend: Backend, path: string, etag: string | null): Promise<FetchedSet> {
-  const response = await backend.fetch(`${backend.backendUrl}${path}`, {
+function request(backend: Backend, path: string, etag: string | null): Promise<Response> {
+  return backend.fetch(`${backend.backendUrl}${path}`, {
     headers: { ...backendHeaders(backend), ...(etag ? { 'If-None-Match': etag } : {}) },
     signal: AbortSignal.timeout(backend.timeoutMs),
   });
-  if (response.status === 304 && etag) {
-    await response.body?.cancel();
-    return 'unchanged';
-  }
+}
+
+/** What a whole answer says; throws when it is none. */
+async function readAnswer(response: Response, maxBytes: number): Promise<unknown> {
   // A part of an answer (206) is not the answer.
   if (response.status !== 200) {
     await response.body?.cancel();
@@ -73,6 +69,23 @@ export async function fetchSet(backend: Backend, path: string, etag: string | nu
     await response.body?.cancel();
     throw new UnreadableAnswer(`the answer is coded as ${coding}`);
   }
-  const text = (await readBounded(response.body, CONTENT_LIMITS.bytes)).toString();
-  return { body: parseBounded(text), etag: response.headers.get('etag') };
+  return parseBounded((await readBounded(response.body, maxBytes)).toString());
+}
+
+/**
+ * Asks the backend for one set once. With an ETag the answer may be `unchanged`. Rejects when there is no whole
+ * answer in time and within its bounds, an error, a part of something, or something that isn't JSON.
+ */
+export async function fetchSet(backend: Backend, path: string, etag: string | null): Promise<FetchedSet> {
+  const response = await request(backend, path, etag);
+  if (response.status === 304 && etag) {
+    await response.body?.cancel();
+    return 'unchanged';
+  }
+  return { body: await readAnswer(response, CONTENT_LIMITS.bytes), etag: response.headers.get('etag') };
+}
+
+/** Asks the backend for a part of a set, within its own bounds; rejects as `fetchSet` does. */
+export async function fetchPart(backend: Backend, path: string): Promise<unknown> {
+  return readAnswer(await request(backend, path, null), CONTENT_LIMITS.partBytes);
 }

@@ -22,6 +22,8 @@ export type HeldSets = {
   get(set: SetId): HeldSet | undefined;
   /** Keeps an answer. Only one that differs from what was held counts as a change. */
   put(set: SetId, held: HeldSet): void;
+  /** Counts as a change of what is made of a set, though the set itself is what it was. */
+  outdate(set: SetId): void;
   /** Grows with every change. */
   revision(): number;
   onChange(listener: ChangeListener): () => void;
@@ -32,7 +34,14 @@ export function createHeldSets(): HeldSets {
   const sets = new Map<SetName, HeldSet & { readonly text: string }>();
   const listeners = new Set<ChangeListener>();
   let revision = 0;
+
+  function outdate(set: SetId): void {
+    revision += 1;
+    for (const listener of listeners) listener(set, revision);
+  }
+
   return {
+    outdate,
     get: (set) => sets.get(nameOf(set)),
     put(set, held) {
       const name = nameOf(set);
@@ -40,9 +49,7 @@ export function createHeldSets(): HeldSets {
       const before = sets.get(name);
       // The same content keeps its identity, so whatever was made from it stays good.
       sets.set(name, before?.text === text ? { ...before, etag: held.etag } : { ...held, text });
-      if (before?.text === text) return;
-      revision += 1;
-      for (const listener of listeners) listener(set, revision);
+      if (before?.text !== text) outdate(set);
     },
     revision: () => revision,
     onChange(listener) {

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Ask, readAsk } from '@kontorwerk/contract/content/ask';
 import { CHANGES_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
-import { ALL_SETS, ContentUnavailable, nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
+import { ALL_SETS, ContentUnavailable, pathOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { SetChanged } from '../content-store/whole-set.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendWireError } from '../http/error-answers.ts';
-import { compressHarder, type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
 import { receiveBody } from '../http/receive-body.ts';
 import { BodyTooLarge, BodyTooSlow, drainBody, hasBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
@@ -17,6 +18,8 @@ import type { BackendProxy } from '../proxy/proxy.ts';
 import { TooMuchIncoming } from '../submissions/incoming.ts';
 import { isSubmissionPath } from '../submissions/judge-file.ts';
 import type { Submissions } from '../submissions/submissions.ts';
+import { createListAnswers, type ListId } from './list-answers.ts';
+import { createWholeSetSender } from './send-whole-set.ts';
 
 /** Answers everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
 export type WireRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
@@ -27,9 +30,6 @@ function failureOf(error: unknown): WireFailure {
   if (error instanceof BodyTooSlow) return 'slow';
   return error instanceof TooMuchIncoming ? 'crowded' : 'failed';
 }
-
-/** The answer for a set, and the content that it was made of. */
-type SetAnswer = { readonly content: unknown; readonly answer: Promise<FinishedAnswer> };
 
 export function createWireRoutes({
   store,
@@ -57,36 +57,30 @@ export function createWireRoutes({
 }): WireRoutes {
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   const sets = new Map(ALL_SETS.map((set) => [pathOf(set), set]));
-  const answers = new Map<string, SetAnswer>();
+  const answers = createListAnswers({ store, headers, background });
+  const sendWhole = createWholeSetSender(headers);
 
-  function contentOf({ key, language }: SetId): unknown {
-    return key === 'settings' ? store.settings(language) : store.entries(key, language);
+  async function sendList(request: IncomingMessage, response: ServerResponse, set: ListId, ask: Ask): Promise<void> {
+    const { key, language } = set;
+    const answer = await answers.list(set, ask);
+    if (answer !== null) sendAnswer(request, response, answer);
+    else await sendWhole(request, response, store.entries(key, language), (part) => store.answer(key, language, part));
   }
 
-  /** Held content keeps its identity as long as it is the same, so the finished answer is made once. */
-  function answerFor(set: SetId): Promise<FinishedAnswer> {
-    const content = contentOf(set);
-    const before = answers.get(nameOf(set));
-    if (before && before.content === content) return before.answer;
-    const answer = finishAnswer({
-      status: 200,
-      contentType: 'application/json; charset=utf-8',
-      headers: [...headers, 'Cache-Control', CACHE_POLICIES.revalidated],
-      body: Buffer.from(JSON.stringify(content)),
-    });
-    answers.set(nameOf(set), { content, answer });
-    background.add(async () => {
-      if (answers.get(nameOf(set))?.content === content) await compressHarder(await answer);
-    });
-    return answer;
-  }
-
-  async function sendSet(request: IncomingMessage, response: ServerResponse, set: SetId): Promise<void> {
+  async function sendSet(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { key, language }: SetId,
+    search: string,
+  ): Promise<void> {
     try {
-      sendAnswer(request, response, await answerFor(set));
+      if (key === 'settings') sendAnswer(request, response, await answers.settings(language));
+      else await sendList(request, response, { key, language }, readAsk(new URLSearchParams(search)));
     } catch (error) {
-      if (!(error instanceof ContentUnavailable)) throw error;
-      const unavailable = { status: 503, code: 'content_unavailable', message: error.message };
+      // Half of an answer can only be broken off: whoever reads it must not take it for the whole.
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      if (!(error instanceof ContentUnavailable || error instanceof SetChanged)) throw error;
+      const unavailable = { status: 503, code: 'content_unavailable', message: new ContentUnavailable().message };
       sendWireError(request, response, unavailable, RETRY_AFTER);
     }
   }
@@ -153,7 +147,7 @@ export function createWireRoutes({
     const set = request.method === 'OPTIONS' ? undefined : sets.get(path);
     if (set) {
       if (hasBody(request)) drainBody(request);
-      await sendSet(request, response, set);
+      await sendSet(request, response, set, search);
     } else if (path === CHANGES_PATH) {
       // The stream is for servers: one connection each, and there are more visitors than connections.
       sendWireError(request, response, { status: 404, code: 'rest_no_route', message: 'No route was found.' });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
+import { readAsk } from '@kontorwerk/contract/content/ask';
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { CHANGES_PATH, type ChangedEvent, listPath } from '@kontorwerk/contract/wire';
@@ -19,13 +22,15 @@ type Answer = (request: SeenRequest, response: ServerResponse) => void;
 /** A content backend in this process, on a real socket: it can be changed, be silent, be gone and come back. */
 export type FakeBackend = {
   readonly url: string;
-  /** What GET answers, by path; a string is sent as it is, anything else as JSON with an ETag. */
+  /** What GET answers, by path, whatever the query asks for; a string is sent as it is, anything else as JSON with an ETag. */
   readonly content: Map<string, unknown>;
-  /** Answers of its own, by path. */
+  /** Answers of its own, by path, or by path and query. */
   readonly answers: Map<string, Answer>;
   readonly requests: SeenRequest[];
   /** How long every answer takes, in milliseconds. */
   delayMs: number;
+  /** Whether lists are answered as they are asked for, as our CMS does; else they are whole, as those of a WordPress. */
+  answersAsks: boolean;
   /** Whether there is a change stream. */
   streams: boolean;
   readonly followers: number;
@@ -34,6 +39,23 @@ export type FakeBackend = {
   /** Comes back under the same address. */
   restart(): Promise<void>;
 };
+
+/** An entry with a list of so many posts, one for each day, the first called `{name} 0`; each has a text. */
+export function longList(
+  entry: string,
+  call: string,
+  count: number,
+  { component_name = 'News', name = 'Post' }: { readonly component_name?: string; readonly name?: string } = {},
+): readonly object[] {
+  const card_components = Array.from({ length: count }, (_, at) => ({
+    id: `${name}-${at}`,
+    title: `${name} ${at}`,
+    date: new Date(Date.UTC(2000, 0, 1 + at)).toISOString().slice(0, 10),
+    pro_category: at % 2 === 0 ? 'Even' : 'Odd',
+    html_field: `<p onclick="x()">Text ${at}</p>`,
+  }));
+  return [{ title: entry, meta: [{ component_name, card_components }], endpoint_call: call }];
+}
 
 /** One entry with one text section, enough for most tests. */
 export function sampleEntries(title: string, call: string, html = ''): unknown {
@@ -62,6 +84,20 @@ export async function startFakeBackend(): Promise<FakeBackend> {
   const requests: SeenRequest[] = [];
   const streams = new Set<ServerResponse>();
 
+  /** What is answered at an address: the content of its path, or what the query asks for of it. */
+  function answerTo(url: string): unknown {
+    const { pathname, searchParams } = new URL(url, 'http://backend.invalid');
+    const whole = content.get(pathname);
+    const key = PAGE_KEYS.find((known) => LANGUAGES.some((language) => listPath(known, language) === pathname));
+    if (!backend.answersAsks || key === undefined) return whole;
+    return answerAsk(
+      key,
+      readEntries(whole, () => {}),
+      readAsk(searchParams),
+      [],
+    );
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const seen = {
       method: request.method ?? '',
@@ -77,9 +113,10 @@ export async function startFakeBackend(): Promise<FakeBackend> {
       return;
     }
     if (backend.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, backend.delayMs));
-    const own = answers.get(seen.url);
+    const path = seen.url.replace(/\?.*/, '');
+    const own = answers.get(seen.url) ?? answers.get(path);
     if (own) own(seen, response);
-    else if (content.has(seen.url)) sendContent(seen, response, content.get(seen.url));
+    else if (content.has(path)) sendContent(seen, response, answerTo(seen.url));
     else response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"code":"rest_no_route"}');
   }
 
@@ -95,6 +132,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     answers,
     requests,
     delayMs: 0,
+    answersAsks: false,
     streams: true,
     get followers() {
       return streams.size;

@@ -45,6 +45,7 @@ export function html(text: string, init: ResponseInit = {}): Response {
  * A whole site on real sockets beside a fake backend; only the renderer is the test's own.
  *
  * @param content what the backend answers from the start, by path
+ * @param prepare what else becomes of the backend before the site asks it
  */
 export async function siteHere(
   {
@@ -53,8 +54,10 @@ export async function siteHere(
   }: Partial<Omit<ServerSettings, 'admission'>> & { readonly admission?: Partial<AdmissionSettings> } = {},
   parts: Partial<SiteParts> = {},
   content: Readonly<Record<string, unknown>> = {},
+  prepare: (backend: FakeBackend) => void = () => {},
 ): Promise<SiteHere> {
   const backend = await startFakeBackend();
+  prepare(backend);
   for (const [path, answer] of Object.entries(content)) backend.content.set(path, answer);
   const folder = await temporaryFolder();
   const lines: string[] = [];

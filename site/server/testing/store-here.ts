@@ -47,7 +47,7 @@ export function titleOf(store: ContentStore, language: 'en' | 'de' = 'en'): stri
   return store.entries('homepage', language)[0]?.title;
 }
 
-/** The requests for one path. */
+/** The requests for one path, whatever their query. */
 export function asked(backend: FakeBackend, path: string): readonly SeenRequest[] {
-  return backend.requests.filter(({ url }) => url === path);
+  return backend.requests.filter(({ url }) => url.replace(/\?.*/, '') === path);
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pageNumber } from './page-number.ts';
+
+test.each([
+  ['', 1],
+  ['page=1', 1],
+  ['page=2', 2],
+  ['category=Apps&page=834', 834],
+  ['page=2&page=3', 2],
+  ['page=', 0],
+  ['page=0', 0],
+  ['page=-2', 0],
+  ['page=02', 0],
+  ['page=2.5', 0],
+  ['page=two', 0],
+  ['page=123456', 0],
+])('the query "%s" asks for page %i', (query, page) => {
+  expect(pageNumber(new URLSearchParams(query))).toBe(page);
+});

@@ -1,0 +1,74 @@
+import { type Ask, askQuery } from '@kontorwerk/contract/content/ask';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import { CACHE_BOUNDS, CONCURRENCY } from '../base/limits.ts';
+import { createSingleFlight } from '../base/single-flight.ts';
+import { ContentUnavailable, pathOf, type SetId } from './content-sets.ts';
+
+/** Parts of lists that are too long to be held: asked of the backend on need, and kept for a while. */
+export type AskedParts = {
+  /**
+   * The answer to an ask. One that was kept is good as long as the set is in the same state; an older one is given when
+   * the backend doesn't answer. Rejects when there is none.
+   *
+   * @param state the `endpoint_call` of the set as it is held
+   */
+  answer(set: SetId, ask: Ask, state: string): Promise<readonly ContentEntry[]>;
+  /** Tells whether an older answer was given since this was last asked. */
+  gaveOlder(): boolean;
+};
+
+type Kept = {
+  readonly text: string;
+  /** The state of the set when the answer was asked for, and by its own word. */
+  readonly states: readonly string[];
+};
+
+/** @param fetchPart asks the backend for a part, reads it and makes it fit for pages */
+export function createAskedParts(
+  fetchPart: (set: SetId, path: string) => Promise<readonly ContentEntry[]>,
+): AskedParts {
+  // As texts: their size is known, and they are half as large as what they say.
+  const kept = new LRUCache<string, Kept>({
+    ...CACHE_BOUNDS.parts,
+    sizeCalculation: ({ text }, path) => text.length + path.length,
+  });
+  const flights = createSingleFlight<readonly ContentEntry[]>();
+  const queue = new PQueue({ concurrency: CONCURRENCY.parts });
+  let older = false;
+
+  async function fetchNow(set: SetId, path: string, state: string): Promise<readonly ContentEntry[]> {
+    // Whoever would wait longer than a page may take is told at once.
+    if (queue.size >= CONCURRENCY.waitingParts) throw new ContentUnavailable();
+    const entries = await queue.add(() => fetchPart(set, path));
+    const calls = entries.map(({ endpoint_call }) => endpoint_call);
+    kept.set(path, { text: JSON.stringify(entries), states: [state, ...calls] });
+    return entries;
+  }
+
+  return {
+    async answer(set, ask, state) {
+      const path = pathOf(set) + askQuery(ask);
+      const before = kept.get(path);
+      if (before?.states.includes(state)) return read(before);
+      try {
+        return await flights.run(`${state} ${path}`, () => fetchNow(set, path, state));
+      } catch (error) {
+        if (before === undefined) throw error;
+        older = true;
+        return read(before);
+      }
+    },
+    gaveOlder() {
+      const gave = older;
+      older = false;
+      return gave;
+    },
+  };
+}
+
+function read({ text }: Kept): readonly ContentEntry[] {
+  return readEntries(JSON.parse(text), () => {});
+}

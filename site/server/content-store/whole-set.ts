@@ -1,0 +1,63 @@
+import { type Ask, WINDOW_MAX } from '@kontorwerk/contract/content/ask';
+import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
+import { listRules } from '@kontorwerk/contract/content/list-kinds';
+
+/** Reads a window of all lists of a set at once, cards with their texts. */
+export type WindowsOf = (ask: Ask) => Promise<readonly ContentEntry[]>;
+
+/** The set has changed while it was read: what was said of it before belongs to another state. */
+export class SetChanged extends Error {
+  override readonly name = 'SetChanged';
+}
+
+const windowsAt = (start: number): Ask => ({ kind: 'set', cards: WINDOW_MAX, start });
+
+/** Where the windows of a list begin, in the order in which the list has them on the wire. */
+function startsOf({ component_name, window }: Section): readonly number[] {
+  const count = Math.ceil((window?.total ?? 0) / WINDOW_MAX);
+  const starts = Array.from({ length: count }, (_, at) => at * WINDOW_MAX);
+  return listRules(component_name)?.newestFirst ? starts.reverse() : starts;
+}
+
+/**
+ * The JSON of a whole set whose lists are longer than anybody wants to hold: a hundred cards at a time, as their turn
+ * comes. Rejects with `SetChanged` rather than put two states of the set together.
+ */
+export async function* writeWholeSet(windowsOf: WindowsOf): AsyncGenerator<string> {
+  const first = await windowsOf(windowsAt(0));
+
+  async function cardsAt(start: number, entryAt: number, sectionAt: number): Promise<readonly Card[]> {
+    const entries = start === 0 ? first : await windowsOf(windowsAt(start));
+    const entry = entries[entryAt];
+    if (entry === undefined || entry.endpoint_call !== first[entryAt]?.endpoint_call) throw new SetChanged();
+    return entry.meta[sectionAt]?.card_components ?? [];
+  }
+
+  async function* sectionText(section: Section, entryAt: number, sectionAt: number): AsyncGenerator<string> {
+    if (section.window === null) {
+      yield JSON.stringify(section);
+      return;
+    }
+    const head = JSON.stringify({ ...section, window: null, card_components: undefined });
+    yield `${head.slice(0, -1)},"card_components":[`;
+    let comma = '';
+    for (const start of startsOf(section)) {
+      const cards = await cardsAt(start, entryAt, sectionAt);
+      yield comma + cards.map((card) => JSON.stringify(card)).join(',');
+      comma = ',';
+    }
+    yield ']}';
+  }
+
+  yield '[';
+  for (const [entryAt, entry] of first.entries()) {
+    const head = JSON.stringify({ ...entry, meta: undefined });
+    yield `${entryAt === 0 ? '' : ','}${head.slice(0, -1)},"meta":[`;
+    for (const [sectionAt, section] of entry.meta.entries()) {
+      if (sectionAt > 0) yield ',';
+      yield* sectionText(section, entryAt, sectionAt);
+    }
+    yield ']}';
+  }
+  yield ']';
+}

@@ -1,0 +1,103 @@
+import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
+import { type Ask, askQuery } from '@kontorwerk/contract/content/ask';
+import { LRUCache } from 'lru-cache';
+import type { BackgroundQueue } from '../base/background-queue.ts';
+import { CACHE_BOUNDS } from '../base/limits.ts';
+import { createSingleFlight } from '../base/single-flight.ts';
+import { nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import { compressHarder, type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
+
+/** The finished answers of the wire to reading requests. */
+export type ListAnswers = {
+  settings(language: SetId['language']): Promise<FinishedAnswer>;
+  /** The answer to an ask; null for a whole set of which only a part is held. */
+  list(set: ListId, ask: Ask): Promise<FinishedAnswer | null>;
+};
+
+/** A content set in one language. */
+export type ListId = SetId & { readonly key: Exclude<SetId['key'], 'settings'> };
+
+/** Held content keeps its identity as long as it is the same: what was made of it is good for so long. */
+type MadeOf = readonly [content: unknown, settings: unknown];
+type Whole = { readonly content: unknown; readonly answer: Promise<FinishedAnswer> };
+type Asked = { readonly madeOf: MadeOf; readonly answer: FinishedAnswer; reused: boolean };
+
+/** @param headers sent with every answer, as names and values in turn */
+export function createListAnswers({
+  store,
+  headers,
+  background,
+}: {
+  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'revision' | 'settings'>;
+  readonly headers: readonly string[];
+  readonly background: BackgroundQueue;
+}): ListAnswers {
+  const wholes = new Map<string, Whole>();
+  const asked = new LRUCache<string, Asked>({
+    ...CACHE_BOUNDS.asks,
+    sizeCalculation: ({ answer }, path) => sizeOfAnswer(answer) + path.length,
+  });
+  const flights = createSingleFlight<FinishedAnswer>();
+
+  function finish(content: unknown): Promise<FinishedAnswer> {
+    return finishAnswer({
+      status: 200,
+      contentType: 'application/json; charset=utf-8',
+      headers: [...headers, 'Cache-Control', CACHE_POLICIES.revalidated],
+      body: Buffer.from(JSON.stringify(content)),
+    });
+  }
+
+  function whole(set: SetId, content: unknown): Promise<FinishedAnswer> {
+    const name = nameOf(set);
+    const before = wholes.get(name);
+    if (before && before.content === content) return before.answer;
+    const answer = finish(content);
+    wholes.set(name, { content, answer });
+    background.add(async () => {
+      if (wholes.get(name)?.content === content) await compressHarder(await answer);
+    });
+    return answer;
+  }
+
+  /** Makes an answer, and keeps it where it says what the set says now. */
+  async function make(path: string, { key, language }: ListId, ask: Ask, madeOf: MadeOf): Promise<FinishedAnswer> {
+    const call = store.entries(key, language)[0]?.endpoint_call;
+    const entries = await store.answer(key, language, ask);
+    const answer = await finish(entries);
+    // Names that nothing has are endless, and quickly answered.
+    const isNow = entries.length > 0 && entries.every(({ endpoint_call }) => endpoint_call === call);
+    if (isNow) asked.set(path, { madeOf, answer, reused: false });
+    return answer;
+  }
+
+  function inPart(set: ListId, ask: Ask, madeOf: MadeOf): Promise<FinishedAnswer> {
+    const path = pathOf(set) + askQuery(ask);
+    const before = asked.get(path);
+    const isGood = before?.madeOf.every((part, at) => part === madeOf[at]) ?? false;
+    if (before === undefined || !isGood) {
+      return flights.run(`${store.revision} ${path}`, () => make(path, set, ask, madeOf));
+    }
+    if (!before.reused) {
+      before.reused = true;
+      background.add(async () => {
+        if (asked.peek(path) === before) await compressHarder(before.answer);
+      });
+    }
+    return Promise.resolve(before.answer);
+  }
+
+  return {
+    settings: (language) => whole({ key: 'settings', language }, store.settings(language)),
+    async list(set, ask) {
+      const { key, language } = set;
+      const content = store.entries(key, language);
+      const settings = store.settings(language);
+      const isWhole = ask.kind === 'set' && ask.cards === null;
+      if (!isWhole) return inPart(set, ask, [content, settings]);
+      return answerAsk(key, content, ask, settings.offices) && whole(set, content);
+    },
+  };
+}

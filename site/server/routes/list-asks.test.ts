@@ -1,0 +1,90 @@
+/** What a list fetch asks for: parts of lists, and whole sets that are too long to be held. */
+import { listPath } from '@kontorwerk/contract/wire';
+import { expect, it } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { type FakeBackend, longList } from '../testing/fake-backend.ts';
+import { siteHere } from '../testing/site-here.ts';
+import { until } from '../testing/until.ts';
+
+const BLOG = listPath('blog', 'en');
+const POSTS = 230;
+
+async function siteOfPosts({ answersAsks = true }: Partial<Pick<FakeBackend, 'answersAsks'>> = {}) {
+  const site = await siteHere({}, {}, { [BLOG]: longList('Blogs', 'blog@1', POSTS) }, (backend) => {
+    backend.answersAsks = answersAsks;
+  });
+  const asksFor = () => site.backend.requests.filter(({ url }) => url.startsWith(`${BLOG}?`)).map(({ url }) => url);
+  return { site, asksFor };
+}
+
+/** The titles of the cards of an answer's first section. */
+function titlesIn(text: string): readonly string[] {
+  const [entry] = JSON.parse(text);
+  return entry === undefined ? [] : entry.meta[0].card_components.map(({ title }: { title: string }) => title);
+}
+
+const titles = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `Post ${from + at}`);
+
+it.each([true, false])('answers what is asked for, from a backend that answers asks: %s', async (answersAsks) => {
+  const { site } = await siteOfPosts({ answersAsks });
+  for (const [query, expected] of [
+    ['entry=Blogs&cards=24', titles(POSTS - 12, POSTS)],
+    ['entry=Blogs&cards=24&start=204', titles(14, 26)],
+    ['card=post-40', titles(39, 44)],
+    ['card=nothing', []],
+    ['entry=nothing&cards=24', []],
+  ] as const) {
+    const { status, headers, text } = await ask(`${site.url}${BLOG}?${query}`);
+    expect([status, headers['content-type']], query).toEqual([200, 'application/json; charset=utf-8']);
+    expect(titlesIn(text), query).toEqual(expected);
+    expect(text, query).not.toContain('onclick');
+    const again = { headers: { 'If-None-Match': headers.etag ?? '' } };
+    expect((await ask(`${site.url}${BLOG}?${query}`, again)).status, query).toBe(304);
+  }
+});
+
+it('keeps an answer as long as the set is the same, and makes it anew when it changes', async () => {
+  const { site, asksFor } = await siteOfPosts();
+  const part = `${BLOG}?card=post-3`;
+  const first = await ask(`${site.url}${part}&utm_source=mail`);
+  const second = await ask(`${site.url}${part}`, { method: 'POST', body: '{}' });
+  expect(second.text).toBe(first.text);
+  expect(asksFor().filter((url) => url === part)).toHaveLength(1);
+  site.backend.content.set(BLOG, longList('Blogs', 'blog@2', POSTS, { name: 'Note' }));
+  site.backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
+  await until(() => site.store.entries('blog', 'en')[0]?.endpoint_call === 'blog@2');
+  expect(titlesIn((await ask(`${site.url}${part}`)).text)).toEqual([]);
+});
+
+it('§7 answers the whole list though it holds its beginning only, cleaned', async () => {
+  const { site } = await siteOfPosts();
+  const whole = await ask(`${site.url}${BLOG}`);
+  expect(titlesIn(whole.text)).toEqual(titles(0, POSTS));
+  const [entry] = JSON.parse(whole.text);
+  expect(entry).toMatchObject({ title: 'Blogs', endpoint_call: 'blog@1', meta: [{ window: null }] });
+  expect(entry.meta[0].card_components[7].html_field).toBe('<p>Text 7</p>');
+  const zipped = await fetch(`${site.url}${BLOG}`, { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(await zipped.text()).toBe(whole.text);
+  const etag = whole.headers.etag ?? '';
+  expect((await ask(`${site.url}${BLOG}`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  const head = await ask(`${site.url}${BLOG}`, { method: 'HEAD' });
+  expect([head.status, head.headers.etag, head.text]).toEqual([200, etag, '']);
+});
+
+it('breaks a whole list off that changes while it is read', async () => {
+  const { site } = await siteOfPosts();
+  const late = longList('Blogs', 'blog@2', POSTS);
+  site.backend.answers.set(`${BLOG}?cards=100&start=100`, (_request, response) => response.end(JSON.stringify(late)));
+  const broken = await fetch(`${site.url}${BLOG}`);
+  expect(broken.status).toBe(200);
+  await expect(broken.text()).rejects.toThrow();
+});
+
+it('says so when a whole list can not be read', async () => {
+  const { site } = await siteOfPosts();
+  await site.backend.stop();
+  const { status, text } = await ask(`${site.url}${BLOG}`);
+  expect([status, JSON.parse(text).code]).toEqual([503, 'content_unavailable']);
+  await site.backend.restart();
+});

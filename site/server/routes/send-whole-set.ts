@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
+import { createSemaphore } from '../base/semaphore.ts';
+import { type WindowsOf, writeWholeSet } from '../content-store/whole-set.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import { chooseCoding } from '../http/content-coding.ts';
+import { sendWireError } from '../http/error-answers.ts';
+import { WIRE_FAILURES } from '../http/wire-failures.ts';
+
+/** Sends a whole set that is too long to be held; `held` is what is held of it. */
+export type WholeSetSender = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  held: readonly ContentEntry[],
+  windowsOf: WindowsOf,
+) => Promise<void>;
+
+/**
+ * The specified list fetch of a set with ten thousand cards: rare, as our own pages ask for parts. It is read, cleaned
+ * and sent a hundred cards at a time, so it takes no memory; few at once, as each keeps the backend busy.
+ *
+ * @param headers sent with every answer, as names and values in turn
+ */
+export function createWholeSetSender(headers: readonly string[]): WholeSetSender {
+  const slots = createSemaphore(CONCURRENCY.wholeSets);
+  return async (request, response, held, windowsOf) => {
+    // The same call is the same content: nothing has to be read to tell.
+    const calls = held.map(({ endpoint_call }) => endpoint_call).join('\n');
+    const etag = `W/"${createHash('sha256').update(calls).digest('base64url').slice(0, 22)}"`;
+    const common = [...headers, 'Cache-Control', CACHE_POLICIES.revalidated, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+    if (request.headers['if-none-match']?.includes(etag)) {
+      response.writeHead(304, common).end();
+      return;
+    }
+    const release = slots.tryAcquire();
+    if (release === null) return sendWireError(request, response, WIRE_FAILURES.crowded, RETRY_AFTER);
+    try {
+      const zips = chooseCoding(request.headers['accept-encoding']) !== 'identity';
+      const coding = zips ? ['Content-Encoding', 'gzip'] : [];
+      const text = Readable.from(writeWholeSet(windowsOf));
+      // Nothing is said before the first part is there: a backend that is away has an answer of its own.
+      await new Promise((resolve, reject) => text.once('readable', resolve).once('error', reject));
+      response.writeHead(200, [...common, 'Content-Type', 'application/json; charset=utf-8', ...coding]);
+      if (request.method === 'HEAD') response.end();
+      else if (zips) await pipeline(text, createGzip(), response);
+      else await pipeline(text, response);
+    } finally {
+      release();
+    }
+  };
+}
