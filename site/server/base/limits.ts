@@ -147,6 +147,9 @@ export const PAGE_AGES = {
   retryMs: 2 * SECOND,
 } as const;
 
+/** How many pages are rendered again in the background after a change of the content: a few seconds' work. */
+export const RENEWED_PAGES = 300;
+
 /** What is remembered of requests and answers, in numbers of entries. */
 export const MEMORY_BOUNDS = {
   /** Different `Accept-Encoding` headers: browsers send a handful, an attacker any number. */

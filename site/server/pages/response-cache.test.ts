@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { PAGE_AGES } from '../base/limits.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
@@ -17,24 +18,36 @@ async function rendered(text: string, status = 200, shared = true): Promise<Rend
 function setUp() {
   const now = { ms: 1_000_000, revision: 1 };
   const reused: (() => boolean)[] = [];
+  const page = { renderings: 0, status: 200, shared: true, fails: false, gate: Promise.resolve() };
+  const order: string[] = [];
   const cache = createResponseCache({
     clock: () => now.ms,
     revision: () => now.revision,
+    render: async (key) => {
+      page.renderings += 1;
+      const text = `rendering ${page.renderings}`;
+      order.push(key);
+      await page.gate;
+      if (page.fails) throw new Error('no');
+      return rendered(text, page.status, page.shared);
+    },
     onReused: (_answer, wanted) => reused.push(wanted),
   });
-  const page = { renderings: 0, status: 200, shared: true, fails: false, gate: Promise.resolve() };
-  const render = async () => {
-    page.renderings += 1;
-    const text = `rendering ${page.renderings}`;
-    await page.gate;
-    if (page.fails) throw new Error('no');
-    return rendered(text, page.status, page.shared);
-  };
-  const ask = async (key = '/x') => {
-    const { answer, outcome } = await cache.answer(key, render);
+  const ask = async (key = '/x', waits = false) => {
+    const { answer, outcome } = await cache.answer(key, waits);
     return `${outcome}: ${answer.identity.body}`;
   };
-  return { now, cache, page, ask, reused };
+  const change = () => {
+    now.revision += 1;
+    cache.changed();
+  };
+  /** Holds renderings back until it is called. */
+  const hold = () => {
+    const gate = Promise.withResolvers<void>();
+    page.gate = gate.promise;
+    return gate.resolve;
+  };
+  return { now, cache, page, ask, reused, change, hold, order };
 }
 
 describe('createResponseCache', () => {
@@ -50,12 +63,52 @@ describe('createResponseCache', () => {
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill('miss: rendering 1'));
   });
 
-  it('renders anew after a content change, at once', async () => {
-    const { ask, now, cache } = setUp();
+  it('renders anew after a content change, at once, and nobody waits for it', async () => {
+    const { ask, cache, change, hold } = setUp();
     await ask();
-    now.revision += 1;
+    const go = hold();
+    change();
     expect(cache.fresh('/x')).toBeUndefined();
-    expect([await ask(), await ask()]).toEqual(['miss: rendering 2', 'hit: rendering 2']);
+    expect([await ask(), await ask()]).toEqual(['stale: rendering 1', 'stale: rendering 1']);
+    go();
+    await until(async () => (await ask()) === 'hit: rendering 2');
+  });
+
+  it('has whoever published wait for the new page', async () => {
+    const { ask, change, page } = setUp();
+    await ask();
+    change();
+    expect(await ask('/x', true)).toBe('miss: rendering 2');
+    expect(page.renderings).toBe(2);
+  });
+
+  it('renews the most wanted first, and before these what somebody waits for', async () => {
+    const { ask, change, hold, order, cache } = setUp();
+    for (const key of ['/once', '/asked', '/often', '/often', '/often', '/twice', '/twice']) await ask(key);
+    const go = hold();
+    order.length = 0;
+    change();
+    await until(() => order.length === 1);
+    expect(await ask('/asked')).toMatch('stale');
+    // A change that comes meanwhile takes the place of the one before.
+    change();
+    go();
+    await until(() => ['/once', '/asked', '/often', '/twice'].every((key) => cache.fresh(key) !== undefined));
+    expect(order).toEqual(['/often', '/asked', '/often', '/twice', '/once']);
+  });
+
+  it('leaves a page that nobody has asked for since until somebody does', async () => {
+    const { ask, change, cache, page } = setUp();
+    await ask();
+    change();
+    // One turn of the event loop: looking whether it is there would be asking for it.
+    await setImmediate();
+    expect(page.renderings).toBe(2);
+    change();
+    await ask('/y');
+    expect(cache.fresh('/x')).toBeUndefined();
+    expect(page.renderings).toBe(3);
+    expect(await ask()).toBe('miss: rendering 4');
   });
 
   it('does not let a rendering that began before a change count as the new page', async () => {

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { CACHE_BOUNDS, PAGE_AGES } from '../base/limits.ts';
+import { CACHE_BOUNDS, PAGE_AGES, RENEWED_PAGES } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { type FinishedAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
+import { createRenewals } from './renewals.ts';
 
 /** A rendered answer, and whether it may be shown to anyone but who asked. */
 export type RenderedAnswer = { readonly answer: FinishedAnswer; readonly shared: boolean };
@@ -16,6 +17,8 @@ export type StoredAnswer = {
   retryAt: number;
   /** Whether it was asked for again since. */
   reused: boolean;
+  /** How often it was asked for; what came before it was last rendered counts half. */
+  wanted: number;
 };
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale';
@@ -28,13 +31,20 @@ export type CachedAnswer = {
 export type ResponseCache = {
   /** The hot path: what can be sent at once for a key, or undefined. */
   fresh(key: string): StoredAnswer | undefined;
-  /** The answer for a key: from the cache, or rendered and kept. Rejects when rendering does and nothing is held. */
-  answer(key: string, render: () => Promise<RenderedAnswer>): Promise<CachedAnswer>;
+  /**
+   * The answer for a key: from the cache, or rendered and kept. Rejects when rendering does and nothing is held.
+   *
+   * @param waits who asks would rather wait than see a page of earlier content
+   */
+  answer(key: string, waits?: boolean): Promise<CachedAnswer>;
+  /** The content has changed: what people ask for is rendered again in the background. */
+  changed(): void;
 };
 
 export type ResponseCacheOptions = {
   readonly clock: () => number;
   readonly revision: () => number;
+  readonly render: (key: string) => Promise<RenderedAnswer>;
   /** A page was asked for again, so what makes it smaller pays; `wanted` tells whether it is still kept. */
   readonly onReused?: (answer: FinishedAnswer, wanted: () => boolean) => void;
 };
@@ -42,13 +52,26 @@ export type ResponseCacheOptions = {
 const sizeCalculation = ({ answer }: StoredAnswer) => sizeOfAnswer(answer);
 
 /**
- * Keeps finished answers. They are good for one content revision: after a change the next request renders anew,
- * and what was held is served only if that fails.
+ * Keeps finished answers. They are good for one content revision: after a change the pages that people ask for are
+ * rendered anew in the background, most wanted first, and served as they were until their turn has come. Other pages
+ * are rendered when they are asked for, and what was held of them is served only if that fails.
  */
-export function createResponseCache({ clock, revision, onReused = () => {} }: ResponseCacheOptions): ResponseCache {
+export function createResponseCache({
+  clock,
+  revision,
+  render,
+  onReused = () => {},
+}: ResponseCacheOptions): ResponseCache {
   const pages = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.pages, sizeCalculation });
   const missing = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.missingPages, sizeCalculation });
   const fillings = createSingleFlight<FinishedAnswer>();
+  const renewals = createRenewals(async (key) => {
+    const held = pages.peek(key);
+    if (held === undefined || isFresh(held, PAGE_AGES.freshMs) || clock() < held.retryAt) return;
+    await renew(key, held);
+    const page = pages.peek(key);
+    if (page !== undefined) page.wanted = Math.floor(page.wanted / 2);
+  });
 
   const isFresh = ({ revision: from, storedAt }: StoredAnswer, lifetimeMs: number) =>
     from === revision() && clock() - storedAt < lifetimeMs;
@@ -63,6 +86,7 @@ export function createResponseCache({ clock, revision, onReused = () => {} }: Re
     if (page !== undefined) {
       if (!isFresh(page, PAGE_AGES.freshMs)) return undefined;
       if (!page.reused) noteReuse(key, page);
+      page.wanted += 1;
       return page;
     }
     const none = missing.get(key);
@@ -71,31 +95,29 @@ export function createResponseCache({ clock, revision, onReused = () => {} }: Re
 
   function keep(key: string, { answer, shared }: RenderedAnswer, renderedFrom: number): void {
     // A failure says nothing about the page that is held, nor does a rendering that newer content has overtaken.
-    if (answer.status >= 500 || renderedFrom < (pages.peek(key)?.revision ?? 0)) return;
+    const before = pages.peek(key);
+    if (answer.status >= 500 || renderedFrom < (before?.revision ?? 0)) return;
     pages.delete(key);
     missing.delete(key);
     if (!shared) return;
-    const stored = { answer, revision: renderedFrom, storedAt: clock(), retryAt: 0, reused: false };
+    const wanted = before === undefined ? 1 : before.wanted;
+    const stored = { answer, revision: renderedFrom, storedAt: clock(), retryAt: 0, reused: false, wanted };
     if (answer.status === 404) missing.set(key, stored);
     if (answer.status === 200) pages.set(key, stored);
   }
 
   /** One rendering for each key and revision at a time; all who ask meanwhile share it. */
-  function fill(key: string, render: () => Promise<RenderedAnswer>): Promise<FinishedAnswer> {
+  function fill(key: string): Promise<FinishedAnswer> {
     const now = revision();
     return fillings.run(`${now} ${key}`, async () => {
-      const rendered = await render();
+      const rendered = await render(key);
       keep(key, rendered, now);
       return rendered.answer;
     });
   }
 
-  async function renew(
-    key: string,
-    held: StoredAnswer,
-    render: () => Promise<RenderedAnswer>,
-  ): Promise<FinishedAnswer | null> {
-    const answer = await fill(key, render).catch(() => null);
+  async function renew(key: string, held: StoredAnswer): Promise<FinishedAnswer | null> {
+    const answer = await fill(key).catch(() => null);
     if (answer !== null && answer.status < 500) return answer;
     held.retryAt = clock() + PAGE_AGES.retryMs;
     return null;
@@ -103,21 +125,28 @@ export function createResponseCache({ clock, revision, onReused = () => {} }: Re
 
   return {
     fresh,
-    async answer(key, render) {
+    async answer(key, waits = false) {
       const ready = fresh(key);
       if (ready) return { ...ready, outcome: 'hit' };
       const held = pages.get(key);
       const age = held ? clock() - held.storedAt : Number.POSITIVE_INFINITY;
       if (!held || age >= PAGE_AGES.staleIfErrorMs)
-        return { answer: await fill(key, render), outcome: 'miss', storedAt: clock() };
+        return { answer: await fill(key), outcome: 'miss', storedAt: clock() };
+      held.wanted += 1;
       const stale: CachedAnswer = { ...held, outcome: 'stale' };
       if (clock() < held.retryAt) return stale;
-      if (held.revision === revision() && age < PAGE_AGES.freshMs + PAGE_AGES.staleMs) {
-        void renew(key, held, render);
+      const isDue = held.revision === revision() && age < PAGE_AGES.freshMs + PAGE_AGES.staleMs;
+      if (!waits && (isDue || renewals.has(key))) {
+        renewals.first(key);
         return stale;
       }
-      const renewed = await renew(key, held, render);
+      const renewed = await renew(key, held);
       return renewed ? { answer: renewed, outcome: 'miss', storedAt: clock() } : stale;
+    },
+    changed() {
+      const wanted = [...pages.entries()].filter(([, page]) => page.wanted > 0 && page.revision !== revision());
+      wanted.sort(([, one], [, other]) => other.wanted - one.wanted);
+      renewals.replace(wanted.slice(0, RENEWED_PAGES).map(([key]) => key));
     },
   };
 }

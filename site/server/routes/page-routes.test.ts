@@ -100,6 +100,26 @@ describe('a page', () => {
     expect(site.rendered.length).toBe(1);
   });
 
+  it('is there as it was while it is rendered anew after a change, and editors wait for the new one', async () => {
+    const site = await siteHere();
+    await ask(`${site.url}/`);
+    const gate = Promise.withResolvers<void>();
+    site.render = async () => {
+      await gate.promise;
+      return html('new');
+    };
+    site.backend.content.set('/wp-json/bc/v1/homepage', sampleEntries('new', 'homepage@2'));
+    const { revision } = site.store;
+    site.backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
+    await until(() => site.store.revision > revision);
+    const visitor = await ask(`${site.url}/`);
+    expect([visitor.headers['x-cache'], visitor.text]).toEqual(['stale', expect.stringContaining('page /')]);
+    const editor = ask(`${site.url}/`, { headers: { Cookie: 'payload-token=x' } });
+    gate.resolve();
+    expect((await editor).text).toContain('new');
+    expect((await ask(`${site.url}/`)).headers['x-cache']).toBe('hit');
+  });
+
   it('is rendered anew when an editor’s change is announced', async () => {
     const site = await siteHere();
     site.render = async () => html(site.store.entries('homepage', 'en')[0]?.title ?? '');

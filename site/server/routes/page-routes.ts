@@ -21,6 +21,7 @@ import { blockedMarkup } from '../security/content-security-policy.ts';
 import { TooMuchIncoming } from '../submissions/incoming.ts';
 import { FormMalformed, FormUnsupported } from '../submissions/posted-form.ts';
 import type { FormName, Submissions } from '../submissions/submissions.ts';
+import { isSignedIn } from './admin-access.ts';
 
 export type PageRoutes = {
   /**
@@ -35,7 +36,7 @@ export type PageRoutes = {
 export type PageRoutesOptions = {
   readonly renderer: PageRenderer;
   readonly submissions: Pick<Submissions, 'withForm'>;
-  readonly store: Pick<ContentStore, 'entries' | 'settings' | 'revision'>;
+  readonly store: Pick<ContentStore, 'entries' | 'settings' | 'revision' | 'onChange'>;
   readonly responseCache: boolean;
   readonly withPolicy: boolean;
   readonly securityHeaders: readonly string[];
@@ -78,11 +79,13 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   const cache = createResponseCache({
     clock,
     revision: () => store.revision,
+    render: (target) => render(readingOf(target)),
     onReused: (answer, wanted) =>
       background.add(async () => {
         if (wanted()) await compressHarder(answer);
       }),
   });
+  if (options.responseCache) store.onChange(cache.changed);
 
   function warnOfBlockedMarkup(html: string, target: string): void {
     for (const tag of blockedMarkup(html)) {
@@ -126,13 +129,13 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
 
   async function read(request: IncomingMessage, response: ServerResponse, asked: RequestTarget): Promise<void> {
     const { target, storable } = readPageAddress(asked, store);
-    const page = readingOf(target);
     if (options.responseCache && storable) {
-      const cached = await cache.answer(target, () => render(page));
+      // An editor wants to see what they have just published.
+      const cached = await cache.answer(target, isSignedIn(request));
       measures.page(cached.outcome);
       send(request, response, cached);
     } else {
-      const { answer } = await render(page);
+      const { answer } = await render(readingOf(target));
       measures.page('uncached');
       sendAnswer(request, response, answer);
     }
