@@ -12,6 +12,7 @@ import { type OwnStack, startStack } from './base/own-stack.ts';
 import type { Part } from './base/part.ts';
 import { prepareSample } from './base/prepare-sample.ts';
 import { PARTS } from './parts.ts';
+import { type Goal, goalsTable } from './report/goals.ts';
 import { placeAndTime } from './report/machine.ts';
 import { writeDown } from './report/performance-file.ts';
 import { toMarkdown } from './report/table.ts';
@@ -24,13 +25,14 @@ const wanted = names.length === 0 ? PARTS : PARTS.filter(({ name }) => names.inc
 const whole = createEnding();
 endOnSignals(whole);
 
-/** Runs one part, shows its tables and writes them down. */
-async function run(part: Part, prepared: string, stack: () => Promise<OwnStack>): Promise<void> {
+/** Runs one part, shows its tables and writes them down; resolves with what is wanted of it. */
+async function run(part: Part, prepared: string, stack: () => Promise<OwnStack>): Promise<readonly Goal[]> {
   console.log(`\n## ${part.name}\n`);
-  const tables = await withEnding(whole, (ending) => part.measure({ ending, quick, prepared, stack }));
-  const text = tables.map(toMarkdown).join('\n\n');
+  const { tables, goals } = await withEnding(whole, (ending) => part.measure({ ending, quick, prepared, stack }));
+  const text = [...tables, ...(goals.length > 0 ? [goalsTable(goals)] : [])].map(toMarkdown).join('\n\n');
   console.log(text);
   if (!quick) writeDown(part, placeAndTime(), text);
+  return goals;
 }
 
 try {
@@ -40,15 +42,17 @@ try {
     shared ??= startStack(whole, { prepared });
     return shared;
   };
+  const goals: Goal[] = [];
   for (const part of wanted) {
     // What one part can't measure keeps nobody from the others.
     try {
-      await run(part, prepared, stack);
+      goals.push(...(await run(part, prepared, stack)));
     } catch (error) {
       console.error(`${part.name} could not be measured:`, error);
       process.exitCode = 1;
     }
   }
+  if (goals.length > 0) console.log(`\n${toMarkdown(goalsTable(goals))}`);
 } finally {
   await whole.end();
 }

@@ -1,7 +1,23 @@
 import type { Part } from './base/part.ts';
 import { clickPart } from './parts/click.ts';
+import { coldPart } from './parts/cold.ts';
+import { growthPart } from './parts/growth.ts';
 import { lighthousePart } from './parts/lighthouse.ts';
+import { memoryPart } from './parts/memory.ts';
+import { publishPart } from './parts/publish.ts';
+import { startPart } from './parts/start.ts';
+import { submissionsPart } from './parts/submissions.ts';
 import { tasksPart } from './parts/tasks.ts';
 
 /** All that is measured, in the order in which it is. */
-export const PARTS: readonly Part[] = [lighthousePart, tasksPart, clickPart];
+export const PARTS: readonly Part[] = [
+  lighthousePart,
+  tasksPart,
+  clickPart,
+  coldPart,
+  publishPart,
+  startPart,
+  memoryPart,
+  submissionsPart,
+  growthPart,
+];

@@ -3,39 +3,75 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Launched, launch } from '../../e2e/support/launch.ts';
 import type { Stack } from '../../e2e/support/stacks.ts';
-import { answers, until } from '../../e2e/support/until.ts';
+import { until } from '../../e2e/support/until.ts';
 import type { Ending } from './ending.ts';
 import { freePort } from './free-port.ts';
 
-/** In milliseconds. */
-const START_MS = 180_000;
+/** In milliseconds; the launcher gives up on a server earlier. */
+const READY_MS = 300_000;
 
 /** A site with its CMS that is measured, on a data folder and ports of its own. */
-export type OwnStack = Stack & { readonly dataDir: string; readonly launched: Launched };
-
-type StackOptions = {
-  /** A folder that the stack's own is a copy of. */
-  readonly prepared: string;
-  readonly settings?: Readonly<Record<string, string>>;
+export type OwnStack = Stack & {
+  readonly dataDir: string;
+  readonly launched: Launched;
+  /** Resolves when an address answers with success; throws when the stack ends before. */
+  answers(url: string): Promise<void>;
 };
 
-/** Starts a stack and resolves when it is ready; it is stopped, and its folder removed, at the end. */
-export async function startStack(ending: Ending, { prepared, settings = {} }: StackOptions): Promise<OwnStack> {
+type StackOptions = {
+  /** A folder that the stack's own is a copy of; without one it is empty. */
+  readonly prepared?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Another content backend; then the site alone is started. */
+  readonly backendUrl?: string;
+};
+
+/** A folder for a stack's data, which goes at the end. */
+export function dataFolder(ending: Ending, prepared?: string): string {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   ending.defer(() => rmSync(dataDir, { recursive: true, force: true }));
-  cpSync(prepared, dataDir, { recursive: true });
+  if (prepared !== undefined) cpSync(prepared, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Starts a stack on a data folder and doesn't wait; it is stopped at the end. */
+export async function beginStack(
+  ending: Ending,
+  dataDir: string,
+  { settings = {}, backendUrl }: StackOptions = {},
+): Promise<OwnStack> {
   const [port, cmsPort] = [await freePort(), await freePort()];
   const stack = { port, cmsPort, siteUrl: `http://localhost:${port}`, cmsUrl: `http://127.0.0.1:${cmsPort}` };
-  const launched = launch('start', stack, dataDir, { settings: { LOG_LEVEL: 'warn', ...settings } });
+  const launched = launch(backendUrl === undefined ? 'start' : 'site', stack, dataDir, {
+    ...(backendUrl !== undefined && { backendUrl }),
+    settings: { LOG_LEVEL: 'warn', ...settings },
+  });
   ending.defer(() => launched.stop());
   let end: unknown;
   void launched.ended.then((how) => {
     end = how;
   });
-  const isReady = () => {
-    if (end !== undefined) throw new Error(`The stack ended with ${end}:\n${launched.printed()}`);
-    return answers(`${stack.siteUrl}/readyz`);
-  };
-  await until('the stack is ready', isReady, START_MS);
-  return { ...stack, dataDir, launched };
+  const answers = (url: string) =>
+    until(
+      `${url} answers`,
+      async () => {
+        if (end !== undefined) throw new Error(`The stack ended with ${end}:\n${launched.printed()}`);
+        return fetch(url).then(
+          async (answer) => {
+            await answer.arrayBuffer();
+            return answer.ok;
+          },
+          () => false,
+        );
+      },
+      READY_MS,
+    );
+  return { ...stack, dataDir, launched, answers };
+}
+
+/** Starts a stack on a folder of its own and resolves when it is ready; both go at the end. */
+export async function startStack(ending: Ending, options: StackOptions = {}): Promise<OwnStack> {
+  const stack = await beginStack(ending, dataFolder(ending, options.prepared), options);
+  await stack.answers(`${stack.siteUrl}/readyz`);
+  return stack;
 }

@@ -1,3 +1,4 @@
+import type { Goal } from '../report/goals.ts';
 import type { Table } from '../report/table.ts';
 import type { Ending } from './ending.ts';
 import type { OwnStack } from './own-stack.ts';
@@ -13,10 +14,16 @@ export type Bench = {
   stack(): Promise<OwnStack>;
 };
 
+export type Measured = {
+  readonly tables: readonly Table[];
+  /** The figures of these tables that something is wanted of. */
+  readonly goals: readonly Goal[];
+};
+
 /** One thing that is measured, by itself or with all others. */
 export type Part = {
   readonly name: string;
   /** What it measures, and how, in a sentence or two; stands above its tables. */
   readonly about: string;
-  measure(bench: Bench): Promise<readonly Table[]>;
+  measure(bench: Bench): Promise<Measured>;
 };

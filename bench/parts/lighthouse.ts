@@ -1,8 +1,8 @@
 import { median } from '../base/median.ts';
 import { measuredPages } from '../base/page-kinds.ts';
-import type { Bench, Part } from '../base/part.ts';
+import type { Bench, Measured, Part } from '../base/part.ts';
 import { installLighthouse, LIGHTHOUSE, type LighthouseRun } from '../browser/lighthouse.ts';
-import type { Table } from '../report/table.ts';
+import type { Goal } from '../report/goals.ts';
 
 /** What is counted by itself, as Lighthouse names it; all else goes into the total alone. */
 const TYPES = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
@@ -12,7 +12,32 @@ function kilobytes({ requests }: LighthouseRun, type?: string): number {
   return Number((counted.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000).toFixed(1));
 }
 
-async function measure({ stack, quick, ending }: Bench): Promise<readonly Table[]> {
+const middle = (all: readonly LighthouseRun[], of: (one: LighthouseRun) => number) => median(all.map(of));
+
+/** The worst page counts, but for what is wanted of home alone. */
+function goals(runs: ReadonlyMap<string, readonly LighthouseRun[]>): readonly Goal[] {
+  const each = (of: (one: LighthouseRun) => number) => [...runs.values()].map((all) => middle(all, of));
+  const worst = (of: (one: LighthouseRun) => number) => Math.max(...each(of));
+  const ofHome = (type?: string) => middle(runs.get('home') ?? [], (one) => kilobytes(one, type));
+  const scores = each(({ score }) => score);
+  return [
+    {
+      what: `pages of ${runs.size} with a performance of 100`,
+      measured: scores.filter((one) => one === 100).length,
+      least: 9,
+    },
+    { what: 'lowest performance', measured: Math.min(...scores), least: 98 },
+    { what: 'latest first paint, ms', measured: Math.round(worst(({ firstPaint }) => firstPaint)), most: 1_000 },
+    { what: 'latest largest paint, ms', measured: Math.round(worst(({ largestPaint }) => largestPaint)), most: 1_500 },
+    { what: 'most blocking, ms', measured: Math.round(worst(({ blocking }) => blocking)), most: 50 },
+    { what: 'most shift', measured: worst(({ shift }) => shift), most: 0.01 },
+    { what: "home's first load, kB", measured: ofHome(), most: 230 },
+    { what: "home's script, kB", measured: ofHome('Script'), most: 110 },
+    { what: 'fonts, kB', measured: ofHome('Font'), most: 55 },
+  ];
+}
+
+async function measure({ stack, quick, ending }: Bench): Promise<Measured> {
   const { siteUrl } = await stack();
   const lighthouse = await installLighthouse(ending);
   const pages = Object.entries(await measuredPages());
@@ -21,8 +46,7 @@ async function measure({ stack, quick, ending }: Bench): Promise<readonly Table[
   for (const [, address] of pages) await (await fetch(`${siteUrl}${address}`)).arrayBuffer();
   for (let round = 0; round < (quick ? 1 : 3); round += 1)
     for (const [kind, address] of pages) runs.get(kind)?.push(await lighthouse(`${siteUrl}${address}`));
-  const middle = (all: readonly LighthouseRun[], of: (one: LighthouseRun) => number) => median(all.map(of));
-  return [
+  const tables = [
     {
       title: `Lighthouse ${LIGHTHOUSE}, mobile, simulated slow 4G`,
       columns: ['page', 'performance', 'first paint, ms', 'largest paint, ms', 'blocking, ms', 'shift'],
@@ -46,6 +70,7 @@ async function measure({ stack, quick, ending }: Bench): Promise<readonly Table[
       ]),
     },
   ];
+  return { tables, goals: goals(runs) };
 }
 
 export const lighthousePart: Part = {

@@ -3,11 +3,10 @@ import { CHROMIUM } from '../../e2e/support/chromium.ts';
 import { hydrated } from '../../e2e/support/hydration.ts';
 import { median } from '../base/median.ts';
 import { measuredPages } from '../base/page-kinds.ts';
-import type { Bench, Part } from '../base/part.ts';
+import type { Bench, Measured, Part } from '../base/part.ts';
 import { SLOW_PHONE, visit } from '../browser/profiles.ts';
 import { type MainThread, mainThread, TRACE_CATEGORIES } from '../browser/trace.ts';
 import { type Vitals, vitalsOf, watchVitals } from '../browser/vitals.ts';
-import type { Table } from '../report/table.ts';
 
 /** The kinds of page that are looked at. */
 const KINDS: readonly string[] = ['home', 'e-commerce', 'projects', 'post'];
@@ -49,7 +48,7 @@ const longest = ({ tasks }: MainThread) => Math.max(0, ...tasks);
 const long = ({ tasks }: MainThread) => tasks.filter((ms) => ms > LONG_MS);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-async function measure({ stack, quick, ending }: Bench): Promise<readonly Table[]> {
+async function measure({ stack, quick, ending }: Bench): Promise<Measured> {
   const { siteUrl } = await stack();
   const browser = await chromium.launch(CHROMIUM);
   ending.defer(() => browser.close());
@@ -75,7 +74,8 @@ async function measure({ stack, quick, ending }: Bench): Promise<readonly Table[
     'all tasks, ms',
     'style and layout, ms',
   ];
-  return [
+  const home = loads.get('home') ?? [];
+  const tables = [
     {
       title: 'On the slow phone',
       columns: ['page', 'first paint, ms', 'largest paint, ms', 'of', 'shift'],
@@ -97,6 +97,21 @@ async function measure({ stack, quick, ending }: Bench): Promise<readonly Table[
       rows: rows((all) => thread(all, ({ takingOver }) => takingOver)),
     },
   ];
+  return {
+    tables,
+    goals: [
+      {
+        what: "longest task of home's load, ms",
+        measured: middle(home, ({ loading }) => longest(loading)),
+        most: LONG_MS,
+      },
+      {
+        what: "longest task of home's first touch, ms",
+        measured: middle(home, ({ takingOver }) => longest(takingOver)),
+        most: LONG_MS,
+      },
+    ],
+  };
 }
 
 export const tasksPart: Part = {

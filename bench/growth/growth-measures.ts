@@ -1,0 +1,118 @@
+import { listPath } from '@kontorwerk/contract/wire';
+import { getWell } from '../base/get.ts';
+import { median } from '../base/median.ts';
+import { adminList } from '../measures/admin-list.ts';
+import { crawl } from '../measures/crawl.ts';
+import { administrator, type Published, publish } from '../measures/publishing.ts';
+import { highestResident, settled } from '../measures/resident.ts';
+import { weightOf } from '../measures/weight.ts';
+import type { Grown } from './growing.ts';
+
+/** A row of the table: what it tells, and the most that it may be with any number of items, where that is set. */
+export type GrowthRow = { readonly name: string; readonly most?: number };
+
+/** What is measured at once, and the rows that its figures stand in. */
+export type GrowthMeasure = {
+  readonly rows: readonly GrowthRow[];
+  readonly figures: (grown: Grown, times: number) => Promise<readonly (number | null)[]>;
+};
+
+/** The pages that show lists, and one that doesn't. */
+const PAGES = {
+  home: '/',
+  blogs: '/agency/blogs',
+  news: '/agency/news',
+  projects: '/projects',
+  career: '/contactus/career',
+};
+const LISTS = ['homepage', 'blog', 'projects', 'career'] as const;
+/** How many pages are asked for, at most, before the memory is looked at. */
+const CRAWLED = 1_000;
+
+const kilobytes = (bytes: number) => Number((bytes / 1_000).toFixed(1));
+const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
+
+async function repeated<T>(times: number, task: () => Promise<T>): Promise<readonly T[]> {
+  const all: T[] = [];
+  for (let round = 0; round < times; round += 1) all.push(await task());
+  return all;
+}
+
+function pageMeasure([name, address]: readonly [string, string]): GrowthMeasure {
+  return {
+    rows: [
+      { name: `${name}: HTML in brotli, kB`, most: 60 },
+      { name: `${name}: elements`, most: 2_500 },
+      { name: `${name}: rendering, ms` },
+    ],
+    figures: async ({ stack, uncached }, times) => {
+      const { brotli, elements } = await weightOf(`${stack.siteUrl}${address}`);
+      const ask = async () => (await getWell(`${uncached.siteUrl}${address}`, { 'Accept-Encoding': 'gzip' })).took;
+      await ask();
+      return [kilobytes(brotli), elements, median(await repeated(times, ask))];
+    },
+  };
+}
+
+function listMeasure(key: (typeof LISTS)[number]): GrowthMeasure {
+  return {
+    rows: [{ name: `list fetch of ${key}, whole, kB` }, { name: `list fetch of ${key}, in brotli, kB` }],
+    figures: async ({ stack }) => {
+      const { plain, brotli } = await weightOf(`${stack.siteUrl}${listPath(key, 'en')}`);
+      return [kilobytes(plain), kilobytes(brotli)];
+    },
+  };
+}
+
+const starting: GrowthMeasure = {
+  rows: [{ name: "start to home's first byte, ms" }, { name: 'start of the CMS itself, ms', most: 6_000 }],
+  figures: async ({ firstByte, cms }) => [Math.round(firstByte), cms],
+};
+
+const publishing: GrowthMeasure = {
+  rows: [
+    { name: 'writing a post, ms', most: 300 },
+    { name: '… until the blog shows it, ms', most: 1_000 },
+    { name: "… a visitor's message meanwhile, ms", most: 100 },
+  ],
+  figures: async ({ stack }, times) => {
+    const editor = await administrator(stack);
+    const all = await repeated(times, () => publish(stack, editor));
+    const middle = (of: (one: Published) => number) => Math.round(median(all.map(of)));
+    return [middle(({ written }) => written), middle(({ visible }) => visible), middle(({ message }) => message)];
+  },
+};
+
+const listOfAdmin: GrowthMeasure = {
+  rows: [{ name: "the admin's list of posts, ms", most: 500 }],
+  figures: async ({ stack }, times) => {
+    const editor = await administrator(stack);
+    const look = () => adminList(stack.siteUrl, editor);
+    await look();
+    return [median(await repeated(times, look))];
+  },
+};
+
+const atRest: GrowthMeasure = {
+  rows: [{ name: 'site at rest, MB' }],
+  figures: async ({ site }) => [megabytes(await settled(site))],
+};
+
+const crawled: GrowthMeasure = {
+  rows: [{ name: `site after a crawl of at most ${CRAWLED} pages, MB`, most: 150 }, { name: 'site at most, MB' }],
+  figures: async ({ stack, site }) => {
+    await crawl(stack.siteUrl, CRAWLED);
+    return [megabytes(await settled(site)), megabytes(highestResident(site))];
+  },
+};
+
+/** Everything that may grow with the number of items, in the order in which it is measured. */
+export const GROWTH_MEASURES: readonly GrowthMeasure[] = [
+  starting,
+  atRest,
+  ...Object.entries(PAGES).map(pageMeasure),
+  ...LISTS.map(listMeasure),
+  publishing,
+  listOfAdmin,
+  crawled,
+];

@@ -1,0 +1,23 @@
+import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
+import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
+import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { CONTACT_PATH } from '@kontorwerk/contract/wire';
+
+const MESSAGE = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
+
+/** Sends somebody's message; in milliseconds. `from` is the address that a proxy tells. */
+export async function contactMessage(siteUrl: string, from?: string): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(`${siteUrl}${CONTACT_PATH}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(from !== undefined && { 'X-Forwarded-For': from }) },
+    body: JSON.stringify({
+      ...MESSAGE,
+      email: `bench-${crypto.randomUUID()}@example.com`,
+      idempotency_key: crypto.randomUUID(),
+    }),
+  });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`A message was answered ${answer.status}: ${text}`);
+  return performance.now() - begun;
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../e2e/support/until.ts';
+import type { Ending } from '../base/ending.ts';
+import { get } from '../base/get.ts';
+import { beginStack, type OwnStack } from '../base/own-stack.ts';
+
+/** How often the site is asked whether it is there, in milliseconds. */
+const LOOK_MS = 10;
+/** How much later than the CMS the launcher may say that it has started, in milliseconds. */
+const TOLD_MS = 10_000;
+
+/** In milliseconds from the start of the launcher. */
+export type Started = {
+  readonly stack: OwnStack;
+  /** The home page's first byte. */
+  readonly firstByte: number;
+  /** Site and CMS are ready. */
+  readonly ready: number;
+  /** How long the CMS itself took until it answered, as the launcher tells it. */
+  readonly cms: number;
+};
+
+async function untilHome({ siteUrl, answers }: OwnStack): Promise<void> {
+  const isThere = () =>
+    get(siteUrl).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (!(await isThere())) await sleep(LOOK_MS);
+  await answers(siteUrl);
+}
+
+function toldOfCms({ launched }: OwnStack): number | null {
+  const told = /Starting the CMS \(([\d.]+) s\)/.exec(launched.printed())?.[1];
+  return told === undefined ? null : Number(told) * 1_000;
+}
+
+/** Starts a stack on a data folder that has been prepared, and tells how long it took. */
+export async function timedStart(ending: Ending, dataDir: string): Promise<Started> {
+  const begun = performance.now();
+  const since = () => performance.now() - begun;
+  const stack = await beginStack(ending, dataDir);
+  // Throws when the stack ends, which would never be noticed by asking alone.
+  const ready = stack
+    .answers(`${stack.siteUrl}/readyz`)
+    .then(() => stack.answers(`${stack.cmsUrl}/healthz`))
+    .then(since);
+  const firstByte = await Promise.race([untilHome(stack).then(since), ready]);
+  const readyAfter = await ready;
+  await until('the launcher has told of the CMS', async () => toldOfCms(stack) !== null, TOLD_MS);
+  return { stack, firstByte, ready: readyAfter, cms: toldOfCms(stack) ?? Number.NaN };
+}

@@ -1,0 +1,32 @@
+import { get, getWell } from '../base/get.ts';
+import { median } from '../base/median.ts';
+import { startStack } from '../base/own-stack.ts';
+import { measuredPages } from '../base/page-kinds.ts';
+import type { Bench, Measured, Part } from '../base/part.ts';
+
+async function measure({ stack, quick, ending }: Bench): Promise<Measured> {
+  const { cmsUrl } = await stack();
+  const { siteUrl } = await startStack(ending, { backendUrl: cmsUrl, settings: { RESPONSE_CACHE: 'off' } });
+  const pages = Object.entries(await measuredPages());
+  const took = new Map<string, number[]>(pages.map(([kind]) => [kind, []]));
+  const first = new Map<string, number>();
+  for (const [kind, address] of pages) first.set(kind, (await get(`${siteUrl}${address}`)).took);
+  for (let round = 0; round < (quick ? 5 : 30); round += 1)
+    for (const [kind, address] of pages)
+      took.get(kind)?.push((await getWell(`${siteUrl}${address}`, { 'Accept-Encoding': 'gzip' })).took);
+  const tables = [
+    {
+      title: 'Rendering a page that is in no cache',
+      columns: ['page', 'for the first time, ms', 'median, ms', 'slowest, ms'],
+      rows: [...took].map(([kind, all]) => [kind, first.get(kind) ?? null, median(all), Math.max(...all)]),
+    },
+  ];
+  return { tables, goals: [] };
+}
+
+export const coldPart: Part = {
+  name: 'cold',
+  about:
+    'Each kind of page in turns, from a site with `RESPONSE_CACHE=off`, which renders and compresses it for every request; from the request to the last byte. The first time is that of a site that has just started.',
+  measure,
+};

@@ -1,0 +1,80 @@
+import { median } from '../base/median.ts';
+import type { Bench, Measured, Part } from '../base/part.ts';
+import { type Grown, grow } from '../growth/growing.ts';
+import { GROWTH_MEASURES } from '../growth/growth-measures.ts';
+import { visitAll } from '../measures/visit-all.ts';
+
+const SIZES = [100, 1_000, 10_000] as const;
+/** Pages that many items have no part in. */
+const CACHED = ['/', '/ecommerce/shopware', '/contactus/contactform'] as const;
+
+/** What can't be measured is told, and keeps nothing else from being measured. */
+async function attempt<T>(what: string, task: () => Promise<T>): Promise<T | null> {
+  try {
+    return await task();
+  } catch (error) {
+    console.error(`${what}:`, error);
+    return null;
+  }
+}
+
+async function measureSize(bench: Bench, items: number, grown: Grown | null): Promise<readonly (number | null)[]> {
+  const all: (number | null)[] = [];
+  for (const { rows, figures } of GROWTH_MEASURES) {
+    const what = `${rows[0]?.name ?? ''}, ${items} items`;
+    const measured = grown && (await attempt(what, () => figures(grown, bench.quick ? 3 : 7)));
+    all.push(...(measured ?? rows.map(() => null)));
+  }
+  return all;
+}
+
+/** Cached pages a second, of each stack; in turns, because other work on the machine moves single figures. */
+async function cachedRates(bench: Bench, all: readonly (Grown | null)[]): Promise<readonly number[]> {
+  const rates = all.map((): number[] => []);
+  for (let round = 0; round < (bench.quick ? 1 : 3); round += 1)
+    for (const [at, grown] of all.entries())
+      if (grown) rates[at]?.push((await visitAll(bench.ending, grown.stack.siteUrl, CACHED, 4)).perSecond);
+  return rates.map((each) => Math.round(median(each)));
+}
+
+async function measure(bench: Bench): Promise<Measured> {
+  const all: (Grown | null)[] = [];
+  const columns: (readonly (number | null)[])[] = [];
+  for (const items of SIZES) {
+    const grown = await attempt(`${items} items`, () => grow(bench, items));
+    all.push(grown);
+    columns.push(await measureSize(bench, items, grown));
+  }
+  const cached = await cachedRates(bench, all);
+  const rows = GROWTH_MEASURES.flatMap((one) => one.rows);
+  const largest = SIZES.length - 1;
+  return {
+    tables: [
+      {
+        title: 'With so many posts, projects and jobs',
+        columns: ['', ...SIZES.map((items) => items.toLocaleString('en'))],
+        rows: [
+          ...rows.map(({ name }, at) => [name, ...columns.map((column) => column[at] ?? 'failed')]),
+          ['cached pages a second', ...cached],
+        ],
+      },
+    ],
+    goals: [
+      ...rows.flatMap(({ name, most }, at) =>
+        most === undefined ? [] : [{ what: name, measured: columns[largest]?.[at] ?? Number.NaN, most }],
+      ),
+      {
+        what: 'cached pages with most items ÷ with fewest',
+        measured: (cached[largest] ?? Number.NaN) / (cached[0] ?? Number.NaN),
+        least: 0.9,
+      },
+    ],
+  };
+}
+
+export const growthPart: Part = {
+  name: 'growth',
+  about:
+    'The same with 100, 1,000 and 10,000 items, six tenths of them posts, three projects and one jobs, in both languages (`bench/many-items.ts`); on SQLite. Cached pages are asked for from all three stacks in turns.',
+  measure,
+};

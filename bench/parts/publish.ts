@@ -1,0 +1,31 @@
+import { median } from '../base/median.ts';
+import type { Bench, Measured, Part } from '../base/part.ts';
+import { administrator, type Published, publish } from '../measures/publishing.ts';
+
+async function measure(bench: Bench): Promise<Measured> {
+  const stack = await bench.stack();
+  const editor = await administrator(stack);
+  const all: Published[] = [];
+  for (let round = 0; round < (bench.quick ? 3 : 15); round += 1) all.push(await publish(stack, editor));
+  const row = (name: string, times: readonly number[]) => [name, median(times), Math.max(...times)];
+  const tables = [
+    {
+      title: 'From saving a published post',
+      columns: ['until', 'median, ms', 'slowest, ms'],
+      rows: [
+        ['it is written', all.map(({ written }) => written)] as const,
+        ['the blog shows it', all.map(({ visible }) => visible)] as const,
+        ["a visitor's message, sent at the same time, is answered", all.map(({ message }) => message)] as const,
+      ].map(([name, times]) => row(name, times)),
+    },
+  ];
+  const visible = median(all.map((one) => one.visible));
+  return { tables, goals: [{ what: 'from saving to visible, ms', measured: visible, most: 500 }] };
+}
+
+export const publishPart: Part = {
+  name: 'publish',
+  about:
+    'An editor saves another teaser of the newest post over REST, as the admin does, while somebody asks for the blog every five milliseconds and somebody else sends the contact form.',
+  measure,
+};
