@@ -11,6 +11,7 @@ import { readOptions } from './base/options.ts';
 import { type OwnStack, startStack } from './base/own-stack.ts';
 import type { Part } from './base/part.ts';
 import { prepareSample } from './base/prepare-sample.ts';
+import { checkPrograms } from './base/programs.ts';
 import { PARTS } from './parts.ts';
 import { type Goal, goalsTable } from './report/goals.ts';
 import { placeAndTime } from './report/machine.ts';
@@ -21,6 +22,8 @@ const { parts: names, quick } = readOptions();
 const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
 if (unknown !== undefined) throw new Error(`There is no part ${unknown}: ${PARTS.map(({ name }) => name).join(', ')}.`);
 const wanted = names.length === 0 ? PARTS : PARTS.filter(({ name }) => names.includes(name));
+
+checkPrograms(wanted.flatMap(({ needs = [] }) => needs));
 
 const whole = createEnding();
 endOnSignals(whole);
@@ -52,7 +55,7 @@ try {
       process.exitCode = 1;
     }
   }
-  if (goals.length > 0) console.log(`\n${toMarkdown(goalsTable(goals))}`);
+  if (wanted.length > 1) console.log(`\n${toMarkdown(goalsTable(goals))}`);
 } finally {
   await whole.end();
 }

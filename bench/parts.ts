@@ -8,12 +8,14 @@ import { publishPart } from './parts/publish.ts';
 import { startPart } from './parts/start.ts';
 import { submissionsPart } from './parts/submissions.ts';
 import { tasksPart } from './parts/tasks.ts';
+import { throughputPart } from './parts/throughput.ts';
 
 /** All that is measured, in the order in which it is. */
 export const PARTS: readonly Part[] = [
   lighthousePart,
   tasksPart,
   clickPart,
+  throughputPart,
   coldPart,
   publishPart,
   startPart,

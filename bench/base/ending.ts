@@ -32,10 +32,21 @@ export function createEnding(): Ending {
   };
 }
 
-/** Ends in order when this process is interrupted or told to stop. */
+/** How often is looked whether who started this process is still there, in milliseconds. */
+const STARTER_MS = 1_000;
+
+/** Ends in order when this process is interrupted or told to stop, or left alone by who started it. */
 export function endOnSignals(ending: Ending): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => void ending.end().then(() => process.exit(INTERRUPTED)));
+  let told = false;
+  const end = () => {
+    if (!told) void ending.end().then(() => process.exit(INTERRUPTED));
+    told = true;
+  };
+  // One press of Ctrl-C may arrive twice.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  // The launcher waits for this process with its hands tied: a signal to it alone ends it without a word.
+  const starter = process.ppid;
+  setInterval(() => process.ppid !== starter && end(), STARTER_MS).unref();
 }
 
 /** Runs a task with an ending of its own, which comes at the latest with that of what it is a part of. */

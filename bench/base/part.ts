@@ -2,6 +2,7 @@ import type { Goal } from '../report/goals.ts';
 import type { Table } from '../report/table.ts';
 import type { Ending } from './ending.ts';
 import type { OwnStack } from './own-stack.ts';
+import type { Program } from './programs.ts';
 
 /** What a part finds to measure, and how often it does. */
 export type Bench = {
@@ -25,5 +26,7 @@ export type Part = {
   readonly name: string;
   /** What it measures, and how, in a sentence or two; stands above its tables. */
   readonly about: string;
+  /** What must be installed for it. */
+  readonly needs?: readonly Program[];
   measure(bench: Bench): Promise<Measured>;
 };

@@ -1,11 +1,11 @@
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM } from '../../e2e/support/chromium.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { menuSquare } from '../../e2e/support/menu.ts';
 import { median } from '../base/median.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { newHeading, watchHeading } from '../browser/heading-watch.ts';
 import { LOCAL, type Profile, SLOW_PHONE, visit } from '../browser/profiles.ts';
+import { startBrowser } from '../browser/start-browser.ts';
 
 /** How long the page is left alone before it is used, and a link is pointed at before it is clicked, in milliseconds. */
 const SETTLING_MS = 3_000;
@@ -98,8 +98,7 @@ function inWords({ profile, pointed }: (typeof WAYS)[number]): string {
 
 async function measure({ stack, quick, ending }: Bench): Promise<Measured> {
   const { siteUrl } = await stack();
-  const browser = await chromium.launch(CHROMIUM);
-  ending.defer(() => browser.close());
+  const browser = await startBrowser(ending);
   // Rendered before: what is measured is not the server's first time.
   for (const address of Object.values(await measuredPages())) await (await fetch(`${siteUrl}${address}`)).arrayBuffer();
   const clicks = new Map<string, Click[]>();

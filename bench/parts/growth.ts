@@ -74,6 +74,7 @@ async function measure(bench: Bench): Promise<Measured> {
 
 export const growthPart: Part = {
   name: 'growth',
+  needs: ['wrk'],
   about:
     'The same with 100, 1,000 and 10,000 items, six tenths of them posts, three projects and one jobs, in both languages (`bench/many-items.ts`); on SQLite. Cached pages are asked for from all three stacks in turns.',
   measure,

@@ -34,6 +34,7 @@ async function measure({ prepared, quick, ending }: Bench): Promise<Measured> {
 
 export const memoryPart: Part = {
   name: 'memory',
+  needs: ['wrk'],
   about:
     "Resident memory of the site's process, with its workers where there are any, when it has settled: at rest, after every page in both languages was asked for once, and after sixteen connections have asked for all of them in turns for a minute. MB are 1,000,000 bytes.",
   measure,

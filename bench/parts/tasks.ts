@@ -1,10 +1,10 @@
-import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM } from '../../e2e/support/chromium.ts';
+import type { Browser } from '@playwright/test';
 import { hydrated } from '../../e2e/support/hydration.ts';
 import { median } from '../base/median.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { SLOW_PHONE, visit } from '../browser/profiles.ts';
+import { startBrowser } from '../browser/start-browser.ts';
 import { type MainThread, mainThread, TRACE_CATEGORIES } from '../browser/trace.ts';
 import { type Vitals, vitalsOf, watchVitals } from '../browser/vitals.ts';
 
@@ -50,8 +50,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 async function measure({ stack, quick, ending }: Bench): Promise<Measured> {
   const { siteUrl } = await stack();
-  const browser = await chromium.launch(CHROMIUM);
-  ending.defer(() => browser.close());
+  const browser = await startBrowser(ending);
   const pages = Object.entries(await measuredPages()).filter(([kind]) => KINDS.includes(kind));
   const loads = new Map<string, Load[]>(pages.map(([kind]) => [kind, []]));
   for (let round = 0; round < (quick ? 1 : 5); round += 1)
