@@ -108,7 +108,7 @@ function postgres(uri: string): Database {
 /** How the n-th copy's value follows from the sample's. */
 function copied({ name, isText }: Column, { daysBefore }: Database): string {
   const column = `t."${name}"`;
-  if (name === 'id' || name === 'parent_id' || name === '_parent_id') {
+  if (['id', '_uuid', 'parent_id', '_parent_id'].includes(name)) {
     return isText ? `${column} || '-' || n` : `${column} + n * ${STEP}`;
   }
   if (name === 'title' || name === 'version_title') return `${column} || ' ' || n`;
@@ -116,7 +116,7 @@ function copied({ name, isText }: Column, { daysBefore }: Database): string {
   if (name === 'date' || name === 'version_date') return daysBefore(column, 'n');
   // A key between those of the sample: none of them ends with a zero.
   if (isText && (name === '_order' || name === 'version__order')) {
-    return `${column} || substr(CAST(1000000 + n AS text), 2) || 'V'`;
+    return `${column} || substr(CAST(1000000 + n AS text), 2) || 'v'`;
   }
   return column;
 }

@@ -124,5 +124,5 @@ export default buildConfig({
   },
   upload: { limits: { fileSize: 20 * 1024 * 1024 }, abortOnLimit: true },
   typescript: { outputFile: join(src, 'payload-types.ts') },
-  onInit: (payload) => contentHub.connect((part) => readPublished(payload, part)),
+  onInit: (payload) => contentHub.connect((part, since) => readPublished(payload, part, since)),
 });

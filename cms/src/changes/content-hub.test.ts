@@ -1,5 +1,6 @@
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContentSets } from '../wire/content-set.ts';
 import type { ContentPart, PublishedContent } from '../wire/published.ts';
 import { both, published, stored } from '../wire/testing/content.ts';
 import { createContentHub } from './content-hub.ts';
@@ -12,7 +13,7 @@ afterEach(() => {
 });
 
 function client(en: string) {
-  return stored.client({ title: both(en, 'Lumen') });
+  return stored.client({ id: 1, title: both(en, 'Lumen') });
 }
 
 const CONTENT = published({
@@ -24,15 +25,24 @@ const CONTENT = published({
   jobs: [stored.job({ title: both('Developer', 'Entwickler'), valid_through: '2026-06-15T12:00:00.000Z' })],
 });
 
+/** A client that was written. */
+const CLIENT = { part: 'clients', ids: [1] } as const;
+
+/** What a set says. */
+function told(sets: ContentSets, id: string): string {
+  const set = sets.get(id);
+  return JSON.stringify(set?.page_key === 'settings' ? set.settings : set?.entries);
+}
+
 function start() {
   let content: PublishedContent = CONTENT;
   const clock = { today: '2026-06-15' };
-  const asked = vi.fn((_part: ContentPart) => {});
+  const asked = vi.fn((_part: ContentPart, _ids?: readonly number[]) => {});
   const onError = vi.fn();
   const hub = createContentHub({ today: () => clock.today, onError });
-  hub.connect(async (part) => {
+  hub.connect(async (part, since) => {
     const found = content[part];
-    asked(part);
+    asked(part, since?.ids);
     return found;
   });
   const events: ChangedEvent[] = [];
@@ -44,28 +54,28 @@ function start() {
   return { hub, clock, asked, events, onError, store, rename };
 }
 
-test('a committed write is announced for the set and language that show it, and only its part is read again', async () => {
+test('a committed write is announced for the set and language that show it, and only what was written is read again', async () => {
   const { hub, asked, events, rename } = start();
   await hub.current();
   asked.mockClear();
   rename('Lumen & Söhne');
-  hub.touch('clients', 't1');
+  hub.touch(CLIENT, 't1');
   await vi.runAllTimersAsync();
   expect(events).toEqual([]);
   hub.transactionEnded('t1', true);
   await vi.runAllTimersAsync();
   expect(events.map(({ page_key, language }) => `${page_key}/${language}`)).toEqual(['client/en']);
-  expect(asked.mock.calls).toEqual([['clients']]);
+  expect(asked.mock.calls).toEqual([['clients', [1]]]);
 });
 
 test('a write that was undone, or that changes nothing, is not announced', async () => {
   const { hub, events, rename } = start();
   await hub.current();
-  hub.touch('clients', 't1');
+  hub.touch(CLIENT, 't1');
   hub.transactionEnded('t1', true);
   await vi.runAllTimersAsync();
   rename('Never');
-  hub.touch('clients', 't2');
+  hub.touch(CLIENT, 't2');
   await vi.runAllTimersAsync();
   hub.transactionEnded('t2', false);
   await vi.runAllTimersAsync();
@@ -76,8 +86,8 @@ test('who asks right after a write gets it', async () => {
   const { hub, rename } = start();
   await hub.current();
   rename('Radwerk');
-  hub.touch('clients', undefined);
-  expect((await hub.current()).get('client/en')?.body).toContain('Radwerk');
+  hub.touch(CLIENT, undefined);
+  expect(told(await hub.current(), 'client/en')).toContain('Radwerk');
 });
 
 test('a write during a reading is read too', async () => {
@@ -86,10 +96,10 @@ test('a write during a reading is read too', async () => {
   rename('First');
   asked.mockImplementationOnce(() => {
     rename('Second');
-    hub.touch('clients', undefined);
+    hub.touch(CLIENT, undefined);
   });
-  hub.touch('clients', undefined);
-  expect((await hub.current()).get('client/en')?.body).toContain('Second');
+  hub.touch(CLIENT, undefined);
+  expect(told(await hub.current(), 'client/en')).toContain('Second');
 });
 
 test('a job that closes at midnight leaves its list by itself', async () => {
@@ -99,6 +109,39 @@ test('a job that closes at midnight leaves its list by itself', async () => {
   hub.dayMayHaveChanged();
   await vi.runAllTimersAsync();
   expect(events.map(({ page_key, language }) => `${page_key}/${language}`)).toEqual(['career/en', 'career/de']);
+});
+
+test('what one transaction wrote is read at once, and a part as a whole where nobody says what of it', async () => {
+  const { hub, asked } = start();
+  await hub.current();
+  asked.mockClear();
+  hub.touch(CLIENT, 't1');
+  hub.touch({ part: 'clients', ids: [2] }, 't1');
+  hub.touch({ part: 'jobs' }, 't1');
+  hub.touch({ part: 'jobs', ids: [3] }, 't1');
+  hub.transactionEnded('t1', true);
+  await vi.runAllTimersAsync();
+  expect(asked.mock.calls).toEqual([
+    ['clients', [1, 2]],
+    ['jobs', undefined],
+  ]);
+});
+
+test('what could not be read again is not forgotten', async () => {
+  const { hub, asked, rename } = start();
+  await hub.current();
+  rename('Radwerk');
+  asked.mockClear();
+  asked.mockImplementationOnce(() => {
+    throw new Error('busy');
+  });
+  hub.touch(CLIENT, undefined);
+  await expect(hub.current()).rejects.toThrow('busy');
+  expect(told(await hub.current(), 'client/en')).toContain('Radwerk');
+  expect(asked.mock.calls).toEqual([
+    ['clients', [1]],
+    ['clients', [1]],
+  ]);
 });
 
 test('a reading that fails is tried again with the next question', async () => {
@@ -114,13 +157,13 @@ test('settings that can not be mapped are told with every question, and never pa
   const { hub, onError, store } = start();
   await hub.current();
   store({ 'site-settings': JSON.parse('null') });
-  hub.touch('site-settings', undefined);
+  hub.touch({ part: 'site-settings' }, undefined);
   await vi.runAllTimersAsync();
   expect(onError).toHaveBeenCalledOnce();
   await expect(hub.current()).rejects.toThrow(TypeError);
   await expect(hub.current()).rejects.toThrow(TypeError);
   store({ 'site-settings': stored.settings({ brand_name: 'Radwerk' }) });
-  hub.touch('site-settings', undefined);
-  expect((await hub.current()).get('settings/en')?.body).toContain('Radwerk');
+  hub.touch({ part: 'site-settings' }, undefined);
+  expect(told(await hub.current(), 'settings/en')).toContain('Radwerk');
   expect(onError).toHaveBeenCalledOnce();
 });

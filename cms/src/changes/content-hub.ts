@@ -1,16 +1,17 @@
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
-import { type ContentSet, type ContentSets, contentSets } from '../wire/content-set.ts';
-import { CONTENT_PARTS, type ContentPart, type PublishedContent } from '../wire/published.ts';
+import { type ContentSet, type ContentSets, contentSets, setsMemory } from '../wire/content-set.ts';
+import { CONTENT_PARTS, type ContentPart, type PublishedContent, type Since } from '../wire/published.ts';
+import { type Written, WrittenParts } from './written-parts.ts';
 
-/** Reads a part of what is published. */
-export type ReadPart = <P extends ContentPart>(part: P) => Promise<PublishedContent[P]>;
+/** Reads a part of what is published, or of one that is held what was written since. */
+export type ReadPart = <P extends ContentPart>(part: P, since?: Since<P>) => Promise<PublishedContent[P]>;
 export type ChangeListener = (event: ChangedEvent) => void;
 
 export type ContentHub = {
   /** Names where content is read from. Nothing is read before somebody asks or listens. */
   readonly connect: (read: ReadPart) => void;
-  /** A part was written; inside a transaction it counts when that ends. */
-  readonly touch: (part: ContentPart, transaction: number | string | undefined) => void;
+  /** Something was written; inside a transaction it counts when that ends. */
+  readonly touch: (written: Written, transaction: number | string | undefined) => void;
   readonly transactionEnded: (transaction: number | string, committed: boolean) => void;
   /** All sets as they are now: after a write that was answered, with that write. */
   readonly current: () => Promise<ContentSets>;
@@ -30,15 +31,16 @@ type Dependencies = {
 };
 
 /**
- * Keeps what the wire answers, and knows when it changes. Everything published is held in memory part by part; a
- * part that was written is read again, all sets are mapped again, and those whose `endpoint_call` differs are
- * announced. Mapping everything is cheap, so nothing has to know which set shows which document.
+ * Keeps what the wire answers, and knows when it changes. What lists show of everything published is held in memory part
+ * by part; a document that was written is read again, what follows from it is mapped again, and the sets whose
+ * `endpoint_call` differs are announced. Nothing has to know which set shows which document.
  */
 export function createContentHub({ today, onError }: Dependencies): ContentHub {
   const listeners = new Set<ChangeListener>();
   const parts: { -readonly [P in ContentPart]?: PublishedContent[P] } = {};
-  const stale = new Set<ContentPart>(CONTENT_PARTS);
-  const pending = new Map<number | string, Set<ContentPart>>();
+  const memory = setsMemory();
+  const stale = WrittenParts.everything();
+  const pending = new Map<number | string, WrittenParts>();
   let read: ReadPart | undefined;
   let sets: ContentSets | undefined;
   /** The day of the sets; undefined once something was read that isn't mapped yet, or could not be. */
@@ -46,15 +48,14 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
   let refreshing: Promise<ContentSets> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function readPart<P extends ContentPart>(part: P): Promise<void> {
+  async function readAgain<P extends ContentPart>(part: P, ids: Written['ids']): Promise<void> {
     if (!read) throw new Error('The content hub was asked before it was connected.');
-    // Before reading: a write that comes meanwhile makes it stale again.
-    stale.delete(part);
+    const held = parts[part];
     try {
-      parts[part] = await read(part);
+      parts[part] = await read(part, held && ids && { held, ids });
       setsDay = undefined;
     } catch (error) {
-      stale.add(part);
+      stale.add({ part, ids });
       throw error;
     }
   }
@@ -64,11 +65,12 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
   }
 
   async function refresh(): Promise<ContentSets> {
-    while (stale.size > 0) for (const part of [...stale]) await readPart(part);
+    // Taken before reading: a write that comes meanwhile makes it stale again.
+    for (let next = stale.take(); next; next = stale.take()) await readAgain(next.part, next.ids);
     if (!isComplete(parts)) throw new Error('Not every part of the content was read.');
     const day = today();
     const before = sets;
-    sets = contentSets(parts, day);
+    sets = contentSets(parts, day, memory);
     setsDay = day;
     if (before) for (const set of sets.values()) announceIfChanged(set, before);
     return sets;
@@ -99,8 +101,8 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
     timer.unref();
   }
 
-  function markStale(touched: Iterable<ContentPart>): void {
-    for (const part of touched) stale.add(part);
+  function markStale(written: Written): void {
+    stale.add(written);
     refreshSoon();
   }
 
@@ -108,18 +110,19 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
     connect(reader) {
       read = reader;
     },
-    touch(part, transaction) {
+    touch(written, transaction) {
       if (transaction === undefined) {
-        markStale([part]);
+        markStale(written);
         return;
       }
-      const touched = pending.get(transaction) ?? new Set();
-      pending.set(transaction, touched.add(part));
+      const touched = pending.get(transaction) ?? new WrittenParts();
+      touched.add(written);
+      pending.set(transaction, touched);
     },
     transactionEnded(transaction, committed) {
       const touched = pending.get(transaction);
       pending.delete(transaction);
-      if (touched && committed) markStale(touched);
+      if (touched && committed) for (let next = touched.take(); next; next = touched.take()) markStale(next);
     },
     current,
     subscribe(listener) {

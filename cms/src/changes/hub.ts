@@ -17,15 +17,17 @@ export const contentHub = processWide('content-hub', () =>
   }),
 );
 
-async function announce(slug: string, req: PayloadRequest): Promise<void> {
-  if (isContentPart(slug)) contentHub.touch(slug, await req.transactionID);
+async function announce(slug: string, req: PayloadRequest, ids?: readonly number[]): Promise<void> {
+  if (isContentPart(slug)) contentHub.touch({ part: slug, ids }, await req.transactionID);
 }
 
 /** Tells the content hub that a document was written: a draft too, which then turns out to change nothing. */
-export const announceDocument: CollectionAfterChangeHook = ({ collection, req }) => announce(collection.slug, req);
+export const announceDocument: CollectionAfterChangeHook = ({ collection, doc, req }) =>
+  announce(collection.slug, req, [doc.id]);
 
 /** Tells the content hub that a document was deleted. */
-export const announceDelete: CollectionAfterDeleteHook = ({ collection, req }) => announce(collection.slug, req);
+export const announceDelete: CollectionAfterDeleteHook = ({ collection, id, req }) =>
+  announce(collection.slug, req, [Number(id)]);
 
 /** Tells the content hub that the site's settings were written. */
 export const announceGlobal: GlobalAfterChangeHook = ({ global, req }) => announce(global.slug, req);

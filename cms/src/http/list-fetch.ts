@@ -1,19 +1,30 @@
+import { readAsk } from '@kontorwerk/contract/content/ask';
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import { isPageKey } from '@kontorwerk/contract/page-keys';
 import { contentHub } from '../changes/hub.ts';
 import { payload } from '../payload.ts';
+import { answerOf } from '../wire/answer.ts';
 import { type ContentSet, setId } from '../wire/content-set.ts';
+import { fillCards } from './fill-cards.ts';
+import { inPieces } from './in-pieces.ts';
 import { CROSS_ORIGIN, matchesTag, noRoute, wireError } from './responses.ts';
 
-/** The answer to a list fetch: the set, or 304 to who has it already. */
-function setResponse(set: ContentSet, request: Request): Response {
+/** What a request asks of a set: all of the settings, or what its query says of a list. */
+function bodyOf(set: ContentSet, request: Request): Promise<string | ReadableStream<Uint8Array>> | string {
+  if (set.page_key === 'settings') return JSON.stringify(set.settings);
+  return inPieces(answerOf(set, readAsk(new URL(request.url).searchParams), fillCards));
+}
+
+/** The answer to a list fetch: what is asked for of the set, or 304 to who has it already. */
+async function setResponse(set: ContentSet, request: Request): Promise<Response> {
   const headers = { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache', ETag: set.etag };
   if (matchesTag(request.headers.get('if-none-match'), set.etag)) return new Response(null, { status: 304, headers });
-  return new Response(set.body, { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } });
+  const body = await bodyOf(set, request);
+  return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } });
 }
 
 /**
- * Answers GET `{key}` and `{key}/{language}` (§7). A key or a language that doesn't exist is 404; content that
+ * Answers GET `{key}` and `{key}/{language}` (§7), and what their query asks for of it. A key or a language that doesn't exist is 404; content that
  * can't be read is 503, so that the site keeps what it has.
  */
 export async function listFetch(request: Request, key: string, language: string = DEFAULT_LANGUAGE): Promise<Response> {
@@ -21,7 +32,7 @@ export async function listFetch(request: Request, key: string, language: string 
   try {
     await payload();
     const set = (await contentHub.current()).get(setId(key, language));
-    return set ? setResponse(set, request) : noRoute();
+    return set ? await setResponse(set, request) : noRoute();
   } catch (error) {
     console.error(`The content of ${key} could not be read:`, error);
     return wireError({ code: 'bc_unavailable', message: 'The content can’t be read at the moment.', status: 503 });

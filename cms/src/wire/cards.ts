@@ -1,10 +1,10 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { emptyCard } from '@kontorwerk/contract/content/read-entries';
 import { pathOfDocument } from '@kontorwerk/contract/document-path';
-import type { Certificate, Client, Post, Review } from '../payload-types.ts';
+import type { Certificate, Client, Review } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import { htmlIn } from './rich-text.ts';
+import type { ListedPost } from './listed.ts';
 import { day, plain, type Stored, textIn } from './stored.ts';
 
 /** A certificate (§2, certificate slider). */
@@ -45,11 +45,8 @@ export function reviewCard(doc: Stored<Review>, context: WireContext): Card {
   };
 }
 
-/**
- * A post's card, with the whole post in `html_field` (§2, `/blog/{title}`); the author's role stands in
- * `location_company`.
- */
-export function postCard(doc: Stored<Post>, context: WireContext): Card {
+/** A post's card; the author's role stands in `location_company`. */
+export function postCard(doc: ListedPost, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);
   return {
@@ -63,6 +60,5 @@ export function postCard(doc: Stored<Post>, context: WireContext): Card {
     date: day(doc.date),
     name: textIn(language, doc.author?.name),
     location_company: textIn(language, doc.author?.role),
-    html_field: htmlIn(language, doc.body),
   };
 }

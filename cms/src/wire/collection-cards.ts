@@ -1,10 +1,14 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { CardCollection } from '@kontorwerk/contract/content/section-kinds';
+import { BUILD } from './build-id.ts';
 import { certificateCard, clientCard, postCard, reviewCard } from './cards.ts';
 import type { WireContext } from './context.ts';
+import { digest } from './digest.ts';
 import { isOpen, jobCard } from './job.ts';
+import type { TextCollection } from './listed.ts';
 import { projectCard } from './project.ts';
 import { byId, idOf, type Reference } from './stored.ts';
+import { STATES } from './texts.ts';
 import { type Saved, unlessBroken } from './unless-broken.ts';
 
 /** What a section says of the cards that it takes from a collection. */
@@ -15,6 +19,10 @@ export type Choice = {
   readonly post_type?: 'blog' | 'news' | null;
 };
 type List = (choice: Choice, context: WireContext) => readonly Card[];
+type Make<D> = (doc: D, context: WireContext) => Card;
+
+/** Stands in a card for its text until that is asked for: a card that is to be without it differs from one that has it. */
+const NOT_YET = '…';
 
 /** The picked ones in the order of picking, or all in the collection's own order; what isn't public is left out. */
 function chosen<D extends Saved>(docs: readonly D[], { pick }: Choice): readonly D[] {
@@ -35,33 +43,54 @@ function lastOf<D>(docs: readonly D[], limit: number): readonly D[] {
   return docs.slice(-limit);
 }
 
+/** Makes cards without their texts, and notes where these are. */
+function withTextLater<D extends Saved>(
+  collection: TextCollection,
+  cardOf: Make<D>,
+  stateOf: (doc: D, context: WireContext) => string,
+): Make<D> {
+  return (doc, context) => {
+    const card = { ...cardOf(doc, context), html_field: NOT_YET };
+    const state = digest([BUILD, JSON.stringify(card), stateOf(doc, context)]);
+    context.memory.places.set(card, { collection, id: doc.id, state });
+    return card;
+  };
+}
+
 function list<D extends Saved>(
   collection: CardCollection,
   docsOf: (context: WireContext, choice: Choice) => readonly D[],
-  cardOf: (doc: D, context: WireContext) => Card,
+  cardOf: Make<D>,
   limited: <T>(docs: readonly T[], limit: number) => readonly T[] = firstOf,
 ): List {
   return (choice, context) => {
     const docs = chosen(docsOf(context, choice), choice);
     const { limit } = choice;
-    return (limit && limit > 0 ? limited(docs, limit) : docs).flatMap((doc) => {
-      const cards = context.cards.get(doc) ?? unlessBroken(collection, doc, () => cardOf(doc, context));
-      context.cards.set(doc, cards);
-      return cards;
-    });
+    return (limit && limit > 0 ? limited(docs, limit) : docs).flatMap((doc) =>
+      // The same project stands in many lists.
+      context.memory.cards.of(doc, context, (noted) => unlessBroken(collection, doc, () => cardOf(doc, noted))),
+    );
   };
 }
 
 /** The cards that a section takes from a collection. */
 export const COLLECTION_CARDS: { readonly [C in Exclude<CardCollection, 'offices'>]: List } = {
-  projects: list('projects', ({ content }) => content.projects, projectCard),
+  projects: list(
+    'projects',
+    ({ content }) => content.projects,
+    withTextLater('projects', projectCard, STATES.projects),
+  ),
   posts: list(
     'posts',
     ({ content }, { post_type }) => content.posts.filter((post) => !post_type || post.post_type === post_type),
-    postCard,
+    withTextLater('posts', postCard, STATES.posts),
     lastOf,
   ),
-  jobs: list('jobs', ({ content, today }) => content.jobs.filter((job) => isOpen(job, today)), jobCard),
+  jobs: list(
+    'jobs',
+    ({ content, today }) => content.jobs.filter((job) => isOpen(job, today)),
+    withTextLater('jobs', jobCard, STATES.jobs),
+  ),
   reviews: list('reviews', ({ content }) => content.reviews, reviewCard),
   clients: list('clients', ({ content }) => content.clients, clientCard),
   certificates: list('certificates', ({ content }) => content.certificates, certificateCard),

@@ -1,11 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { contentSets } from './content-set.ts';
-import { both, published, stored } from './testing/content.ts';
+import { contentSets, setsMemory } from './content-set.ts';
+import { both, MUNICH, published, stored } from './testing/content.ts';
 
 const client = stored.client({ title: both('Lumen', 'Lumen') });
 const sections = [{ id: 'a', blockType: 'ClientSlider' }] as const;
 const page = stored.page({ page_key: 'client', title: 'Clients', sections });
 const before = contentSets(published({ pages: [page], clients: [client] }), '2026-06-15');
+
+/** What a set's entries say. */
+function told(sets: ReturnType<typeof contentSets>, id: string): string {
+  const set = sets.get(id);
+  return JSON.stringify(set && 'entries' in set ? set.entries : set);
+}
 
 function changed(after: ReturnType<typeof contentSets>): string[] {
   return [...after].filter(([id, set]) => before.get(id)?.endpoint_call !== set.endpoint_call).map(([id]) => id);
@@ -13,7 +19,7 @@ function changed(after: ReturnType<typeof contentSets>): string[] {
 
 test('§3 every entry names the call that its set came from', () => {
   const set = before.get('client/en');
-  const [entry]: { endpoint_call: string }[] = JSON.parse(set?.body ?? '[]');
+  const [entry]: { endpoint_call: string }[] = JSON.parse(told(before, 'client/en'));
   expect(entry?.endpoint_call).toBe(set?.endpoint_call);
   expect(set?.endpoint_call).toMatch(/^client\/en@[\w-]{16}$/);
   expect(set?.etag).toMatch(/^"[\w-]{16}"$/);
@@ -46,11 +52,75 @@ test('a document that can not be mapped is left out alone, and named in the log 
   contentSets(parts, '2026-06-15');
   const sets = contentSets(parts, '2026-06-16');
   expect(sets.size).toBe(before.size);
-  expect(sets.get('blog/en')?.body).toMatch(/^(?!.*Broken).*Whole/);
-  expect(sets.get('legal/en')?.body).toMatch(/^(?!.*Imprint).*Privacy/);
+  expect(told(sets, 'blog/en')).toMatch(/^(?!.*Broken).*Whole/);
+  expect(told(sets, 'legal/en')).toMatch(/^(?!.*Imprint).*Privacy/);
   expect(log.mock.calls.map(([line]) => String(line).split(',')[0])).toEqual(['posts 4', 'pages 2']);
 });
 
 test('a key without pages is an empty list', () => {
-  expect(before.get('blog/en')?.body).toBe('[]');
+  expect(told(before, 'blog/en')).toBe('[]');
+});
+
+test('§3 a set changes with a text that nobody has read, with what that shows, and with nothing else', () => {
+  const project = stored.project({ id: 7, title: 'Shop', review: 3, gallery: [{ image: 1 }] });
+  const parts = {
+    pages: [
+      stored.page({ page_key: 'projects', title: 'Projects', sections: [{ id: 'a', blockType: 'ProjectGrid' }] }),
+    ],
+    projects: [project],
+    reviews: [stored.review({ id: 3, review: both('Good.', 'Gut.') }), stored.review({ id: 4 })],
+    media: [stored.media({ id: 1, filename: 'a.avif', alt: both('A', 'A') }), stored.media({ id: 2 })],
+  };
+  const call = (changes: Partial<typeof parts>, language = 'en') =>
+    contentSets(published({ ...parts, ...changes }), '2026-06-15').get(`projects/${language}`)?.endpoint_call;
+  const [review, otherReview] = parts.reviews;
+  const [picture, otherPicture] = parts.media;
+  if (!review || !otherReview || !picture || !otherPicture) throw new Error('they are above');
+  expect(call({ projects: [{ ...project, updatedAt: 'later' }] })).not.toBe(call({}));
+  expect(call({ reviews: [{ ...review, review: both('Better.', 'Gut.') }, otherReview] })).not.toBe(call({}));
+  expect(call({ media: [{ ...picture, alt: both('B', 'A') }, otherPicture] })).not.toBe(call({}));
+  // In the other language, and what no project refers to.
+  expect(call({ reviews: [{ ...review, review: both('Better.', 'Gut.') }, otherReview] }, 'de')).toBe(call({}, 'de'));
+  expect(call({ reviews: [review, { ...otherReview, name: 'Else' }] })).toBe(call({}));
+  expect(call({ media: [picture, { ...otherPicture, filename: 'b.avif' }] })).toBe(call({}));
+});
+
+test('with what is remembered of the time before, sets are what they are without', () => {
+  const memory = setsMemory();
+  const project = stored.project({ id: 7, title: 'Shop', image: 1, review: 3 });
+  const job = stored.job({ id: 8, title: 'Developer', offices: ['MUC'] });
+  let content = published({
+    pages: [
+      stored.page({
+        page_key: 'homepage',
+        sections: [
+          { id: 'a', blockType: 'Banner', bg_image: 1 },
+          { id: 'b', blockType: 'ProjectSlider' },
+          { id: 'c', blockType: 'CareerGrid' },
+          { id: 'd', blockType: 'ContactMap' },
+        ],
+      }),
+    ],
+    projects: [project],
+    jobs: [job],
+    reviews: [stored.review({ id: 3, review: both('Good.', 'Gut.') })],
+  });
+  const [picture] = content.media;
+  const steps: readonly Partial<typeof content>[] = [
+    {},
+    { projects: [{ ...project, title: both('Store', 'Laden') }] },
+    { media: [{ ...stored.media({}), ...picture, alt: both('A lantern', 'Eine Laterne') }] },
+    { reviews: [stored.review({ id: 3, review: both('Very good.', 'Sehr gut.') })] },
+    { 'site-settings': stored.settings({ offices: [{ ...MUNICH, city: both('Monaco', 'Monaco') }] }) },
+    { projects: [] },
+  ];
+  const calls = new Set<string | undefined>();
+  for (const step of steps) {
+    content = { ...content, ...step };
+    const [kept, anew] = [contentSets(content, '2026-06-15', memory), contentSets(content, '2026-06-15')];
+    expect(told(kept, 'homepage/de')).toBe(told(anew, 'homepage/de'));
+    expect(kept.get('homepage/de')?.endpoint_call).toBe(anew.get('homepage/de')?.endpoint_call);
+    calls.add(kept.get('homepage/de')?.endpoint_call);
+  }
+  expect(calls.size).toBe(steps.length);
 });

@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
-import { type WireContext, wireContext } from './context.ts';
+import { type WireContext, type WireMemory, wireContext, wireMemory } from './context.ts';
+import { digest } from './digest.ts';
 import { entryOf } from './entry.ts';
 import type { PublishedContent } from './published.ts';
 import { settingsOf } from './settings.ts';
@@ -10,59 +12,86 @@ import { unlessBroken } from './unless-broken.ts';
 
 export type SetName = ChangedEvent['page_key'];
 
-/** What is answered to a list fetch: the finished JSON, and what tells it from the set's other states. */
-export type ContentSet = {
-  readonly page_key: SetName;
+type State = {
   readonly language: Language;
   readonly endpoint_call: string;
-  /** Strong: the same tag means the same bytes. */
+  /** Strong: the same tag means the same bytes, at the same address. */
   readonly etag: string;
-  readonly body: string;
 };
+
+/** A state of the content set of a page key: its entries, whose cards are still without the texts of details. */
+export type PageSet = State & {
+  readonly page_key: PageKey;
+  readonly entries: readonly ContentEntry[];
+  /** What its cards were made with, and their texts are to be. */
+  readonly context: WireContext;
+};
+
+/** A state of the site's settings. */
+export type SettingsSet = State & { readonly page_key: 'settings'; readonly settings: SiteSettings };
+
+export type ContentSet = PageSet | SettingsSet;
 
 /** Every set in every language, under `<key>/<language>`. */
 export type ContentSets = ReadonlyMap<string, ContentSet>;
+
+/** What is kept for the next time that all sets are made. */
+export type SetsMemory = Readonly<Record<Language, WireMemory>>;
+
+/** A memory of nothing. */
+export function setsMemory(): SetsMemory {
+  return { en: wireMemory(), de: wireMemory() };
+}
 
 /** The name that a set goes by, which also begins its `endpoint_call`. */
 export function setId(key: SetName, language: Language): string {
   return `${key}/${language}`;
 }
 
-/** The revision is a digest of the mapped content: it changes when what visitors get changes, and only then. */
-function revisionOf(records: readonly string[]): string {
-  return createHash('sha256').update(records.join('\n')).digest('base64url').slice(0, 16);
+/** The revision is a digest of what visitors get: it changes when that changes, and only then as far as it is known. */
+function state(key: SetName, language: Language, told: readonly string[]): State {
+  const revision = digest(told);
+  return { language, endpoint_call: `${setId(key, language)}@${revision}`, etag: `"${revision}"` };
 }
 
-/** A set of records, each as JSON; `enclose` makes the answer of them once they all name the call they came from. */
-function contentSet(
-  key: SetName,
-  language: Language,
-  records: readonly string[],
-  enclose: (records: readonly string[]) => string,
-): ContentSet {
-  const revision = revisionOf(records);
-  const endpoint_call = `${setId(key, language)}@${revision}`;
-  // Written into the finished JSON: making it a second time is most of the work of a change.
-  const named = records.map((record) => `{"endpoint_call":${JSON.stringify(endpoint_call)},${record.slice(1)}`);
-  return { page_key: key, language, endpoint_call, etag: `"${revision}"`, body: enclose(named) };
+/** A section with the states of its cards in the place of those that have one. */
+function told(section: Section, { places }: WireMemory): object {
+  return { ...section, card_components: section.card_components.map((card) => places.get(card)?.state ?? card) };
 }
 
-function pageSet(key: PageKey, content: PublishedContent, context: WireContext): ContentSet {
-  const pages = content.pages.filter((page) => page.page_key === key);
-  const records = pages.flatMap((page) => unlessBroken('pages', page, () => JSON.stringify(entryOf(page, context))));
-  return contentSet(key, context.language, records, (named) => `[${named.join(',')}]`);
-}
-
-function settingsSet({ content, language }: WireContext): ContentSet {
-  return contentSet('settings', language, [JSON.stringify(settingsOf(content['site-settings'], language))], (named) =>
-    named.join(),
+function pageSet(page_key: PageKey, content: PublishedContent, context: WireContext): PageSet {
+  const { language, memory } = context;
+  const made = content.pages
+    .filter((page) => page.page_key === page_key)
+    .flatMap((page) =>
+      unlessBroken('pages', page, () => {
+        const entry = entryOf(page, context);
+        const meta = entry.meta.map((section) => told(section, memory));
+        return { entry, told: JSON.stringify({ ...entry, meta }) };
+      }),
+    );
+  const of = state(
+    page_key,
+    language,
+    made.map((page) => page.told),
   );
+  const entries = made.map(({ entry }) => ({ endpoint_call: of.endpoint_call, ...entry }));
+  return { ...of, page_key, entries, context };
 }
 
-/** Maps everything that is published to what the wire answers, on a day (`2026-03-31`). */
-export function contentSets(content: PublishedContent, today: string): ContentSets {
-  const sets = LANGUAGES.flatMap((language) => {
-    const context = wireContext(content, language, today);
+function settingsSet({ settings: stored, language }: WireContext): SettingsSet {
+  const settings = settingsOf(stored, language);
+  const of = state('settings', language, [JSON.stringify(settings)]);
+  return { ...of, page_key: 'settings', settings: { endpoint_call: of.endpoint_call, ...settings } };
+}
+
+/**
+ * Maps everything that is published to what the wire answers, on a day (`2026-03-31`). What was made before and hasn't
+ * changed is taken from the memory.
+ */
+export function contentSets(content: PublishedContent, today: string, memory = setsMemory()): ContentSets {
+  const sets = LANGUAGES.flatMap((language): readonly ContentSet[] => {
+    const context = wireContext(content, language, today, memory[language]);
     return [settingsSet(context), ...PAGE_KEYS.map((key) => pageSet(key, content, context))];
   });
   return new Map(sets.map((set) => [setId(set.page_key, set.language), set]));

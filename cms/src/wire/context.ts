@@ -1,8 +1,23 @@
-import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Card, Section } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Media, Review } from '../payload-types.ts';
+import type { Media, Review, SiteSetting } from '../payload-types.ts';
+import type { TextCollection } from './listed.ts';
 import type { PublishedContent } from './published.ts';
+import { Remembered } from './remembered.ts';
 import { byId, type Stored } from './stored.ts';
+
+type Lookup<D> = { readonly get: (id: number | null) => D | undefined };
+
+/** Where the text of a card's page is, and which state of it. */
+export type TextPlace = { readonly collection: TextCollection; readonly id: number; readonly state: string };
+
+/** What is kept of one mapping of all content for the next, in one language. */
+export type WireMemory = {
+  readonly cards: Remembered<WireContext, readonly Card[]>;
+  readonly sections: Remembered<WireContext, Section>;
+  /** Of cards whose text isn't there yet, where it is. */
+  readonly places: WeakMap<Card, TextPlace>;
+};
 
 /** What mapping a document to the wire needs to know besides the document. */
 export type WireContext = {
@@ -10,14 +25,24 @@ export type WireContext = {
   /** The day it is (`2026-03-31`): what is only valid until then follows from it. */
   readonly today: string;
   readonly content: PublishedContent;
-  readonly media: ReadonlyMap<number | null, Stored<Media>>;
-  readonly reviews: ReadonlyMap<number | null, Stored<Review>>;
-  /** The card of each document, made once, since the same project stands in many lists; none of a broken one. */
-  readonly cards: WeakMap<object, readonly Card[]>;
+  readonly settings: Stored<SiteSetting>;
+  readonly media: Lookup<Stored<Media>>;
+  readonly reviews: Lookup<Stored<Review>>;
+  readonly memory: WireMemory;
 };
 
+/** A memory of nothing. */
+export function wireMemory(): WireMemory {
+  return { cards: new Remembered(), sections: new Remembered(), places: new WeakMap() };
+}
+
 /** Looks up once what every document refers to. */
-export function wireContext(content: PublishedContent, language: Language, today: string): WireContext {
-  const { media, reviews } = content;
-  return { language, today, content, media: byId(media), reviews: byId(reviews), cards: new WeakMap() };
+export function wireContext(
+  content: PublishedContent,
+  language: Language,
+  today: string,
+  memory = wireMemory(),
+): WireContext {
+  const { media, reviews, 'site-settings': settings } = content;
+  return { language, today, content, settings, media: byId(media), reviews: byId(reviews), memory };
 }

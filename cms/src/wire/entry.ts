@@ -60,36 +60,40 @@ function writtenCard(row: WrittenCard, context: WireContext): Card {
   };
 }
 
+/** The cards that were written for a section; empty where it has none of its own. */
+function rowsOf(stored: StoredSection): readonly WrittenCard[] {
+  return ('card_components' in stored && stored.card_components) || [];
+}
+
+/** A section as it was written: without what it takes from a collection. */
+function writtenSection(stored: StoredSection, context: WireContext): Section {
+  const written: Written<typeof SECTION_FIELDS> = stored;
+  return {
+    ...emptySection(),
+    ...wireFields(SECTION_FIELDS, written, context),
+    card_components: rowsOf(stored).map((row) => writtenCard(row, context)),
+    component_name: stored.blockType,
+    id: plain(stored.id),
+    tone: stored.tone ?? '',
+    layout: stored.layout ?? '',
+    bg_image_set: imageOf(written.bg_image, context).image_set,
+    com_image_set: imageOf(written.com_image, context).image_set,
+  };
+}
+
 /** A section shows the cards that were written for it, or else those of its collection. */
-function contents(stored: StoredSection, context: WireContext): Pick<Section, 'card_components' | 'offices'> {
-  const rows: readonly WrittenCard[] = ('card_components' in stored && stored.card_components) || [];
+function collected(stored: StoredSection, context: WireContext): Partial<Pick<Section, 'card_components' | 'offices'>> {
   const { collection }: SectionKindRules = SECTION_KINDS[stored.blockType];
-  if (rows.length > 0 || !collection) {
-    return { card_components: rows.map((row) => writtenCard(row, context)), offices: [] };
-  }
-  if (collection === 'offices') {
-    return { card_components: [], offices: officesOf(context.content['site-settings'], context.language) };
-  }
-  return { card_components: COLLECTION_CARDS[collection](stored, context), offices: [] };
+  if (rowsOf(stored).length > 0 || !collection) return {};
+  if (collection === 'offices') return { offices: officesOf(context.settings, context.language) };
+  return { card_components: COLLECTION_CARDS[collection](stored, context) };
 }
 
 /** A page's block as the section that the site renders; a block of a kind that no longer exists is left out. */
 export function sectionsOf(stored: StoredSection, context: WireContext): readonly Section[] {
   if (!isSectionKind(stored.blockType)) return [];
-  const written: Written<typeof SECTION_FIELDS> = stored;
-  return [
-    {
-      ...emptySection(),
-      ...wireFields(SECTION_FIELDS, written, context),
-      ...contents(stored, context),
-      component_name: stored.blockType,
-      id: plain(stored.id),
-      tone: stored.tone ?? '',
-      layout: stored.layout ?? '',
-      bg_image_set: imageOf(written.bg_image, context).image_set,
-      com_image_set: imageOf(written.com_image, context).image_set,
-    },
-  ];
+  const section = context.memory.sections.of(stored, context, (noted) => writtenSection(stored, noted));
+  return [{ ...section, ...collected(stored, context) }];
 }
 
 /** A page as content entry (§3), without `endpoint_call`, which follows from the whole set. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOpen, jobCard, salaryText } from './job.ts';
 import { both, paragraph, stored, testContext } from './testing/content.ts';
+import { TEXTS } from './texts.ts';
 
 const job = stored.job({
   id: 7,
@@ -18,7 +19,8 @@ test('a job is open to the end of its last day', () => {
 });
 
 test('a job names its cities and its page in the language, and falls back to the English text', () => {
-  expect(jobCard(job, testContext('de'))).toMatchObject({
+  const context = testContext('de');
+  expect({ ...jobCard(job, context), ...TEXTS.jobs(job, context) }).toMatchObject({
     id: 'job-7',
     title: 'Backend-Entwickler',
     location: 'München',

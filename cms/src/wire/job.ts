@@ -5,8 +5,8 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { Job } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import { htmlIn } from './rich-text.ts';
-import { day, type Stored, textIn } from './stored.ts';
+import type { ListedJob } from './listed.ts';
+import { day, textIn } from './stored.ts';
 
 /** The day at the agency's seat, whose midnight closes a job everywhere. */
 export function today(): string {
@@ -19,8 +19,8 @@ export function isOpen({ valid_through }: { readonly valid_through?: unknown }, 
   return until === '' || today <= until;
 }
 
-function citiesOf({ offices: codes }: Stored<Job>, { content, language }: WireContext): string {
-  const offices = content['site-settings'].offices ?? [];
+function citiesOf({ offices: codes }: ListedJob, { settings, language }: WireContext): string {
+  const offices = settings.offices ?? [];
   return codes
     .map((code) => textIn(language, offices.find((office) => office.code === code)?.city))
     .filter((city) => city !== '')
@@ -40,8 +40,8 @@ export function salaryText({ from, to, currency }: NonNullable<Job['salary']>, l
   return YEARLY[language](money.format(most).replace(number.format(most), range));
 }
 
-/** A job's row, with the whole advertisement in `html_field` (§2, `/jobapply/{role}`), and who answers questions about it. */
-export function jobCard(doc: Stored<Job>, context: WireContext): Card {
+/** A job's row, and who answers questions about it. */
+export function jobCard(doc: ListedJob, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);
   return {
@@ -59,7 +59,6 @@ export function jobCard(doc: Stored<Job>, context: WireContext): Card {
     salary: salaryText(doc.salary ?? {}, language),
     name: textIn(language, doc.contact?.name),
     location_company: textIn(language, doc.contact?.role),
-    html_field: htmlIn(language, doc.body),
     link: pathOfDocument('jobs', title) ?? '',
   };
 }

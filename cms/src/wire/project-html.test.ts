@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { projectCard } from './project.ts';
 import { both, paragraph, sections, stored, testContext } from './testing/content.ts';
+import { TEXTS } from './texts.ts';
 
 type Fields = Parameters<typeof stored.project>[0];
 
@@ -21,7 +21,7 @@ const project: Fields = {
 };
 
 function htmlOf(fields: Fields, context = testContext()): string {
-  return projectCard(stored.project(fields), context).html_field;
+  return TEXTS.projects(stored.project(fields), context).html_field;
 }
 
 test('the detail page is facts, text, pictures, quote and figures, in this order', () => {
@@ -37,8 +37,8 @@ test('the detail page is facts, text, pictures, quote and figures, in this order
 });
 
 test('a project comes in its parts too', () => {
-  const card = projectCard(stored.project(project), testContext('de', { reviews: [review] }));
-  expect(card.project).toMatchObject({
+  const texts = TEXTS.projects(stored.project(project), testContext('de', { reviews: [review] }));
+  expect(texts.project).toMatchObject({
     facts: [{ term: 'Kunde', value: 'Lumen & Söhne', note: '' }],
     link: '',
     link_text: '',

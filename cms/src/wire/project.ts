@@ -5,7 +5,7 @@ import { isLink } from '../fields/link.ts';
 import type { Project } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
-import { projectHtml } from './project-html.ts';
+import type { ListedProject } from './listed.ts';
 import { htmlIn } from './rich-text.ts';
 import { idOf, plain, type Stored, textIn } from './stored.ts';
 
@@ -25,7 +25,8 @@ function linkOf(doc: Stored<Project>, { language }: WireContext): Pick<ProjectDe
   return { link, link_text: words || link.replace(/^(?:https?:\/\/|mailto:|tel:)|(?<=.)\/$/g, '') };
 }
 
-function quoteOf(doc: Stored<Project>, context: WireContext): Quote | null {
+/** What the client says of a project. */
+export function quoteOf(doc: Pick<Stored<Project>, 'review'>, context: WireContext): Quote | null {
   const review = context.reviews.get(idOf(doc.review));
   if (!review) return null;
   const { language } = context;
@@ -37,7 +38,8 @@ function quoteOf(doc: Stored<Project>, context: WireContext): Quote | null {
   };
 }
 
-function detailsOf(doc: Stored<Project>, context: WireContext): ProjectDetails {
+/** A project's detail page in its parts. */
+export function projectDetails(doc: Stored<Project>, context: WireContext): ProjectDetails {
   const { language } = context;
   return {
     ...linkOf(doc, context),
@@ -52,11 +54,10 @@ function detailsOf(doc: Stored<Project>, context: WireContext): ProjectDetails {
   };
 }
 
-/** A project's card, with its detail page in its parts and, in `html_field`, as a whole (§2, `/projects/{title}`). */
-export function projectCard(doc: Stored<Project>, context: WireContext): Card {
+/** A project's card. */
+export function projectCard(doc: ListedProject, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);
-  const project = detailsOf(doc, context);
   return {
     ...emptyCard(),
     ...imageOf(doc.image, context),
@@ -67,7 +68,5 @@ export function projectCard(doc: Stored<Project>, context: WireContext): Card {
     pro_category: textIn(language, doc.pro_category),
     detail_desc: textIn(language, doc.lead),
     date: String(doc.year),
-    project,
-    html_field: projectHtml(project),
   };
 }

@@ -1,34 +1,64 @@
 import { BasePayload } from 'payload';
 import { expect, test, vi } from 'vitest';
 import type { Page } from '../payload-types.ts';
-import { isContentPart, readPublished } from './published.ts';
+import { isContentPart, readPublished, readWhole } from './published.ts';
+import { stored } from './testing/content.ts';
 
 const DAY = '2026-01-01T12:00:00.000Z';
 const WITHOUT_STATUS: Page = { id: 3, page_key: 'homepage', title: '', createdAt: DAY, updatedAt: DAY };
 const PUBLISHED: Page = { ...WITHOUT_STATUS, id: 1, _status: 'published' };
-const docs = [PUBLISHED, { ...WITHOUT_STATUS, id: 2, _status: 'draft' } as const, WITHOUT_STATUS];
+const DOCS = [PUBLISHED, { ...WITHOUT_STATUS, id: 2, _status: 'draft' } as const, WITHOUT_STATUS];
 
-/** A Payload that answers with everything it has, whatever it is asked for. */
-function careless() {
+/** A Payload, and the database below it, that answer with everything they have, whatever they are asked for. */
+function careless(docs: readonly Page[] = DOCS) {
   const payload = new BasePayload();
-  const all = { docs, hasNextPage: false, hasPrevPage: false, limit: 0, pagingCounter: 1, totalDocs: 3, totalPages: 1 };
-  return { payload, find: vi.spyOn(payload, 'find').mockResolvedValue(all) };
+  const page = { docs: [...docs], hasNextPage: false, hasPrevPage: false, limit: 0, pagingCounter: 1 };
+  const find = vi.spyOn(payload, 'find').mockResolvedValue({ ...page, totalDocs: 3, totalPages: 1 });
+  const inDatabase = vi.fn(async (_asked: object) => page);
+  Object.assign(payload, { db: { find: inDatabase } });
+  return { payload, find, inDatabase };
 }
 
-test.each(['pages', 'projects', 'posts', 'jobs'] as const)(
-  'of %s only what is published is asked for, and a draft that comes anyway is dropped',
-  async (part) => {
+const IS_PUBLISHED = { _status: { equals: 'published' } };
+
+test('of pages only what is published is asked for, and a draft that comes anyway is dropped', async () => {
+  const { find, payload } = careless();
+  expect(await readPublished(payload, 'pages')).toEqual([PUBLISHED]);
+  const asked = { collection: 'pages', locale: 'all', draft: false, where: IS_PUBLISHED };
+  expect(find.mock.calls[0]?.[0]).toMatchObject(asked);
+});
+
+test.each(['projects', 'posts', 'jobs'] as const)('of %s the same, and nothing of their texts', async (part) => {
+  const { inDatabase, payload } = careless();
+  expect(await readPublished(payload, part)).toEqual([PUBLISHED]);
+  expect(inDatabase.mock.calls[0]?.[0]).toMatchObject({ collection: part, locale: 'all', where: IS_PUBLISHED });
+  expect(inDatabase.mock.calls[0]?.[0]).not.toHaveProperty('select.body');
+});
+
+test.each(['projects', 'posts', 'jobs'] as const)(
+  'the texts of %s are read of what is published',
+  async (collection) => {
     const { find, payload } = careless();
-    expect(await readPublished(payload, part)).toEqual([PUBLISHED]);
-    const asked = { collection: part, locale: 'all', draft: false, where: { _status: { equals: 'published' } } };
-    expect(find.mock.calls[0]?.[0]).toMatchObject(asked);
+    expect(await readWhole(payload, collection, [1, 2])).toEqual([PUBLISHED]);
+    expect(find.mock.calls[0]?.[0]).toMatchObject({ collection, where: { ...IS_PUBLISHED, id: { in: [1, 2] } } });
   },
 );
 
 test.each(['reviews', 'clients', 'certificates', 'media'] as const)('%s have no drafts', async (part) => {
   const { find, payload } = careless();
-  expect(await readPublished(payload, part)).toEqual(docs);
-  expect(find.mock.calls[0]?.[0]).not.toHaveProperty('where');
+  expect((await readPublished(payload, part)).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(find.mock.calls[0]?.[0]).toMatchObject({ where: {} });
+});
+
+test('of what was written since, the new state takes the place of the old one, and what is gone goes', async () => {
+  const page = (id: number, _order: string, title: string) =>
+    stored.page({ id, _order, title, _status: 'published', page_key: 'homepage' });
+  const held = [page(1, 'a0', 'A'), page(2, 'a1', 'B'), page(3, 'a2', 'C')];
+  const written: Page = { ...PUBLISHED, id: 3, _order: 'Zz', title: 'C2' };
+  const { find, payload } = careless([written]);
+  const now = await readPublished(payload, 'pages', { held, ids: [2, 3] });
+  expect(now.map(({ id, title }) => `${id} ${title}`)).toEqual(['3 C2', '1 A']);
+  expect(find.mock.calls[0]?.[0]).toMatchObject({ where: { ...IS_PUBLISHED, id: { in: [2, 3] } } });
 });
 
 test('what visitors sent and who signs in is no part of what visitors see', () => {

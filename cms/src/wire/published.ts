@@ -1,14 +1,25 @@
 import type { Payload } from 'payload';
-import type { Certificate, Client, Job, Media, Page, Post, Project, Review, SiteSetting } from '../payload-types.ts';
-import type { Stored } from './stored.ts';
+import type { Certificate, Client, Media, Page, Review, SiteSetting } from '../payload-types.ts';
+import {
+  LISTED,
+  type ListedJob,
+  type ListedPost,
+  type ListedProject,
+  type TextCollection,
+  type WholeDocuments,
+} from './listed.ts';
+import { plain, type Stored, type StoredText } from './stored.ts';
 import { unlessUnreadable } from './unless-unreadable.ts';
 
-/** Everything that visitors see something of, as it is stored, part by part in the parts' own order. */
+/**
+ * Everything that visitors see something of, as it is stored, part by part in the parts' own order; but for the texts of
+ * the pages that cards lead to.
+ */
 export type PublishedContent = {
   readonly pages: readonly Stored<Page>[];
-  readonly projects: readonly Stored<Project>[];
-  readonly posts: readonly Stored<Post>[];
-  readonly jobs: readonly Stored<Job>[];
+  readonly projects: readonly ListedProject[];
+  readonly posts: readonly ListedPost[];
+  readonly jobs: readonly ListedJob[];
   readonly reviews: readonly Stored<Review>[];
   readonly clients: readonly Stored<Client>[];
   readonly certificates: readonly Stored<Certificate>[];
@@ -17,55 +28,105 @@ export type PublishedContent = {
 };
 export type ContentPart = keyof PublishedContent;
 
+/** A part as it was, and the documents that were written since. */
+export type Since<P extends ContentPart> = { readonly held: PublishedContent[P]; readonly ids: readonly number[] };
+
 /** As it stands in the database: texts in all languages; which one is shown is decided when mapping. */
 const AS_STORED = { depth: 0, locale: 'all', fallbackLocale: false, draft: false, overrideAccess: true } as const;
-const ALL = { ...AS_STORED, pagination: false, limit: 0 } as const;
+const ALL = { pagination: false, limit: 0 } as const;
 const IS_PUBLISHED = { _status: { equals: 'published' } } as const;
 
-/** Pages and lists are ordered by hand. */
-const BY_HAND = ['_order', 'id'];
-/** Newest last: the home page's news list keeps the last four cards (§2, §9). */
-const BY_DATE = ['date', 'id'];
-
+type Ids = readonly number[] | undefined;
 type WithDrafts = { readonly _status?: 'draft' | 'published' | null };
-type WithoutDrafts = { readonly id: number; readonly _status?: never };
-
-/** Published documents were asked for; whatever else comes is dropped. */
-function published<D extends WithDrafts>({ docs }: { readonly docs: readonly D[] }): readonly D[] {
-  return docs.filter(({ _status }) => _status === 'published');
-}
-
-function all<D extends WithoutDrafts>({ docs }: { readonly docs: readonly D[] }): readonly D[] {
-  return docs;
-}
-
 type WithStatus = 'pages' | 'projects' | 'posts' | 'jobs';
 type WithoutStatus = 'reviews' | 'clients' | 'certificates' | 'media';
 
+/** Published documents were asked for; whatever else comes is dropped. */
+function published<D extends WithDrafts>(docs: readonly D[]): readonly D[] {
+  return docs.filter(({ _status }) => _status === 'published');
+}
+
+function among(ids: Ids) {
+  return ids && { id: { in: [...ids] } };
+}
+
 /** What is published of a collection whose documents have drafts, whatever of it can be read. */
-function readWithStatus<C extends WithStatus>(payload: Payload, collection: C, sort: string[]) {
-  return unlessUnreadable(payload, { collection, sort, where: IS_PUBLISHED }, (id) => {
-    const where = { ...IS_PUBLISHED, ...(id !== undefined && { id: { equals: id } }) };
-    return payload.find({ collection, sort, ...ALL, where });
-  }).then(published);
+function readWithStatus<C extends WithStatus>(payload: Payload, collection: C, ids: Ids) {
+  return unlessUnreadable(payload, { collection, where: { ...IS_PUBLISHED, ...among(ids) } }, (where) =>
+    payload.find({ collection, ...AS_STORED, ...ALL, where }),
+  ).then(published);
 }
 
 /** A collection whose documents are as they are, whatever of it can be read. */
-function readWithoutStatus<C extends WithoutStatus>(payload: Payload, collection: C, sort: string[]) {
-  return unlessUnreadable(payload, { collection, sort }, (id) =>
-    payload.find({ collection, sort, ...ALL, ...(id !== undefined && { where: { id: { equals: id } } }) }),
-  ).then(all);
+function readWithoutStatus<C extends WithoutStatus>(payload: Payload, collection: C, ids: Ids) {
+  return unlessUnreadable(payload, { collection, where: { ...among(ids) } }, (where) =>
+    payload.find({ collection, ...AS_STORED, ...ALL, where }),
+  );
 }
 
-const READ: { readonly [P in ContentPart]: (payload: Payload) => Promise<PublishedContent[P]> } = {
-  pages: (payload) => readWithStatus(payload, 'pages', BY_HAND),
-  projects: (payload) => readWithStatus(payload, 'projects', BY_HAND),
-  posts: (payload) => readWithStatus(payload, 'posts', BY_DATE),
-  jobs: (payload) => readWithStatus(payload, 'jobs', BY_HAND),
-  reviews: (payload) => readWithoutStatus(payload, 'reviews', BY_HAND),
-  clients: (payload) => readWithoutStatus(payload, 'clients', BY_HAND),
-  certificates: (payload) => readWithoutStatus(payload, 'certificates', BY_HAND),
-  media: (payload) => readWithoutStatus(payload, 'media', ['id']),
+/**
+ * What lists show of a collection. The database is asked itself: Payload's hooks, of which there are none for these
+ * fields, would take most of the time.
+ */
+async function readListed<D extends WithDrafts & { id: number }>(
+  payload: Payload,
+  collection: TextCollection,
+  ids: Ids,
+) {
+  const { docs } = await payload.db.find<D>({
+    collection,
+    locale: AS_STORED.locale,
+    where: { ...IS_PUBLISHED, ...among(ids) },
+    select: LISTED[collection],
+    ...ALL,
+  });
+  return published(docs);
+}
+
+type Ordered = { readonly id: number; readonly _order?: StoredText; readonly date?: unknown };
+
+/** Pages and lists are ordered by hand. */
+function byHand(a: Ordered, b: Ordered): number {
+  return inOrder(plain(a._order), plain(b._order)) || a.id - b.id;
+}
+
+/** Newest last: the home page's news list keeps the last four cards (§2, §9). */
+function byDate(a: Ordered, b: Ordered): number {
+  return inOrder(String(a.date), String(b.date)) || a.id - b.id;
+}
+
+function inOrder(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+type List<D> = (
+  payload: Payload,
+  since?: { readonly held: readonly D[]; readonly ids: readonly number[] },
+) => Promise<readonly D[]>;
+
+/** Reads all documents, or those that were written and puts them among the others; which are gone by now isn't known. */
+function list<D extends Ordered>(
+  read: (payload: Payload, ids: Ids) => Promise<readonly D[]>,
+  order: (a: Ordered, b: Ordered) => number = byHand,
+): List<D> {
+  return async (payload, since) => {
+    const docs = await read(payload, since?.ids);
+    const written = new Set(since?.ids);
+    return [...(since?.held ?? []).filter(({ id }) => !written.has(id)), ...docs].sort(order);
+  };
+}
+
+type Read<P extends ContentPart> = (payload: Payload, since?: Since<P>) => Promise<PublishedContent[P]>;
+
+const READ: { readonly [P in ContentPart]: Read<P> } = {
+  pages: list<Stored<Page>>((payload, ids) => readWithStatus(payload, 'pages', ids)),
+  projects: list((payload, ids) => readListed<ListedProject>(payload, 'projects', ids)),
+  posts: list((payload, ids) => readListed<ListedPost>(payload, 'posts', ids), byDate),
+  jobs: list((payload, ids) => readListed<ListedJob>(payload, 'jobs', ids)),
+  reviews: list<Stored<Review>>((payload, ids) => readWithoutStatus(payload, 'reviews', ids)),
+  clients: list<Stored<Client>>((payload, ids) => readWithoutStatus(payload, 'clients', ids)),
+  certificates: list<Stored<Certificate>>((payload, ids) => readWithoutStatus(payload, 'certificates', ids)),
+  media: list<Stored<Media>>((payload, ids) => readWithoutStatus(payload, 'media', ids)),
   'site-settings': (payload) => payload.findGlobal({ slug: 'site-settings', ...AS_STORED }),
 };
 
@@ -78,9 +139,33 @@ export function isContentPart(slug: string): slug is ContentPart {
 export const CONTENT_PARTS: readonly ContentPart[] = Object.keys(READ).filter(isContentPart);
 
 /**
- * Reads a part of the content as visitors may see it. Over REST they read nothing, so the access rules are passed
- * over here, and what is published is asked for by name.
+ * Reads a part of the content as visitors may see it; of one that was read before, only what was written `since`. Over
+ * REST they read nothing, so the access rules are passed over here, and what is published is asked for by name.
  */
-export function readPublished<P extends ContentPart>(payload: Payload, part: P): Promise<PublishedContent[P]> {
-  return READ[part](payload);
+export function readPublished<P extends ContentPart>(
+  payload: Payload,
+  part: P,
+  since?: Since<P>,
+): Promise<PublishedContent[P]> {
+  return READ[part](payload, since);
+}
+
+type ReadWhole<C extends TextCollection> = (
+  payload: Payload,
+  ids: readonly number[],
+) => Promise<readonly WholeDocuments[C][]>;
+
+const WHOLE: { readonly [C in TextCollection]: ReadWhole<C> } = {
+  projects: (payload, ids) => readWithStatus(payload, 'projects', ids),
+  posts: (payload, ids) => readWithStatus(payload, 'posts', ids),
+  jobs: (payload, ids) => readWithStatus(payload, 'jobs', ids),
+};
+
+/** Reads published documents with their texts; those that can't be read are left out. */
+export function readWhole<C extends TextCollection>(
+  payload: Payload,
+  collection: C,
+  ids: readonly number[],
+): Promise<readonly WholeDocuments[C][]> {
+  return WHOLE[collection](payload, ids);
 }

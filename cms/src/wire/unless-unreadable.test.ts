@@ -1,9 +1,15 @@
-import { BasePayload } from 'payload';
+import { BasePayload, type Where } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { unlessUnreadable } from './unless-unreadable.ts';
 
-const ASKED = { collection: 'pages', sort: ['id'] } as const;
+const ASKED = { collection: 'pages', where: { _status: { equals: 'published' } } } as const;
+const asked = { ...ASKED, where: { ...ASKED.where } };
 const cutOff = () => new Error('the query failed', { cause: new SyntaxError('Unexpected end of JSON input') });
+
+/** The number that is asked for, if one is. */
+function numberIn(id: Where[string] | undefined): unknown {
+  return id && 'equals' in id ? id.equals : undefined;
+}
 
 /** A Payload whose database knows the numbers of three pages. */
 function withThreePages(): BasePayload {
@@ -13,28 +19,27 @@ function withThreePages(): BasePayload {
   return payload;
 }
 
-const asked = { ...ASKED, sort: [...ASKED.sort] };
-
 test('what can be read is asked for once', async () => {
   const find = vi.fn(async () => ({ docs: ['a', 'b'] }));
-  expect(await unlessUnreadable(withThreePages(), asked, find)).toEqual({ docs: ['a', 'b'] });
-  expect(find.mock.calls).toEqual([[]]);
+  expect(await unlessUnreadable(withThreePages(), asked, find)).toEqual(['a', 'b']);
+  expect(find.mock.calls).toEqual([[ASKED.where]]);
 });
 
 test('a document that can not be read is left out, and named once', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const find = async (id?: number) => {
-    if (id === undefined || id === 2) throw cutOff();
-    return { docs: [`page ${id}`] };
+  const find = async ({ _status, id }: Where) => {
+    expect(_status).toEqual(ASKED.where._status);
+    if (id === undefined || numberIn(id) === 2) throw cutOff();
+    return { docs: [`page ${numberIn(id)}`] };
   };
   for (let times = 0; times < 2; times += 1)
-    expect(await unlessUnreadable(withThreePages(), asked, find)).toEqual({ docs: ['page 1', 'page 3'] });
+    expect(await unlessUnreadable(withThreePages(), asked, find)).toEqual(['page 1', 'page 3']);
   expect(said.mock.calls.map(([line]) => line)).toEqual(['pages 2 can’t be read from the database and is left out:']);
 });
 
 test('a database that is away leaves nothing out', async () => {
-  const find = async (id?: number): Promise<{ docs: string[] }> => {
-    throw id === 3 ? new Error('SQLITE_BUSY') : cutOff();
+  const find = async ({ id }: Where): Promise<{ docs: string[] }> => {
+    throw numberIn(id) === 3 ? new Error('SQLITE_BUSY') : cutOff();
   };
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(unlessUnreadable(withThreePages(), asked, find)).rejects.toThrow('SQLITE_BUSY');

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 
-/** Documents of a collection: all that are asked for, or the one of these with a number. */
-export type FindDocuments<D> = (id?: number) => Promise<{ readonly docs: readonly D[] }>;
+/** Documents of a collection that are as is asked. */
+export type FindDocuments<D> = (where: Where) => Promise<{ readonly docs: readonly D[] }>;
 
-type Asked = { readonly collection: CollectionSlug; readonly sort: string[]; readonly where?: Where };
+type Asked = { readonly collection: CollectionSlug; readonly where: Where };
 
 const named = new Set<string>();
 
@@ -25,25 +25,25 @@ function name(collection: string, id: number, error: unknown): void {
  */
 export async function unlessUnreadable<D>(
   payload: Payload,
-  asked: Asked,
+  { collection, where }: Asked,
   find: FindDocuments<D>,
-): Promise<{ readonly docs: readonly D[] }> {
+): Promise<readonly D[]> {
   try {
-    return await find();
+    return (await find(where)).docs;
   } catch (error) {
     if (!isUnreadable(error)) throw error;
   }
   // A field that every collection has, and none of those that may be broken.
   const select = { createdAt: true } as const;
-  const all = await payload.db.find<{ id: number }>({ ...asked, select, limit: 0, pagination: false });
+  const all = await payload.db.find<{ id: number }>({ collection, where, select, limit: 0, pagination: false });
   const docs: D[] = [];
   for (const { id } of all.docs) {
     try {
-      docs.push(...(await find(id)).docs);
+      docs.push(...(await find({ ...where, id: { equals: id } })).docs);
     } catch (error) {
       if (!isUnreadable(error)) throw error;
-      name(asked.collection, id, error);
+      name(collection, id, error);
     }
   }
-  return { docs };
+  return docs;
 }

@@ -1,0 +1,62 @@
+import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
+import type { Ask } from '@kontorwerk/contract/content/ask';
+import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
+import type { PageSet } from './content-set.ts';
+import { officesOf } from './settings.ts';
+import type { FillCards } from './text-store.ts';
+
+/** How many cards are given their texts at a time: of ten thousand no more are in memory at once. */
+const AT_A_TIME = 100;
+
+type Json = AsyncGenerator<string>;
+type Fill = (cards: readonly Card[]) => Promise<readonly Card[]>;
+
+/** A list as JSON. */
+async function* listOf<T>(items: readonly T[], each: (item: T) => Json): Json {
+  let before = '[';
+  for (const item of items) {
+    yield before;
+    yield* each(item);
+    before = ',';
+  }
+  yield items.length === 0 ? '[]' : ']';
+}
+
+/** A record as JSON, one of its fields written by itself. */
+async function* recordOf(record: object, field: string, content: () => Json): Json {
+  let before = '{';
+  for (const [name, value] of Object.entries(record)) {
+    yield `${before}${JSON.stringify(name)}:`;
+    if (name === field) yield* content();
+    else yield JSON.stringify(value);
+    before = ',';
+  }
+  yield '}';
+}
+
+async function* cardsOf(cards: readonly Card[], fill: Fill): Json {
+  let before = '[';
+  for (let at = 0; at < cards.length; at += AT_A_TIME) {
+    for (const card of await fill(cards.slice(at, at + AT_A_TIME))) {
+      yield before + JSON.stringify(card);
+      before = ',';
+    }
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+function sectionOf(section: Section, fill: Fill): Json {
+  return recordOf(section, 'card_components', () => cardsOf(section.card_components, fill));
+}
+
+function entryOf(entry: ContentEntry, fill: Fill): Json {
+  return recordOf(entry, 'meta', () => listOf(entry.meta, (section) => sectionOf(section, fill)));
+}
+
+/** The answer to an ask as JSON, piece by piece: what isn't asked for is neither read nor held. */
+export function answerOf({ page_key, entries, context }: PageSet, ask: Ask, fill: FillCards): Json {
+  const offices = officesOf(context.settings, context.language);
+  // Null would tell that not all is at hand, and all of it is.
+  const asked = answerAsk(page_key, entries, ask, offices) ?? [];
+  return listOf(asked, (entry) => entryOf(entry, (cards) => fill(cards, context)));
+}

@@ -1,0 +1,63 @@
+import type { Job, Post, Project } from '../payload-types.ts';
+import type { Stored } from './stored.ts';
+
+/** The collections whose cards have a page with a text of its own. */
+export type TextCollection = 'projects' | 'posts' | 'jobs';
+
+/**
+ * What is read of a document for the lists that it stands in, and to know when its page changes. Texts of pages are
+ * most of what a document is, so these are left in the database until somebody asks for one.
+ */
+export const LISTED = {
+  projects: {
+    _order: true,
+    _status: true,
+    updatedAt: true,
+    title: true,
+    description: true,
+    pro_category: true,
+    image: true,
+    lead: true,
+    year: true,
+    review: true,
+    gallery: { image: true },
+  },
+  posts: {
+    _status: true,
+    updatedAt: true,
+    title: true,
+    description: true,
+    image: true,
+    post_type: true,
+    date: true,
+    category: true,
+    author: true,
+  },
+  jobs: {
+    _order: true,
+    _status: true,
+    updatedAt: true,
+    title: true,
+    description: true,
+    detail_desc: true,
+    offices: true,
+    job_type: true,
+    houres: true,
+    category: true,
+    starts: true,
+    valid_through: true,
+    salary: true,
+    contact: true,
+  },
+} as const;
+
+export type ListedProject = Pick<Stored<Project>, 'id' | keyof typeof LISTED.projects>;
+export type ListedPost = Pick<Stored<Post>, 'id' | keyof typeof LISTED.posts>;
+export type ListedJob = Pick<Stored<Job>, 'id' | keyof typeof LISTED.jobs>;
+
+/** The documents that have pages of their own, as a whole. */
+export type WholeDocuments = {
+  readonly projects: Stored<Project>;
+  readonly posts: Stored<Post>;
+  readonly jobs: Stored<Job>;
+};

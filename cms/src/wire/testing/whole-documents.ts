@@ -1,0 +1,15 @@
+import type { TextCollection, WholeDocuments } from '../listed.ts';
+import type { ReadWholeDocuments } from '../text-store.ts';
+
+type Held = { readonly [C in TextCollection]: ReadonlyMap<number, WholeDocuments[C]> };
+
+/** Reads documents of a test, and notes which were read at once. */
+export function readingFrom(held: Partial<Held>): { readonly read: ReadWholeDocuments; readonly asked: number[][] } {
+  const all: Held = { projects: new Map(), posts: new Map(), jobs: new Map(), ...held };
+  const asked: number[][] = [];
+  const read: ReadWholeDocuments = async (collection, ids) => {
+    asked.push([...ids]);
+    return ids.flatMap((id) => all[collection].get(id) ?? []);
+  };
+  return { read, asked };
+}

@@ -1,0 +1,65 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { expect, test, vi } from 'vitest';
+import { COLLECTION_CARDS } from './collection-cards.ts';
+import { wireContext } from './context.ts';
+import type { WholeDocuments } from './listed.ts';
+import { both, paragraph, published, stored } from './testing/content.ts';
+import { readingFrom } from './testing/whole-documents.ts';
+import { textStore } from './text-store.ts';
+
+type Post = WholeDocuments['posts'];
+
+const post = (id: number, text: string, updatedAt = 'then') =>
+  stored.post({ id, title: `Post ${id}`, updatedAt, body: { en: paragraph(text) } });
+
+/** A database of posts, and how it is read. */
+function database(...posts: readonly Post[]) {
+  const held = new Map(posts.map((doc) => [doc.id, doc]));
+  const { read, asked } = readingFrom({ posts: held });
+  const fill = textStore(read);
+  const context = () => wireContext(published({ posts: [...held.values()] }), 'en', '2026-06-15');
+  const filled = async (pick?: readonly number[]) => {
+    const now = context();
+    return fill(COLLECTION_CARDS.posts({ blockType: 'News', pick: pick ?? null }, now), now);
+  };
+  return { held, asked, fill, context, filled };
+}
+
+const texts = (cards: readonly Card[]) => cards.map(({ html_field }) => html_field);
+
+test('cards are given their texts, read at once and once', async () => {
+  const { filled, asked } = database(post(1, 'One'), post(2, 'Two'), post(3, 'Three'));
+  expect(texts(await filled([1, 2]))).toEqual(['<p>One</p>', '<p>Two</p>']);
+  expect(texts(await filled())).toEqual(['<p>One</p>', '<p>Two</p>', '<p>Three</p>']);
+  expect(asked).toEqual([[1, 2], [3]]);
+});
+
+test('a text that was saved again is read again', async () => {
+  const { filled, held } = database(post(1, 'One'));
+  await filled();
+  held.set(1, post(1, 'First', 'now'));
+  expect(texts(await filled())).toEqual(['<p>First</p>']);
+});
+
+test('a card whose document is gone meanwhile, or can not be mapped, is left out', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken: Post['body'] = JSON.parse('{ "root": {} }');
+  const { context, fill, held } = database(post(1, 'One'), post(2, 'Two'), { ...post(3, ''), body: broken });
+  const before = context();
+  const cards = COLLECTION_CARDS.posts({ blockType: 'News' }, before);
+  held.delete(1);
+  expect(texts(await fill(cards, before))).toEqual(['<p>Two</p>']);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('a card that has its text, or is to have none, stays as it is', async () => {
+  const { asked, context, fill } = database(post(1, 'One'));
+  const [card] = COLLECTION_CARDS.posts({ blockType: 'News' }, context());
+  if (!card) throw new Error('there is a post');
+  const others = [
+    { ...card, html_field: '' },
+    { ...card, html_field: both('<p>Own</p>', '').en },
+  ];
+  expect(await fill(others, context())).toEqual(others);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { LRUCache } from 'lru-cache';
+import type { TextPlace, WireContext } from './context.ts';
+import type { TextCollection, WholeDocuments } from './listed.ts';
+import { TEXTS, type Texts } from './texts.ts';
+import { type Saved, unlessBroken } from './unless-broken.ts';
+
+/** Reads documents as a whole; those that are gone, or can't be read, are left out. */
+export type ReadWholeDocuments = <C extends TextCollection>(
+  collection: C,
+  ids: readonly number[],
+) => Promise<readonly WholeDocuments[C][]>;
+
+/** Puts the texts into cards that are still without them. */
+export type FillCards = (cards: readonly Card[], context: WireContext) => Promise<readonly Card[]>;
+
+/** How many bytes of texts are kept, about: those that are asked for again and again. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+/** Two bytes a character at most. */
+const BYTES = 2;
+
+function bytesOf({ html_field, project }: Texts): number {
+  return BYTES * (html_field.length + (project ? JSON.stringify(project).length : 0)) + 1;
+}
+
+function byCollection(places: readonly TextPlace[]): ReadonlyMap<TextCollection, readonly TextPlace[]> {
+  return Map.groupBy(places, ({ collection }) => collection);
+}
+
+/**
+ * Reads the texts of cards when somebody asks for them, and keeps what was asked for last. A card whose document is gone
+ * meanwhile, can't be read or can't be mapped is left out.
+ */
+export function textStore(read: ReadWholeDocuments): FillCards {
+  const kept = new LRUCache<string, Texts>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf });
+
+  async function load<C extends TextCollection>(collection: C, places: readonly TextPlace[], context: WireContext) {
+    const found = new Map<string, Texts>();
+    const states = new Map(places.map(({ id, state }) => [id, state]));
+    for (const doc of await read(collection, [...states.keys()])) {
+      const saved: Saved = doc;
+      for (const texts of unlessBroken(collection, saved, () => TEXTS[collection](doc, context))) {
+        const state = states.get(saved.id) ?? '';
+        found.set(state, texts);
+        kept.set(state, texts);
+      }
+    }
+    return found;
+  }
+
+  return async (cards, context) => {
+    const { places } = context.memory;
+    const found = new Map<string, Texts>();
+    const missing: TextPlace[] = [];
+    for (const place of cards.flatMap((card) => places.get(card) ?? [])) {
+      const texts = kept.get(place.state);
+      if (texts) found.set(place.state, texts);
+      else missing.push(place);
+    }
+    for (const [collection, wanted] of byCollection(missing)) {
+      for (const [state, texts] of await load(collection, wanted, context)) found.set(state, texts);
+    }
+    return cards.flatMap((card) => {
+      const place = places.get(card);
+      if (!place) return [card];
+      const texts = found.get(place.state);
+      return texts ? [{ ...card, ...texts }] : [];
+    });
+  };
+}

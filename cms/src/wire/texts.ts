@@ -1,0 +1,43 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import type { WireContext } from './context.ts';
+import { imageOf } from './image.ts';
+import type { ListedProject, TextCollection, WholeDocuments } from './listed.ts';
+import { projectDetails, quoteOf } from './project.ts';
+import { projectHtml } from './project-html.ts';
+import { htmlIn } from './rich-text.ts';
+import { plain, type StoredText } from './stored.ts';
+
+/** What a card's page shows besides the card (§2, details). */
+export type Texts = Pick<Card, 'html_field' | 'project'>;
+
+/**
+ * The texts of a document's page: the post (§2, `/blog/{title}`), the advertisement (`/jobapply/{role}`), a project in
+ * its parts and, in `html_field`, as a whole (`/projects/{title}`).
+ */
+export const TEXTS: { readonly [C in TextCollection]: (doc: WholeDocuments[C], context: WireContext) => Texts } = {
+  projects: (doc, context) => {
+    const project = projectDetails(doc, context);
+    return { html_field: projectHtml(project), project };
+  },
+  posts: (doc, { language }) => ({ html_field: htmlIn(language, doc.body), project: null }),
+  jobs: (doc, { language }) => ({ html_field: htmlIn(language, doc.body), project: null }),
+};
+
+type Listed = { readonly updatedAt?: StoredText };
+
+/**
+ * What differs when a document's texts do, without reading them: when it was saved, and what else its page shows. Saving
+ * a document that stays as it was counts as a change, too.
+ */
+export const STATES: { readonly projects: (doc: ListedProject, context: WireContext) => string } & {
+  readonly [C in Exclude<TextCollection, 'projects'>]: (doc: Listed) => string;
+} = {
+  projects: (doc, context) =>
+    JSON.stringify([
+      plain(doc.updatedAt),
+      quoteOf(doc, context),
+      (doc.gallery ?? []).map(({ image }) => imageOf(image, context)),
+    ]),
+  posts: ({ updatedAt }) => plain(updatedAt),
+  jobs: ({ updatedAt }) => plain(updatedAt),
+};
