@@ -1,6 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload';
 import { problem } from '../admin/reader-language.ts';
+import { picturePaths } from './picture-paths.ts';
 
 /** The fields that hold a picture, wherever in a document they are. */
 const PICTURE_FIELDS = ['image', 'logo', 'bg_image', 'com_image', 'tall', 'wide'];
@@ -13,9 +14,6 @@ export function shows(document: unknown, picture: number | string): boolean {
     ([field, value]) => (PICTURE_FIELDS.includes(field) && value === picture) || shows(value, picture),
   );
 }
-
-/** Where pictures are used. */
-const USERS = ['pages', 'projects', 'posts', 'reviews', 'clients', 'certificates', 'media'] as const;
 
 /** How many users are named: enough to begin with. */
 const MOST_NAMED = 3;
@@ -30,24 +28,46 @@ function nameOf(document: Readonly<Record<string, unknown>>): string {
   return [title, name, filename, id].find((text) => typeof text === 'string' && text !== '')?.toString() ?? String(id);
 }
 
-/** Refuses to delete a picture that something shows: it would go on being published without it. */
-export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const names: string[] = [];
-  for (const collection of USERS) {
-    for (const draft of [false, true]) {
-      const found: { readonly docs: readonly object[] } = await req.payload.find({
-        collection,
-        draft,
-        depth: 0,
-        pagination: false,
-        limit: 0,
-        overrideAccess: true,
-        req: { transactionID: req.transactionID },
-      });
-      names.push(...found.docs.filter((document) => shows(document, id)).map((document) => nameOf({ ...document })));
+/** What a find asks for, as visitors see it and as it is drafted. */
+function finds(req: PayloadRequest, collection: CollectionSlug) {
+  const hasDrafts = Boolean(req.payload.collections[collection].config.versions?.drafts);
+  const asked = { collection, depth: 0, pagination: false, overrideAccess: true } as const;
+  return (hasDrafts ? [false, true] : [false]).map((draft) => ({
+    ...asked,
+    draft,
+    req: { transactionID: req.transactionID },
+  }));
+}
+
+/** The documents that hold a picture in a field of their own; a few of them. */
+async function holders(req: PayloadRequest, picture: number | string): Promise<readonly object[]> {
+  const found: object[] = [];
+  for (const { config } of Object.values(req.payload.collections)) {
+    for (const path of picturePaths(config.flattenedFields)) {
+      for (const asked of finds(req, config.slug)) {
+        const where = { [path]: { equals: picture } };
+        const { docs } = await req.payload.find({ ...asked, where, limit: MOST_NAMED + 1 });
+        found.push(...docs);
+      }
     }
   }
-  const titles = [...new Set(names)];
+  return found;
+}
+
+/** The pages that show a picture in one of their sections, which are looked through: there are a few dozen of them. */
+async function pagesShowing(req: PayloadRequest, picture: number | string): Promise<readonly object[]> {
+  const found: object[] = [];
+  for (const asked of finds(req, 'pages')) {
+    const { docs } = await req.payload.find({ ...asked, select: { title: true, sections: true }, limit: 0 });
+    found.push(...docs.filter((page) => shows(page, picture)));
+  }
+  return found;
+}
+
+/** Refuses to delete a picture that something shows: it would go on being published without it. */
+export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const users = [...(await pagesShowing(req, id)), ...(await holders(req, id))];
+  const titles = [...new Set(users.map((document) => nameOf({ ...document })))];
   if (titles.length === 0) return;
   const named = titles.slice(0, MOST_NAMED).join(', ') + (titles.length > MOST_NAMED ? ' …' : '');
   throw new APIError(problem(IN_USE, { req }).replace('{titles}', named), 409, null, true);
