@@ -1,4 +1,5 @@
 import type { Part } from './base/part.ts';
+import { bytesPart } from './parts/bytes.ts';
 import { clickPart } from './parts/click.ts';
 import { coldPart } from './parts/cold.ts';
 import { growthPart } from './parts/growth.ts';
@@ -13,6 +14,7 @@ import { throughputPart } from './parts/throughput.ts';
 /** All that is measured, in the order in which it is. */
 export const PARTS: readonly Part[] = [
   lighthousePart,
+  bytesPart,
   tasksPart,
   clickPart,
   throughputPart,

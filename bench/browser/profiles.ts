@@ -17,10 +17,17 @@ export const LOCAL: Profile = {
   line: null,
 };
 
+export const PHONE: Profile = {
+  name: 'phone',
+  context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  slowdown: 1,
+  line: null,
+};
+
 /** 150 ms, 1.6 Mbit/s down and 0.75 up, a processor four times slower: what Lighthouse calls slow 4G. */
 export const SLOW_PHONE: Profile = {
+  ...PHONE,
   name: 'slow phone',
-  context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   slowdown: 4,
   line: { latency: 150, down: 200_000, up: 93_750 },
 };

@@ -1,0 +1,85 @@
+import type { Browser } from '@playwright/test';
+import { hydrated } from '../../e2e/support/hydration.ts';
+import { scrolledThrough } from '../../e2e/support/scrolled-through.ts';
+import { measuredPages } from '../base/page-kinds.ts';
+import type { Bench, Measured, Part } from '../base/part.ts';
+import { PHONE, visit } from '../browser/profiles.ts';
+import { startBrowser } from '../browser/start-browser.ts';
+import { countTransfer, type Transfer } from '../browser/transfer.ts';
+import type { Cell } from '../report/table.ts';
+
+const TYPES = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const;
+
+type Taken = { readonly loaded: Transfer; readonly used: Transfer; readonly next: Transfer; readonly elements: number };
+
+/** Opens a page and uses all of it; and, in another browser, opens it after the home page. */
+async function take(browser: Browser, siteUrl: string, address: string): Promise<Taken> {
+  const { page, devtools, close } = await visit(browser, PHONE);
+  const transfer = await countTransfer(devtools);
+  await page.goto(`${siteUrl}${address}`, { waitUntil: 'networkidle' });
+  const loaded = transfer();
+  const elements = await page.locator('*').count();
+  await hydrated(page);
+  await scrolledThrough(page);
+  await page.waitForLoadState('networkidle');
+  const used = transfer();
+  await close();
+  const second = await visit(browser, PHONE);
+  await second.page.goto(siteUrl, { waitUntil: 'networkidle' });
+  const ofSecond = await countTransfer(second.devtools);
+  await second.page.goto(`${siteUrl}${address}`, { waitUntil: 'networkidle' });
+  const next = ofSecond();
+  await second.close();
+  return { loaded, used, next, elements };
+}
+
+function kilobytes({ bytes }: Transfer, types: readonly string[] = Object.keys(bytes)): number {
+  return Number((types.reduce((sum, type) => sum + (bytes[type] ?? 0), 0) / 1_000).toFixed(1));
+}
+
+async function measure({ stack, ending }: Bench): Promise<Measured> {
+  const { siteUrl } = await stack();
+  const browser = await startBrowser(ending);
+  const taken: [string, Taken][] = [];
+  for (const [kind, address] of Object.entries(await measuredPages()))
+    taken.push([kind, await take(browser, siteUrl, address)]);
+  const cells = (transfer: Transfer): Cell[] => [
+    transfer.requests,
+    ...TYPES.map((type) => kilobytes(transfer, [type])),
+    kilobytes(transfer),
+  ];
+  const types = ['requests', 'HTML', 'style', 'script', 'fonts', 'pictures', 'all'];
+  const scripts = taken.map(([kind, { used }]) => ({ kind, script: kilobytes(used, ['Script']) }));
+  const most = (home: boolean) =>
+    Math.max(...scripts.filter(({ kind }) => (kind === 'home') === home).map(({ script }) => script));
+  return {
+    tables: [
+      {
+        title: 'A first load on a phone, kB',
+        columns: ['page', ...types, 'elements'],
+        rows: taken.map(([kind, { loaded, elements }]) => [kind, ...cells(loaded), elements]),
+      },
+      {
+        title: 'And when it was touched and scrolled through to its end, kB',
+        columns: ['page', ...types],
+        rows: taken.map(([kind, { used }]) => [kind, ...cells(used)]),
+      },
+      {
+        title: 'As the second page, after home, kB',
+        columns: ['page', ...types],
+        rows: taken.map(([kind, { next }]) => [kind, ...cells(next)]),
+      },
+    ],
+    goals: [
+      { what: "home's script with all that it loads later, kB", measured: most(true), most: 110 },
+      { what: "another page's script with all that it loads later, kB", measured: most(false), most: 105 },
+    ],
+  };
+}
+
+export const bytesPart: Part = {
+  name: 'bytes',
+  about:
+    'Each kind of page once, by a browser that has seen no other, on a phone of 390 × 844 (2 pixels each) on a fast line; as sent, with headers. Loaded is when nothing has come for half a second. kB are 1,000 bytes.',
+  measure,
+};
