@@ -1,7 +1,9 @@
 /** The CMS on PostgreSQL, from an empty database on: what differs from SQLite, and that the rest does what it does there. */
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
-import { APPLICATION_PATH, CONTACT_PATH, IDEMPOTENCY_HEADER } from '@kontorwerk/contract/wire';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { APPLICATION_PATH, CONTACT_PATH, IDEMPOTENCY_HEADER, listPath } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ASKS, asked } from '../support/asked-lists.ts';
 import { type CmsSession, find, signIn, successOf } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
 import type { Launched } from '../support/launch.ts';
@@ -71,6 +73,27 @@ test('an empty database gets its tables and the sample content, in both language
   expect(postgres.query('SELECT count(*) FROM payload_migrations')[0]).not.toBe('0');
   for (const path of ['/', '/de', '/projects', '/de/projects'])
     expect((await fetch(`${siteUrl}${path}`)).status, path).toBe(200);
+});
+
+test.each(ASKS)('of %s the CMS answers "%s" with what the whole list has of it', async (key, query) => {
+  for (const language of LANGUAGES) {
+    const { answer, expected } = await asked(POSTGRES_STACK.cmsUrl, key, query, language);
+    expect(answer, language).toEqual(expected);
+  }
+});
+
+test('a title that is published is on the wire, and no other may have its address', async () => {
+  const [first, second] = await find(admin, 'projects', { _status: 'published' });
+  const rename = (id: unknown, title: unknown) =>
+    admin.send('PATCH', `/api/projects/${id}?locale=en`, { title, _status: 'published' });
+  const list = async () => (await fetch(`${POSTGRES_STACK.cmsUrl}${listPath('projects', 'en')}?cards=48`)).text();
+  await successOf(await rename(first?.id, 'Größe & Maß'));
+  expect(await list()).toContain('Größe & Maß');
+  expect((await rename(second?.id, 'GRÖSSE & maß')).status).toBe(200);
+  expect((await rename(second?.id, ' größe  &  maß')).status).toBe(400);
+  await successOf(await rename(second?.id, second?.title));
+  await successOf(await rename(first?.id, first?.title));
+  expect(await list()).not.toContain('Größe & Maß');
 });
 
 test('a message and an application are stored, and the mails about them go out', async () => {

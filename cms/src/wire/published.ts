@@ -33,7 +33,8 @@ export type Since<P extends ContentPart> = { readonly held: PublishedContent[P];
 
 /** As it stands in the database: texts in all languages; which one is shown is decided when mapping. */
 const AS_STORED = { depth: 0, locale: 'all', fallbackLocale: false, draft: false, overrideAccess: true } as const;
-const ALL = { pagination: false, limit: 0 } as const;
+/** By their numbers: they are put in order here, and the order of the admin's lists would be the database's work. */
+const ALL = { pagination: false, limit: 0, sort: 'id' } as const;
 const IS_PUBLISHED = { _status: { equals: 'published' } } as const;
 
 type Ids = readonly number[] | undefined;

@@ -1,0 +1,41 @@
+import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
+import { readAsk } from '@kontorwerk/contract/content/ask';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { listPath } from '@kontorwerk/contract/wire';
+import { successOf } from './cms.ts';
+
+/** What can be asked for of the lists of the sample content. */
+export const ASKS: readonly (readonly [PageKey, string])[] = [
+  ['blog', 'cards=2'],
+  ['blog', 'cards=2&start=2'],
+  ['blog', 'entry=Blogs&cards=3&start=1'],
+  ['homepage', 'entry=Home&cards=24&last=4'],
+  ['projects', 'cards=48'],
+  ['projects', 'entry=Projects&cards=2&category=Shopware'],
+  ['career', 'entry=Career&cards=2&office=MUC'],
+  ['career', 'card=nobody'],
+  ['news', 'unknown=1'],
+];
+
+function read(address: string, answer: unknown): readonly ContentEntry[] {
+  return readEntries(answer, ({ at, problem }) => {
+    throw new Error(`${address}, ${at}: ${problem}`);
+  });
+}
+
+async function entriesAt(address: string): Promise<readonly ContentEntry[]> {
+  return read(address, await successOf(await fetch(address)));
+}
+
+/** What a backend answers to an ask, and what follows for it from the whole list. */
+export async function asked(backend: string, key: PageKey, query: string, language: Language) {
+  const address = `${backend}${listPath(key, language)}`;
+  const maps = await entriesAt(`${backend}${listPath('contactus', language)}`);
+  const offices = maps.flatMap(({ meta }) => meta.flatMap((section) => section.offices));
+  const expected = answerAsk(key, await entriesAt(address), readAsk(new URLSearchParams(query)), offices);
+  // Read as any answer is, which names a list that isn't there as empty.
+  return { answer: await entriesAt(`${address}?${query}`), expected: read(address, expected) };
+}
