@@ -8,7 +8,7 @@ import type { Ending } from './ending.ts';
 import { freePort } from './free-port.ts';
 
 /** In milliseconds; the launcher gives up on a server earlier. */
-const READY_MS = 300_000;
+const READY_MS = 120_000;
 
 /** A site with its CMS that is measured, on a data folder and ports of its own. */
 export type OwnStack = Stack & {
@@ -55,7 +55,7 @@ export async function beginStack(
     until(
       `${url} answers`,
       async () => {
-        if (end !== undefined) throw new Error(`The stack ended with ${end}:\n${launched.printed()}`);
+        if (end !== undefined) throw new Error(`The stack ended with ${end}.`);
         return fetch(url).then(
           async (answer) => {
             await answer.arrayBuffer();
@@ -65,7 +65,9 @@ export async function beginStack(
         );
       },
       READY_MS,
-    );
+    ).catch((error: unknown) => {
+      throw new Error(`The stack has said:\n${launched.printed()}`, { cause: error });
+    });
   return { ...stack, dataDir, launched, answers };
 }
 

@@ -20,14 +20,14 @@ export type Started = {
   readonly cms: number;
 };
 
-async function untilHome({ siteUrl, answers }: OwnStack): Promise<void> {
+/** Asks for the home page until it comes, or until nobody waits for it any more. */
+async function untilHome({ siteUrl }: OwnStack, nobodyWaits: AbortSignal): Promise<void> {
   const isThere = () =>
     get(siteUrl).then(
       ({ status }) => status === 200,
       () => false,
     );
-  while (!(await isThere())) await sleep(LOOK_MS);
-  await answers(siteUrl);
+  while (!nobodyWaits.aborted && !(await isThere())) await sleep(LOOK_MS);
 }
 
 function toldOfCms({ launched }: OwnStack): number | null {
@@ -40,13 +40,15 @@ export async function timedStart(ending: Ending, dataDir: string): Promise<Start
   const begun = performance.now();
   const since = () => performance.now() - begun;
   const stack = await beginStack(ending, dataDir);
-  // Throws when the stack ends, which would never be noticed by asking alone.
-  const ready = stack
-    .answers(`${stack.siteUrl}/readyz`)
-    .then(() => stack.answers(`${stack.cmsUrl}/healthz`))
-    .then(since);
-  const firstByte = await Promise.race([untilHome(stack).then(since), ready]);
-  const readyAfter = await ready;
+  const over = new AbortController();
+  const home = untilHome(stack, over.signal).then(since);
+  try {
+    await stack.answers(`${stack.siteUrl}/readyz`);
+    await stack.answers(`${stack.cmsUrl}/healthz`);
+  } finally {
+    over.abort();
+  }
+  const ready = since();
   await until('the launcher has told of the CMS', async () => toldOfCms(stack) !== null, TOLD_MS);
-  return { stack, firstByte, ready: readyAfter, cms: toldOfCms(stack) ?? Number.NaN };
+  return { stack, firstByte: await home, ready, cms: toldOfCms(stack) ?? Number.NaN };
 }

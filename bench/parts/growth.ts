@@ -8,10 +8,13 @@ const SIZES = [100, 1_000, 10_000] as const;
 /** Pages that many items have no part in. */
 const CACHED = ['/', '/ecommerce/shopware', '/contactus/contactform'] as const;
 
-/** What can't be measured is told, and keeps nothing else from being measured. */
+/** Tells what is being measured, for it takes minutes. What can't be keeps nothing else from being measured. */
 async function attempt<T>(what: string, task: () => Promise<T>): Promise<T | null> {
+  const begun = performance.now();
   try {
-    return await task();
+    const measured = await task();
+    console.error(`${what}: ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
+    return measured;
   } catch (error) {
     console.error(`${what}:`, error);
     return null;
