@@ -90,6 +90,15 @@ test('who asks right after a write gets it', async () => {
   expect(told(await hub.current(), 'client/en')).toContain('Radwerk');
 });
 
+test('who asks while it is being read gets it too', async () => {
+  const { hub, rename } = start();
+  await hub.current();
+  rename('Radwerk');
+  hub.touch(CLIENT, undefined);
+  const [, second] = await Promise.all([hub.current(), hub.current()]);
+  expect(told(second, 'client/en')).toContain('Radwerk');
+});
+
 test('a write during a reading is read too', async () => {
   const { hub, asked, rename } = start();
   await hub.current();

@@ -61,7 +61,8 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
   }
 
   function isCurrent(): boolean {
-    return sets !== undefined && stale.size === 0 && setsDay === today();
+    // What is being read isn't stale any more, and not in the sets yet.
+    return sets !== undefined && !refreshing && stale.size === 0 && setsDay === today();
   }
 
   async function refresh(): Promise<ContentSets> {
