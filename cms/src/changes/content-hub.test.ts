@@ -82,6 +82,14 @@ test('a write that was undone, or that changes nothing, is not announced', async
   expect(events).toEqual([]);
 });
 
+test('where a write turns out to be nothing that anybody sees, nothing is made again', async () => {
+  const { hub, asked } = start();
+  const before = await hub.current();
+  hub.touch(CLIENT, undefined);
+  expect(await hub.current()).toBe(before);
+  expect(asked).toHaveBeenLastCalledWith('clients', [1]);
+});
+
 test('who asks right after a write gets it', async () => {
   const { hub, rename } = start();
   await hub.current();

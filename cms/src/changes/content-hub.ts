@@ -52,8 +52,9 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
     if (!read) throw new Error('The content hub was asked before it was connected.');
     const held = parts[part];
     try {
-      parts[part] = await read(part, held && ids && { held, ids });
-      setsDay = undefined;
+      const now = await read(part, held && ids && { held, ids });
+      if (now !== held) setsDay = undefined;
+      parts[part] = now;
     } catch (error) {
       stale.add({ part, ids });
       throw error;
@@ -70,6 +71,7 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
     for (let next = stale.take(); next; next = stale.take()) await readAgain(next.part, next.ids);
     if (!isComplete(parts)) throw new Error('Not every part of the content was read.');
     const day = today();
+    if (sets && setsDay === day) return sets;
     const before = sets;
     sets = contentSets(parts, day, memory);
     setsDay = day;

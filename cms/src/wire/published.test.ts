@@ -61,6 +61,14 @@ test('of what was written since, the new state takes the place of the old one, a
   expect(find.mock.calls[0]?.[0]).toMatchObject({ where: { ...IS_PUBLISHED, id: { in: [2, 3] } } });
 });
 
+test('where nobody sees a change, what is held stays as it is', async () => {
+  const held = [stored.page({ ...PUBLISHED, title: 'A' }), stored.page({ ...PUBLISHED, id: 4, title: 'D' })];
+  const { payload } = careless([{ ...PUBLISHED, title: 'A' }]);
+  // The other one is a draft, and was one before.
+  expect(await readPublished(payload, 'pages', { held, ids: [1, 2] })).toBe(held);
+  expect(await readPublished(payload, 'pages', { held, ids: [1, 4] })).toHaveLength(1);
+});
+
 test('what visitors sent and who signs in is no part of what visitors see', () => {
   expect(['contact-messages', 'applications', 'resumes', 'users', 'constructor'].filter(isContentPart)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
 import type { Certificate, Client, Media, Page, Review, SiteSetting } from '../payload-types.ts';
 import {
@@ -105,15 +106,26 @@ type List<D> = (
   since?: { readonly held: readonly D[]; readonly ids: readonly number[] },
 ) => Promise<readonly D[]>;
 
-/** Reads all documents, or those that were written and puts them among the others; which are gone by now isn't known. */
+/**
+ * Reads all documents, or those that were written and puts them among the others; those that aren't found are gone. What
+ * is held comes back as it is when nobody sees a change, as when a draft was saved.
+ */
 function list<D extends Ordered>(
   read: (payload: Payload, ids: Ids) => Promise<readonly D[]>,
   order: (a: Ordered, b: Ordered) => number = byHand,
 ): List<D> {
   return async (payload, since) => {
-    const docs = await read(payload, since?.ids);
-    const written = new Set(since?.ids);
-    return [...(since?.held ?? []).filter(({ id }) => !written.has(id)), ...docs].sort(order);
+    const docs = [...(await read(payload, since?.ids))].sort(order);
+    if (!since) return docs;
+    const written = new Set(since.ids);
+    if (
+      isDeepStrictEqual(
+        since.held.filter(({ id }) => written.has(id)),
+        docs,
+      )
+    )
+      return since.held;
+    return [...since.held.filter(({ id }) => !written.has(id)), ...docs].sort(order);
   };
 }
 
