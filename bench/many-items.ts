@@ -75,7 +75,7 @@ function sqlite(file: string): Database {
         .map(({ name, type }) => ({ name: String(name), isText: String(type).toLowerCase() === 'text' })),
     count: (sql) => Number(Object.values(database.prepare(sql).get() ?? {})[0]),
     run: (statements) => {
-      database.exec(['PRAGMA synchronous = OFF', 'BEGIN', ...statements, 'COMMIT', 'PRAGMA optimize'].join(';\n'));
+      database.exec(['PRAGMA synchronous = OFF', 'BEGIN', ...statements, 'COMMIT'].join(';\n'));
       database.close();
     },
     daysBefore: (date, days) => `strftime('%Y-%m-%dT12:00:00.000Z', ${date}, '-' || ${days} || ' days')`,
