@@ -35,7 +35,7 @@ export function startHostileBackend(port: number, turn: number): Promise<Hostile
   const asked: string[] = [];
   function answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
     if (url.startsWith(MARKED)) asked.push(url);
-    const json = answers.get(url);
+    const json = answers.get(url.replace(/\?.*/, ''));
     const upload = UPLOADS[url];
     if (json !== undefined) response.writeHead(200, { 'Content-Type': 'application/json' }).end(json);
     else if (upload) response.writeHead(200, { 'Content-Type': upload.type }).end(upload.body);

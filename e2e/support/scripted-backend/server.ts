@@ -39,7 +39,8 @@ function sendSet(response: ServerResponse, name: string): void {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = request.url ?? '';
+  // It answers with what it has, whatever is asked for of it.
+  const path = (request.url ?? '').replace(/\?.*/, '');
   const isSubmission = path === CONTACT_PATH || path === APPLICATION_PATH;
   const settings = LANGUAGES.find((language) => path === settingsPath(language));
   if (request.method === 'POST' && isSubmission) await submit(request, response);
