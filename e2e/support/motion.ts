@@ -1,31 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Notes on the page's root element, from now on, that a transition between two pages began and what it moves. */
-export async function noteTransitions(page: Page): Promise<void> {
+/** Notes on the page's root element, from now on, how often a page came to the fore. */
+export async function noteFades(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const start = Document.prototype.startViewTransition;
-    Document.prototype.startViewTransition = function noted(...given) {
-      const transition = start.apply(this, given);
-      this.documentElement.dataset.moved = '';
-      const note = () => {
-        const parts = this.getAnimations().map(({ effect }) =>
-          effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '',
-        );
-        this.documentElement.dataset.moved = [...new Set(parts)].sort().join(' ');
-      };
-      transition.ready.then(note, () => {});
-      return transition;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function noted(keyframes, options) {
+      const { dataset } = document.documentElement;
+      if (typeof options === 'object' && options.id === 'page') dataset.fades = String(Number(dataset.fades ?? 0) + 1);
+      return animate.call(this, keyframes, options);
     };
   });
 }
 
-/** What the last transition moved; null when there was none since the last look. */
-export async function movedParts(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const { moved } = document.documentElement.dataset;
-    delete document.documentElement.dataset.moved;
-    return moved ?? null;
-  });
+/** How often a page came to the fore since `noteFades`, as it opened. */
+export async function fades(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0));
 }
 
 /** Everything on a page that takes longer than a millisecond to change, and what is changing right now. */

@@ -1,45 +1,33 @@
-import { StrictMode, startTransition } from 'react';
+import { createElement, Fragment, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { quietTransitions } from './quiet-transitions.ts';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { clientRoutes } from './browser/client-routes.tsx';
+import { followLinks } from './browser/follow-links.ts';
+import { prefetchPage } from './browser/prefetch-page.ts';
+import { readPageState } from './page-state.ts';
 import { loadBlocks } from './sections/section-blocks.ts';
-
-/** What shows that a visitor is about to need the app, before the browser finds time for it. */
-const FIRST_NEEDS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover'] as const;
-
-/** The page works as plain HTML: the app waits until the browser is idle, or until somebody reaches for something. */
-function whenNeeded(start: () => Promise<void>): void {
-  let started = false;
-  const once = () => {
-    if (started) return;
-    started = true;
-    for (const event of FIRST_NEEDS) removeEventListener(event, once, { capture: true });
-    start();
-  };
-  for (const event of FIRST_NEEDS) addEventListener(event, once, { capture: true, passive: true });
-  if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: 2000 });
-  else setTimeout(once, 200);
-}
 
 /** The sections of the page as the server sent it. */
 const shown = [...document.querySelectorAll<HTMLElement>('#content [data-kind]')].map(({ dataset }) => ({
   component_name: dataset.kind ?? '',
   layout: dataset.layout ?? '',
 }));
-// Asked for again below, if it fails.
-const early = loadBlocks(shown).catch(() => {});
 
-whenNeeded(async () => {
-  await early;
-  // Without them the page stays what it is: plain HTML that works.
-  await loadBlocks(shown);
-  quietTransitions();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  });
+// What can't be fetched leaves the page what it is: plain HTML that works.
+const [routes] = await Promise.all([clientRoutes(location), loadBlocks(shown)]);
+const router = createBrowserRouter(routes, { hydrationData: readPageState(document) });
+followLinks({
+  here: () => location.href,
+  prefetch: prefetchPage,
+  navigate: (address) => void router.navigate(address),
+});
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      {/* Two children, as the server's router has them: the ids that React makes follow from places in the tree. */}
+      {createElement(Fragment, null, <RouterProvider router={router} />, null)}
+    </StrictMode>,
+  );
 });

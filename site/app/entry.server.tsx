@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext, renderingContext } from './content/rendering.ts';
+import { PageStateContext } from './page-state.ts';
 import { pageTitleOf } from './pages/page-title.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
 
@@ -27,7 +28,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const rendering = loadContext.get(renderingContext);
   const { nonce } = rendering;
-  const { matches, loaderData } = routerContext.staticHandlerContext;
+  const { matches, loaderData, actionData, errors } = routerContext.staticHandlerContext;
   rendering.title = pageTitleOf(loaderData[matches.at(-1)?.route.id ?? '']);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -44,7 +45,9 @@ export default function handleRequest(
     });
     const page = (
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PageStateContext value={{ loaderData, actionData, errors }}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PageStateContext>
       </NonceContext>
     );
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -3,12 +3,7 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-
-/** The module of a page: one for all pages of sections, one for each form, one for each kind of detail. */
-function moduleOf(name: string, { kind, form }: Page): string {
-  if (kind === 'detail') return name;
-  return kind === 'form' ? `${form}-form` : kind;
-}
+import { moduleOf } from './page-modules.ts';
 
 /** The pages of the table in all languages. */
 export function pageRoutes(pages: Readonly<Record<string, Page>>): readonly RouteConfigEntry[] {

@@ -15,3 +15,6 @@ export type DetailData =
   | ({ readonly status: 'loaded'; readonly card: Card; readonly addresses: Addresses } & Neighbours)
   | { readonly status: 'missing' }
   | { readonly status: 'error' };
+
+/** Where a visitor goes: all that a loader in the browser needs to know. */
+export type Destination = { readonly url: URL };

@@ -1,5 +1,5 @@
 /** What loads pages in the browser, in one piece. */
-export { prefetchPage } from '#app/content/prefetch.ts';
 export { detailClientLoader, isSelected } from './detail-client-loader.ts';
 export { messageClientLoader } from './message-client-loader.ts';
 export { pageClientLoader } from './page-client-loader.ts';
+export { prefetchContent } from './prefetch-content.ts';

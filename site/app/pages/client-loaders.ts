@@ -1,5 +1,5 @@
-import { type ClientLoaderFunctionArgs, redirectDocument } from 'react-router';
-import type { DetailData, PageData } from '#app/content/page-data.ts';
+import { redirectDocument } from 'react-router';
+import type { Destination, DetailData, PageData } from '#app/content/page-data.ts';
 import type { MessagePageData } from './message-loader.ts';
 
 /**
@@ -8,31 +8,31 @@ import type { MessagePageData } from './message-loader.ts';
  */
 const loadLoaders = () => import('./browser-loaders.ts');
 
-async function loadersFor({ url }: ClientLoaderFunctionArgs) {
+async function loadersFor({ url }: Destination) {
   return loadLoaders().catch(() => {
     throw redirectDocument(url.pathname + url.search);
   });
 }
 
 /** Loads a page of sections in the browser (§7). */
-export async function pageClientLoader(args: ClientLoaderFunctionArgs): Promise<PageData> {
+export async function pageClientLoader(args: Destination): Promise<PageData> {
   return (await loadersFor(args)).pageClientLoader(args);
 }
 
 /** Loads the contact page in the browser (§7). */
-export async function messageClientLoader(args: ClientLoaderFunctionArgs): Promise<MessagePageData> {
+export async function messageClientLoader(args: Destination): Promise<MessagePageData> {
   return (await loadersFor(args)).messageClientLoader(args);
 }
 
 /** Loads a detail page in the browser (§2). */
-export async function detailClientLoader(args: ClientLoaderFunctionArgs): Promise<DetailData> {
+export async function detailClientLoader(args: Destination): Promise<DetailData> {
   return (await loadersFor(args)).detailClientLoader(args);
 }
 
-/** Fetches what a page is made of when a link to it is about to be used; a failure is left to the navigation (§8). */
-export function prefetchPage(address: string): void {
+/** Fetches the content of a page, and what renders its sections, when a link to it is about to be used. */
+export function prefetchContent(address: string): void {
   loadLoaders().then(
-    (loaders) => loaders.prefetchPage(address),
+    (loaders) => loaders.prefetchContent(address),
     () => {},
   );
 }

@@ -1,4 +1,3 @@
-import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
 
@@ -21,17 +20,8 @@ beforeEach(async () => {
   const { detailClientLoader } = await import('./detail-client-loader.ts');
   load = async (pathname) => {
     const url = new URL(pathname, ORIGIN);
-    const context = new RouterContextProvider();
-    const serverLoader = () => Promise.reject(new Error('the server is not asked'));
     try {
-      return await detailClientLoader({
-        url,
-        params: {},
-        context,
-        serverLoader,
-        request: new Request(url),
-        pattern: '/blog/:title',
-      });
+      return await detailClientLoader({ url });
     } catch (thrown) {
       return thrown instanceof Response ? thrown.headers.get('Location') : thrown;
     }

@@ -3,11 +3,11 @@ import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages';
-import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { addressesOf, translatedAddress } from '#app/content/detail-addresses.ts';
 import { isUnlisted } from '#app/content/detail-cards.ts';
 import { fetchCards, peekCards } from '#app/content/fetched-cards.ts';
-import type { DetailData } from '#app/content/page-data.ts';
+import type { Destination, DetailData } from '#app/content/page-data.ts';
 import { storedCard } from '#app/content/stored-card.ts';
 import { type Asked, askedFor, loaded, missing } from './detail-page.ts';
 
@@ -38,7 +38,7 @@ async function fetchTranslated(
  * Loads a detail page in the browser (reading guide, "Details pages"): the stored card if its title matches and
  * it brings its text, else the content backend, else the stored card as it is, else what the page says.
  */
-export async function detailClientLoader({ url }: ClientLoaderFunctionArgs): Promise<DetailData> {
+export async function detailClientLoader({ url }: Destination): Promise<DetailData> {
   const asked = askedFor(url.pathname);
   const { page, name, language } = asked;
   const selected = selectedCard(asked);

@@ -1,7 +1,13 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import type { MetaDescriptor } from 'react-router';
 import type { Addresses } from '#app/content/page-data.ts';
 import { previewAddress } from './preview-address.ts';
+
+/** An element of a page's head. */
+export type HeadElement =
+  | { readonly title: string }
+  | { readonly name: string; readonly content: string }
+  | { readonly property: string; readonly content: string }
+  | { readonly rel: string; readonly href: string; readonly hrefLang?: string };
 
 /** What a page says about itself to search engines and link previews. */
 export type PageDescription = {
@@ -17,7 +23,7 @@ function describePreview(
   { title, image }: PageDescription,
   own: string | null,
   absolute: (path: string) => string,
-): MetaDescriptor[] {
+): HeadElement[] {
   if (image === '' && !own) return [];
   const drawn = [
     { property: 'og:image:type', content: 'image/png' },
@@ -36,11 +42,11 @@ function describePreview(
 export function describePage(
   page: PageDescription,
   site: { readonly language: Language; readonly brand: string; readonly publicUrl: string },
-): MetaDescriptor[] {
+): HeadElement[] {
   const absolute = (path: string) => new URL(path, site.publicUrl).href;
   const title = page.title.includes(site.brand) ? page.title : `${page.title} – ${site.brand}`;
   const own = page.addresses[site.language];
-  const described: MetaDescriptor[] = [
+  const described: HeadElement[] = [
     { title },
     { property: 'og:title', content: page.title },
     { property: 'og:site_name', content: site.brand },
@@ -53,14 +59,14 @@ export function describePage(
   }
   described.push(...describePreview(page, own, absolute));
   if (own) {
-    described.push({ tagName: 'link', rel: 'canonical', href: absolute(own) });
+    described.push({ rel: 'canonical', href: absolute(own) });
     described.push({ property: 'og:url', content: absolute(own) });
   }
   for (const language of LANGUAGES) {
     const address = page.addresses[language];
-    if (address) described.push({ tagName: 'link', rel: 'alternate', hrefLang: language, href: absolute(address) });
+    if (address) described.push({ rel: 'alternate', hrefLang: language, href: absolute(address) });
   }
   const standard = page.addresses[DEFAULT_LANGUAGE];
-  if (standard) described.push({ tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(standard) });
+  if (standard) described.push({ rel: 'alternate', hrefLang: 'x-default', href: absolute(standard) });
   return described;
 }

@@ -1,12 +1,12 @@
 import { languageOf } from '@kontorwerk/contract/address';
-import type { ClientLoaderFunctionArgs } from 'react-router';
 import { fetchList } from '#app/content/list-fetch.ts';
+import type { Destination } from '#app/content/page-data.ts';
 import type { MessagePageData } from './message-loader.ts';
 import { pageClientLoader } from './page-client-loader.ts';
 import { saidByCall } from './said-by-call.ts';
 
 /** Loads the contact page in the browser, and what the page says that a call to action stands on (§7). */
-export async function messageClientLoader(args: ClientLoaderFunctionArgs): Promise<MessagePageData> {
+export async function messageClientLoader(args: Destination): Promise<MessagePageData> {
   const { pathname, search } = args.url;
   const [page, said] = await Promise.all([pageClientLoader(args), saidByCall(search, languageOf(pathname), fetchList)]);
   return { ...page, said };

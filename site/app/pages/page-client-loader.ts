@@ -1,12 +1,12 @@
 import { languageOf } from '@kontorwerk/contract/address';
-import { type ClientLoaderFunctionArgs, redirectDocument } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { fetchList } from '#app/content/list-fetch.ts';
-import type { PageData } from '#app/content/page-data.ts';
+import type { Destination, PageData } from '#app/content/page-data.ts';
 import { loadBlocks } from '#app/sections/section-blocks.ts';
 import { pageOf, sectionsPageAt, withoutContent } from './sections-page.ts';
 
 /** Loads a page of sections in the browser, through the list fetch (§7), and what renders it. */
-export async function pageClientLoader({ url: { pathname, search } }: ClientLoaderFunctionArgs): Promise<PageData> {
+export async function pageClientLoader({ url: { pathname, search } }: Destination): Promise<PageData> {
   const { page } = sectionsPageAt(pathname);
   const found = await fetchList(page.key, languageOf(pathname)).then(
     (entries) => pageOf(pathname, entries),

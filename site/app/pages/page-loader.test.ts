@@ -58,7 +58,7 @@ function load(address: string) {
   }
 }
 
-const loadInBrowser = (address: string) => pageClientLoader({ ...argumentsFor(address), serverLoader: unused });
+const loadInBrowser = (address: string) => pageClientLoader({ url: argumentsFor(address).url });
 
 beforeEach(() => {
   answers = { ...CONTENT };

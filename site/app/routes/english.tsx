@@ -1,10 +1,6 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import { useLocation } from 'react-router';
 
-export function meta() {
-  return [{ name: 'robots', content: 'noindex' }];
-}
-
 /**
  * `/en/…`: the script in the head stores the language and moves to the plain address before this is painted.
  * Where scripts are off, the page moves on by itself.
@@ -13,9 +9,12 @@ export default function English() {
   const { pathname, search } = useLocation();
   const plain = withoutLanguage(pathname) + search;
   return (
-    <noscript>
-      <meta httpEquiv="refresh" content={`0; url=${plain}`} />
-      <a href={plain}>{plain}</a>
-    </noscript>
+    <>
+      <meta name="robots" content="noindex" />
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${plain}`} />
+        <a href={plain}>{plain}</a>
+      </noscript>
+    </>
   );
 }

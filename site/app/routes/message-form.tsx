@@ -1,5 +1,5 @@
 import { languageOf } from '@kontorwerk/contract/address';
-import { useLocation } from 'react-router';
+import { useActionData, useLoaderData, useLocation } from 'react-router';
 import { useSite } from '#app/base/site-data.ts';
 import { ABOUT_NOTHING } from '#app/forms/MessageForm/about.ts';
 import { aboutOfCall } from '#app/forms/MessageForm/about-of-call.ts';
@@ -8,8 +8,7 @@ import { fromToSentence } from '#app/forms/MessageForm/from-to.ts';
 import { MessageStartContext, type PostedMessage } from '#app/forms/MessageForm/posted-message.ts';
 import { ContentPage } from '#app/pages/ContentPage.tsx';
 import type { MessagePageData } from '#app/pages/message-loader.ts';
-
-type MessageFormProps = { readonly loaderData: MessagePageData; readonly actionData?: PostedMessage };
+import { PageHead } from '#app/pages/PageHead.tsx';
 
 /** What a message begins with: a pair that was chosen elsewhere stands in the address. */
 function prefillOf(pathname: string, search: string): string {
@@ -18,17 +17,19 @@ function prefillOf(pathname: string, search: string): string {
 }
 
 /** The contact page (§2), with what was posted to it without a script, and what the call said that led to it. */
-export default function MessageForm({ loaderData: { said }, actionData }: MessageFormProps) {
+export default function MessageForm() {
+  const { said } = useLoaderData<MessagePageData>();
   const { pathname, search } = useLocation();
   const { menu } = useSite().links;
   const start = {
-    posted: actionData ?? null,
+    posted: useActionData<PostedMessage>() ?? null,
     prefill: prefillOf(pathname, search),
     service: askedService(search),
     about: said ? aboutOfCall(said, menu) : ABOUT_NOTHING,
   };
   return (
     <MessageStartContext value={start}>
+      <PageHead />
       <ContentPage />
     </MessageStartContext>
   );
@@ -36,6 +37,4 @@ export default function MessageForm({ loaderData: { said }, actionData }: Messag
 
 export { messageAction as action } from '#app/forms/MessageForm/message-action.ts';
 export { actionsHeaders as headers } from '#app/forms/posted-answer.ts';
-export { messageClientLoader as clientLoader } from '#app/pages/client-loaders.ts';
 export { messageLoader as loader } from '#app/pages/message-loader.ts';
-export { pageMeta as meta } from '#app/pages/page-meta.ts';

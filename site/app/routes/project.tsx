@@ -1,4 +1,13 @@
-export { detailClientLoader as clientLoader } from '#app/pages/client-loaders.ts';
+import { CardHead } from '#app/pages/PageHead.tsx';
+import { ProjectPage } from '#app/pages/ProjectPage/ProjectPage.tsx';
+
+export default function Project() {
+  return (
+    <>
+      <CardHead />
+      <ProjectPage />
+    </>
+  );
+}
+
 export { detailLoader as loader } from '#app/pages/detail-loader.ts';
-export { ProjectPage as default } from '#app/pages/ProjectPage/ProjectPage.tsx';
-export { detailMeta as meta } from '#app/pages/page-meta.ts';

@@ -1,4 +1,13 @@
-export { detailClientLoader as clientLoader } from '#app/pages/client-loaders.ts';
+import { CardHead } from '#app/pages/PageHead.tsx';
+import { ServicePage } from '#app/pages/ServicePage/ServicePage.tsx';
+
+export default function Service() {
+  return (
+    <>
+      <CardHead />
+      <ServicePage />
+    </>
+  );
+}
+
 export { detailLoader as loader } from '#app/pages/detail-loader.ts';
-export { detailMeta as meta } from '#app/pages/page-meta.ts';
-export { ServicePage as default } from '#app/pages/ServicePage/ServicePage.tsx';

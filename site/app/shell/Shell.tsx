@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
@@ -11,6 +11,7 @@ import { Navigation } from './Navigation/Navigation.tsx';
 import { PageLoader } from './PageLoader/PageLoader.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
 import styles from './Shell.module.css';
+import { useFadeIn } from './use-fade-in.ts';
 import { useGroundAbove } from './use-ground-above.ts';
 
 /** Paths that contain this have a contact form of their own (§2). */
@@ -23,6 +24,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   // Two marigold sections in a row would shout.
   const quiet = useGroundAbove() === 'marigold';
+  const main = useRef<HTMLElement>(null);
+  useFadeIn(main);
   const [drafts] = useState<Drafts>({ keeper: null });
   return (
     <DraftsContext value={drafts}>
@@ -31,7 +34,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <ContactBar />
       <Navigation />
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
       {!pathname.toLowerCase().includes(CONTACT_PATH_PART) && (

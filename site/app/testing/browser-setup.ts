@@ -1,15 +1,11 @@
 /** Before and after each test of a component: what it finds, what it must not leave behind, and that nothing was wrong. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { quietTransitions } from '#app/quiet-transitions.ts';
 import { pointAt } from './pointer.ts';
 import { problems } from './problems.ts';
 
 /** A desk's window, in CSS px. */
 const WINDOW = [1280, 800] as const;
-
-// As on every page.
-quietTransitions();
 
 beforeEach(async () => {
   await page.viewport(...WINDOW);

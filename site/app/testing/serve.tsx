@@ -8,6 +8,7 @@ import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
 import type { SiteData } from '#app/base/site-data.ts';
+import { followLinks } from '#app/browser/follow-links.ts';
 import { siteData } from './site-data.ts';
 
 /** What is shown: HTML that no script has touched yet. */
@@ -57,7 +58,17 @@ export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): 
   return {
     async hydrate() {
       const shown = hydrateRoot(place, app);
-      onTestFinished(() => shown.unmount());
+      const ended = new AbortController();
+      onTestFinished(() => {
+        shown.unmount();
+        ended.abort();
+      });
+      followLinks({
+        here: () => new URL(router.createHref(router.state.location), location.origin).href,
+        prefetch() {},
+        navigate: (to) => void router.navigate(to),
+        signal: ended.signal,
+      });
       await taken.promise;
     },
     address: () => router.createHref(router.state.location),

@@ -45,7 +45,7 @@ export function FromToContact({ section }: SectionProps) {
     const [from, to] = [textOf(data, 'from'), textOf(data, 'to')];
     const sentence = fromToSentence(from, to, language);
     if (sentence === '' || handToMessage(sentence)) return;
-    void navigate(`${page}?${new URLSearchParams({ from, to })}`, { viewTransition: true });
+    void navigate(`${page}?${new URLSearchParams({ from, to })}`);
   }
 
   const [fromChoices, toChoices] = [choices('from'), choices('to')];

@@ -1,9 +1,8 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { isPageAddress, leadsOutside } from '@kontorwerk/contract/page-table';
-import { type AnchorHTMLAttributes, useContext } from 'react';
-import { Link, useLocation } from 'react-router';
+import type { AnchorHTMLAttributes } from 'react';
+import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { PrefetchContext } from '#app/base/prefetch-context.ts';
 import { callAddress } from './call-address.ts';
 
 type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -17,9 +16,6 @@ type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 export function LocalLink({ to, call, ...rest }: LocalLinkProps) {
   const language = useLanguage();
   const { pathname } = useLocation();
-  const prefetchPage = useContext(PrefetchContext);
   if (!isPageAddress(to)) return <a href={to} {...(leadsOutside(to) ? { rel: 'noopener' } : {})} {...rest} />;
-  const address = inLanguage(call === undefined ? to : callAddress(to, call, pathname), language);
-  const prefetch = () => prefetchPage(address);
-  return <Link to={address} prefetch="intent" viewTransition onPointerEnter={prefetch} onFocus={prefetch} {...rest} />;
+  return <a href={inLanguage(call === undefined ? to : callAddress(to, call, pathname), language)} {...rest} />;
 }

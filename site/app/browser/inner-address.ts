@@ -2,9 +2,6 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/page-table';
 
-/** What is looked at of a click. */
-export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
-
 /** What is looked at of a link; `href` is absolute. */
 export type ClickedLink = { readonly href: string; readonly target: string; readonly download: boolean };
 
@@ -12,15 +9,10 @@ export type ClickedLink = { readonly href: string; readonly target: string; read
  * The address in the visitor's language that a click on a link leads to inside the site; null leaves the click to
  * the browser. `here` is the address of the page.
  */
-export function innerAddress(click: Click, link: ClickedLink, here: string, language: Language): string | null {
-  if (click.defaultPrevented || click.button !== 0) return null;
-  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
+export function innerAddress(link: ClickedLink, here: string, language: Language): string | null {
   if (link.download || (link.target !== '' && link.target !== '_self') || !URL.canParse(link.href)) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
-  const page = new URL(here);
-  if (origin !== page.origin || !isPageAddress(pathname)) return null;
-  // A place on the same page: the browser goes there without a page load.
-  if (hash !== '' && pathname === page.pathname && search === page.search) return null;
+  if (origin !== new URL(here).origin || !isPageAddress(pathname)) return null;
   // An address with another language chooses that language, which is what the script in the head does (§2).
   const named = pathname.split('/', 2)[1];
   if (isLanguage(named) && named !== language) return null;

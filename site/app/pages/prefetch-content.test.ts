@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Answers, stubBrowser } from './testing/backend.ts';
+import { type Answers, stubBrowser } from '#app/content/testing/backend.ts';
 
 let answers: Answers;
 let asked: string[];
-let fetchList: typeof import('./list-fetch.ts')['fetchList'];
-let prefetchPage: typeof import('./prefetch.ts')['prefetchPage'];
+let fetchList: typeof import('#app/content/list-fetch.ts')['fetchList'];
+let prefetchContent: typeof import('./prefetch-content.ts')['prefetchContent'];
 
 beforeEach(async () => {
   answers = {};
   asked = stubBrowser(answers);
   vi.resetModules();
-  ({ fetchList } = await import('./list-fetch.ts'));
-  ({ prefetchPage } = await import('./prefetch.ts'));
+  ({ fetchList } = await import('#app/content/list-fetch.ts'));
+  ({ prefetchContent } = await import('./prefetch-content.ts'));
 });
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
   ['/termsandcondition', ['legal']],
   ['/404', []],
 ])('§7 the page %s is made of the content sets %j', (address, sets) => {
-  prefetchPage(address);
+  prefetchContent(address);
   expect(asked).toEqual(sets);
 });
 
 test('§8 a list that fails before it is needed says nothing', async () => {
   answers.blog = 503;
   const loud = vi.spyOn(console, 'error');
-  prefetchPage('/agency/blogs');
+  prefetchContent('/agency/blogs');
   // The same fetch, to its end.
   await expect(fetchList('blog', 'en')).rejects.toThrow('503');
   expect(asked).toEqual(['blog']);

@@ -1,0 +1,25 @@
+import { useContext } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, Scripts } from 'react-router';
+import { startScript } from './browser/start-script.ts';
+import { NonceContext } from './content/rendering.ts';
+import { PageStateContext, STATE_ID, writePageState } from './page-state.ts';
+
+/** What the page was rendered from, and what fetches the app when it is needed; the server alone writes them. */
+export function DocumentScripts() {
+  const nonce = useContext(NonceContext);
+  const state = useContext(PageStateContext);
+  const entry = useContext(FrameworkContext)?.manifest.entry;
+  if (state === null || entry === undefined) return null;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can begin or end */}
+      <script id={STATE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: writePageState(state) }} />
+      {import.meta.env.DEV ? (
+        <Scripts />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of a constant and of names of our own files
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(entry.module, entry.imports) }} />
+      )}
+    </>
+  );
+}

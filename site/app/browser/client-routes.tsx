@@ -1,0 +1,80 @@
+import { inLanguage } from '@kontorwerk/contract/address';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject, redirectDocument } from 'react-router';
+import { FAILING_PAGES, readPageState } from '../page-state.ts';
+import { isFiltered } from '../pages/is-filtered.ts';
+import App, { ErrorBoundary, Layout, shouldRevalidate } from '../root.tsx';
+import { type ClientPage, clientPageOf } from './client-pages.ts';
+
+/** What every page knows depends on the language alone, and each page of a language carries it. */
+async function loadSiteData({ request }: { readonly request: Request }): Promise<unknown> {
+  const response = await fetch(request.url, { signal: request.signal });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return readPageState(page).loaderData.root;
+}
+
+/** Loads a page and its component side by side. A component that a deploy has replaced comes with its page, from the server. */
+async function loadPage({ loader, component }: ClientPage, { url }: LoaderFunctionArgs): Promise<unknown> {
+  const fromServer = () => {
+    throw redirectDocument(url.pathname + url.search);
+  };
+  const [loaded] = await Promise.all([loader({ url }), component().catch(fromServer)]);
+  return loaded;
+}
+
+/** What stands for a component that can't be had, while the browser leaves for the server's page. */
+function Leaving() {
+  return null;
+}
+
+const pages: readonly RouteObject[] = LANGUAGES.flatMap((language) =>
+  Object.entries(PAGES).map(([name, page]): RouteObject => {
+    const clientPage = clientPageOf(page);
+    return {
+      id: `${language}:${name}`,
+      path: inLanguage(page.path, language),
+      loader: (asked) => loadPage(clientPage, asked),
+      lazy: {
+        Component: () =>
+          clientPage.component().then(
+            (module) => module.default,
+            () => Leaving,
+          ),
+      },
+      shouldRevalidate: (change) => change.defaultShouldRevalidate && !isFiltered(change),
+    };
+  }),
+);
+
+/** The page that is shown is there at once; the others come when they are asked for. */
+async function whereShown(page: RouteObject, shown: RouteObject | undefined): Promise<RouteObject> {
+  if (page !== shown || typeof page.lazy !== 'object') return page;
+  const { lazy, ...rest } = page;
+  return { ...rest, Component: await lazy.Component?.() };
+}
+
+/** The pages of the table, as the browser's router knows them, with the component of the one at an address. */
+export async function clientRoutes(address: { readonly pathname: string }): Promise<RouteObject[]> {
+  const shown = matchRoutes([...pages], address)?.[0]?.route;
+  return [
+    {
+      id: 'root',
+      loader: loadSiteData,
+      shouldRevalidate,
+      element: (
+        <Layout>
+          <App />
+        </Layout>
+      ),
+      // What surrounds a page stays when the page fails.
+      children: [
+        {
+          id: FAILING_PAGES,
+          errorElement: <ErrorBoundary />,
+          children: await Promise.all(pages.map((page) => whereShown(page, shown))),
+        },
+      ],
+    },
+  ];
+}

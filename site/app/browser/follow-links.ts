@@ -1,0 +1,54 @@
+import { languageOf } from '@kontorwerk/contract/address';
+import { isPlainClick } from '../base/plain-click.ts';
+import { innerAddress } from './inner-address.ts';
+
+/** What becomes of links inside the site. */
+type Following = {
+  /** The address of the page that is shown. */
+  readonly here: () => string;
+  /** A link is about to be used. */
+  readonly prefetch: (address: string) => void;
+  /** A link is used. */
+  readonly navigate: (address: string) => void;
+  /** Ends it. */
+  readonly signal?: AbortSignal;
+};
+
+/** What tells that a link is about to be used. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Where a link leads that an event is about, seen from a page; null where that is not inside the site. */
+function addressOf(event: Event, here: string): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return null;
+  const { href, target } = link;
+  return innerAddress(
+    { href, target, download: link.hasAttribute('download') },
+    here,
+    languageOf(new URL(here).pathname),
+  );
+}
+
+/**
+ * Takes links inside the site to the router, whoever wrote them: components, editors, or the server before any
+ * component ran. A page load would count as leaving (§9) and clear the storage, though the visitor stays on the site.
+ */
+export function followLinks({ here, prefetch, navigate, signal }: Following): void {
+  const follow = (click: MouseEvent) => {
+    const address = isPlainClick(click) ? addressOf(click, here()) : null;
+    if (address === null) return;
+    click.preventDefault();
+    navigate(address);
+    // As the browser would: whoever goes to a place on the page goes on from there.
+    document.getElementById(new URL(address, here()).hash.slice(1))?.focus({ preventScroll: true });
+  };
+  let last: string | null = null;
+  const intend = (event: Event) => {
+    const address = addressOf(event, here());
+    // A pointer that moves about in a link means it once.
+    if (address !== null && address !== last) prefetch(address);
+    last = address;
+  };
+  addEventListener('click', follow, { signal });
+  for (const intent of INTENTS) addEventListener(intent, intend, { passive: true, signal });
+}

@@ -1,0 +1,25 @@
+import { useLoaderData, useLocation } from 'react-router';
+import { useSite } from '#app/base/site-data.ts';
+import type { DetailData, PageData } from '#app/content/page-data.ts';
+import { detailHead, type HeadElement, pageHead } from './page-head.ts';
+
+/** React moves these into the head of the document, and out of it with the page. */
+function Head({ elements }: { readonly elements: readonly HeadElement[] }) {
+  return elements.map((element) => {
+    const key = JSON.stringify(element);
+    if ('title' in element) return <title key={key}>{element.title}</title>;
+    return 'rel' in element ? <link key={key} {...element} /> : <meta key={key} {...element} />;
+  });
+}
+
+/** What a page of sections says of itself in the head of the document. */
+export function PageHead() {
+  const { pathname } = useLocation();
+  return <Head elements={pageHead(useLoaderData<PageData>(), pathname, useSite())} />;
+}
+
+/** What a detail page says in the head of the document: what its card says of itself. */
+export function CardHead() {
+  const { pathname } = useLocation();
+  return <Head elements={detailHead(useLoaderData<DetailData>(), pathname, useSite())} />;
+}

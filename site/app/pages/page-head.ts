@@ -1,0 +1,35 @@
+import { languageOf } from '@kontorwerk/contract/address';
+import { words } from '#app/base/language/words.ts';
+import type { SiteData } from '#app/base/site-data.ts';
+import type { DetailData, PageData } from '#app/content/page-data.ts';
+import { describePage, type HeadElement, type PageDescription } from './head.ts';
+import { entryTitleOf } from './page-title.ts';
+
+export type { HeadElement } from './head.ts';
+
+/** The head of any page, from what the page says about itself and what the root knows of the site. */
+function headOf(page: PageDescription, pathname: string, { settings, publicUrl }: SiteData): readonly HeadElement[] {
+  return describePage(page, { language: languageOf(pathname), brand: settings.brand_name, publicUrl });
+}
+
+/** The title of a page that shows why there is nothing else. */
+function titleOnly(title: string, { settings }: SiteData): readonly HeadElement[] {
+  return [{ title: `${title} – ${settings.brand_name}` }];
+}
+
+/** The elements of the head of a page of sections. */
+export function pageHead(page: PageData, pathname: string, site: SiteData): readonly HeadElement[] {
+  if (page.status === 'error') return titleOnly(words[languageOf(pathname)].error.failedTitle, site);
+  const { entry, addresses } = page;
+  const { description, image } = entry.seo;
+  return headOf({ title: entryTitleOf(entry), description, image, addresses }, pathname, site);
+}
+
+/** The elements of the head of a detail page: what its card says of itself. */
+export function detailHead(detail: DetailData, pathname: string, site: SiteData): readonly HeadElement[] {
+  const t = words[languageOf(pathname)];
+  if (detail.status === 'missing') return titleOnly(t.loading, site);
+  if (detail.status === 'error') return titleOnly(t.error.failedTitle, site);
+  const { card, addresses } = detail;
+  return headOf({ title: card.title, description: card.description, image: '', addresses }, pathname, site);
+}
