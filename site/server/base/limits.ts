@@ -150,6 +150,18 @@ export const PAGE_AGES = {
 /** How many pages are rendered again in the background after a change of the content: a few seconds' work. */
 export const RENEWED_PAGES = 300;
 
+/** When shared caches are told of a change, in milliseconds. */
+export const PURGE_TIMES = {
+  timeoutMs: 5 * SECOND,
+  /** Said once more after so long. */
+  againMs: 5 * SECOND,
+  /** The waits after one that failed: the first, and the longest after doubling. */
+  firstMs: SECOND,
+  longestMs: MINUTE,
+  /** By then they have asked again by themselves. */
+  giveUpMs: 15 * MINUTE,
+};
+
 /** What is remembered of requests and answers, in numbers of entries. */
 export const MEMORY_BOUNDS = {
   /** Different `Accept-Encoding` headers: browsers send a handful, an attacker any number. */

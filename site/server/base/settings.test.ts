@@ -26,6 +26,7 @@ describe('parseServerSettings', () => {
         formsPerMinute: 600,
         ipv6Prefix: 64,
       },
+      purge: null,
       spool: { files: 1000, bytes: 2_147_483_648 },
       log: { level: 'info', format: 'pretty' },
       logRequests: false,
@@ -42,6 +43,14 @@ describe('parseServerSettings', () => {
     );
   });
 
+  it('reads how shared caches are purged', () => {
+    const given = { BACKEND_URL, PURGE_URL: 'http://cache.example/purge', PURGE_HEADER: 'Authorization: Bearer a:b' };
+    expect(parseServerSettings(given).purge).toEqual({
+      url: 'http://cache.example/purge',
+      header: ['Authorization', 'Bearer a:b'],
+    });
+  });
+
   it('reads an empty variable as one that is not set', () => {
     expect(parseServerSettings({ BACKEND_URL, PORT: '', RESPONSE_CACHE: '' })).toMatchObject({
       port: 3000,
@@ -56,6 +65,8 @@ describe('parseServerSettings', () => {
     [{ BACKEND_URL, PORT: '3000x' }, /^PORT must be a whole number/],
     [{ BACKEND_URL, PUBLIC_URL: 'https://example.com/shop' }, /^PUBLIC_URL must be an address without a path/],
     [{ BACKEND_URL, RESPONSE_CACHE: 'yes' }, /^RESPONSE_CACHE must be "on" or "off" \(found "yes"\)$/],
+    [{ BACKEND_URL, PURGE_URL: 'cache' }, /^PURGE_URL must be an address that starts with http/],
+    [{ BACKEND_URL, PURGE_HEADER: 'Bearer x' }, /^PURGE_HEADER must be a header such as/],
     [{ BACKEND_URL, LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of error, warn, info, debug \(found "loud"\)$/],
     [{ BACKEND_URL, METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be 16 to 200 visible ASCII/],
     [{ BACKEND_URL, LOG_FORMAT: 'xml' }, /^LOG_FORMAT must be "json" or "pretty"/],

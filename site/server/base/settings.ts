@@ -35,6 +35,8 @@ export type ServerSettings = {
   /** How many proxies of our own stand in front and append to `X-Forwarded-For`; 0 believes the connection only. */
   readonly trustedProxies: number;
   readonly admission: AdmissionSettings;
+  /** Where shared caches are told what has changed, and the header that lets the site do so; null for none. */
+  readonly purge: { readonly url: string; readonly header: readonly [string, string] | null } | null;
   /** How much may wait for a backend that doesn't answer: numbers of submissions, and bytes. */
   readonly spool: { readonly files: number; readonly bytes: number };
   readonly log: LogSettings;
@@ -74,6 +76,15 @@ const onOrOff = v.pipe(
   v.transform((choice) => choice === 'on'),
 );
 
+const header = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{1,100}: ?[\x20-\x7e]{1,500}$/, 'must be a header such as "Authorization: Bearer …"'),
+  v.transform((line): readonly [string, string] => {
+    const [name = '', ...value] = line.split(':');
+    return [name, value.join(':').trim()];
+  }),
+);
+
 /** Only the backend has no default. */
 const MISSING = 'must be set: the address of the content backend, such as http://127.0.0.1:3001';
 
@@ -101,6 +112,8 @@ const schema = v.object({
   FORM_INTERVAL: v.optional(wholeNumber(1, 86_400), '10'),
   FORMS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   IPV6_PREFIX: v.optional(wholeNumber(16, 128), '64'),
+  PURGE_URL: v.optional(httpUrl),
+  PURGE_HEADER: v.optional(header),
   SPOOL_MAX_FILES: v.optional(wholeNumber(0, 1_000_000), '1000'),
   SPOOL_MAX_MB: v.optional(wholeNumber(0, 1_000_000), '2048'),
   ...LOG_VARIABLES,
@@ -144,6 +157,7 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
       formsPerMinute: set.FORMS_PER_MINUTE,
       ipv6Prefix: set.IPV6_PREFIX,
     },
+    purge: set.PURGE_URL === undefined ? null : { url: set.PURGE_URL, header: set.PURGE_HEADER ?? null },
     spool: { files: set.SPOOL_MAX_FILES, bytes: set.SPOOL_MAX_MB * 1_024 * 1_024 },
     log: logSettings(set, environment.NODE_ENV === 'production'),
     logRequests: set.LOG_REQUESTS,

@@ -2,6 +2,11 @@
 export const CACHE_POLICIES = {
   /** Pages, their data and the wire: always asked for again, and answered with a 304 when nothing changed. */
   revalidated: 'public, max-age=0, must-revalidate',
+  /**
+   * The same to browsers; caches that are told of changes hold them for ten minutes, which is how long a change that
+   * they miss goes unseen, and beyond that while they ask again, or for a day while the site doesn't answer.
+   */
+  shared: 'public, max-age=0, must-revalidate, s-maxage=600, stale-while-revalidate=60, stale-if-error=86400',
   /** Files with a hash in their name. One year. */
   immutable: 'public, max-age=31536000, immutable',
   /** Files of ours with a fixed name (icons, manifest). One hour. */

@@ -1,5 +1,6 @@
-import { pageCachePolicy } from '../http/cache-policies.ts';
+import { CACHE_POLICIES, pageCachePolicy } from '../http/cache-policies.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
+import { PAGES_KEY, type SharedCaching } from '../http/shared-caching.ts';
 import { protectPage } from '../security/content-security-policy.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { RenderedAnswer } from './response-cache.ts';
@@ -38,11 +39,13 @@ export async function pageAnswer({
   page: { response, nonce },
   method,
   securityHeaders,
+  caching,
   withPolicy,
 }: {
   readonly page: RenderedPage;
   readonly method: string;
   readonly securityHeaders: readonly string[];
+  readonly caching: SharedCaching;
   /** Development servers inject styles that no policy knows: false there. */
   readonly withPolicy: boolean;
 }): Promise<RenderedAnswer & { readonly html: string | null }> {
@@ -51,8 +54,9 @@ export async function pageAnswer({
   const isHtml = /^text\/html\b/.test(contentType);
   const written = isHtml ? protectPage(await response.text(), nonce) : null;
   const body = written ? Buffer.from(written.html) : Buffer.from(await response.arrayBuffer());
-  const cacheControl = pageCachePolicy({ method, status, ownPolicy: response.headers.get('cache-control') });
-  const headers = [...ownHeaders(response), 'Cache-Control', cacheControl, ...securityHeaders];
+  const policy = pageCachePolicy({ method, status, ownPolicy: response.headers.get('cache-control') });
+  const forCaches = policy === CACHE_POLICIES.revalidated ? caching(PAGES_KEY) : ['Cache-Control', policy];
+  const headers = [...ownHeaders(response), ...forCaches, ...securityHeaders];
   if (written && withPolicy) headers.push('Content-Security-Policy', written.policy);
   const answer = await finishAnswer({ status, contentType, headers, body });
   const forEveryone = (status === 200 || status === 404) && response.headers.getSetCookie().length === 0;

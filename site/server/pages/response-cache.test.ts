@@ -120,7 +120,7 @@ describe('createResponseCache', () => {
     now.revision += 1;
     const after = ask();
     gate.resolve();
-    expect(await Promise.all([before, after])).toEqual(['miss: rendering 1', 'miss: rendering 2']);
+    expect(await Promise.all([before, after])).toEqual(['stale: rendering 1', 'miss: rendering 2']);
     expect(await ask()).toBe('hit: rendering 2');
   });
 

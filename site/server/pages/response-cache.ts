@@ -22,11 +22,8 @@ export type StoredAnswer = {
 };
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale';
-export type CachedAnswer = {
-  readonly answer: FinishedAnswer;
-  readonly outcome: CacheOutcome;
-  readonly storedAt: number;
-};
+/** `stale` is an answer of earlier content, or one that is overdue. */
+export type CachedAnswer = { readonly answer: FinishedAnswer; readonly outcome: CacheOutcome };
 
 export type ResponseCache = {
   /** The hot path: what can be sent at once for a key, or undefined. */
@@ -116,9 +113,16 @@ export function createResponseCache({
     });
   }
 
-  async function renew(key: string, held: StoredAnswer): Promise<FinishedAnswer | null> {
-    const answer = await fill(key).catch(() => null);
-    if (answer !== null && answer.status < 500) return answer;
+  /** Renders for who waits. Content that changes meanwhile makes the answer an old one. */
+  async function fillFor(key: string): Promise<CachedAnswer> {
+    const now = revision();
+    const answer = await fill(key);
+    return { answer, outcome: now === revision() ? 'miss' : 'stale' };
+  }
+
+  async function renew(key: string, held: StoredAnswer): Promise<CachedAnswer | null> {
+    const renewed = await fillFor(key).catch(() => null);
+    if (renewed !== null && renewed.answer.status < 500) return renewed;
     held.retryAt = clock() + PAGE_AGES.retryMs;
     return null;
   }
@@ -130,8 +134,7 @@ export function createResponseCache({
       if (ready) return { ...ready, outcome: 'hit' };
       const held = pages.get(key);
       const age = held ? clock() - held.storedAt : Number.POSITIVE_INFINITY;
-      if (!held || age >= PAGE_AGES.staleIfErrorMs)
-        return { answer: await fill(key), outcome: 'miss', storedAt: clock() };
+      if (!held || age >= PAGE_AGES.staleIfErrorMs) return fillFor(key);
       held.wanted += 1;
       const stale: CachedAnswer = { ...held, outcome: 'stale' };
       if (clock() < held.retryAt) return stale;
@@ -140,8 +143,7 @@ export function createResponseCache({
         renewals.first(key);
         return stale;
       }
-      const renewed = await renew(key, held);
-      return renewed ? { answer: renewed, outcome: 'miss', storedAt: clock() } : stale;
+      return (await renew(key, held)) ?? stale;
     },
     changed() {
       const wanted = [...pages.entries()].filter(([, page]) => page.wanted > 0 && page.revision !== revision());

@@ -6,8 +6,8 @@ import { CACHE_BOUNDS } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { compressHarder, type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
+import { outOfDate, type SharedCaching } from '../http/shared-caching.ts';
 
 /** The finished answers of the wire to reading requests. */
 export type ListAnswers = {
@@ -28,10 +28,12 @@ type Asked = { readonly madeOf: MadeOf; readonly answer: FinishedAnswer; reused:
 export function createListAnswers({
   store,
   headers,
+  caching,
   background,
 }: {
   readonly store: Pick<ContentStore, 'answer' | 'entries' | 'revision' | 'settings'>;
   readonly headers: readonly string[];
+  readonly caching: SharedCaching;
   readonly background: BackgroundQueue;
 }): ListAnswers {
   const wholes = new Map<string, Whole>();
@@ -41,11 +43,11 @@ export function createListAnswers({
   });
   const flights = createSingleFlight<FinishedAnswer>();
 
-  function finish(content: unknown): Promise<FinishedAnswer> {
+  function finish(set: SetId, content: unknown): Promise<FinishedAnswer> {
     return finishAnswer({
       status: 200,
       contentType: 'application/json; charset=utf-8',
-      headers: [...headers, 'Cache-Control', CACHE_POLICIES.revalidated],
+      headers: [...headers, ...caching(nameOf(set))],
       body: Buffer.from(JSON.stringify(content)),
     });
   }
@@ -54,7 +56,7 @@ export function createListAnswers({
     const name = nameOf(set);
     const before = wholes.get(name);
     if (before && before.content === content) return before.answer;
-    const answer = finish(content);
+    const answer = finish(set, content);
     wholes.set(name, { content, answer });
     background.add(async () => {
       if (wholes.get(name)?.content === content) await compressHarder(await answer);
@@ -63,13 +65,15 @@ export function createListAnswers({
   }
 
   /** Makes an answer, and keeps it where it says what the set says now. */
-  async function make(path: string, { key, language }: ListId, ask: Ask, madeOf: MadeOf): Promise<FinishedAnswer> {
+  async function make(path: string, set: ListId, ask: Ask, madeOf: MadeOf): Promise<FinishedAnswer> {
+    const { key, language } = set;
     const call = store.entries(key, language)[0]?.endpoint_call;
     const entries = await store.answer(key, language, ask);
-    const answer = await finish(entries);
+    const answer = await finish(set, entries);
     // Names that nothing has are endless, and quickly answered.
     const isNow = entries.length > 0 && entries.every(({ endpoint_call }) => endpoint_call === call);
-    if (isNow) asked.set(path, { madeOf, answer, reused: false });
+    if (!isNow) return outOfDate(answer);
+    asked.set(path, { madeOf, answer, reused: false });
     return answer;
   }
 

@@ -24,12 +24,10 @@ describe('a page', () => {
   it('is rendered once and served to everyone', async () => {
     const site = await siteHere();
     const first = await ask(`${site.url}/projects`);
-    site.time.aheadMs = 5_000;
     const second = await ask(`${site.url}/projects`, {
       headers: { Cookie: 'a=b', 'X-Forwarded-Host': 'evil.example' },
     });
     expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
-    expect(second.headers.age).toBe('5');
     expect(second.text).toBe(first.text);
     expect(site.rendered).toEqual([
       { method: 'GET', target: '/projects', headers: { accept: 'text/html' }, form: null, clientAddress: '' },

@@ -10,13 +10,19 @@ import { loggedPath } from '../http/logged-path.ts';
 import { BodyNotKept, BodyTooLarge, BodyTooSlow, drainBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
+import { outOfDate, type SharedCaching } from '../http/shared-caching.ts';
 import { visitorAddress } from '../http/visitor.ts';
 import type { Measures } from '../metrics/measures.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { pageAnswer } from '../pages/page-answer.ts';
 import { pageName } from '../pages/page-name.ts';
 import { type PageRenderer, type PageRequest, readingOf } from '../pages/page-renderer.ts';
-import { type CachedAnswer, createResponseCache, type RenderedAnswer } from '../pages/response-cache.ts';
+import {
+  type CachedAnswer,
+  type CacheOutcome,
+  createResponseCache,
+  type RenderedAnswer,
+} from '../pages/response-cache.ts';
 import { blockedMarkup } from '../security/content-security-policy.ts';
 import { TooMuchIncoming } from '../submissions/incoming.ts';
 import { FormMalformed, FormUnsupported } from '../submissions/posted-form.ts';
@@ -40,6 +46,7 @@ export type PageRoutesOptions = {
   readonly responseCache: boolean;
   readonly withPolicy: boolean;
   readonly securityHeaders: readonly string[];
+  readonly caching: SharedCaching;
   readonly trustedProxies: number;
   readonly background: BackgroundQueue;
   readonly clock: () => number;
@@ -51,6 +58,15 @@ export type PageRoutesOptions = {
 
 /** What an action may know of who sends a form. */
 const OF_A_FORM = ['content-type', 'origin', 'referer', 'accept-language', 'user-agent', 'sec-fetch-site'] as const;
+
+const NONE: readonly string[] = [];
+
+/** How an answer was come by. */
+const OUTCOMES: Readonly<Record<CacheOutcome, readonly string[]>> = {
+  hit: ['X-Cache', 'hit'],
+  stale: ['X-Cache', 'stale'],
+  miss: ['X-Cache', 'miss'],
+};
 
 function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -103,7 +119,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     try {
       const limit = method === 'POST' ? TIME_LIMITS.formRendering : TIME_LIMITS.rendering;
       const page = await inTime(renderer(request), limit);
-      const rendered = await pageAnswer({ page, method, securityHeaders: options.securityHeaders, withPolicy });
+      const rendered = await pageAnswer({ ...options, page, method });
       if (rendered.html !== null && withPolicy) warnOfBlockedMarkup(rendered.html, target);
       if (rendered.answer.status >= 500)
         log.error(`page ${method} ${loggedPath(target)}: rendered with status ${rendered.answer.status}`);
@@ -120,11 +136,10 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   function send(
     request: IncomingMessage,
     response: ServerResponse,
-    { answer, outcome, storedAt }: CachedAnswer,
-    headers: readonly string[] = [],
+    { answer, outcome }: CachedAnswer,
+    headers: readonly string[] = NONE,
   ): void {
-    const age = Math.max(0, Math.floor((clock() - storedAt) / 1000));
-    sendAnswer(request, response, answer, ['X-Cache', outcome, 'Age', String(age), ...headers]);
+    sendAnswer(request, response, outcome === 'stale' ? outOfDate(answer) : answer, OUTCOMES[outcome].concat(headers));
   }
 
   async function read(request: IncomingMessage, response: ServerResponse, asked: RequestTarget): Promise<void> {
@@ -135,9 +150,10 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       measures.page(cached.outcome);
       send(request, response, cached);
     } else {
+      const { revision } = store;
       const { answer } = await render(readingOf(target));
       measures.page('uncached');
-      sendAnswer(request, response, answer);
+      sendAnswer(request, response, store.revision === revision ? answer : outOfDate(answer));
     }
   }
 

@@ -16,6 +16,7 @@ import type { ContentStore } from '../content-store/content-store.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
+import { sharedCaching } from '../http/shared-caching.ts';
 import type { Measures } from '../metrics/measures.ts';
 import { pageOfData } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
@@ -76,6 +77,7 @@ export function createSiteServer(parts: SiteParts): Server {
   const { sendingBodyMs = TIME_LIMITS.sendingBody } = parts;
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
+  const caching = sharedCaching(settings.purge !== null);
   const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, clock, log });
   const incoming = path.join(parts.folder, 'incoming');
   const wire = createWireRoutes({
@@ -83,6 +85,7 @@ export function createSiteServer(parts: SiteParts): Server {
     proxy,
     submissions,
     headers,
+    caching,
     background,
     incoming,
     sendingBodyMs,
@@ -109,6 +112,7 @@ export function createSiteServer(parts: SiteParts): Server {
     responseCache: settings.responseCache && !development,
     withPolicy: !development,
     securityHeaders: headers,
+    caching,
     trustedProxies,
     background,
     clock,

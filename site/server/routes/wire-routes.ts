@@ -13,6 +13,7 @@ import { receiveBody } from '../http/receive-body.ts';
 import { BodyTooLarge, BodyTooSlow, drainBody, hasBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
+import type { SharedCaching } from '../http/shared-caching.ts';
 import { WIRE_FAILURES, type WireFailure } from '../http/wire-failures.ts';
 import type { BackendProxy } from '../proxy/proxy.ts';
 import { TooMuchIncoming } from '../submissions/incoming.ts';
@@ -36,6 +37,7 @@ export function createWireRoutes({
   proxy,
   submissions,
   headers,
+  caching,
   background,
   incoming,
   sendingBodyMs,
@@ -47,6 +49,7 @@ export function createWireRoutes({
   readonly submissions: Pick<Submissions, 'takeIn'>;
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
+  readonly caching: SharedCaching;
   readonly background: BackgroundQueue;
   /** Where bodies are kept while they arrive. */
   readonly incoming: string;
@@ -57,7 +60,7 @@ export function createWireRoutes({
 }): WireRoutes {
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   const sets = new Map(ALL_SETS.map((set) => [pathOf(set), set]));
-  const answers = createListAnswers({ store, headers, background });
+  const answers = createListAnswers({ store, headers, caching, background });
   const sendWhole = createWholeSetSender(headers);
 
   async function sendList(request: IncomingMessage, response: ServerResponse, set: ListId, ask: Ask): Promise<void> {

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { type ServerSettings, SettingsError } from '../base/settings.ts';
+import { purgeChanges } from '../content-store/purge-changes.ts';
+import { createPurging } from '../content-store/purging.ts';
 import type { Measures } from '../metrics/measures.ts';
 import { metricsText } from '../routes/metrics-text.ts';
 import { createSiteServer } from '../routes/site-server.ts';
@@ -87,10 +89,13 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
     throw error;
   }
   await submissions.start();
+  const purging = settings.purge && createPurging({ target: settings.purge, fetch, log: options.log });
+  if (purging) purgeChanges(store, purging);
   return {
     server,
     async stop() {
       warmUp.stop();
+      purging?.stop();
       metrics?.closeAllConnections();
       metrics?.close();
       await Promise.all([shutDown(server, TIME_LIMITS.stopping), submissions.stop()]);

@@ -74,6 +74,7 @@ export async function siteHere(
     responseCache: true,
     trustedProxies: 0,
     admission: { ...parseServerSettings({ BACKEND_URL: backend.url }).admission, ...admission },
+    purge: null,
     spool: { files: 10, bytes: 100_000_000 },
     log: { level: 'info', format: 'json' },
     logRequests: false,

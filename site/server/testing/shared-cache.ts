@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { ask } from './ask.ts';
+import { type ServedHere, serve } from './serve.ts';
+
+type Kept = { readonly text: string; readonly headers: IncomingHttpHeaders };
+
+/** A cache between visitors and a site, as RFC 9111 has it: it keeps what says so, until it is told to let go. */
+export type SharedCache = ServedHere & {
+  /** Where it asks. */
+  origin: string;
+  /** What it holds, by path. */
+  readonly kept: ReadonlyMap<string, Kept>;
+};
+
+export async function sharedCache(): Promise<SharedCache> {
+  const kept = new Map<string, Kept>();
+  const here = await serve(async (request, response) => {
+    const { url = '', method, headers } = request;
+    if (method === 'POST') {
+      const purged = String(headers['surrogate-key']).split(' ');
+      for (const [path, { headers: known }] of kept)
+        if (purged.includes(String(known['surrogate-key']))) kept.delete(path);
+      return void response.end();
+    }
+    const held = kept.get(url);
+    if (held) return void response.writeHead(200, { 'X-Edge': 'hit' }).end(held.text);
+    const answer = await ask(cache.origin + url);
+    if (/s-maxage=[1-9]/.test(String(answer.headers['cache-control']))) kept.set(url, answer);
+    response.writeHead(answer.status, { 'X-Edge': 'miss' }).end(answer.text);
+  });
+  const cache: SharedCache = { ...here, origin: '', kept };
+  return cache;
+}
