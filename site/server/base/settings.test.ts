@@ -9,6 +9,7 @@ describe('parseServerSettings', () => {
     expect(parseServerSettings({ BACKEND_URL })).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      workers: 1,
       publicUrl: 'http://localhost:3000',
       backendUrl: BACKEND_URL,
       token: DEFAULT_TOKEN,
@@ -65,6 +66,7 @@ describe('parseServerSettings', () => {
     [{ BACKEND_URL, PORT: '3000x' }, /^PORT must be a whole number/],
     [{ BACKEND_URL, PUBLIC_URL: 'https://example.com/shop' }, /^PUBLIC_URL must be an address without a path/],
     [{ BACKEND_URL, RESPONSE_CACHE: 'yes' }, /^RESPONSE_CACHE must be "on" or "off" \(found "yes"\)$/],
+    [{ BACKEND_URL, WORKERS: '0' }, /^WORKERS must be a whole number from 1 to 64 \(found "0"\)$/],
     [{ BACKEND_URL, PURGE_URL: 'cache' }, /^PURGE_URL must be an address that starts with http/],
     [{ BACKEND_URL, PURGE_HEADER: 'Bearer x' }, /^PURGE_HEADER must be a header such as/],
     [{ BACKEND_URL, LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of error, warn, info, debug \(found "loud"\)$/],

@@ -25,6 +25,8 @@ export type AdmissionSettings = {
 export type ServerSettings = {
   readonly port: number;
   readonly host: string;
+  /** How many processes answer at the port. */
+  readonly workers: number;
   readonly publicUrl: string;
   /** May have a path, for a backend that lives in a folder of its host. */
   readonly backendUrl: string;
@@ -91,6 +93,7 @@ const MISSING = 'must be set: the address of the content backend, such as http:/
 const schema = v.object({
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
+  WORKERS: v.optional(wholeNumber(1, 64), '1'),
   PUBLIC_URL: v.optional(origin),
   BACKEND_URL: v.pipe(
     httpUrl,
@@ -140,6 +143,7 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
   return {
     port: set.PORT,
     host: set.HOST,
+    workers: set.WORKERS,
     publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
     backendUrl: set.BACKEND_URL,
     token: set.BC_TOKEN,

@@ -55,6 +55,8 @@ export type ContentStoreOptions = {
   readonly clock: () => number;
   readonly log: Log;
   readonly times?: Partial<ContentTimes>;
+  /** Whether the snapshot is written here, or only read; it is by default. */
+  readonly writes?: boolean;
 };
 
 export function createContentStore(options: ContentStoreOptions): ContentStore {
@@ -190,7 +192,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     onChange: held.onChange,
     async start() {
       await loadSnapshot();
-      held.onChange(snapshot.later);
+      if (options.writes !== false) held.onChange(snapshot.later);
       let loaded = false;
       const { promise: tried, resolve } = Promise.withResolvers<void>();
       void followChanges({

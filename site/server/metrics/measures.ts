@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { createHits } from './hits.ts';
 
 /** Where a page came from: the response cache, in time or overdue; or it was rendered, to be kept or for this once. */
@@ -24,8 +24,10 @@ export type Measures = {
   watch(name: string, help: string, read: () => number | Promise<number>): void;
   /** Adds what is known of the process: memory, processor, event loop, garbage collection. */
   watchProcess(): void;
-  /** All of it, as Prometheus reads it. */
+  /** All of it, as Prometheus reads it, with what others count added up. */
   text(): Promise<string>;
+  /** All of it, for another process to add up. */
+  figures(): Promise<readonly object[]>;
 };
 
 /** Of the text that `Measures` give. */
@@ -40,7 +42,8 @@ function requestLabels(route: string, method = '', status: number) {
   return { route, method: METHODS.has(method) ? method : 'other', status: `${Math.floor(status / 100)}xx` };
 }
 
-export function createMeasures(): Measures {
+/** @param figuresOfOthers what processes count that work beside this one */
+export function createMeasures(figuresOfOthers?: () => Promise<readonly (readonly object[])[]>): Measures {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Counter({
@@ -76,6 +79,15 @@ export function createMeasures(): Measures {
     labelNames: ['form', 'outcome'],
     registers,
   });
+
+  async function figures(): Promise<object[]> {
+    for (const { page, method, status, count } of hits.take()) {
+      requests.inc(requestLabels(page, method, status), count);
+      pages.inc({ source: 'hit' }, count);
+    }
+    return registry.getMetricsAsJSON();
+  }
+
   return {
     answered: (route, method, status) => requests.inc(requestLabels(route, method, status)),
     hit: hits.add,
@@ -92,12 +104,10 @@ export function createMeasures(): Measures {
       });
     },
     watchProcess: () => collectDefaultMetrics({ register: registry, prefix: PREFIX }),
-    text() {
-      for (const { page, method, status, count } of hits.take()) {
-        requests.inc(requestLabels(page, method, status), count);
-        pages.inc({ source: 'hit' }, count);
-      }
-      return registry.metrics();
+    figures,
+    async text() {
+      const all = await Promise.all([figures(), ...((await figuresOfOthers?.()) ?? [])]);
+      return all.length === 1 ? registry.metrics() : AggregatorRegistry.aggregate(all).metrics();
     },
   };
 }

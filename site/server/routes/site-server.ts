@@ -30,6 +30,7 @@ import { adminMethods } from './admin-access.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
 import { countRequest } from './count-request.ts';
 import { createGate } from './gate.ts';
+import type { HandOn } from './hand-on.ts';
 import { createLoginLimit } from './login-limit.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
@@ -53,6 +54,8 @@ export type SiteParts = {
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly log: Log;
+  /** Where several processes answer: what this one leaves to another. */
+  readonly handOn?: HandOn;
   /** No response cache, no content security policy, and the CMS's WebSockets are passed on. */
   readonly development?: boolean;
   /** How long sending a form or submission may take, in milliseconds. */
@@ -174,7 +177,11 @@ export function createSiteServer(parts: SiteParts): Server {
     else sendErrorPage(request, response, 'failed');
   }
 
-  const status = createStatusRoutes({ ...parts, isStopping: () => !server.listening });
+  const status = createStatusRoutes({
+    ...parts,
+    watches: parts.handOn === undefined,
+    isStopping: () => !server.listening,
+  });
   const logRequest = createRequestLog({ log, clock, trustedProxies });
   const watchForProxy = createProxyWatch(settings, log);
   const secured = transportSecurity(publicUrl);
@@ -187,6 +194,7 @@ export function createSiteServer(parts: SiteParts): Server {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && pages.sendReady(request, response, known === null ? [] : [REQUEST_ID_HEADER, known])) return;
     const id = known ?? requestId(null);
+    if (parts.handOn?.takes(request)) return parts.handOn.pass(request, response, id);
     countRequest(request, response, measures);
     response.setHeader(REQUEST_ID_HEADER, id);
     if (secured !== null) response.setHeader(...secured);

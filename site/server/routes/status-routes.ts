@@ -30,6 +30,7 @@ export function createStatusRoutes({
   store,
   submissions,
   measures,
+  watches,
   isStopping,
   clock,
 }: {
@@ -39,12 +40,14 @@ export function createStatusRoutes({
   readonly store: Pick<ContentStore, 'ready'>;
   readonly submissions: Pick<Submissions, 'spool'>;
   readonly measures: Measures;
+  /** Whether what there is once is counted here: another process may do so. */
+  readonly watches: boolean;
   readonly isStopping: () => boolean;
   readonly clock: () => number;
 }): StatusRoutes {
   const { backendUrl, token, metrics } = settings;
   const backendAnswers = createBackendLook({ backendUrl, token, fetch, clock });
-  watchState(measures, { backendAnswers, submissions, clock });
+  if (watches) watchState(measures, { backendAnswers, submissions, clock });
   const text = () => metricsText(measures, { backendUrl, fetch });
   const readiness = createReadiness({
     hasContent: () => store.ready,

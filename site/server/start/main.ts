@@ -6,7 +6,11 @@ import { createLogger } from '@kontorwerk/contract/log/logger';
 import { currentRequest } from '../base/current-request.ts';
 import { reasonOf } from '../base/log.ts';
 import { parseServerSettings, type ServerSettings, SettingsError } from '../base/settings.ts';
-import { type RunningSite, startSite } from './start-site.ts';
+import { KEEPER_VARIABLE } from './keep-workers.ts';
+import { startMany } from './start-many.ts';
+import { type RunningSite, type SiteOptions, startSite } from './start-site.ts';
+import { startWorker } from './start-worker.ts';
+import { tellFigures } from './worker-messages.ts';
 
 /** The folder of the built app. */
 const BUILD = path.join(import.meta.dirname, '../../build');
@@ -37,17 +41,28 @@ function stopOnSignals(site: RunningSite): void {
     );
   };
   process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGINT', isWorker ? () => {} : stop);
 }
 
 // What it writes is its owner's alone: what visitors sent may be among it.
 process.umask(0o077);
 
+/** As a worker the process that started it says when to end; a signal to all of a terminal is not for it. */
+async function startHere(options: SiteOptions): Promise<RunningSite> {
+  const keeperUrl = process.env[KEEPER_VARIABLE];
+  if (keeperUrl === undefined) return options.settings.workers > 1 ? startMany(options) : startSite(options);
+  const worker = await startWorker(options, keeperUrl);
+  tellFigures(worker.figures);
+  return worker;
+}
+
+const isWorker = process.env[KEEPER_VARIABLE] !== undefined;
+
 try {
   const settings = parseServerSettings(process.env);
-  const site = await startSite({ settings, build: BUILD, log: startLog(settings) });
+  const site = await startHere({ settings, build: process.argv[2] ?? BUILD, log: startLog(settings) });
   stopOnSignals(site);
-  console.log(`ready ${settings.publicUrl}`);
+  if (!isWorker) console.log(`ready ${settings.publicUrl}`);
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);
   process.exit(1);

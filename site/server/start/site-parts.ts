@@ -14,6 +14,9 @@ import { createUploads } from '../uploads/uploads.ts';
 export type SitePartsOptions = Pick<PageRendererOptions, 'loadBuild' | 'mode'> & {
   readonly settings: ServerSettings;
   readonly log: Log;
+  /** The process that keeps what must exist once; none where this one does. */
+  readonly keeperUrl?: string;
+  readonly figuresOfOthers?: Parameters<typeof createMeasures>[0];
 };
 
 /** The folder of everything that the site's server writes. */
@@ -23,11 +26,11 @@ export function siteFolder({ dataDir }: ServerSettings): string {
 
 /** What a site's server is made of in development and in production alike: all but its files. */
 export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'staticFiles'> {
-  const { settings, log } = options;
+  const { settings, log, keeperUrl } = options;
   const folder = siteFolder(settings);
   const clock = Date.now;
-  const store = createContentStore({ ...settings, folder, fetch, clock, log });
-  const measures = createMeasures();
+  const store = createContentStore({ ...settings, folder, fetch, clock, log, writes: keeperUrl === undefined });
+  const measures = createMeasures(options.figuresOfOthers);
   const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);
   return {
     settings,
@@ -36,7 +39,14 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
     submissions,
     measures,
     renderer: createPageRenderer({ ...settings, ...options, store, submissions }),
-    uploads: createUploads({ ...settings, folder: path.join(folder, 'uploads-cache'), fetch, clock, log }),
+    uploads: createUploads({
+      ...settings,
+      ...(keeperUrl !== undefined && { backendUrl: keeperUrl, writes: false }),
+      folder: path.join(folder, 'uploads-cache'),
+      fetch,
+      clock,
+      log,
+    }),
     background: createBackgroundQueue({
       onError: (error) => log.error(`background work: ${reasonOf(error)}`),
       capacity: MEMORY_BOUNDS.compressions,

@@ -1,40 +1,19 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { ask } from '../testing/ask.ts';
+import { writeBuild } from '../testing/build-folder.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { logInto } from '../testing/log-into.ts';
 import { readMetrics } from '../testing/metrics.ts';
-import { portOf } from '../testing/serve.ts';
+import { freePort } from '../testing/serve.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
-const BUILD = `
-export const assets = { version: '1', entry: { imports: [], module: '' }, routes: {}, url: '' };
-export const routes = {};
-export const entry = { module: { contentContext: {}, renderingContext: {}, default: () => new Response('page', { headers: { 'Content-Type': 'text/html' } }) } };
-export const [publicPath, assetsBuildDirectory, future, ssr, prerender] = ['/', '', {}, true, []];
-export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
-`;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const port = portOf(probe);
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 async function setUp() {
   const folder = await temporaryFolder();
-  const build = path.join(folder, 'build');
-  await mkdir(path.join(build, 'server'), { recursive: true });
-  await mkdir(path.join(build, 'client/assets'), { recursive: true });
-  await writeFile(path.join(build, 'server/index.js'), BUILD);
-  await writeFile(path.join(build, 'client/assets/app-1.js'), 'app');
+  const build = await writeBuild(folder);
   const backend = await startFakeBackend();
   onTestFinished(() => backend.stop());
   const port = await freePort();

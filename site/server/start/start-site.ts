@@ -1,10 +1,8 @@
 import type { Server } from 'node:http';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { type ServerSettings, SettingsError } from '../base/settings.ts';
+import type { ServerSettings } from '../base/settings.ts';
 import { purgeChanges } from '../content-store/purge-changes.ts';
 import { createPurging } from '../content-store/purging.ts';
 import type { Measures } from '../metrics/measures.ts';
@@ -14,9 +12,10 @@ import { securityHeaders } from '../security/response-headers.ts';
 import { archiveAssets } from '../static-files/assets-archive.ts';
 import { createStaticFiles } from '../static-files/static-files.ts';
 import { createWarmUp } from '../uploads/warm-up.ts';
+import { assetsArchive, clientFolder, loadServerBuild } from './built-app.ts';
 import { listen, shutDown } from './listening.ts';
 import { listenForMetrics } from './metrics-listener.ts';
-import { createSiteParts, siteFolder } from './site-parts.ts';
+import { createSiteParts, type SitePartsOptions, siteFolder } from './site-parts.ts';
 import { ensureWritable } from './writable-folder.ts';
 
 export type RunningSite = {
@@ -30,16 +29,9 @@ export type SiteOptions = {
   /** The folder of the built app, with `server` and `client` in it. */
   readonly build: string;
   readonly log: Log;
+  /** What processes count that work beside this one. */
+  readonly figuresOfOthers?: SitePartsOptions['figuresOfOthers'];
 };
-
-async function loadServerBuild(build: string): Promise<unknown> {
-  const file = path.resolve(build, 'server/index.js');
-  try {
-    return await import(pathToFileURL(file).href);
-  } catch (error) {
-    throw new SettingsError(`the built site ${file} can't be loaded (has it been built?): ${reasonOf(error)}`);
-  }
-}
 
 /** What is counted is told at a port of its own where one is set. */
 async function startMetrics(settings: ServerSettings, measures: Measures, log: Log): Promise<Server | undefined> {
@@ -59,15 +51,13 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const parts = createSiteParts({ ...options, loadBuild: async () => serverBuild, mode: 'production' });
   const { store, uploads, submissions, background, measures } = parts;
 
-  const client = path.resolve(build, 'client');
-  const archive = path.join(folder, 'assets-archive');
-  const names = await archiveAssets({ assets: path.join(client, 'assets'), archive, now: parts.clock() }).catch(
-    (error) => {
-      // A full disk: this build's own files are served all the same.
-      options.log.error(`the assets of earlier builds can't be kept: ${reasonOf(error)}`);
-      return [];
-    },
-  );
+  const client = clientFolder(build);
+  const archive = assetsArchive(folder);
+  const names = await archiveAssets({ assets: `${client}/assets`, archive, now: parts.clock() }).catch((error) => {
+    // A full disk: this build's own files are served all the same.
+    options.log.error(`the assets of earlier builds can't be kept: ${reasonOf(error)}`);
+    return [];
+  });
   const staticFiles = await createStaticFiles({
     client,
     archive: { folder: archive, names },

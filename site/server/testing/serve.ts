@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http, { type RequestListener, type Server } from 'node:http';
-import type net from 'node:net';
+import net from 'node:net';
 
 export type ServedHere = { readonly url: string; readonly port: number; close(): Promise<void> };
 
@@ -27,4 +27,14 @@ export async function serve(what: Server | RequestListener): Promise<ServedHere>
       await closed;
     },
   };
+}
+
+/** A port of loopback that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, '127.0.0.1', () => {
+      const port = portOf(probe);
+      probe.close(() => resolve(port));
+    });
+  });
 }

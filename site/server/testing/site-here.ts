@@ -67,6 +67,7 @@ export async function siteHere(
   const all: ServerSettings = {
     port: 0,
     host: '127.0.0.1',
+    workers: 1,
     publicUrl: 'http://www.example',
     backendUrl: backend.url,
     token: 'the token',

@@ -28,6 +28,7 @@ export function createUploads({
   clock,
   log,
   diskBytes = UPLOAD_LIMITS.disk,
+  writes = true,
 }: {
   readonly backendUrl: string;
   readonly folder: string;
@@ -35,6 +36,8 @@ export function createUploads({
   readonly clock: () => number;
   readonly log: Log;
   readonly diskBytes?: number;
+  /** Whether files are kept on disk here, or only read there. */
+  readonly writes?: boolean;
 }): Uploads {
   const logOnce = createThrottledLog(log, 'warn', clock, UPLOAD_LIMITS.freshMs);
   const disk = createUploadFolder(folder, diskBytes);
@@ -87,14 +90,15 @@ export function createUploads({
     }
     if (fetched === 'missing') {
       memory.delete(path);
-      await disk.remove(path);
+      if (writes) await disk.remove(path);
       return fetched;
     }
-    await disk
-      .write(path, fetched)
-      .catch((error) =>
-        logOnce('disk', `upload ${path} can't be kept on disk, and others may not: ${reasonOf(error)}`),
-      );
+    if (writes)
+      await disk
+        .write(path, fetched)
+        .catch((error) =>
+          logOnce('disk', `upload ${path} can't be kept on disk, and others may not: ${reasonOf(error)}`),
+        );
     return hold(path, fetched);
   }
 

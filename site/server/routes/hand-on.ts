@@ -1,0 +1,92 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { REQUEST_ID_HEADER } from '@kontorwerk/contract/request-id';
+import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { pageOfPreview } from '../../app/pages/preview-address.ts';
+import { RETRY_AFTER } from '../base/limits.ts';
+import { type Log, reasonOf } from '../base/log.ts';
+import { ALL_SETS, pathOf } from '../content-store/content-sets.ts';
+import { sendErrorPage } from '../http/error-answers.ts';
+import { loggedPath } from '../http/logged-path.ts';
+import { drainBody } from '../http/request-body.ts';
+import { parseTarget } from '../http/request-target.ts';
+import { isAdminPath } from './admin-routes.ts';
+import { isStatusPath } from './status-routes.ts';
+
+/** What a worker leaves to the one process that keeps what must exist once: limits, submissions, sessions, figures. */
+export type HandOn = {
+  /** Whether a request is for that process. Pages, lists and files are read here. */
+  takes(request: IncomingMessage): boolean;
+  /** Passes a request on as it comes, and the answer back. */
+  pass(request: IncomingMessage, response: ServerResponse, id: string): void;
+};
+
+const SETS: ReadonlySet<string> = new Set(ALL_SETS.map(pathOf));
+
+/** What is said between two neighbours, or written anew here. */
+const NOT_PASSED_ON: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'expect',
+  'upgrade',
+  'x-forwarded-for',
+  REQUEST_ID_HEADER.toLowerCase(),
+]);
+
+/** A copy of raw headers, names and values in turn, without those that end here. */
+function passedOn(raw: readonly string[]): string[] {
+  return raw.flatMap((name, at) =>
+    at % 2 === 0 && !NOT_PASSED_ON.has(name.toLowerCase()) ? [name, raw[at + 1] ?? ''] : [],
+  );
+}
+
+/** @param keeperUrl where that process listens, which believes what is said here about who asks */
+export function createHandOn(keeperUrl: string, log: Log): HandOn {
+  const { hostname, port } = new URL(keeperUrl);
+  const agent = new http.Agent({ keepAlive: true });
+
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    if (response.destroyed || response.writableFinished) return;
+    log.error(`${request.method} ${loggedPath(request.url)}: ${reasonOf(error)}`);
+    if (response.headersSent) return void response.destroy();
+    drainBody(request);
+    sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
+  }
+
+  return {
+    takes({ method, url }) {
+      if (method !== 'GET' && method !== 'HEAD') return true;
+      const target = parseTarget(url);
+      if (target === null) return false;
+      const { path, segments } = target;
+      if (segments[0] === 'wp-json') return !SETS.has(path);
+      if (isUploadPath(path)) return false;
+      return isStatusPath(path) || isAdminPath(segments) || pageOfPreview(path) !== null;
+    },
+    pass(request, response, id) {
+      const client = request.socket.remoteAddress ?? '';
+      const before = request.headers['x-forwarded-for'];
+      const chain = before === undefined ? client : `${before}, ${client}`;
+      const headers = [...passedOn(request.rawHeaders), 'X-Forwarded-For', chain, REQUEST_ID_HEADER, id];
+      const { method, url: path } = request;
+      const asked = http.request({ hostname, port, method, path, headers, agent });
+      asked.once('response', (answer) => {
+        const closes = answer.headers.connection === 'close' ? ['Connection', 'close'] : [];
+        response.writeHead(answer.statusCode ?? 502, [
+          ...passedOn(answer.rawHeaders),
+          ...[REQUEST_ID_HEADER, id],
+          ...closes,
+        ]);
+        pipeline(answer, response, (error) => {
+          if (error) asked.destroy();
+          else if (!request.complete) drainBody(request);
+        });
+      });
+      asked.once('error', (error) => fail(request, response, error));
+      response.once('close', () => {
+        if (!response.writableFinished) asked.destroy();
+      });
+      request.pipe(asked);
+    },
+  };
+}

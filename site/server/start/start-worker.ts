@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TIME_LIMITS } from '../base/limits.ts';
+import type { ServerSettings } from '../base/settings.ts';
+import { createHandOn } from '../routes/hand-on.ts';
+import { createSiteServer } from '../routes/site-server.ts';
+import { securityHeaders } from '../security/response-headers.ts';
+import { listFiles } from '../static-files/list-files.ts';
+import { createStaticFiles } from '../static-files/static-files.ts';
+import { assetsArchive, clientFolder, loadServerBuild } from './built-app.ts';
+import { listen, shutDown } from './listening.ts';
+import { createSiteParts, siteFolder } from './site-parts.ts';
+import type { RunningSite, SiteOptions } from './start-site.ts';
+
+/** Its part of the connections: whoever opens many has them spread over all workers. */
+function partOf({ workers, admission, ...settings }: ServerSettings): ServerSettings {
+  const connections = Math.ceil(admission.connections / workers);
+  const connectionsPerClient = Math.ceil(admission.connectionsPerClient / workers);
+  return { ...settings, workers, admission: { ...admission, connections, connectionsPerClient } };
+}
+
+/**
+ * Starts one of several processes behind one port: it has content and finished pages of its own, and writes nothing.
+ * What must exist once it hands on to the process at `keeperUrl`. Resolves when it answers.
+ */
+export async function startWorker(
+  { build, settings, log }: SiteOptions,
+  keeperUrl: string,
+): Promise<RunningSite & { readonly figures: () => Promise<readonly object[]> }> {
+  const own = partOf(settings);
+  const serverBuild = await loadServerBuild(build);
+  const parts = createSiteParts({
+    settings: own,
+    log,
+    loadBuild: async () => serverBuild,
+    mode: 'production',
+    keeperUrl,
+  });
+  const { store, measures, background } = parts;
+  const archive = assetsArchive(siteFolder(settings));
+  const staticFiles = await createStaticFiles({
+    client: clientFolder(build),
+    archive: { folder: archive, names: await listFiles(archive) },
+    headers: securityHeaders(settings.publicUrl),
+    background,
+  });
+  const server = createSiteServer({ ...parts, staticFiles, handOn: createHandOn(keeperUrl, log) });
+  await Promise.race([store.start(), sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
+  measures.watchProcess();
+  await listen(server, settings);
+  return {
+    server,
+    figures: measures.figures,
+    async stop() {
+      await shutDown(server, TIME_LIMITS.stopping);
+      await store.stop();
+    },
+  };
+}

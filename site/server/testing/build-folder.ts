@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A server build with one route for every address; its pages are what `text` is, an expression. */
+const serverBuild = (text: string) => `
+const page = { id: 'page', path: '*', module: '', hasLoader: false, hasAction: false, hasErrorBoundary: false };
+export const assets = { version: '1', entry: { imports: [], module: '' }, routes: { page }, url: '' };
+export const routes = { page: { id: 'page', path: '*', module: { default: () => null } } };
+const render = (_request, status) => new Response(${text}, { status, headers: { 'Content-Type': 'text/html' } });
+export const entry = { module: { contentContext: {}, renderingContext: {}, default: render } };
+export const [publicPath, assetsBuildDirectory, future, ssr, prerender] = ['/', '', {}, true, []];
+export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };
+`;
+
+/** Writes a built app into a folder: pages that say what `text` is, and one asset, `app-1.js`. */
+export async function writeBuild(folder: string, text = "'page'"): Promise<string> {
+  const build = path.join(folder, 'build');
+  await mkdir(path.join(build, 'server'), { recursive: true });
+  await mkdir(path.join(build, 'client/assets'), { recursive: true });
+  await writeFile(path.join(build, 'server/index.js'), serverBuild(text));
+  await writeFile(path.join(build, 'client/assets/app-1.js'), 'app');
+  return build;
+}
