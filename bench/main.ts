@@ -6,6 +6,7 @@
  * With `--quick` there are few runs, and nothing is written. `README.md` beside this tells what each part needs.
  */
 import process from 'node:process';
+import { build } from '../launch/build.ts';
 import { createEnding, endOnSignals, withEnding } from './base/ending.ts';
 import { readOptions } from './base/options.ts';
 import { type OwnStack, startStack } from './base/own-stack.ts';
@@ -24,6 +25,8 @@ if (unknown !== undefined) throw new Error(`There is no part ${unknown}: ${PARTS
 const wanted = names.length === 0 ? PARTS : PARTS.filter(({ name }) => names.includes(name));
 
 checkPrograms(wanted.flatMap(({ needs = [] }) => needs));
+
+await build();
 
 const whole = createEnding();
 endOnSignals(whole);
