@@ -15,7 +15,7 @@ test('§2 §4 the selector leads to the twin page, is remembered, and changes th
   await expect(selector).toHaveText(['EN', 'DE']);
   await expect(selector.and(page.locator('[aria-current]'))).toHaveText('EN');
 
-  const german = page.waitForRequest('**/wp-json/bc/v1/career/de');
+  const german = page.waitForRequest('**/wp-json/bc/v1/career/de?*');
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/jobapply/ship-painter');
   await german;

@@ -1,7 +1,8 @@
 /** The list fetch as the browser makes it, and how long it keeps what it got (§7, §9). */
-import { DEFAULT_TOKEN, listPath } from '@kontorwerk/contract/wire';
+import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import type { Page } from '@playwright/test';
 import { storedItems } from './support/browser-storage.ts';
+import { entryRequest } from './support/entry-request.ts';
 import { germanBanner } from './support/german-banner.ts';
 import { goInside } from './support/go-inside.ts';
 import { hydrated } from './support/hydration.ts';
@@ -30,7 +31,7 @@ test('§6 §7 §9 a list is asked for with its headers and credentials, and kept
   await context.addCookies([{ name: 'visitor', value: 'known', url: siteUrl }]);
   await page.clock.install();
   // No editor's test changes this list meanwhile.
-  const url = `${siteUrl}${listPath('products', 'de')}`;
+  const url = siteUrl + entryRequest('products', 'de', 'Products');
   await page.goto(FORM);
   await hydrated(page);
 
@@ -44,7 +45,8 @@ test('§6 §7 §9 a list is asked for with its headers and credentials, and kept
   expect(headers.cookie).toContain('visitor=known');
 
   const stored = await storedItems(page);
-  expect(JSON.parse(stored[url] ?? '')).toEqual(await wireEntries(siteUrl, 'products', 'de'));
+  const [products] = await wireEntries(siteUrl, 'products', 'de');
+  expect(JSON.parse(stored[url] ?? '')).toEqual([products]);
   const since = Number(stored[`${url}_timestamp`]);
   expect(since).toBeGreaterThanOrEqual(before);
   expect(since).toBeLessThanOrEqual(await now());
@@ -63,7 +65,7 @@ test('§6 §7 §9 a list is asked for with its headers and credentials, and kept
 });
 
 test('§9 a list that an editor has changed since it was seen is no longer kept', async ({ page, admin }) => {
-  const url = `${siteUrl}${listPath('legal', 'de')}`;
+  const url = siteUrl + entryRequest('legal', 'de', 'Imprint');
   const call = async () => (await wireEntries(siteUrl, 'legal', 'de'))[0]?.endpoint_call;
   await page.clock.install();
   await page.goto(FORM);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumber } from './page-number.ts';
+import { pageNumber, queryOfPage } from './page-number.ts';
 
 test.each([
   ['', 1],
@@ -16,4 +16,14 @@ test.each([
   ['page=123456', 0],
 ])('the query "%s" asks for page %i', (query, page) => {
   expect(pageNumber(new URLSearchParams(query))).toBe(page);
+});
+
+test.each([
+  ['', 1, ''],
+  ['', 2, '?page=2'],
+  ['page=3', 1, ''],
+  ['page=3&office=MUC', 4, '?office=MUC&page=4'],
+  ['team=Quality&page=2&office=MUC', 1, '?office=MUC&team=Quality'],
+])('beside "%s" the query of page %i is "%s"', (query, page, expected) => {
+  expect(queryOfPage(new URLSearchParams(query), page)).toBe(expected);
 });

@@ -1,18 +1,6 @@
-import type { PageKey } from '../page-keys.ts';
-import { ROWS } from '../page-table.ts';
 import type { DetailPage } from '../pages.ts';
 import { matchesRole, matchesSlug } from '../slug.ts';
 import type { Card, ContentEntry, Section } from './entry.ts';
-
-const DETAIL_PAGES = ROWS.filter((page) => page.kind === 'detail');
-
-/** The kinds of section whose cards carry the whole text of their detail page. */
-const LISTS_OF_DETAILS = new Set<string>(DETAIL_PAGES.flatMap(({ cards }) => cards));
-
-/** The kind of detail page that is made from a content set; null for a set without any. */
-export function detailPageOf(key: PageKey): DetailPage | null {
-  return DETAIL_PAGES.find(({ keys }) => keys.includes(key)) ?? null;
-}
 
 /** Tells whether the cards of a section have this kind of detail page. */
 export function hasDetails({ cards }: DetailPage, { component_name }: Section): boolean {
@@ -37,10 +25,4 @@ export function isNamed({ named }: DetailPage, title: string, name: string): boo
 /** A card as lists show it: without the text of its detail page. */
 export function withoutText(card: Card): Card {
   return card.html_field === '' && card.project === null ? card : { ...card, html_field: '', project: null };
-}
-
-/** A section as pages show it: without the texts of the pages that its cards lead to. */
-export function withoutTexts(section: Section): Section {
-  if (!LISTS_OF_DETAILS.has(section.component_name)) return section;
-  return { ...section, card_components: section.card_components.map(withoutText) };
 }

@@ -3,7 +3,6 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject, redirectDocument } from 'react-router';
 import { FAILING_PAGES, readPageState } from '../page-state.ts';
-import { isFiltered } from '../pages/is-filtered.ts';
 import App, { ErrorBoundary, Layout, shouldRevalidate } from '../root.tsx';
 import { type ClientPage, clientPageOf } from './client-pages.ts';
 
@@ -42,7 +41,6 @@ const pages: readonly RouteObject[] = LANGUAGES.flatMap((language) =>
             () => Leaving,
           ),
       },
-      shouldRevalidate: (change) => change.defaultShouldRevalidate && !isFiltered(change),
     };
   }),
 );

@@ -28,6 +28,15 @@ export function removeStored(key: string): void {
   }
 }
 
+/** The names of all that is kept. */
+export function storedKeys(): readonly string[] {
+  try {
+    return Array.from(localStorage, (_, at) => localStorage.key(at) ?? '');
+  } catch {
+    return [];
+  }
+}
+
 /** A stored JSON value of unknown shape; null when there is none or it is broken. */
 export function readStoredJson(key: string): unknown {
   const stored = readStored(key);

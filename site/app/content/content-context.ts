@@ -1,3 +1,4 @@
+import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
@@ -7,8 +8,10 @@ import { createContext } from 'react-router';
 
 /** What the server hands to the loaders: content that is already read and sanitised, and the site's settings. */
 export interface ContentSource {
-  /** The entries of a content set. Throws when there has never been an answer. */
+  /** The entries of a content set, of long lists the beginning. Throws when there has never been an answer. */
   entries(key: PageKey, language: Language): readonly ContentEntry[];
+  /** What is asked for of a content set. Rejects when it can't be had. */
+  answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
   settings(language: Language): SiteSettings;
   /** The value of the `X-BC-Secure` header (§7). */
   readonly token: string;

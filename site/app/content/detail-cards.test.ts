@@ -4,7 +4,7 @@ import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { expect, test } from 'vitest';
-import { isUnlisted, storeCards } from './detail-cards.ts';
+import { isUnlisted, readCards, storeCards } from './detail-cards.ts';
 
 const listOf = (...cards: readonly unknown[]): readonly ContentEntry[] =>
   readEntries([{ title: 'A', meta: [{ component_name: 'News', card_components: cards }] }], () => {});
@@ -17,6 +17,24 @@ test('the server uses the content sets that are there, and fails with the first 
   const cards = storeCards(PAGES.post, (key) => (key === 'news' ? down(key) : listOf({ title: key })));
   expect(cards.map(({ title }) => title)).toEqual(['blog']);
   expect(() => storeCards(PAGES.post, down)).toThrow('blog is down');
+});
+
+test('what stands around a card comes from the first set that has it, what is sent whole from all', async () => {
+  const window = { total: 9, all: 9, start: 3, choices: {} };
+  const around = (...titles: string[]) =>
+    listOf(...titles.map((title) => ({ title }))).map((entry) => ({
+      ...entry,
+      meta: entry.meta.map((section) => ({ ...section, window })),
+    }));
+  const read = async (sets: Partial<Record<PageKey, readonly ContentEntry[]>>) => {
+    const { cards, ...rest } = await readCards(PAGES.post, async (key) => sets[key] ?? down(key));
+    return { titles: cards.map(({ title }) => title), ...rest };
+  };
+  expect(await read({ blog: [], news: around('A', 'B') })).toEqual({ titles: ['A', 'B'], window, complete: true });
+  expect(await read({ blog: around('A'), news: around('B') })).toEqual({ titles: ['A'], window, complete: true });
+  const whole = { blog: listOf({ title: 'A' }), news: listOf({ title: 'B' }) };
+  expect(await read(whole)).toEqual({ titles: ['A', 'B'], window: null, complete: true });
+  expect(await read({ news: around('A') })).toEqual({ titles: ['A'], window, complete: false });
 });
 
 const cardsOf = (...titles: string[]): readonly Card[] =>

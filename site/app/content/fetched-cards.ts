@@ -1,17 +1,22 @@
-import { detailCards } from '@kontorwerk/contract/content/detail-cards';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages';
-import { collect, type DetailCards } from './detail-cards.ts';
+import { collect, type DetailCards, readCards } from './detail-cards.ts';
 import { fetchList, peekList } from './list-fetch.ts';
+import { type CardAsk, cardNamed } from './page-ask.ts';
 
-/** The cards as the browser fetches them (§7). Rejects when no content set answers. */
-export async function fetchCards(page: DetailPage, language: Language): Promise<DetailCards> {
-  return collect(page, await Promise.allSettled(page.keys.map((key) => fetchList(key, language))));
+/** A card and those around it as the browser fetches them (§7). Rejects when no content set answers. */
+export function fetchCards(page: DetailPage, language: Language, ask: CardAsk): Promise<DetailCards> {
+  return readCards(page, (key) => fetchList(key, language, ask));
 }
 
-/** The cards that the 5-minute cache holds (§9). Never asks the backend. */
-export function peekCards(page: DetailPage, language: Language): DetailCards {
-  const lists = page.keys.map((key) => peekList(key, language));
-  const entries = lists.flatMap((list) => list ?? []);
-  return { cards: detailCards(page, entries), complete: lists.every((list) => list !== null) };
+/** The same for the card of a title. */
+export function fetchCard(page: DetailPage, language: Language, title: string): Promise<DetailCards> {
+  return fetchCards(page, language, cardNamed(title));
+}
+
+/** The same from what the 5-minute cache holds (§9). Never asks the backend. */
+export function peekCards(page: DetailPage, language: Language, ask: CardAsk): DetailCards {
+  const lists = page.keys.map((key) => peekList(key, language, ask));
+  const known = lists.flatMap((value) => (value === null ? [] : [{ status: 'fulfilled', value } as const]));
+  return { ...collect(page, known), complete: known.length === lists.length };
 }

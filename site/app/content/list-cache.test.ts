@@ -1,6 +1,6 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetList, keepList, keptList } from './list-cache.ts';
+import { forgetLists, keepList, keptList } from './list-cache.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 const URL = 'https://site.example/wp-json/bc/v1/blog';
@@ -41,23 +41,46 @@ test.each([
   expect(keptList(URL, NOW)).toBeNull();
 });
 
-test('forgets a list with its time', () => {
-  keepList(URL, list, NOW);
-  forgetList(URL);
-  expect(localStorage.length).toBe(0);
+test('forgets all that is kept of one set, or of every one, and nothing else', () => {
+  const card = `${URL}?card=a`;
+  const others = [`${URL}/de`, `${URL}s`];
+  for (const url of [URL, card, ...others]) keepList(url, list, NOW);
+  localStorage.setItem('newsdetail', '{}');
+  forgetLists(URL);
+  expect([URL, card].map((url) => keptList(url, NOW))).toEqual([null, null]);
+  expect(others.map((url) => keptList(url, NOW))).toEqual([list, list]);
+  forgetLists();
+  expect([localStorage.length, localStorage.getItem('newsdetail')]).toEqual([1, '{}']);
 });
 
-test('keeps no half of a list where the storage is full', () => {
+/** A storage that has room for so many items. */
+function smallStorage(room: number): Storage {
   const storage = memoryStorage();
   vi.stubGlobal('localStorage', {
     ...storage,
+    get length() {
+      return storage.length;
+    },
     setItem: (key: string, value: string) => {
-      if (key.endsWith('_timestamp')) throw new Error('full');
+      if (storage.length >= room && storage.getItem(key) === null) throw new Error('full');
       storage.setItem(key, value);
     },
   });
+  return storage;
+}
+
+test('keeps no half of a list where the storage is full', () => {
+  const storage = smallStorage(1);
   keepList(URL, list, NOW);
-  expect(storage.getItem(URL)).toBeNull();
+  expect(storage.length).toBe(0);
+});
+
+test('where the storage is full of lists the newest is kept', () => {
+  const storage = smallStorage(5);
+  storage.setItem('newsdetail', '{}');
+  for (const name of ['a', 'b', 'c']) keepList(`${URL}?card=${name}`, list, NOW);
+  expect(keptList(`${URL}?card=c`, NOW)).toEqual(list);
+  expect(storage.length).toBe(3);
 });
 
 test('blocked storage holds nothing and breaks nothing', () => {

@@ -1,17 +1,31 @@
+import { type Ask, askQuery } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { listPath, SECURE_HEADER } from '@kontorwerk/contract/wire';
-import { forgetList, keepList, keptList } from './list-cache.ts';
+import { forgetLists, keepList, keptList } from './list-cache.ts';
 import { bcToken } from './token.ts';
 
-/** The `endpoint_call` values last seen in this session, by request URL (§9). */
+/** The `endpoint_call` values last seen in this session (§9), by set and entry, whatever part of it was asked for. */
 const seenCalls = new Map<string, string>();
 const inFlight = new Map<string, Promise<readonly ContentEntry[]>>();
 
-function callsOf(entries: readonly ContentEntry[]): string {
-  return entries.map((entry) => entry.endpoint_call).join('\n');
+/** The set that a request is for: its URL without what is asked for of it. */
+function setOf(url: string): string {
+  return url.replace(/\?.*/, '');
+}
+
+/** Takes note of the calls of a set's entries; tells whether one of them was seen to be another. */
+function differ(set: string, entries: readonly ContentEntry[]): boolean {
+  let changed = false;
+  for (const { title, endpoint_call } of entries) {
+    const entry = `${set} ${title}`;
+    const seen = seenCalls.get(entry);
+    if (seen !== undefined && seen !== endpoint_call) changed = true;
+    seenCalls.set(entry, endpoint_call);
+  }
+  return changed;
 }
 
 async function request(url: string): Promise<readonly ContentEntry[]> {
@@ -21,33 +35,32 @@ async function request(url: string): Promise<readonly ContentEntry[]> {
   });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   const entries = readEntries(await response.json(), ({ at, problem }) => console.warn(`${url}: ${at}: ${problem}`));
-  const calls = callsOf(entries);
-  const seen = seenCalls.get(url);
-  seenCalls.set(url, calls);
-  // The content set changed since this session first saw it: what was kept is no longer to be trusted.
-  if (seen !== undefined && seen !== calls) forgetList(url);
+  const set = setOf(url);
+  // The content set changed since this session last saw it: what was kept of it is no longer to be trusted.
+  if (differ(set, entries)) forgetLists(set);
   else keepList(url, entries, Date.now());
   return entries;
 }
 
-function urlOf(key: PageKey, language: Language): string {
-  return new URL(listPath(key, language), location.origin).href;
+function urlOf(key: PageKey, language: Language, ask: Ask): string {
+  return new URL(listPath(key, language) + askQuery(ask), location.origin).href;
 }
 
-/** What the 5-minute cache holds of a content set; null when it holds nothing. Never asks the backend. */
-export function peekList(key: PageKey, language: Language): readonly ContentEntry[] | null {
-  return keptList(urlOf(key, language), Date.now());
+/** What the 5-minute cache holds of an answer; null when it holds nothing. Never asks the backend. */
+export function peekList(key: PageKey, language: Language, ask: Ask): readonly ContentEntry[] | null {
+  return keptList(urlOf(key, language, ask), Date.now());
 }
 
 /**
- * The list fetch (§7): a content set as the browser reads it, from the 5-minute cache in local storage or from
- * the backend. Rejects with the error to show when neither answers.
+ * The list fetch (§7): what is asked for of a content set as the browser reads it, or the whole set where a backend
+ * knows nothing else; from the 5-minute cache in local storage or from the backend. Rejects with the error to show when
+ * neither answers.
  */
-export function fetchList(key: PageKey, language: Language): Promise<readonly ContentEntry[]> {
-  const url = urlOf(key, language);
+export function fetchList(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]> {
+  const url = urlOf(key, language, ask);
   const kept = keptList(url, Date.now());
   if (kept) {
-    seenCalls.set(url, callsOf(kept));
+    differ(setOf(url), kept);
     return Promise.resolve(kept);
   }
   const running = inFlight.get(url);

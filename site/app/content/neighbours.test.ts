@@ -34,6 +34,15 @@ test.each([
   expect([previous, ...further].map((other) => other?.html_field)).toEqual(['', '', '', '']);
 });
 
+test('the place of a card is that in its list, of which only those around it are at hand', () => {
+  const [, own] = cardsOf('D', 'E');
+  if (!own) throw new Error('a card');
+  const window = { total: 1_000, all: 1_000, start: 999, choices: {} };
+  const { previous, further, place } = neighbours(cardsOf('D', 'E', 'A', 'B', 'C'), own, window);
+  expect([previous, ...further].map((other) => other?.title)).toEqual(['D', 'A', 'B', 'C']);
+  expect(place).toEqual({ next: 1, of: 1_000 });
+});
+
 test('a card by itself has no neighbours', () => {
   const cards = cardsOf('A');
   const [own] = cards;

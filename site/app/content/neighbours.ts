@@ -1,5 +1,5 @@
 import { withoutText } from '@kontorwerk/contract/content/detail-cards';
-import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Card, ListWindow } from '@kontorwerk/contract/content/entry';
 
 /** Where in its list the next card stands, counted from 1. */
 export type Place = { readonly next: number; readonly of: number };
@@ -10,12 +10,16 @@ export type Neighbours = { readonly previous: Card | null; readonly further: rea
 /** How many further cards a detail page offers. */
 const FURTHER_COUNT = 3;
 
-/** The neighbours of a card, without their texts. A card that the list doesn't have stands before its first. */
-export function neighbours(cards: readonly Card[], card: Card): Neighbours {
+/**
+ * The neighbours of a card, without their texts, among all cards of its list, or those around it, which are a `window`
+ * of the list. A card that the list doesn't have stands before its first.
+ */
+export function neighbours(cards: readonly Card[], card: Card, window: ListWindow | null = null): Neighbours {
   const at = cards.findIndex(({ title }) => title === card.title);
   const ring = [...cards.slice(at + 1), ...cards.slice(0, Math.max(at, 0))].map(withoutText);
-  const next = ring.length === 0 ? 0 : ((at + 1) % cards.length) + 1;
-  return { previous: ring.at(-1) ?? null, further: ring.slice(0, FURTHER_COUNT), place: { next, of: cards.length } };
+  const { start, total } = at >= 0 && window !== null ? window : { start: at, total: cards.length };
+  const next = ring.length === 0 ? 0 : ((start + 1) % total) + 1;
+  return { previous: ring.at(-1) ?? null, further: ring.slice(0, FURTHER_COUNT), place: { next, of: total } };
 }
 
 /** Posts as they are read, the newest first; a backend lists them in any order. Without a date they stay at the end. */

@@ -5,9 +5,23 @@ import type { Neighbours } from './neighbours.ts';
 /** Where a page stands in each language; null where it has no twin. */
 export type Addresses = Readonly<Record<Language, string | null>>;
 
+/** Which part of a long list a page shows, and the addresses of the parts before and after it. */
+export type Paging = {
+  /** What the part is called; empty for the first. */
+  readonly title: string;
+  readonly previous: string | null;
+  readonly next: string | null;
+};
+
 /** What a page of sections is rendered from; `error` when its content could not be fetched (§4). */
 export type PageData =
-  | { readonly status: 'loaded'; readonly entry: ContentEntry; readonly addresses: Addresses }
+  | {
+      readonly status: 'loaded';
+      readonly entry: ContentEntry;
+      readonly addresses: Addresses;
+      /** Null where the page's list is no longer than a page, or where it has none. */
+      readonly paging: Paging | null;
+    }
   | { readonly status: 'error' };
 
 /** What a detail page is rendered from. `missing` is shown only by details that don't redirect (§2). */

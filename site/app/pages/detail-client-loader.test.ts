@@ -1,3 +1,4 @@
+import { PAGES } from '@kontorwerk/contract/pages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
 
@@ -38,9 +39,9 @@ test.each([
   expect(await load(pathname)).toBe(target);
 });
 
-test('finds the card, and its twin once the other language is known', async () => {
+test('finds the card, and its twin once somebody has gone there', async () => {
   expect(await load('/blog/good-news')).toMatchObject({ addresses: { en: '/blog/good-news', de: null } });
-  await load('/de/blog/gute-nachricht');
+  expect(await load('/de/blog/good-news')).toBe('/de/blog/gute-nachricht');
   expect(await load('/blog/good-news')).toMatchObject({
     status: 'loaded',
     card: { title: 'Good news' },
@@ -68,9 +69,12 @@ test.each([
 });
 
 test('§2 §8 a stored card with its text is shown without a request, until the list says that it is none', async () => {
+  const { fetchCards } = await import('#app/content/fetched-cards.ts');
+
   localStorage.setItem('newsdetail', JSON.stringify({ title: 'Stale', html_field: '<p>Text</p>', language: 'en' }));
   expect(await load('/blog/stale')).toMatchObject({ status: 'loaded', card: { html_field: '<p>Text</p>' } });
-  await load('/blog/good-news');
+  // As its link does, when it was selected.
+  await fetchCards(PAGES.post, 'en', { kind: 'card', by: 'card', value: 'stale' });
   expect(await load('/blog/stale')).toBe('/404');
 });
 

@@ -1,3 +1,5 @@
+import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
+import type { Ask } from '@kontorwerk/contract/content/ask';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
@@ -14,12 +16,20 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
     throw new Error('not needed by a detail page');
   };
   return {
-    entries: (key: PageKey, language: Language) => {
+    entries: unused,
+    answer: async (key: PageKey, language: Language, ask: Ask) => {
       if (failing(key, language)) throw new Error(`no ${key} in ${language}`);
       const cards = TITLES[language].map((title, index) => ({ id: String(index), title, html_field: '<p>Text</p>' }));
       const kinds = ['ProjectGrid', 'News', 'CareerGrid', 'ServicesGrid'];
       const meta = kinds.map((component_name) => ({ component_name, card_components: cards }));
-      return readEntries([{ title: 'List', meta }], () => {});
+      return (
+        answerAsk(
+          key,
+          readEntries([{ title: 'List', meta }], () => {}),
+          ask,
+          [],
+        ) ?? []
+      );
     },
     settings: unused,
     form: new FormData(),
@@ -30,13 +40,13 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
 }
 
 /** What the loader answers: its data with the status, or where it redirects to. */
-function load(address: string, failing: (key: PageKey, language: Language) => boolean = () => false) {
+async function load(address: string, failing: (key: PageKey, language: Language) => boolean = () => false) {
   const url = new URL(address, 'https://site.example');
   const context = new RouterContextProvider();
   context.set(contentContext, source(failing));
   const args: LoaderFunctionArgs = { url, params: {}, context, request: new Request(url), pattern: '' };
   try {
-    const { data, init } = detailLoader(args);
+    const { data, init } = await detailLoader(args);
     return { ...data, code: init?.status ?? 200 };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
@@ -46,8 +56,8 @@ function load(address: string, failing: (key: PageKey, language: Language) => bo
 
 test.each(['/projects/front-end', '/blog/front-end', '/jobapply/front-end', '/service-detail/front-end'])(
   '§2 %s is found by its slug',
-  (address) => {
-    expect(load(address)).toMatchObject({ code: 200, status: 'loaded', card: { title: 'Front end' } });
+  async (address) => {
+    expect(await load(address)).toMatchObject({ code: 200, status: 'loaded', card: { title: 'Front end' } });
   },
 );
 
@@ -55,8 +65,8 @@ test.each([
   ['/blog/Front-END?a=1', '/blog/front-end?a=1'],
   ['/jobapply/FRONT%20end', '/jobapply/front-end'],
   ['/jobapply/front--end', '/jobapply/front-end'],
-])('§2 %s is found in any spelling, under its one address %s', (address, own) => {
-  expect(load(address)).toBe(own);
+])('§2 %s is found in any spelling, under its one address %s', async (address, own) => {
+  expect(await load(address)).toBe(own);
 });
 
 test.each([
@@ -66,27 +76,27 @@ test.each([
   ['/de/projects/keins', '/de/projects'],
   ['/de/blog/keins', '/de/agency/blogs'],
   ['/de/jobapply/keins', '/de/404'],
-])('§2 §8 %# the server sends %s to %s', (address, target) => {
-  expect(load(address)).toBe(target);
+])('§2 §8 %# the server sends %s to %s', async (address, target) => {
+  expect(await load(address)).toBe(target);
 });
 
-test('§2 a service that is not there is missing, with the status of it', () => {
-  expect(load('/service-detail/none')).toEqual({ status: 'missing', code: 404 });
+test('§2 a service that is not there is missing, with the status of it', async () => {
+  expect(await load('/service-detail/none')).toEqual({ status: 'missing', code: 404 });
 });
 
-test('a name of the other language leads to the page in the wanted one', () => {
-  expect(load('/de/projects/front-end?a=1')).toBe('/de/projects/vorn?a=1');
-  expect(load('/projects/hinten')).toBe('/projects/back-end');
+test('a name of the other language leads to the page in the wanted one', async () => {
+  expect(await load('/de/projects/front-end?a=1')).toBe('/de/projects/vorn?a=1');
+  expect(await load('/projects/hinten')).toBe('/projects/back-end');
 });
 
-test('§4 §8 content that was never there is the error, not a missing page', () => {
+test('§4 §8 content that was never there is the error, not a missing page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const answer = load('/blog/front-end', () => true);
+  const answer = await load('/blog/front-end', () => true);
   expect(answer).toEqual({ status: 'error', code: 503 });
 });
 
-test('a language that is not there does not take down the other', () => {
-  expect(load('/projects/front-end', (_, language) => language === 'de')).toMatchObject({
+test('a language that is not there does not take down the other', async () => {
+  expect(await load('/projects/front-end', (_, language) => language === 'de')).toMatchObject({
     code: 200,
     addresses: { en: '/projects/front-end', de: null },
   });

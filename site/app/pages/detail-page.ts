@@ -4,6 +4,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/page-table';
 import type { DetailPage } from '@kontorwerk/contract/pages';
 import { redirect } from 'react-router';
+import type { DetailCards } from '#app/content/detail-cards.ts';
 import { neighbours } from '#app/content/neighbours.ts';
 import type { Addresses, DetailData } from '#app/content/page-data.ts';
 import { notFound } from './not-found.ts';
@@ -17,10 +18,15 @@ export function askedFor(pathname: string): Asked {
   return page.kind === 'detail' ? { page, name, language: languageOf(pathname) } : notFound();
 }
 
-/** The page of a card among those of its list. */
-export function loaded(page: DetailPage, card: Card, cards: readonly Card[], addresses: Addresses): DetailData {
+/** The page of a card beside those around it. */
+export function loaded(
+  page: DetailPage,
+  card: Card,
+  { cards, window }: Pick<DetailCards, 'cards' | 'window'>,
+  addresses: Addresses,
+): DetailData {
   if (page.needsText && card.html_field === '') return notFound();
-  return { status: 'loaded', card, ...neighbours(cards, card), addresses };
+  return { status: 'loaded', card, ...neighbours(cards, card, window), addresses };
 }
 
 /** What becomes of an address whose card isn't found (§2). */

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import type { Addresses } from '#app/content/page-data.ts';
+import type { Addresses, Paging } from '#app/content/page-data.ts';
 import { previewAddress } from './preview-address.ts';
 
 /** An element of a page's head. */
@@ -16,6 +16,8 @@ export type PageDescription = {
   /** The path or address of a preview image that somebody chose; empty for the one that is drawn. */
   readonly image: string;
   readonly addresses: Addresses;
+  /** Where its list goes on. */
+  readonly paging?: Paging | null;
 };
 
 /** The picture of a link preview: the one that was chosen, else the one that is drawn from the title. */
@@ -31,7 +33,10 @@ function describePreview(
     { property: 'og:image:height', content: '630' },
   ];
   return [
-    { property: 'og:image', content: absolute(image === '' ? previewAddress(own ?? '/') : image) },
+    {
+      property: 'og:image',
+      content: absolute(image === '' ? previewAddress((own ?? '/').replace(/\?.*/, '')) : image),
+    },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(image === '' ? drawn : []),
@@ -61,6 +66,12 @@ export function describePage(
   if (own) {
     described.push({ rel: 'canonical', href: absolute(own) });
     described.push({ property: 'og:url', content: absolute(own) });
+  }
+  for (const [rel, address] of [
+    ['prev', page.paging?.previous],
+    ['next', page.paging?.next],
+  ] as const) {
+    if (address) described.push({ rel, href: absolute(address) });
   }
   for (const language of LANGUAGES) {
     const address = page.addresses[language];

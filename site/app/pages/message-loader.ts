@@ -13,7 +13,9 @@ export type MessagePageData = PageData & { readonly said: SaidByCall | null };
 export async function messageLoader(args: LoaderFunctionArgs) {
   const content = args.context.get(contentContext);
   const { pathname, search } = args.url;
-  const page = pageLoader(args);
-  const said = await saidByCall(search, languageOf(pathname), (key, language) => content.entries(key, language));
+  const [page, said] = await Promise.all([
+    pageLoader(args),
+    saidByCall(search, languageOf(pathname), (key, language, ask) => content.answer(key, language, ask)),
+  ]);
   return data<MessagePageData>({ ...page.data, said }, page.init ?? undefined);
 }

@@ -1,21 +1,23 @@
 import { languageOf } from '@kontorwerk/contract/address';
 import { redirectDocument } from 'react-router';
 import { fetchList } from '#app/content/list-fetch.ts';
+import { entryAsk } from '#app/content/page-ask.ts';
 import type { Destination, PageData } from '#app/content/page-data.ts';
 import { loadBlocks } from '#app/sections/section-blocks.ts';
 import { pageOf, sectionsPageAt, withoutContent } from './sections-page.ts';
 
 /** Loads a page of sections in the browser, through the list fetch (§7), and what renders it. */
-export async function pageClientLoader({ url: { pathname, search } }: Destination): Promise<PageData> {
-  const { page } = sectionsPageAt(pathname);
-  const found = await fetchList(page.key, languageOf(pathname)).then(
-    (entries) => pageOf(pathname, entries),
-    (error: unknown) => withoutContent(pathname, error),
+export async function pageClientLoader({ url }: Destination): Promise<PageData> {
+  const { page, name } = sectionsPageAt(url.pathname);
+  const ask = entryAsk(page, name, url.search);
+  const found = await fetchList(page.key, languageOf(url.pathname), ask).then(
+    (entries) => pageOf(url, entries),
+    (error: unknown) => withoutContent(url, error),
   );
   if (found.status === 'error') return found;
   // What can't be rendered here comes from the server.
   const fromServer = () => {
-    throw redirectDocument(pathname + search);
+    throw redirectDocument(url.pathname + url.search);
   };
   await loadBlocks(found.entry.meta).catch(fromServer);
   return found;

@@ -1,3 +1,4 @@
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, test } from 'vitest';
 import type { SiteData } from '#app/base/site-data.ts';
 import { blankContactForm } from '#app/content/footer-section.ts';
@@ -25,8 +26,30 @@ test('a page whose content could not be had is called so, in its language, and n
 });
 
 test('the application form has its own name where the backend has no entry for it', () => {
-  expect(pageHead(pageOf('/de/career-form', []), '/de/career-form', site)).toContainEqual({
+  expect(pageHead(pageOf({ pathname: '/de/career-form', search: '' }, []), '/de/career-form', site)).toContainEqual({
     title: 'Bewerbung – agency.example',
+  });
+});
+
+test('a part of a long list has a title and an address of its own, and names the parts beside it', () => {
+  const cards = Array.from({ length: 12 }, (_, at) => ({ title: `${at}` }));
+  const window = { total: 36, all: 36, start: 12 };
+  const meta = [{ component_name: 'News', main_title: 'Logbuch', card_components: cards, window }];
+  const address = { pathname: '/de/agency/blogs', search: '?page=2' };
+  const page = pageOf(
+    address,
+    readEntries([{ title: 'Blogs', meta }], () => {}),
+  );
+  const head = pageHead(page, '/de/agency/blogs', site);
+  const link = (rel: string, path: string) => ({ rel, href: publicUrl + path });
+  expect(head).toContainEqual({ title: 'Logbuch – Seite 2 – agency.example' });
+  expect(head).toContainEqual(link('canonical', '/de/agency/blogs?page=2'));
+  expect(head).toContainEqual(link('prev', '/de/agency/blogs'));
+  expect(head).toContainEqual(link('next', '/de/agency/blogs?page=3'));
+  expect(head).toContainEqual({ ...link('alternate', '/agency/blogs?page=2'), hrefLang: 'en' });
+  expect(head).toContainEqual({
+    property: 'og:image',
+    content: `${publicUrl}/previews/de/agency/blogs.png`,
   });
 });
 

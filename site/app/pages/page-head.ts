@@ -20,9 +20,10 @@ function titleOnly(title: string, { settings }: SiteData): readonly HeadElement[
 /** The elements of the head of a page of sections. */
 export function pageHead(page: PageData, pathname: string, site: SiteData): readonly HeadElement[] {
   if (page.status === 'error') return titleOnly(words[languageOf(pathname)].error.failedTitle, site);
-  const { entry, addresses } = page;
+  const { entry, addresses, paging } = page;
   const { description, image } = entry.seo;
-  return headOf({ title: entryTitleOf(entry), description, image, addresses }, pathname, site);
+  const title = [entryTitleOf(entry), paging?.title].filter(Boolean).join(' – ');
+  return headOf({ title, description, image, addresses, paging }, pathname, site);
 }
 
 /** The elements of the head of a detail page: what its card says of itself. */

@@ -1,3 +1,5 @@
+import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
+import type { Ask } from '@kontorwerk/contract/content/ask';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
@@ -36,13 +38,21 @@ function unused(): never {
 }
 
 /** What the server's loader answers: its data with the status, or the status that it throws. */
-function load(address: string) {
+async function load(address: string) {
   const args = argumentsFor(address);
   args.context.set(contentContext, {
-    entries: (key: PageKey, _language: Language) => {
-      const answer = answers[key];
+    entries: unused,
+    answer: async (key: PageKey, language: Language, ask: Ask) => {
+      const answer = answers[language === 'de' ? `${key}/de` : key] ?? answers[key];
       if (!Array.isArray(answer)) throw new Error(`no ${key}`);
-      return readEntries(answer, () => {});
+      return (
+        answerAsk(
+          key,
+          readEntries(answer, () => {}),
+          ask,
+          [],
+        ) ?? []
+      );
     },
     settings: unused,
     form: new FormData(),
@@ -51,7 +61,7 @@ function load(address: string) {
     publicUrl: '',
   });
   try {
-    const { data, init } = pageLoader(args);
+    const { data, init } = await pageLoader(args);
     return { ...data, code: init?.status ?? 200 };
   } catch (thrown) {
     return thrown;
@@ -75,25 +85,75 @@ test.each([
     'webdevelopment',
     { en: '/services/webdevelopment', de: '/de/services/webdevelopment' },
   ],
-])('§2 %s shows the entry %s', (address, title, addresses) => {
-  expect(load(address)).toMatchObject({ code: 200, status: 'loaded', entry: { title }, addresses });
+])('§2 %s shows the entry %s', async (address, title, addresses) => {
+  expect(await load(address)).toMatchObject({ code: 200, status: 'loaded', entry: { title }, addresses });
 });
 
-test('§2 §9 the home page shows the last four of its news, the news page all', () => {
+test('§2 §9 the home page shows the last four of its news, the news page all', async () => {
   const listing = (titles: readonly string[]) => ({
     entry: { meta: [{ card_components: titles.map((title) => ({ title })) }] },
   });
-  expect(load('/')).toMatchObject(listing(news.slice(-4)));
-  expect(load('/agency/news')).toMatchObject(listing(news));
+  expect(await load('/')).toMatchObject(listing(news.slice(-4)));
+  expect(await load('/agency/news')).toMatchObject(listing(news));
 });
 
-test.each(['/ecommerce/nothing', '/imprint', '/nowhere', '/projects/a'])('§2 §4 %s is missing', (address) => {
-  expect(load(address)).toMatchObject({ init: { status: 404 } });
+/** A list that is longer than a page, the posts in the order of their dates. */
+function longLists() {
+  const cards = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ title: `${at}`, pro_category: at < 30 ? 'Apps' : 'Shops', date: '1' }));
+  const listing = (title: string, component_name: string, count: number) => [
+    { title, meta: [{ component_name: 'Banner' }, { component_name, card_components: cards(count) }] },
+  ];
+  answers.blog = listing('Blogs', 'News', 30);
+  answers['blog/de'] = answers.blog;
+  answers.projects = listing('Projects', 'ProjectGrid', 40);
+}
+
+test.each([
+  ['/agency/blogs', 18, 29, '/agency/blogs', '', null, '/agency/blogs?page=2'],
+  ['/agency/blogs?page=2', 6, 17, '/agency/blogs?page=2', 'Page 2', '/agency/blogs', '/agency/blogs?page=3'],
+  ['/de/agency/blogs?page=3', 0, 5, '/agency/blogs?page=3', 'Seite 3', '/de/agency/blogs?page=2', null],
+  ['/projects?page=3', 36, 39, '/projects?page=3', 'Page 3', '/projects?page=2', null],
+  ['/projects?category=Apps', 0, 17, '/projects', '', null, '/projects?category=Apps&page=2'],
+  ['/projects?category=Apps&page=2', 18, 29, '/projects', 'Page 2', '/projects?category=Apps', null],
+])('%s shows the cards %i to %i of a long list', async (address, first, last, canonical, title, previous, next) => {
+  longLists();
+  const cards = Array.from({ length: last - first + 1 }, (_, at) => ({ title: `${first + at}` }));
+  const expected = {
+    status: 'loaded',
+    entry: { meta: [{ component_name: 'Banner' }, { card_components: cards }] },
+    addresses: { en: canonical },
+    paging: { title, previous, next },
+  };
+  expect(await load(address)).toMatchObject(expected);
+  localStorage.clear();
+  expect(await loadInBrowser(address)).toMatchObject(expected);
 });
 
-test('§4 §8 content that was never there is an error, with a word for the log only', () => {
+test.each(['/agency/blogs?page=4', '/agency/blogs?page=0', '/agency/news?page=2', '/projects?category=Shops&page=2'])(
+  '%s is no page of the list: it is missing',
+  async (address) => {
+    longLists();
+    expect(await load(address)).toMatchObject({ init: { status: 404 } });
+    await expect(loadInBrowser(address)).rejects.toMatchObject({ init: { status: 404 } });
+  },
+);
+
+test('a list that is no longer than a page has one address, and brings what its filters choose from', async () => {
+  answers.projects = [
+    { title: 'Projects', meta: [section('ProjectGrid', ...Array.from({ length: 18 }, (_, at) => `${at}`))] },
+  ];
+  const found = await load('/projects?category=Apps');
+  expect(found).toMatchObject({ paging: null, entry: { meta: [{ window: null }] } });
+});
+
+test.each(['/ecommerce/nothing', '/imprint', '/nowhere', '/projects/a'])('§2 §4 %s is missing', async (address) => {
+  expect(await load(address)).toMatchObject({ init: { status: 404 } });
+});
+
+test('§4 §8 content that was never there is an error, with a word for the log only', async () => {
   delete answers.ecommerce;
-  expect(load('/ecommerce/shopware')).toEqual({ status: 'error', code: 503 });
+  expect(await load('/ecommerce/shopware')).toEqual({ status: 'error', code: 503 });
   expect(console.error).toHaveBeenCalledWith('/ecommerce/shopware has no content:', new Error('no ecommerce'));
 });
 
@@ -104,21 +164,21 @@ test.each<[string, Answers]>([
 ])('where the contact content %s the contact page is a form without headings', async (_, content) => {
   Object.assign(answers, content);
   const form = { status: 'loaded', entry: { meta: [{ component_name: 'ContactForm', main_title: '' }] } };
-  expect(load('/contactus/contactform')).toMatchObject({ ...form, entry: { ...form.entry, title: 'Contact' } });
-  expect(load('/de/contactus/contactform')).toMatchObject({ entry: { title: 'Kontakt' } });
+  expect(await load('/contactus/contactform')).toMatchObject({ ...form, entry: { ...form.entry, title: 'Contact' } });
+  expect(await load('/de/contactus/contactform')).toMatchObject({ entry: { title: 'Kontakt' } });
   localStorage.clear();
   expect(await loadInBrowser('/contactus/contactform')).toMatchObject(form);
 });
 
-test('a contact page that forgot its form has one all the same', () => {
+test('a contact page that forgot its form has one all the same', async () => {
   answers.contactus = [{ title: 'Contact form', meta: [section('Banner')] }];
   const meta = [{ component_name: 'Banner' }, { component_name: 'ContactForm', main_title: '' }];
-  expect(load('/contactus/contactform')).toMatchObject({ entry: { meta } });
+  expect(await load('/contactus/contactform')).toMatchObject({ entry: { meta } });
 });
 
 test.each([[[]], [503]])('§2 the application form needs no introduction: %o', async (career) => {
   answers.career = career;
-  expect(load('/career-form')).toMatchObject({ status: 'loaded', entry: { title: 'Application', meta: [] } });
+  expect(await load('/career-form')).toMatchObject({ status: 'loaded', entry: { title: 'Application', meta: [] } });
   expect(await loadInBrowser('/career-form')).toMatchObject({ status: 'loaded', entry: { meta: [] } });
 });
 

@@ -1,3 +1,4 @@
+import type { Ask } from '@kontorwerk/contract/content/ask';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, stubBrowser } from '#app/content/testing/backend.ts';
 
@@ -15,32 +16,44 @@ beforeEach(async () => {
 });
 
 test.each([
-  ['/', ['homepage']],
-  ['/de', ['homepage/de']],
-  ['/products', ['products']],
-  ['/ecommerce/shopware', ['ecommerce']],
-  ['/ecommerce-detail/shopware', ['ecommerce']],
-  ['/services/mobileapp', ['service']],
-  ['/service-detail/audits', ['homepage', 'service', 'ecommerce', 'products', 'aboutus']],
-  ['/contactus/contactform', ['contactus']],
-  ['/contactus/contactform?about=/ecommerce/shopware&topic=go', ['contactus', 'ecommerce']],
-  ['/contactus/career', ['career']],
-  ['/contactus/hireadeveloper', ['contactus']],
-  ['/agency/aboutus', ['aboutus']],
-  ['/agency/news', ['news']],
-  ['/agency/blogs', ['blog']],
-  ['/blog/a', ['blog', 'news']],
-  ['/de/blog/a', ['blog/de', 'news/de']],
-  ['/projects?category=all#list', ['projects']],
-  ['/projects/a', ['projects']],
-  ['/jobapply/a', ['career']],
-  ['/career-form', ['career']],
-  ['/imprint', ['legal']],
-  ['/termsandcondition', ['legal']],
+  ['/', ['homepage?entry=Home&cards=24&last=4']],
+  ['/de', ['homepage/de?entry=Home&cards=24&last=4']],
+  ['/products', ['products?entry=Products&cards=24']],
+  ['/ecommerce/shopware', ['ecommerce?entry=shopware&cards=24']],
+  ['/ecommerce-detail/Shopware', ['ecommerce?entry=shopware&cards=24']],
+  ['/services/webdevelopmente', ['service?entry=webdevelopment&cards=24']],
+  [
+    '/service-detail/audits',
+    ['homepage', 'service', 'ecommerce', 'products', 'aboutus'].map((key) => `${key}?card=audits`),
+  ],
+  ['/contactus/contactform', ['contactus?entry=Contact+form&cards=24']],
+  [
+    '/contactus/contactform?about=/ecommerce/shopware&topic=go',
+    ['contactus?entry=Contact+form&cards=24', 'ecommerce?entry=shopware&cards=24'],
+  ],
+  ['/contactus/career', ['career?entry=Career&cards=24']],
+  [
+    '/contactus/career?team=Quality&page=3&office=MUC&x=1',
+    ['career?entry=Career&cards=24&start=40&office=MUC&team=Quality'],
+  ],
+  ['/contactus/hireadeveloper', ['contactus?entry=Hire+a+developer&cards=24']],
+  ['/agency/aboutus?page=2', ['aboutus?entry=About+us&cards=24']],
+  ['/agency/news', ['news?entry=News&cards=24']],
+  ['/agency/blogs', ['blog?entry=Blogs&cards=24']],
+  ['/agency/blogs?page=2', ['blog?entry=Blogs&cards=24&start=12']],
+  ['/blog/a', ['blog?card=a', 'news?card=a']],
+  ['/de/blog/A', ['blog/de?card=a', 'news/de?card=a']],
+  ['/projects?category=all#list', ['projects?entry=Projects&cards=24&category=all']],
+  ['/projects?page=2#list', ['projects?entry=Projects&cards=24&start=18']],
+  ['/projects/a', ['projects?card=a']],
+  ['/jobapply/a', ['career?card=a']],
+  ['/career-form', ['career?entry=Career+form&cards=24']],
+  ['/imprint', ['legal?entry=Imprint&cards=24']],
+  ['/termsandcondition', ['legal?entry=Terms&cards=24']],
   ['/404', []],
-])('§7 the page %s is made of the content sets %j', (address, sets) => {
+])('§7 the page %s is made of %j', (address, asks) => {
   prefetchContent(address);
-  expect(asked).toEqual(sets);
+  expect(asked).toEqual(asks);
 });
 
 test('§8 a list that fails before it is needed says nothing', async () => {
@@ -48,8 +61,9 @@ test('§8 a list that fails before it is needed says nothing', async () => {
   const loud = vi.spyOn(console, 'error');
   prefetchContent('/agency/blogs');
   // The same fetch, to its end.
-  await expect(fetchList('blog', 'en')).rejects.toThrow('503');
-  expect(asked).toEqual(['blog']);
+  const ask: Ask = { kind: 'entry', entry: 'Blogs', cards: 24, start: 0, last: null, filters: {} };
+  await expect(fetchList('blog', 'en', ask)).rejects.toThrow('503');
+  expect(asked).toHaveLength(1);
   expect(loud).not.toHaveBeenCalled();
   expect(localStorage.length).toBe(0);
 });

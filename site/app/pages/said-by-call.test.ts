@@ -1,5 +1,8 @@
+import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
+import type { Ask } from '@kontorwerk/contract/content/ask';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { expect, test, vi } from 'vitest';
 import { saidByCall } from './said-by-call.ts';
 
@@ -28,10 +31,17 @@ const CONTENT: Readonly<Record<string, readonly object[]>> = {
 };
 
 function said(search: string, wanted: Language = 'en') {
-  const entriesOf = vi.fn(async (key: string, language: Language) => {
+  const entriesOf = vi.fn(async (key: PageKey, language: Language, ask: Ask) => {
     const entries = CONTENT[`${key} ${language}`];
     if (!entries) throw new Error(`no ${key} in ${language}`);
-    return readEntries(entries, () => {});
+    return (
+      answerAsk(
+        key,
+        readEntries(entries, () => {}),
+        ask,
+        [],
+      ) ?? []
+    );
   });
   return { said: saidByCall(search, wanted, entriesOf), entriesOf };
 }

@@ -1,19 +1,20 @@
 import { contactParametersOf, isContactLink, SAID_MAX } from '@kontorwerk/contract/contact-link';
-import { detailCards, isNamed } from '@kontorwerk/contract/content/detail-cards';
+import type { Ask } from '@kontorwerk/contract/content/ask';
+import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { entryTitle, type FoundPage, keysOf, pageAt } from '@kontorwerk/contract/page-table';
+import { entryTitle, type FoundPage, pageAt } from '@kontorwerk/contract/page-table';
+import type { DetailPage } from '@kontorwerk/contract/pages';
 import { matchesSlug, slugOf } from '@kontorwerk/contract/slug';
-import { twinOf } from '#app/content/detail-addresses.ts';
+import { readCards } from '#app/content/detail-cards.ts';
+import { pageAsk } from '#app/content/page-ask.ts';
+import { findTwin } from '#app/content/translations.ts';
 import type { SaidByCall } from '#app/forms/MessageForm/about-of-call.ts';
 import { entryTitleOf } from './page-title.ts';
 
-/** The entries of a content set. Rejects or throws when they can't be had. */
-export type EntriesOf = (
-  key: PageKey,
-  language: Language,
-) => readonly ContentEntry[] | Promise<readonly ContentEntry[]>;
+/** What is asked for of a content set. Rejects when it can't be had. */
+export type EntriesOf = (key: PageKey, language: Language, ask: Ask) => Promise<readonly ContentEntry[]>;
 
 /** What a page shows: all of an entry, or one card. */
 type Shown = ContentEntry | Card;
@@ -47,17 +48,24 @@ function textAt(shown: Shown, wanted: string): string | undefined {
   for (const [place, text] of textsOf(shown)) if (place === wanted) return text;
 }
 
-type PageIn = { readonly meant: Shown | undefined; readonly cards: readonly Card[] };
+/** What an address means in a language; sets that fail have none of it. */
+async function shownAt(found: FoundPage, language: Language, entriesOf: EntriesOf): Promise<Shown | undefined> {
+  const { page, name } = found;
+  const ask = pageAsk(found, '');
+  if (page.kind === 'missing' || ask === null) return undefined;
+  if (page.kind === 'detail') {
+    const cards = await cardsIn(page, language, ask, entriesOf);
+    return cards.find(({ title }) => isNamed(page, title, name));
+  }
+  const entries = await entriesOf(page.key, language, ask).catch(() => []);
+  return entries.find(({ title }) => matchesSlug(title, entryTitle(page, name)));
+}
 
-/** What an address means in a language, and the cards among which its translation is found; sets that fail have none. */
-async function pageIn({ page, name }: FoundPage, language: Language, entriesOf: EntriesOf): Promise<PageIn> {
-  const sets = await Promise.allSettled(keysOf(page).map(async (key) => entriesOf(key, language)));
-  const entries = sets.flatMap((set) => (set.status === 'fulfilled' ? set.value : []));
-  if (page.kind === 'missing') return { meant: undefined, cards: [] };
-  if (page.kind !== 'detail')
-    return { meant: entries.find(({ title }) => matchesSlug(title, entryTitle(page, name))), cards: [] };
-  const cards = detailCards(page, entries);
-  return { meant: cards.find(({ title }) => isNamed(page, title, name)), cards };
+async function cardsIn(page: DetailPage, language: Language, ask: Ask, entriesOf: EntriesOf): Promise<readonly Card[]> {
+  return readCards(page, (key) => entriesOf(key, language, ask)).then(
+    ({ cards }) => cards,
+    () => [],
+  );
 }
 
 /**
@@ -68,17 +76,21 @@ export async function saidByCall(search: string, wanted: Language, entriesOf: En
   const { about, topic, person } = contactParametersOf(search);
   if (!about.startsWith('/')) return null;
   const found = pageAt(about);
-  const here = await pageIn(found, wanted, entriesOf);
-  const known = (words: string) => here.meant && (words === '' || wordsIn(here.meant, words) !== null);
+  const { page } = found;
+  const here = await shownAt(found, wanted, entriesOf);
+  const known = (words: string) => here && (words === '' || wordsIn(here, words) !== null);
   // The other language is asked only for what this one doesn't know: it may have to be fetched.
-  const there = known(topic) && known(person) ? null : await pageIn(found, wanted === 'en' ? 'de' : 'en', entriesOf);
-  const twin = there?.meant && 'id' in there.meant ? twinOf(there.meant, here.cards) : undefined;
-  const shown = here.meant ?? twin;
+  const there = known(topic) && known(person) ? null : await shownAt(found, wanted === 'en' ? 'de' : 'en', entriesOf);
+  const twin = async () =>
+    page.kind === 'detail' && there && 'id' in there
+      ? findTwin(there, wanted, (language, ask) => cardsIn(page, language, ask, entriesOf))
+      : undefined;
+  const shown = here ?? (await twin());
   if (shown === undefined) return null;
   const inOurWords = (words: string): string => {
     const own = wordsIn(shown, words);
     if (own !== null) return own.text;
-    const translated = there?.meant && wordsIn(there.meant, words);
+    const translated = there && wordsIn(there, words);
     return translated ? (textAt(shown, translated.place) ?? translated.text) : '';
   };
   const title = 'meta' in shown ? entryTitleOf(shown) : shown.title;

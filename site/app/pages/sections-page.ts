@@ -6,6 +6,7 @@ import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { PageData } from '#app/content/page-data.ts';
 import { withForm } from './built-in-form.ts';
 import { notFound } from './not-found.ts';
+import { ownQuery, pagingOf } from './paging.ts';
 
 /** The page of sections that an address leads to; throws the 404 of any other (§2). */
 export function sectionsPageAt(pathname: string): { readonly page: SectionsPage; readonly name: string } {
@@ -24,23 +25,27 @@ function withLastNews(entry: ContentEntry, { newsCount }: SectionsPage): Content
   return { ...entry, meta };
 }
 
+/** A page's address: its path with what it shows of it. */
+type Address = { readonly pathname: string; readonly search: string };
+
 /** An address's page among the entries of its content set; throws a 404 where none has sections (§2, §4). */
-export function pageOf(pathname: string, entries: readonly ContentEntry[]): PageData {
+export function pageOf({ pathname, search }: Address, entries: readonly ContentEntry[]): PageData {
   const { page, name } = sectionsPageAt(pathname);
   const found = entries.find(({ title }) => matchesSlug(title, entryTitle(page, name)));
   const entry = page.kind === 'form' ? withForm(page, found, languageOf(pathname)) : found;
   // A page without sections is empty, and empty shows the error page (§2, §4).
   if (!entry || (entry.meta.length === 0 && page.kind !== 'form')) return notFound();
-  const path = canonicalPath(pathname);
+  const path = canonicalPath(pathname) + ownQuery(page, search);
   return {
     status: 'loaded',
     entry: withLastNews(entry, page),
     addresses: { en: inLanguage(path, 'en'), de: inLanguage(path, 'de') },
+    paging: page.paged === undefined ? null : pagingOf(entry, pathname, search),
   };
 }
 
 /** What is shown when the content could not be had: the error (§4), or a form that works without (reading guide). */
-export function withoutContent(pathname: string, error: unknown): PageData {
-  console.error(`${pathname} has no content:`, error);
-  return sectionsPageAt(pathname).page.kind === 'form' ? pageOf(pathname, []) : { status: 'error' };
+export function withoutContent(address: Address, error: unknown): PageData {
+  console.error(`${address.pathname} has no content:`, error);
+  return sectionsPageAt(address.pathname).page.kind === 'form' ? pageOf(address, []) : { status: 'error' };
 }

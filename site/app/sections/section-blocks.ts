@@ -45,6 +45,7 @@ const RARE: Readonly<Record<Exclude<SectionKind, keyof typeof COMMON>, () => Pro
 /** Layouts that are blocks of their own, because a single page has them. */
 const BY_LAYOUT: Readonly<Record<string, () => Promise<Block>>> = {
   'Banner home': async () => (await import('./Banner/HomeBanner.tsx')).HomeBanner,
+  'News list': async () => (await import('./News/NewsList.tsx')).NewsList,
 };
 
 /** `component_name` → component, as far as they are loaded: the only list of the kinds that this site renders. */

@@ -87,6 +87,18 @@ test.each([
   expect(menuTeaser(group(germanMenu, 'contact'), { language: 'de', entries: content })?.text).toBe(de);
 });
 
+test('the contact’s panel counts all jobs of a list of which only the beginning is held', () => {
+  const window = { total: 9_999, all: 9_999, start: 0 };
+  const content = entries({
+    career: [
+      { component_name: 'Banner', main_title: 'Work in daylight', bg_image: '/team.svg' },
+      { component_name: 'CareerGrid', card_components: [{ title: 'Job' }], window },
+    ],
+  });
+  const teaser = menuTeaser(group(englishMenu, 'contact'), { language: 'en', entries: content });
+  expect(teaser?.text).toBe('9999 open jobs');
+});
+
 test('a panel stands without a teaser where the content has no fitting one', () => {
   const never = entries({});
   for (const each of englishMenu) expect(menuTeaser(each, { language: 'en', entries: never }), each.id).toBeNull();

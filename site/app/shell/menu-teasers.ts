@@ -4,7 +4,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { type DetailPage, PAGES } from '@kontorwerk/contract/pages';
 import type { MenuGroup, MenuTeaser } from '#app/base/menu-types.ts';
-import { addressOf } from '#app/content/detail-addresses.ts';
+import { addressOf } from '#app/content/detail-address.ts';
 import { storeCards } from '#app/content/detail-cards.ts';
 import { newestFirst } from '#app/content/neighbours.ts';
 
@@ -64,8 +64,10 @@ function projectOf(group: MenuGroup, content: Content): MenuTeaser | null {
 
 /** The head of the career page, and how many jobs are open. */
 function openJobs({ language, entries }: Content): MenuTeaser | null {
+  const sections = entries('career').flatMap(({ meta }) => meta);
   const head = entries('career')[0]?.meta.find(({ component_name }) => component_name === 'Banner');
-  const count = storeCards(PAGES.job, entries).length;
+  const list = sections.find(({ component_name, window }) => component_name === 'CareerGrid' && window !== null);
+  const count = list?.window?.all ?? storeCards(PAGES.job, entries).length;
   if (head === undefined || count === 0) return null;
   return {
     title: head.main_title,

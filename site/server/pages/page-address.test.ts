@@ -39,6 +39,10 @@ it.each([
   ['/projects?category=Shops&x=1', '/projects?category=Shops'],
   ['/de/projects?b=2&category=Shops&category=Apps', '/de/projects?category=Shops'],
   ['/contactus/career?team=Design+%26+Brand&office=Kiel', '/contactus/career?office=Kiel&team=Design+%26+Brand'],
+  ['/contactus/career?team=Design+%26+Brand&page=2', '/contactus/career?page=2&team=Design+%26+Brand'],
+  ['/agency/blogs?page=12&utm_source=x', '/agency/blogs?page=12'],
+  ['/de/projects?page=2&category=Shops', '/de/projects?category=Shops&page=2'],
+  ['/projects?page=1', '/projects'],
   ['/services/webdevelopmente', '/services/webdevelopmente'],
   ['/de/blog/%C3%BCber-uns', '/de/blog/%C3%BCber-uns'],
   ['/jobapply/senior-designer', '/jobapply/senior-designer'],
@@ -53,8 +57,26 @@ it.each([
   ['a value that no card has', '/projects?category=1', '/projects'],
   ['a value while there is no content', '/de/agency/blogs?office=Kiel', '/de/agency/blogs'],
   ['a place where nobody is wanted', '/contactus/career?office=Jena', '/contactus/career'],
+  ['a page of what has none', '/products?page=2', '/products'],
 ])('%s leaves the plain page', (_what, url, target) => {
   expect(read(url)).toEqual({ target, storable: true });
+});
+
+it.each(['0', '01', '-1', 'two', '', '1.5', '999999'])('page "%s" of a list is one that there is not', (page) => {
+  expect(read(`/agency/blogs?page=${page}`)).toEqual({ target: '/agency/blogs?page=0', storable: true });
+});
+
+it('a long list is filtered by choices of which what is held has no card', () => {
+  const window = { total: 99, all: 99, start: 0, choices: { category: [{ value: 'Harbours', text: 'Harbours' }] } };
+  const long = {
+    ...content,
+    entries: () => readEntries([{ meta: [{ component_name: 'ProjectGrid', window }] }], () => {}),
+  };
+  const target = parseTarget('/projects?category=Harbours&page=2');
+  expect(target && readPageAddress(target, long)).toEqual({
+    target: '/projects?category=Harbours&page=2',
+    storable: true,
+  });
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import { languageOf } from '@kontorwerk/contract/address';
-import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Section } from '@kontorwerk/contract/content/entry';
+import type { Choice, FilterName } from '@kontorwerk/contract/content/filter-names';
 import { choicesOf } from '@kontorwerk/contract/content/filters';
+import { PAGE_PARAMETER, pageNumber } from '@kontorwerk/contract/page-number';
 import { keysOf, pageAt, respelledPath } from '@kontorwerk/contract/page-table';
 import { FREE_PARAMETER_MAX, type Page } from '@kontorwerk/contract/pages';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
@@ -28,12 +30,12 @@ function isRootData(parameters: URLSearchParams): boolean {
   return parameters.get('_routes') === 'root';
 }
 
-/** The cards of the content that a page is made of; none while that is unknown. */
-function cardsOf(page: Page, path: string, content: Content): readonly Card[] {
+/** The sections of the content that a page is made of; none while that is unknown. */
+function sectionsOf(page: Page, path: string, content: Content): readonly Section[] {
   try {
     return keysOf(page)
       .flatMap((key) => content.entries(key, languageOf(path)))
-      .flatMap(({ meta }) => meta.flatMap((section) => section.card_components));
+      .flatMap(({ meta }) => meta);
   } catch (error) {
     if (error instanceof ContentUnavailable) return [];
     throw error;
@@ -45,17 +47,24 @@ function knownParameters(page: Page, path: string, given: URLSearchParams, conte
   const { filters = [], freeParameters = [] } = page;
   const kept = new URLSearchParams();
   const asked = filters.filter((name) => given.has(name)).toSorted();
-  const cards = asked.length === 0 ? [] : cardsOf(page, path, content);
+  const sections = asked.length === 0 ? [] : sectionsOf(page, path, content);
+  const { offices } = content.settings(languageOf(path));
+  // What is held of a long list is its beginning, with the choices of the whole.
+  const choicesIn = ({ window, card_components }: Section, name: FilterName): readonly Choice[] =>
+    window?.choices[name] ?? choicesOf(name, card_components, offices);
   for (const name of asked) {
-    const choice = choicesOf(name, cards, content.settings(languageOf(path)).offices).find(
-      ({ value }) => value === given.get(name),
-    );
-    if (choice) kept.set(name, choice.value);
+    const value = given.get(name) ?? '';
+    const isChoice = sections.some((section) => choicesIn(section, name).some((choice) => choice.value === value));
+    if (isChoice) kept.set(name, value);
   }
+  const number = page.kind === 'sections' && page.paged !== undefined ? pageNumber(given) : 1;
+  if (number !== 1) kept.set(PAGE_PARAMETER, String(number));
   for (const name of freeParameters.toSorted()) {
     const value = given.get(name);
     if (value !== null && value.length <= FREE_PARAMETER_MAX) kept.set(name, value);
   }
+  // As the links between pages have them.
+  kept.sort();
   return kept;
 }
 

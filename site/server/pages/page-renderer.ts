@@ -58,7 +58,7 @@ function checkBuild(build: unknown): asserts build is BuildWithContext {
 export type PageRendererOptions = {
   /** The server build: loaded once in production, for every request in development. */
   readonly loadBuild: () => Promise<unknown>;
-  readonly store: Pick<ContentStore, 'entries' | 'settings'>;
+  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'settings'>;
   readonly submissions: Pick<Submissions, 'post'>;
   readonly publicUrl: string;
   readonly token: string;
@@ -71,6 +71,7 @@ function contentSource(
 ): ContentSource {
   return {
     entries: store.entries,
+    answer: store.answer,
     settings: store.settings,
     token,
     publicUrl,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import { addressOf } from '../detail-addresses.ts';
+import { addressOf } from '../detail-address.ts';
 import { isUnlisted } from '../detail-cards.ts';
 import { storeCard } from '../store-card.ts';
 
@@ -19,7 +19,7 @@ type CardLinkProps = {
 
 /**
  * A link from a card to its detail page, which stores the card on the way (§2). The page's HTML leaves out the
- * cards' long texts, so the card is stored from the list, which the link has fetched by then. A post that the list
+ * cards' long texts, so the card is stored from what the link has fetched by then. A post that the backend
  * doesn't know leads to `/404` (§8), also when its page could be shown before the list was there.
  */
 export function CardLink({ card, page, className, children }: CardLinkProps) {
@@ -30,7 +30,7 @@ export function CardLink({ card, page, className, children }: CardLinkProps) {
     storeCard(page.stored, card, language);
     if (card.html_field !== '' && !page.listedOnly) return;
     const known = await import('../fetched-cards.ts')
-      .then(({ fetchCards }) => fetchCards(page, language))
+      .then(({ fetchCard }) => fetchCard(page, language, card.title))
       .catch(() => null);
     const full = known?.cards.find(({ title }) => title === card.title);
     if (full) storeCard(page.stored, full, language);

@@ -1,3 +1,7 @@
+import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
+import { readAsk } from '@kontorwerk/contract/content/ask';
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import { isPageKey } from '@kontorwerk/contract/page-keys';
 import { vi } from 'vitest';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -7,9 +11,26 @@ export const ORIGIN = 'https://site.example';
 /** What the backend answers for each path below `/wp-json/bc/v1/`: a list, or the status it fails with. */
 export type Answers = { [path: string]: readonly unknown[] | number };
 
+/** What is answered to a request: what its query asks for, as our server does. */
+function answerTo(path: string, answers: Answers): readonly unknown[] | number {
+  const [set = '', query] = path.split('?');
+  const answer = answers[set] ?? 404;
+  const [key] = set.split('/');
+  if (typeof answer === 'number' || !isPageKey(key)) return answer;
+  const ask = readAsk(new URLSearchParams(query));
+  return (
+    answerAsk(
+      key,
+      readEntries(answer, () => {}),
+      ask,
+      [],
+    ) ?? []
+  );
+}
+
 /**
  * Stands in for a browser: storage in memory, and a backend that answers from `answers`, which a test may change.
- * Returns the paths that were asked for.
+ * Returns the paths that were asked for, with their queries.
  */
 export function stubBrowser(answers: Answers): string[] {
   const asked: string[] = [];
@@ -23,7 +44,7 @@ export function stubBrowser(answers: Answers): string[] {
     if (headers.get('X-BC-Secure') !== 'our-token' || headers.get('Content-Type') !== 'application/json')
       return new Response('', { status: 403 });
     if (init.credentials !== 'include') return new Response('', { status: 401 });
-    const answer = answers[path] ?? 404;
+    const answer = answerTo(path, answers);
     return typeof answer === 'number'
       ? new Response('', { status: answer, statusText: 'Not today' })
       : Response.json(answer);

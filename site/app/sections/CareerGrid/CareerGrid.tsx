@@ -1,3 +1,4 @@
+import type { FilterName } from '@kontorwerk/contract/content/filter-names';
 import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { useLanguage } from '#app/base/language/use-language.ts';
@@ -7,6 +8,7 @@ import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import type { Filter } from '#app/ui/Filters/FilterSelect.tsx';
 import { Filters } from '#app/ui/Filters/Filters.tsx';
 import { useFilters } from '#app/ui/Filters/use-filters.ts';
+import { PageLinks } from '#app/ui/PageLinks/PageLinks.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -19,27 +21,35 @@ import { JobRows } from './JobRows.tsx';
 export function CareerGrid({ section }: SectionProps) {
   const t = careerWords[useLanguage()];
   const { offices } = useSite().settings;
-  const chosen = useFilters();
+  const chosen = useFilters(section);
+  const { window } = section;
   const jobs = titledCards(section);
-  const shown = filteredCards(jobs, offices, { office: chosen.value('office'), team: chosen.value('team') });
+  const shown =
+    window === null
+      ? filteredCards(jobs, offices, { office: chosen.value('office'), team: chosen.value('team') })
+      : jobs;
+  const choices = (name: FilterName) =>
+    window === null ? choicesOf(name, jobs, offices) : (window.choices[name] ?? []);
   const filters: readonly Filter[] = [
-    { name: 'office', label: t.office, all: t.allOffices, options: choicesOf('office', jobs, offices) },
-    { name: 'team', label: t.team, all: t.allTeams, options: choicesOf('team', jobs, offices) },
+    { name: 'office', label: t.office, all: t.allOffices, options: choices('office') },
+    { name: 'team', label: t.team, all: t.allTeams, options: choices('team') },
   ];
+  const hasJobs = (window?.all ?? jobs.length) > 0;
   return (
     <SectionFrame section={section}>
       <div className="container">
         <SectionHead section={section} />
-        {jobs.length > 0 && (
-          <Filters label={t.filter} filters={filters} chosen={chosen} status={t.count(shown.length)} />
+        {hasJobs && (
+          <Filters label={t.filter} filters={filters} chosen={chosen} status={t.count(window?.total ?? shown.length)} />
         )}
-        {jobs.length === 0 && (
+        {!hasJobs && (
           <EmptyList text={t.noneAtAll}>
             <ArrowLink to={PAGES.application.path}>{t.open}</ArrowLink>
           </EmptyList>
         )}
-        {shown.length > 0 && <JobRows jobs={shown} />}
-        {jobs.length > 0 && shown.length === 0 && (
+        {shown.length > 0 && <JobRows jobs={shown} after={window?.start} />}
+        <PageLinks section={section} />
+        {hasJobs && shown.length === 0 && (
           <div className={styles.none}>
             <p>{t.none}</p>
             <ArrowLink to={PAGES.application.path}>{t.open}</ArrowLink>

@@ -4,13 +4,19 @@ import { useSite } from '#app/base/site-data.ts';
 import styles from './CareerGrid.module.css';
 import { JobRow } from './JobRow.tsx';
 
+type JobRowsProps = {
+  readonly jobs: readonly Card[];
+  /** How many jobs of the list stand on the pages before. */
+  readonly after?: number;
+};
+
 /** Jobs as rows of a book, numbered, with the rule of a finished list below. */
-export function JobRows({ jobs }: { readonly jobs: readonly Card[] }) {
+export function JobRows({ jobs, after = 0 }: JobRowsProps) {
   const { offices } = useSite().settings;
   return (
     <ul className={styles.jobs}>
       {jobs.map((card, index) => (
-        <JobRow key={card.title} card={card} number={index + 1} places={placesOf(card, offices)} />
+        <JobRow key={card.title} card={card} number={after + index + 1} places={placesOf(card, offices)} />
       ))}
     </ul>
   );

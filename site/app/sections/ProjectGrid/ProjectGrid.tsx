@@ -1,3 +1,4 @@
+import type { Section } from '@kontorwerk/contract/content/entry';
 import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
@@ -5,6 +6,7 @@ import corner from '#app/ui/Corner/corner.module.css';
 import { Filters } from '#app/ui/Filters/Filters.tsx';
 import { useFilters } from '#app/ui/Filters/use-filters.ts';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
+import { PageLinks } from '#app/ui/PageLinks/PageLinks.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import { EmptySection } from '../EmptySection.tsx';
@@ -15,14 +17,31 @@ import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectGrid.module.css';
 import { projectGridWords } from './project-grid-words.ts';
 
-/** All projects in uneven rows, with the category filter (§2, §4). */
+/** The projects of a section as they are filtered, with what else is known of their list. */
+function projectsOf(section: Section, category: string) {
+  const cards = titledCards(section);
+  const { window } = section;
+  if (window !== null) {
+    const { all, total, start, choices } = window;
+    const numbered = cards.map((card, index) => ({ card, number: start + index + 1 }));
+    return { shown: numbered, all, total, ends: start + cards.length >= total, categories: choices.category ?? [] };
+  }
+  const shown = filteredCards(cards, [], { category });
+  return {
+    shown: shown.map((card) => ({ card, number: cards.indexOf(card) + 1 })),
+    all: cards.length,
+    total: shown.length,
+    ends: true,
+    categories: choicesOf('category', cards, []),
+  };
+}
+
+/** Projects in uneven rows, with the category filter (§2, §4). */
 export function ProjectGrid({ section }: SectionProps) {
   const t = projectGridWords[useLanguage()];
-  const chosen = useFilters();
-  const cards = titledCards(section);
-  if (cards.length === 0) return <EmptySection section={section} />;
-  const categories = choicesOf('category', cards, []);
-  const shown = filteredCards(cards, [], { category: chosen.value('category') });
+  const chosen = useFilters(section);
+  const { shown, all, total, ends, categories } = projectsOf(section, chosen.value('category'));
+  if (all === 0) return <EmptySection section={section} />;
   return (
     <SectionFrame section={section} className={styles.section}>
       <div className="container">
@@ -33,15 +52,16 @@ export function ProjectGrid({ section }: SectionProps) {
             label={t.filter}
             filters={[{ name: 'category', label: t.category, all: t.all, options: categories }]}
             chosen={chosen}
-            status={t.count(shown.length, cards.length)}
+            status={t.count(total, all)}
           />
         )}
         <ul className={classes(styles.projects, corner.cycle)}>
-          {shown.map((card, index) => (
-            <ProjectCard key={card.title} card={card} number={cards.indexOf(card) + 1} place={index % 9} />
+          {shown.map(({ card, number }, index) => (
+            <ProjectCard key={card.title} card={card} number={number} place={index % 9} />
           ))}
-          <NextEntry number={cards.length + 1} />
+          {ends && <NextEntry number={all + 1} />}
         </ul>
+        <PageLinks section={section} />
       </div>
     </SectionFrame>
   );

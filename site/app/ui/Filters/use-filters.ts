@@ -1,4 +1,6 @@
+import type { Section } from '@kontorwerk/contract/content/entry';
 import type { FilterName } from '@kontorwerk/contract/content/filter-names';
+import { PAGE_PARAMETER } from '@kontorwerk/contract/page-number';
 import { useSearchParams } from 'react-router';
 
 export type ChosenFilters = {
@@ -7,8 +9,11 @@ export type ChosenFilters = {
   readonly choose: (name: FilterName, value: string) => void;
 };
 
-/** What a list is filtered by, kept in the address so that it can be shared. A choice shows at once. */
-export function useFilters(): ChosenFilters {
+/**
+ * What a section's list is filtered by, kept in the address so that it can be shared. A choice shows at once where the
+ * page has the whole list; of a longer one the part is loaded that the choice begins with.
+ */
+export function useFilters({ window }: Pick<Section, 'window'>): ChosenFilters {
   const [searchParams, setSearchParams] = useSearchParams();
   return {
     value: (name) => searchParams.get(name) ?? '',
@@ -16,7 +21,10 @@ export function useFilters(): ChosenFilters {
       const chosen = new URLSearchParams(searchParams);
       if (value === '') chosen.delete(name);
       else chosen.set(name, value);
-      setSearchParams(chosen, { replace: true, preventScrollReset: true, flushSync: true });
+      chosen.delete(PAGE_PARAMETER);
+      const here = { replace: true, preventScrollReset: true };
+      if (window === null) setSearchParams(chosen, { ...here, flushSync: true, defaultShouldRevalidate: false });
+      else setSearchParams(chosen, here);
     },
   };
 }

@@ -1,0 +1,10 @@
+import { inLanguage } from '@kontorwerk/contract/address';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
+import { pathOf } from '@kontorwerk/contract/page-table';
+import type { DetailPage } from '@kontorwerk/contract/pages';
+
+/** The address of a card's detail page in a language (§2). */
+export function addressOf(page: DetailPage, card: Card, language: Language): string {
+  return inLanguage(pathOf(page, card.title), language);
+}

@@ -1,0 +1,48 @@
+import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
+import { detailCards } from '@kontorwerk/contract/content/detail-cards';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { expect, test } from 'vitest';
+import { addressesOf, type CardsFor, translatedAddress } from './translations.ts';
+
+const listOf = (...cards: readonly unknown[]) =>
+  readEntries([{ title: 'A', meta: [{ component_name: 'News', card_components: cards }] }], () => {});
+
+const LISTS = {
+  en: listOf({ id: '1', title: 'Good news' }, { title: 'SEO' }),
+  de: listOf({ id: '1', title: 'Gute Nachricht' }, { title: 'SEO' }),
+} as const;
+
+const find = (title: string): Card => {
+  const card = detailCards(PAGES.post, LISTS.en).find((each) => each.title === title);
+  if (!card) throw new Error(`no ${title}`);
+  return card;
+};
+
+/** A backend that answers asks, one that answers each with all it has, and one that has no other language. */
+const asked: CardsFor = async (language, ask) =>
+  detailCards(PAGES.post, answerAsk('blog', LISTS[language], ask, []) ?? []);
+const whole: CardsFor = async (language) => detailCards(PAGES.post, LISTS[language]);
+const away: CardsFor = async () => null;
+
+test.each([
+  ['that was asked for', asked],
+  ['among all', whole],
+])(
+  'the translation of a card is the one of its id, or of its title where ids are not sent: %s',
+  async (_, cardsFor) => {
+    expect(await addressesOf(PAGES.post, find('Good news'), 'en', cardsFor)).toEqual({
+      en: '/blog/good-news',
+      de: '/de/blog/gute-nachricht',
+    });
+    expect(await addressesOf(PAGES.post, find('SEO'), 'en', cardsFor)).toEqual({ en: '/blog/seo', de: '/de/blog/seo' });
+    expect(await translatedAddress(PAGES.post, 'Good-News', 'de', cardsFor)).toBe('/de/blog/gute-nachricht');
+    expect(await translatedAddress(PAGES.post, 'unknown', 'de', cardsFor)).toBeNull();
+  },
+);
+
+test('a language that can not be looked at has no translation', async () => {
+  expect(await addressesOf(PAGES.post, find('Good news'), 'en', away)).toEqual({ en: '/blog/good-news', de: null });
+  expect(await translatedAddress(PAGES.post, 'good-news', 'de', away)).toBeNull();
+});
