@@ -1,139 +1,106 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import http from 'node:http';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { SITE_ALLOCATOR, SITE_FLAGS } from '../launch/site-memory.ts';
+import { createEnding, type Ending, endOnSignals } from './base/ending.ts';
+import { freePort } from './base/free-port.ts';
+import { crawl } from './measures/crawl.ts';
+import { settled } from './measures/resident.ts';
+import { visitAll } from './measures/visit-all.ts';
 
 /**
- * Measures how much memory the built site takes at rest, after each of its pages was asked for once, and after a
- * thousand addresses more that differ in their query; with the allocator as it is and with the arenas that the launcher
- * allows it, in turns. Run it beside a backend that is running:
+ * Measures how much memory the built site takes at rest, after each of its pages was asked for once, and after load; and
+ * what that consists of. Once as Node has it, and once as the launcher starts it. Run it beside a backend that is running:
  *
- *     node bench/memory.ts http://127.0.0.1:3001 [--rounds 2]
+ *     node bench/memory.ts http://127.0.0.1:3001 [--seconds 60]
  */
-
 const SITE = path.join(import.meta.dirname, '../site');
-const QUERIES = 1_000;
-/** The memory counts as settled when it has moved less than this between two looks. */
-const SETTLED = { bytes: 1_000_000, looks: 4, pauseMs: 500 };
 
-type Measured = { readonly rest: number; readonly pages: number; readonly queries: number; readonly count: number };
+type Start = { readonly flags: readonly string[]; readonly allocator: Readonly<Record<string, string>> };
 
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('there is no free port');
-  return address.port;
+const STARTS: Readonly<Record<string, Start>> = {
+  'as Node has it': { flags: [], allocator: {} },
+  'as the launcher starts it': { flags: SITE_FLAGS, allocator: SITE_ALLOCATOR },
+};
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
+
+/** What a process has resident of files, in bytes: of Node itself for the most part, and shared with other processes. */
+function mapped(pid: number): number {
+  return Number(/^RssFile:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1_024;
 }
 
-/** What a browser would ask for; resolves with the links of a page. */
-function get(url: string): Promise<readonly string[]> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(
-      url,
-      { headers: { 'Accept-Encoding': 'identity', Accept: 'text/html' } },
-      async (answer) => {
-        let text = '';
-        for await (const chunk of answer) text += chunk;
-        resolve([...text.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, link = '']) => link));
-      },
-    );
-    request.on('error', reject);
-  });
+/** Figures of the site's own, in bytes. */
+async function figures(metricsUrl: string): Promise<(name: string) => number> {
+  const text = await (await fetch(metricsUrl)).text();
+  return (name) => Number(new RegExp(`^site_nodejs_${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 }
 
-/** Resident memory of a process, in bytes (Linux). */
-function resident(pid: number): number {
-  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(line?.[1] ?? 0) * 1_024;
-}
-
-/** What is left when the work in the background is done. */
-async function settled(pid: number): Promise<number> {
-  let last = resident(pid);
-  for (let quiet = 0; quiet < SETTLED.looks; ) {
-    await sleep(SETTLED.pauseMs);
-    const now = resident(pid);
-    quiet = Math.abs(now - last) < SETTLED.bytes ? quiet + 1 : 0;
-    last = now;
-  }
-  return last;
-}
-
-async function untilReady(url: string, site: ChildProcess): Promise<void> {
-  while (site.exitCode === null) {
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
+async function untilReady(url: string, ended: () => boolean): Promise<void> {
+  while (!ended()) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
     await sleep(100);
   }
   throw new Error('the site has ended: see the lines above');
 }
 
-/** Asks for every page that can be reached by links, one after another, each once. */
-async function askForAll(url: string): Promise<readonly string[]> {
-  const known = new Set(['/', '/de']);
-  for (const page of known)
-    for (const link of await get(`${url}${page}`))
-      if (!/^\/(?:uploads|admin|api|wp-content)\b|\.\w+$|^\/\//.test(link)) known.add(link);
-  return [...known];
-}
-
-async function measure(backendUrl: string, allocator: Readonly<Record<string, string>>): Promise<Measured> {
+async function measure(ending: Ending, backendUrl: string, seconds: number, start: Start): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-memory-'));
-  const port = await freePort();
+  ending.defer(() => rmSync(folder, { recursive: true }));
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
-  const { MALLOC_ARENA_MAX: _ours, ...environment } = process.env;
-  const site = spawn(process.execPath, ['server/start/main.ts'], {
+  const site = spawn(process.execPath, [...start.flags, 'server/start/main.ts'], {
     cwd: SITE,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...environment,
-      ...allocator,
+      ...process.env,
+      ...start.allocator,
       PORT: String(port),
+      METRICS_PORT: String(metricsPort),
       BACKEND_URL: backendUrl,
       DATA_DIR: folder,
       NODE_ENV: 'production',
     },
   });
-  try {
-    await untilReady(url, site);
-    const pid = site.pid ?? 0;
-    const rest = await settled(pid);
-    const all = await askForAll(url);
-    const pages = await settled(pid);
-    for (let at = 0; at < QUERIES; at += 1) await get(`${url}/projects?category=c${at}`);
-    return { rest, pages, queries: await settled(pid), count: all.length };
-  } finally {
-    const ended = once(site, 'exit');
+  const { pid = 0 } = site;
+  ending.defer(async () => {
+    const ended = site.exitCode === null ? once(site, 'exit') : null;
     site.kill('SIGTERM');
     await ended;
-    rmSync(folder, { recursive: true });
-  }
+  });
+  await untilReady(url, () => site.exitCode !== null);
+  const rest = await settled(pid);
+  const pages = await crawl(url);
+  const crawled = await settled(pid);
+  const { perSecond } = await visitAll(ending, url, pages, seconds);
+  const loaded = await settled(pid);
+  const of = await figures(`http://127.0.0.1:${metricsPort}/metrics`);
+  const [files, heap, bodies] = [mapped(pid), of('heap_size_total_bytes'), of('external_memory_bytes')];
+  return [
+    `at rest ${megabytes(rest)}, after ${pages.length} pages ${megabytes(crawled)}`,
+    `after ${seconds} s of load (${Math.round(perSecond)}/s) ${megabytes(loaded)}:`,
+    `mapped files ${megabytes(files)}, V8's heap ${megabytes(heap)} (used ${megabytes(of('heap_size_used_bytes'))}),`,
+    `buffers ${megabytes(bodies)}, the rest ${megabytes(loaded - files - heap - bodies)}`,
+  ].join(' ');
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
-
-const [backendUrl] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '60' } },
+});
+const [backendUrl] = positionals;
 if (!backendUrl?.startsWith('http')) throw new Error('Name the address of a backend that is running.');
-const at = process.argv.indexOf('--rounds');
-const rounds = at === -1 ? 2 : Number(process.argv[at + 1]);
-for (let round = 0; round < rounds; round += 1) {
-  for (const [name, allocator] of [
-    ['as it is', {}],
-    ['2 arenas', { MALLOC_ARENA_MAX: '2' }],
-  ] as const) {
-    const { rest, pages, queries, count } = await measure(backendUrl, allocator);
-    console.log(
-      `${name}: at rest ${megabytes(rest)}, after ${count} pages ${megabytes(pages)}, after ${QUERIES} queries ${megabytes(queries)}`,
-    );
+for (const [name, start] of Object.entries(STARTS)) {
+  const ending = createEnding();
+  endOnSignals(ending);
+  try {
+    console.log(`${name}: ${await measure(ending, backendUrl, Number(values.seconds), start)}`);
+  } finally {
+    await ending.end();
   }
 }

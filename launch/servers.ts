@@ -3,6 +3,7 @@ import process from 'node:process';
 import { folders } from './folders.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { Settings } from './settings.ts';
+import { SITE_ALLOCATOR, SITE_FLAGS } from './site-memory.ts';
 
 const NEXT = path.join(folders.root, 'node_modules/next/dist/bin/next');
 
@@ -41,18 +42,17 @@ function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> 
   });
 }
 
-/**
- * How many pools glibc's allocator may spread over. By default there are eight for each core, and what compression takes
- * in one thread's pool is of no use to another's. `bench/memory.ts` measures the difference.
- */
-const FEW_ARENAS = '2';
-
 function site(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> {
   const everywhere = settings.host === '0.0.0.0' || settings.host === '::';
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  return startServer('The site', [mode === 'start' ? 'server/start/main.ts' : 'server/start/start-dev.ts'], {
+  const program = mode === 'start' ? 'server/start/main.ts' : 'server/start/start-dev.ts';
+  // What the environment says of the allocator has the last word.
+  const allocator = Object.fromEntries(
+    Object.entries(SITE_ALLOCATOR).map(([name, value]) => [name, process.env[name] ?? value]),
+  );
+  return startServer('The site', [...SITE_FLAGS, program], {
     cwd: folders.site,
-    env: { ...environmentFor(settings, mode), MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? FEW_ARENAS },
+    env: { ...environmentFor(settings, mode), ...allocator },
     healthUrl: `http://${everywhere ? '127.0.0.1' : host}:${settings.port}/healthz`,
     port: settings.port,
     dataDir: settings.dataDir,

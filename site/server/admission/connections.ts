@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { senderOf } from '@kontorwerk/contract/client-address';
 import { SILENT_CONNECTION_MS } from '../base/limits.ts';
 import type { AdmissionSettings } from '../base/settings.ts';
@@ -6,8 +6,17 @@ import { createClientCounts } from './client-counts.ts';
 import { connectionsAllowed } from './open-files.ts';
 
 /**
- * Bounds a server's connections in number, in total and for each client, and lets those go over which nothing comes
- * and nothing goes. What is over the bound is closed as soon as it is opened.
+ * Lets a connection go over which nothing comes and nothing goes until the next request: Node's own limits cover a
+ * request until it is there, this one is for an answer that nobody fetches. Only for those that aren't sent at once: a
+ * timer for each answer would be felt where many ask.
+ */
+export function boundSilence({ socket }: IncomingMessage): void {
+  socket.setTimeout(SILENT_CONNECTION_MS);
+}
+
+/**
+ * Bounds a server's connections in number, in total and for each client. What is over the bound is closed as soon as it
+ * is opened.
  */
 export function boundConnections(
   server: Server,
@@ -15,8 +24,6 @@ export function boundConnections(
   trustedProxies: number,
 ): void {
   server.maxConnections = connectionsAllowed(connections);
-  // Node's own limits cover a request until it is there; this one is for an answer that nobody fetches.
-  server.timeout = SILENT_CONNECTION_MS;
   // Behind a proxy all connections are the proxy's.
   if (trustedProxies > 0) return;
   const open = createClientCounts();

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { type Coding, type Compressed, compress, isCompressible } from './content-coding.ts';
 
 /** One form of an answer: its bytes, and its complete headers as `writeHead` takes them (name, value, name, …). */
 export type Representation = {
-  /** A string has one character for each byte (`latin1`). */
-  readonly body: string | Buffer;
+  /**
+   * A string has one character for each byte (`latin1`). Null for what isn't kept because hardly anybody asks for it:
+   * `bodyOf` makes it of the form that is.
+   */
+  readonly body: string | Buffer | null;
   readonly headers: readonly string[];
+  /** Those of a 304. */
+  readonly headersUnchanged: readonly string[];
 };
 
 /** An answer that is complete and can be sent any number of times. */
@@ -31,12 +37,24 @@ const WORTH_COMPRESSING = 860;
  */
 const IN_ONE_PIECE = 16 * 1024;
 
+/** What a 304 leaves out: it describes a body that isn't there. */
+const OF_THE_BODY = new Set(['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Security-Policy']);
+
+/** A 304 renews the stored answer's headers, so the policy that belongs to the stored bytes stays with them. */
+function withoutBody(headers: readonly string[]): string[] {
+  return headers.filter((_text, at) => !OF_THE_BODY.has(headers[at - (at % 2)] ?? ''));
+}
+
 /** The tags are weak because a form may be compressed anew, to other bytes with the same content. */
 function represent(headers: readonly string[], hash: string, coding: Coding, body: Buffer): Representation {
   const suffix = coding === 'identity' ? '' : `-${coding}`;
   const all = [...headers, 'ETag', `W/"${hash}${suffix}"`, 'Content-Length', String(body.length)];
   if (coding !== 'identity') all.push('Content-Encoding', coding);
-  return { body: body.length <= IN_ONE_PIECE ? body.toString('latin1') : body, headers: all };
+  return {
+    body: body.length <= IN_ONE_PIECE ? body.toString('latin1') : body,
+    headers: all,
+    headersUnchanged: withoutBody(all),
+  };
 }
 
 /**
@@ -55,12 +73,14 @@ export async function finishAnswer(answer: {
   const forms = answer.compressed ?? (worthIt ? await compress(body, 'fast') : null);
   const headers = ['Content-Type', contentType, ...answer.headers, ...(forms ? ['Vary', 'Accept-Encoding'] : [])];
   const hash = createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
+  const identity = represent(headers, hash, 'identity', body);
   return {
     status,
     hash,
     contentType,
     headers,
-    identity: represent(headers, hash, 'identity', body),
+    // It would be most of what an answer takes, for the few who ask without any coding.
+    identity: forms ? { ...identity, body: null } : identity,
     gzip: forms && represent(headers, hash, 'gzip', forms.gzip),
     br: forms && represent(headers, hash, 'br', forms.br),
   };
@@ -68,15 +88,27 @@ export async function finishAnswer(answer: {
 
 /** Compresses a finished answer once more, to be sent many times, and puts in place what became smaller by it. */
 export async function compressHarder(answer: FinishedAnswer): Promise<void> {
-  const { headers, hash, identity, gzip, br } = answer;
+  const { headers, hash, gzip, br } = answer;
   if (gzip === null || br === null) return;
-  const body = typeof identity.body === 'string' ? Buffer.from(identity.body, 'latin1') : identity.body;
-  const forms = await compress(body, 'small');
-  if (forms.br.length < br.body.length) answer.br = represent(headers, hash, 'br', forms.br);
-  if (forms.gzip.length < gzip.body.length) answer.gzip = represent(headers, hash, 'gzip', forms.gzip);
+  const forms = await compress(bytesOf(bodyOf(answer, answer.identity)), 'small');
+  if (forms.br.length < lengthOf(br)) answer.br = represent(headers, hash, 'br', forms.br);
+  if (forms.gzip.length < lengthOf(gzip)) answer.gzip = represent(headers, hash, 'gzip', forms.gzip);
+}
+
+function bytesOf(body: string | Buffer): Buffer {
+  return typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+}
+
+function lengthOf(form: Representation | null): number {
+  return form?.body?.length ?? 0;
+}
+
+/** The bytes of one of an answer's forms. */
+export function bodyOf({ gzip }: FinishedAnswer, form: Representation): string | Buffer {
+  return form.body ?? (gzip?.body ? gunzipSync(bytesOf(gzip.body)) : '');
 }
 
 /** What an answer takes of the memory, in bytes; at least 1, for `lru-cache` takes nothing that has no size. */
 export function sizeOfAnswer({ identity, gzip, br }: FinishedAnswer): number {
-  return Math.max(1, identity.body.length + (gzip?.body.length ?? 0) + (br?.body.length ?? 0));
+  return Math.max(1, lengthOf(identity) + lengthOf(gzip) + lengthOf(br));
 }

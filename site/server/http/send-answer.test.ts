@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { serve } from '../testing/serve.ts';
-import { compressHarder, type FinishedAnswer, finishAnswer } from './finished-answer.ts';
+import { compressHarder, type FinishedAnswer, finishAnswer, sizeOfAnswer } from './finished-answer.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const TEXT = `<p>Grüße ${'from Munich and Duisburg, '.repeat(200)}</p>`;
@@ -18,6 +18,10 @@ function page(body: string | Buffer = TEXT, contentType = 'text/html; charset=ut
 }
 
 describe('a finished answer', () => {
+  it('takes the memory of its compressed forms alone', async () => {
+    expect(sizeOfAnswer(await page())).toBeLessThan(TEXT.length / 4);
+  });
+
   it('is sent in the form the client prefers, each with its own tag', async () => {
     const url = await served(await page());
     const plain = await ask(url);

@@ -19,9 +19,13 @@ export function sharedCaching(isPurged: boolean): SharedCaching {
   return (key) => ['Cache-Control', CACHE_POLICIES.shared, 'Surrogate-Key', key, 'Cache-Tag', key];
 }
 
+function withoutPolicy(headers: readonly string[]): string[] {
+  return headers.map((text) => (text === CACHE_POLICIES.shared ? CACHE_POLICIES.revalidated : text));
+}
+
 function forNobodyElse(form: Representation): Representation {
-  const headers = form.headers.map((text) => (text === CACHE_POLICIES.shared ? CACHE_POLICIES.revalidated : text));
-  return { ...form, headers };
+  const { headers, headersUnchanged } = form;
+  return { ...form, headers: withoutPolicy(headers), headersUnchanged: withoutPolicy(headersUnchanged) };
 }
 
 /** An answer as it is sent when it is of earlier content: a shared cache that kept it would have missed its purge. */

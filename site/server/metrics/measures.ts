@@ -15,6 +15,8 @@ export type Measures = {
   answered(route: string, method: string | undefined, status: number): void;
   /** The same, and where it came from, of a page that was ready: in next to no time. */
   hit(page: string, method: string | undefined, status: number): void;
+  /** A list that was ready. */
+  list(method: string | undefined, status: number): void;
   /** How long a request took that wasn't answered at once with a page from the cache. */
   took(route: string, seconds: number): void;
   page(source: PageSource): void;
@@ -53,6 +55,7 @@ export function createMeasures(figuresOfOthers?: () => Promise<readonly (readonl
     registers,
   });
   const hits = createHits();
+  const lists = createHits();
   const times = new Histogram({
     name: `${PREFIX}http_request_duration_seconds`,
     help: 'How long requests took, without those that the response cache answers at once',
@@ -85,12 +88,15 @@ export function createMeasures(figuresOfOthers?: () => Promise<readonly (readonl
       requests.inc(requestLabels(page, method, status), count);
       pages.inc({ source: 'hit' }, count);
     }
+    for (const { page, method, status, count } of lists.take())
+      requests.inc(requestLabels(page, method, status), count);
     return registry.getMetricsAsJSON();
   }
 
   return {
     answered: (route, method, status) => requests.inc(requestLabels(route, method, status)),
     hit: hits.add,
+    list: (method, status) => lists.add('wire', method, status),
     took: (route, seconds) => times.observe({ route }, seconds),
     page: (source) => pages.inc({ source }),
     rendered: (page, seconds, outcome) => renderings.observe({ page, outcome }, seconds),

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CACHE_BOUNDS } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
-import { nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
+import { ALL_SETS, nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { compressHarder, type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
 import { outOfDate, type SharedCaching } from '../http/shared-caching.ts';
@@ -14,6 +14,8 @@ export type ListAnswers = {
   settings(language: SetId['language']): Promise<FinishedAnswer>;
   /** The answer to an ask; null for a whole set of which only a part is held. */
   list(set: ListId, ask: Ask): Promise<FinishedAnswer | null>;
+  /** The hot path: what was made for this very address, as path and query, and is still good. */
+  ready(address: string): FinishedAnswer | undefined;
 };
 
 /** A content set in one language. */
@@ -21,8 +23,10 @@ export type ListId = SetId & { readonly key: Exclude<SetId['key'], 'settings'> }
 
 /** Held content keeps its identity as long as it is the same: what was made of it is good for so long. */
 type MadeOf = readonly [content: unknown, settings: unknown];
-type Whole = { readonly content: unknown; readonly answer: Promise<FinishedAnswer> };
-type Asked = { readonly madeOf: MadeOf; readonly answer: FinishedAnswer; reused: boolean };
+type Whole = { readonly content: unknown; readonly answer: Promise<FinishedAnswer>; finished?: FinishedAnswer };
+type Asked = { readonly set: ListId; readonly madeOf: MadeOf; readonly answer: FinishedAnswer; reused: boolean };
+
+const SETS: ReadonlyMap<string, SetId> = new Map(ALL_SETS.map((set) => [pathOf(set), set]));
 
 /** @param headers sent with every answer, as names and values in turn */
 export function createListAnswers({
@@ -57,9 +61,11 @@ export function createListAnswers({
     const before = wholes.get(name);
     if (before && before.content === content) return before.answer;
     const answer = finish(set, content);
-    wholes.set(name, { content, answer });
+    const made: Whole = { content, answer };
+    wholes.set(name, made);
     background.add(async () => {
-      if (wholes.get(name)?.content === content) await compressHarder(await answer);
+      made.finished = await answer;
+      if (wholes.get(name) === made) await compressHarder(made.finished);
     });
     return answer;
   }
@@ -73,8 +79,12 @@ export function createListAnswers({
     // Names that nothing has are endless, and quickly answered.
     const isNow = entries.length > 0 && entries.every(({ endpoint_call }) => endpoint_call === call);
     if (!isNow) return outOfDate(answer);
-    asked.set(path, { madeOf, answer, reused: false });
+    asked.set(path, { set, madeOf, answer, reused: false });
     return answer;
+  }
+
+  function contentOf({ key, language }: SetId): unknown {
+    return key === 'settings' ? store.settings(language) : store.entries(key, language);
   }
 
   function inPart(set: ListId, ask: Ask, madeOf: MadeOf): Promise<FinishedAnswer> {
@@ -94,6 +104,17 @@ export function createListAnswers({
   }
 
   return {
+    ready(address) {
+      const set = SETS.get(address);
+      if (set !== undefined) {
+        const made = wholes.get(nameOf(set));
+        return made?.finished && made.content === contentOf(set) ? made.finished : undefined;
+      }
+      const part = asked.get(address);
+      if (!part?.reused) return undefined;
+      const { madeOf, answer } = part;
+      return madeOf[0] === contentOf(part.set) && madeOf[1] === store.settings(part.set.language) ? answer : undefined;
+    },
     settings: (language) => whole({ key: 'settings', language }, store.settings(language)),
     async list(set, ask) {
       const { key, language } = set;

@@ -5,7 +5,7 @@ import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/request-id';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { createAdmission, type Door } from '../admission/admission.ts';
-import { boundConnections } from '../admission/connections.ts';
+import { boundConnections, boundSilence } from '../admission/connections.ts';
 import { createProxyWatch } from '../admission/undeclared-proxy.ts';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { currentRequest } from '../base/current-request.ts';
@@ -69,6 +69,7 @@ export type SiteParts = {
 /** As Node spells a request's headers. */
 const ID_HEADER = REQUEST_ID_HEADER.toLowerCase();
 
+const NONE: readonly string[] = [];
 const ANYWHERE: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const FOR_FILES: readonly string[] = ['GET', 'HEAD'];
 const FOR_PAGES: readonly string[] = ['GET', 'HEAD'];
@@ -89,6 +90,7 @@ export function createSiteServer(parts: SiteParts): Server {
     submissions,
     headers,
     caching,
+    measures,
     background,
     incoming,
     sendingBodyMs,
@@ -156,7 +158,7 @@ export function createSiteServer(parts: SiteParts): Server {
       if (refuseMethod(request, response, ANYWHERE)) return;
       const door = doors[target.path] ?? 'guests';
       if (request.method === 'POST' && !gate(request, response, door, 'wire')) return;
-      return wire(request, response, target);
+      return wire.answer(request, response, target);
     }
     if (isUploadPath(target.path))
       return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
@@ -188,11 +190,16 @@ export function createSiteServer(parts: SiteParts): Server {
   const server = http.createServer(parts.connectionLimits ?? CONNECTION_LIMITS, (request, response) => {
     watchForProxy(request);
     const given = trustedProxies > 0 ? request.headers[ID_HEADER] : undefined;
-    // A page that is ready leads to no line in any log, and an id for nothing would be felt where many ask.
+    // A page or list that is ready leads to no line in any log, and an id for nothing would be felt where many ask.
     const known = given !== undefined || settings.logRequests ? requestId(given) : null;
     if (settings.logRequests && known !== null) logRequest(request, response, known);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && pages.sendReady(request, response, known === null ? [] : [REQUEST_ID_HEADER, known])) return;
+    const more = known === null ? NONE : [REQUEST_ID_HEADER, known];
+    if (reads && (pages.sendReady(request, response, more) || wire.sendReady(request, response, more))) {
+      if (request.socket.writableLength > 0) boundSilence(request);
+      return;
+    }
+    boundSilence(request);
     const id = known ?? requestId(null);
     if (parts.handOn?.takes(request)) return parts.handOn.pass(request, response, id);
     countRequest(request, response, measures);

@@ -6,6 +6,7 @@ import { BODY_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { drip } from '../testing/drip.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
+import { metricsOf } from '../testing/metrics.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';
 
@@ -36,6 +37,18 @@ describe('the wire', () => {
     const { text } = await ask(`${site.url}${HOME}`);
     expect(text).toContain('<p>a</p>');
     await site.backend.restart();
+  });
+
+  it('sends a list that is ready before anything else, and counts it', async () => {
+    const token = 'a-token-of-some-length';
+    const site = await siteHere({ metrics: { port: null, host: '127.0.0.1', token } });
+    let asked = 0;
+    await until(async () => {
+      asked += 1;
+      return (await ask(`${site.url}${HOME}`)).headers['x-request-id'] === undefined;
+    });
+    const counted = await metricsOf(site, token);
+    expect(counted.get('site_http_requests_total{route="wire",method="GET",status="2xx"}')).toBe(asked);
   });
 
   it('answers the settings, also when the backend has none', async () => {

@@ -15,6 +15,7 @@ import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import type { SharedCaching } from '../http/shared-caching.ts';
 import { WIRE_FAILURES, type WireFailure } from '../http/wire-failures.ts';
+import type { Measures } from '../metrics/measures.ts';
 import type { BackendProxy } from '../proxy/proxy.ts';
 import { TooMuchIncoming } from '../submissions/incoming.ts';
 import { isSubmissionPath } from '../submissions/judge-file.ts';
@@ -23,7 +24,14 @@ import { createListAnswers, type ListId } from './list-answers.ts';
 import { createWholeSetSender } from './send-whole-set.ts';
 
 /** Answers everything below `/wp-json`: lists and settings from the content store, the rest from the backend. */
-export type WireRoutes = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
+export type WireRoutes = {
+  /**
+   * The hot path: sends a list that is ready and returns true, before anything is parsed. `headers` are names and values
+   * in turn.
+   */
+  sendReady(request: IncomingMessage, response: ServerResponse, headers: readonly string[]): boolean;
+  answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void>;
+};
 
 /** Why a body wasn't taken in. */
 function failureOf(error: unknown): WireFailure {
@@ -38,6 +46,7 @@ export function createWireRoutes({
   submissions,
   headers,
   caching,
+  measures,
   background,
   incoming,
   sendingBodyMs,
@@ -50,6 +59,7 @@ export function createWireRoutes({
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
   readonly caching: SharedCaching;
+  readonly measures: Pick<Measures, 'list'>;
   readonly background: BackgroundQueue;
   /** Where bodies are kept while they arrive. */
   readonly incoming: string;
@@ -144,7 +154,7 @@ export function createWireRoutes({
     });
   }
 
-  return async (request, response, target) => {
+  async function answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
     const { path, search } = target;
     // A POST too: some backends answer it with the list, and their own HTML must not get past the store.
     const set = request.method === 'OPTIONS' ? undefined : sets.get(path);
@@ -159,5 +169,16 @@ export function createWireRoutes({
     } else {
       await passOn(request, response, target);
     }
+  }
+
+  return {
+    answer,
+    sendReady(request, response, more) {
+      const ready = answers.ready(request.url ?? '');
+      if (ready === undefined) return false;
+      sendAnswer(request, response, ready, more);
+      measures.list(request.method, response.statusCode);
+      return true;
+    },
   };
 }

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { CONTACT_PATH, listPath } from '@kontorwerk/contract/wire';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { writeBuild } from '../testing/build-folder.ts';
 import { sampleEntries, startFakeBackend } from '../testing/fake-backend.ts';
 import { metricsOf } from '../testing/metrics.ts';
 import { freePort, serve } from '../testing/serve.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
@@ -16,11 +17,10 @@ const TOKEN = 'a-token-of-some-length';
 const HOME = listPath('homepage', 'en');
 const MESSAGE = JSON.stringify({ name: 'A' });
 
-/** A site of two workers beside a fake backend; its pages say which process rendered them. */
-async function setUp(given: Readonly<Record<string, string>> = {}) {
+/** Starts a site of two workers beside a fake backend; its pages say which process rendered them. */
+async function start(given: Readonly<Record<string, string>> = {}) {
   const backend = await startFakeBackend();
-  onTestFinished(() => backend.stop());
-  const folder = await temporaryFolder();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'start-many-'));
   const port = await freePort();
   const site = spawn(process.execPath, [MAIN, await writeBuild(folder, 'String(process.pid)')], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,99 +32,119 @@ async function setUp(given: Readonly<Record<string, string>> = {}) {
       BACKEND_URL: backend.url,
       DATA_DIR: folder,
       METRICS_TOKEN: TOKEN,
+      FORM_BURST: '3',
+      FORM_INTERVAL: '3600',
       ...given,
     },
   });
   const ended = once(site, 'exit');
-  onTestFinished(async () => {
-    site.kill('SIGKILL');
-    await ended;
-  });
   let printed = '';
   for (const stream of [site.stdout, site.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
     });
   const url = `http://127.0.0.1:${port}`;
-  const untilReady = () => until(() => printed.includes('ready '), 30_000);
-  /** The processes that answer, by two connections one after the other. */
-  const workers = async () => {
-    const pages = [await ask(url), await ask(url)];
-    return pages.map(({ text }) => Number(text)).toSorted();
+  return {
+    backend,
+    site,
+    ended,
+    url,
+    printed: () => printed,
+    /** The processes that answer, by two connections one after the other. */
+    async workers() {
+      const pages = [await ask(url), await ask(url)];
+      return pages.map(({ text }) => Number(text)).toSorted();
+    },
+    async clear() {
+      site.kill('SIGKILL');
+      await ended;
+      await backend.stop();
+      await rm(folder, { recursive: true });
+    },
   };
-  return { backend, site, ended, url, printed: () => printed, untilReady, workers };
 }
 
-it('answers from every worker, and counts together what they do', async () => {
-  const { url, untilReady, workers } = await setUp();
-  await untilReady();
-  const [one, other] = await workers();
-  expect(one).not.toBe(other);
-  expect(await workers()).toEqual([one, other]);
-  expect((await ask(`${url}/assets/app-1.js`)).text).toBe('app');
-  expect((await ask(`${url}/readyz`)).text).toBe('ok\nbackend: answers\nspool: 0 wait\n');
-  const counted = await metricsOf({ url }, TOKEN);
-  expect(counted.get('site_pages_total{source="miss"}')).toBe(2);
-  expect(counted.get('site_pages_total{source="hit"}')).toBe(2);
-  expect(counted.get('site_backend_up')).toBe(1);
-});
-
-it('has one limit for what a client sends, whoever of them gets it', async () => {
-  const { backend, url, untilReady } = await setUp({ FORM_BURST: '3', FORM_INTERVAL: '3600' });
-  const seen: (string | undefined)[] = [];
-  backend.answers.set(CONTACT_PATH, ({ headers, body }, response) => {
-    seen.push(`${headers['x-forwarded-for']} ${body}`);
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+describe('two workers', () => {
+  let here: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    here = await start();
+    await until(() => here.printed().includes('ready ') || here.site.exitCode !== null, 30_000);
   });
-  await untilReady();
-  const send = () =>
-    ask(url + CONTACT_PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.7', 'X-Request-Id': 'mine' },
-      body: MESSAGE,
+  afterAll(() => here.clear());
+
+  it('answer both, and are counted together', async () => {
+    const { url, workers } = here;
+    const [one, other] = await workers();
+    expect(one).not.toBe(other);
+    expect(await workers()).toEqual([one, other]);
+    expect((await ask(`${url}/assets/app-1.js`)).text).toBe('app');
+    expect((await ask(`${url}/readyz`)).text).toBe('ok\nbackend: answers\nspool: 0 wait\n');
+    const counted = await metricsOf({ url }, TOKEN);
+    expect(counted.get('site_pages_total{source="miss"}')).toBe(2);
+    expect(counted.get('site_pages_total{source="hit"}')).toBe(2);
+    expect(counted.get('site_backend_up')).toBe(1);
+  });
+
+  it('have one limit for what a client sends, whoever of them gets it', async () => {
+    const { backend, url } = here;
+    const seen: string[] = [];
+    backend.answers.set(CONTACT_PATH, ({ headers, body }, response) => {
+      seen.push(`${headers['x-forwarded-for']} ${body}`);
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
     });
-  const answers = [await send(), await send(), await send(), await send()];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-  expect(seen).toEqual(Array(3).fill(`127.0.0.1 ${MESSAGE}`));
-});
-
-it('shows a change from every worker', async () => {
-  const { backend, url, untilReady } = await setUp();
-  await untilReady();
-  backend.content.set(HOME, sampleEntries('Published', 'homepage@2'));
-  backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
-  await until(async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(url + HOME)));
-    return answers.every(({ text }) => text.includes('Published'));
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '192.0.2.7' };
+    const send = () => ask(url + CONTACT_PATH, { method: 'POST', headers, body: MESSAGE });
+    const answers = [await send(), await send(), await send(), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(seen).toEqual(Array(3).fill(`127.0.0.1 ${MESSAGE}`));
   });
-});
 
-it('goes on when a worker dies, and starts another one', async () => {
-  const { untilReady, workers, printed } = await setUp();
-  await untilReady();
-  const [killed = 0, left = 0] = await workers();
-  process.kill(killed, 'SIGKILL');
-  await until(() => printed().includes('a worker ended (SIGKILL) and is started again'));
-  await until(async () => {
-    const now = await workers();
-    expect(now).not.toContain(killed);
-    return now.includes(left) && now[0] !== now[1];
+  it('both show a change', async () => {
+    const { backend, url } = here;
+    backend.content.set(HOME, sampleEntries('Published', 'homepage@2'));
+    backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
+    await until(async () => {
+      const answers = await Promise.all([1, 2, 3, 4].map(() => ask(url + HOME)));
+      return answers.every(({ text }) => text.includes('Published'));
+    });
   });
-});
 
-it('ends with all its workers', async () => {
-  const { site, ended, untilReady, workers } = await setUp();
-  await untilReady();
-  const all = await workers();
-  site.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-  for (const pid of all) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  it('keep a file that one of them was asked for, and write it once', async () => {
+    const { backend, url } = here;
+    backend.answers.set('/uploads/a.webp', (_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'image/webp' }).end('pixels'),
+    );
+    const answers = [await ask(`${url}/uploads/a.webp`), await ask(`${url}/uploads/a.webp`)];
+    expect(answers.map(({ text }) => text)).toEqual(['pixels', 'pixels']);
+    expect(backend.requests.filter((request) => request.url === '/uploads/a.webp').length).toBe(1);
+  });
+
+  it('are still two after one of them has died', async () => {
+    const { workers, printed } = here;
+    const [killed = 0, left = 0] = await workers();
+    process.kill(killed, 'SIGKILL');
+    await until(() => printed().includes('a worker ended (SIGKILL) and is started again'));
+    await until(async () => {
+      const now = await workers();
+      expect(now).not.toContain(killed);
+      return now.includes(left) && now[0] !== now[1];
+    });
+  });
+
+  it('end with the process that started them', async () => {
+    const { site, ended, workers } = here;
+    const all = await workers();
+    site.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    for (const pid of all) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
 });
 
 it('says which setting is wrong when a worker can not start', async () => {
   const taken = await serve((_request, response) => void response.end());
   onTestFinished(taken.close);
-  const { ended, printed } = await setUp({ PORT: String(taken.port) });
-  expect(await ended).toEqual([1, null]);
-  expect(printed()).toContain(`PORT ${taken.port} is in use`);
+  const here = await start({ PORT: String(taken.port) });
+  onTestFinished(here.clear);
+  expect(await here.ended).toEqual([1, null]);
+  expect(here.printed()).toContain(`PORT ${taken.port} is in use`);
 });

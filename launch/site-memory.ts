@@ -1,0 +1,16 @@
+/**
+ * What keeps the site's process small; `bench/memory.ts` measures what it does.
+ *
+ * V8 would let the newest objects take 48 MB before it looks which of them are needed, which is more than all that lasts.
+ */
+export const SITE_FLAGS: readonly string[] = ['--max-semi-space-size=4'];
+
+/**
+ * For glibc's allocator, which keeps what compressing has taken: by default it spreads over eight pools for each core,
+ * and what one of them has free is of no use to another. Large pieces go back to the system at once.
+ */
+export const SITE_ALLOCATOR: Readonly<Record<string, string>> = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+};
