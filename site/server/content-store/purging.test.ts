@@ -4,7 +4,7 @@ import { serve } from '../testing/serve.ts';
 import { until } from '../testing/until.ts';
 import { createPurging } from './purging.ts';
 
-const TIMES = { timeoutMs: 1_000, againMs: 1, firstMs: 1, longestMs: 2, giveUpMs: 60_000 };
+const TIMES = { timeoutMs: 60_000, againMs: 1, firstMs: 1, longestMs: 2, giveUpMs: 60_000 };
 
 async function setUp(times: Partial<typeof TIMES> = {}) {
   const calls: { readonly keys: string | undefined; readonly secret: string | undefined; readonly body: string }[] = [];
@@ -41,7 +41,7 @@ it('tries again what fails, with what has changed since, and says so once', asyn
   purging.purge('pages');
   await until(() => calls.length > 3);
   purging.purge('blog/en');
-  await until(() => calls.at(-1)?.keys === 'pages blog/en');
+  await until(() => calls.at(-1)?.keys?.split(' ').toSorted().join() === 'blog/en,pages');
   edge.status = 204;
   await until(() => lines.length === 2);
   expect(lines).toEqual(["shared caches can't be purged: answered 503", 'purging shared caches works again']);
