@@ -41,10 +41,8 @@ export function filteredCards(
   offices: readonly Office[],
   chosen: ChosenFilters,
 ): readonly Card[] {
-  const names = FILTER_NAMES.filter((name) =>
-    choicesOf(name, cards, offices).some(({ value }) => value === chosen[name]),
-  );
-  return cards.filter((card) =>
-    names.every((name) => CHOICES_OF_CARD[name](card, offices).some(({ value }) => value === chosen[name])),
-  );
+  const counts = (card: Card, name: FilterName) =>
+    CHOICES_OF_CARD[name](card, offices).some(({ value }) => value === chosen[name]);
+  const names = FILTER_NAMES.filter((name) => chosen[name] && cards.some((card) => counts(card, name)));
+  return names.length === 0 ? cards : cards.filter((card) => names.every((name) => counts(card, name)));
 }

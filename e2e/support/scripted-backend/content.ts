@@ -7,6 +7,7 @@ import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { nothingYet } from './empty-lists.ts';
 import { everyKind, fromToAlone } from './every-kind.ts';
+import { longList } from './long-list.ts';
 import { untidy } from './untidy.ts';
 
 /** A content set that answers with this status, each time it is asked for. */
@@ -84,6 +85,7 @@ const SETS: Readonly<Record<string, ScriptedSet>> = {
   // A page without sections, and lists without entries: empty.
   aboutus: [{ title: 'About us', meta: null, endpoint_call: 'about-1' }],
   blog: [],
+  news: [longList],
   // Sets that never answer properly.
   products: { status: 500 },
   projects: { status: 403 },

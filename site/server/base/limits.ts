@@ -130,7 +130,7 @@ export const CACHE_BOUNDS = {
   /** Parts of long lists: what pages and answers of the wire are made of, which are kept themselves. */
   parts: { max: 2_000, maxSize: 8 * MEGABYTE, maxEntrySize: 128 * KILOBYTE },
   /** Answers of the wire to asks. */
-  asks: { max: 2_000, maxSize: 16 * MEGABYTE },
+  asks: { max: 2_000, maxSize: 8 * MEGABYTE },
   uploads: { max: 2_000, maxSize: 48 * MEGABYTE },
 } as const;
 
