@@ -2,16 +2,11 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { DetailPage } from '@kontorwerk/contract/pages';
 import { collect, type DetailCards, readCards } from './detail-cards.ts';
 import { fetchList, peekList } from './list-fetch.ts';
-import { type CardAsk, cardNamed } from './page-ask.ts';
+import type { CardAsk } from './page-ask.ts';
 
 /** A card and those around it as the browser fetches them (§7). Rejects when no content set answers. */
 export function fetchCards(page: DetailPage, language: Language, ask: CardAsk): Promise<DetailCards> {
   return readCards(page, (key) => fetchList(key, language, ask));
-}
-
-/** The same for the card of a title. */
-export function fetchCard(page: DetailPage, language: Language, title: string): Promise<DetailCards> {
-  return fetchCards(page, language, cardNamed(title));
 }
 
 /** The same from what the 5-minute cache holds (§9). Never asks the backend. */

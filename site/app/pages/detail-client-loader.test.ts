@@ -58,6 +58,19 @@ test('a content set that is missing does not take the others down; all of them d
   expect(await load('/blog/good-news')).toEqual({ status: 'error' });
 });
 
+test('§2 a card that was stored as its list shows it is completed with its text', async () => {
+  answers.blog = [
+    {
+      title: 'Blogs',
+      meta: [{ component_name: 'News', card_components: [{ title: 'Good news', html_field: '<p>Text</p>' }] }],
+    },
+  ];
+  localStorage.setItem('newsdetail', JSON.stringify({ title: 'Good news', html_field: '', language: 'en' }));
+  expect(await load('/blog/good-news')).toMatchObject({ card: { html_field: '<p>Text</p>' } });
+  const stored = JSON.parse(localStorage.getItem('newsdetail') ?? '');
+  expect(stored).toMatchObject({ title: 'Good news', html_field: '<p>Text</p>', language: 'en' });
+});
+
 test.each([
   [{ title: 'Stale', language: 'en' }, '/blog/stale', '/404'],
   [{ title: 'Stale' }, '/de/blog/stale', '/de/404'],
@@ -73,7 +86,7 @@ test('§2 §8 a stored card with its text is shown without a request, until the 
 
   localStorage.setItem('newsdetail', JSON.stringify({ title: 'Stale', html_field: '<p>Text</p>', language: 'en' }));
   expect(await load('/blog/stale')).toMatchObject({ status: 'loaded', card: { html_field: '<p>Text</p>' } });
-  // As its link does, when it was selected.
+  // As its link does when it is about to be used.
   await fetchCards(PAGES.post, 'en', { kind: 'card', by: 'card', value: 'stale' });
   expect(await load('/blog/stale')).toBe('/404');
 });

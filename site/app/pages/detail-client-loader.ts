@@ -6,6 +6,7 @@ import { type DetailCards, isUnlisted } from '#app/content/detail-cards.ts';
 import { fetchCards, peekCards } from '#app/content/fetched-cards.ts';
 import { cardNamed } from '#app/content/page-ask.ts';
 import type { Destination, DetailData } from '#app/content/page-data.ts';
+import { storeCard } from '#app/content/store-card.ts';
 import { storedCard } from '#app/content/stored-card.ts';
 import { addressesOf, type CardsFor, translatedAddress } from '#app/content/translations.ts';
 import { type Asked, askedFor, loaded, missing } from './detail-page.ts';
@@ -43,7 +44,11 @@ export async function detailClientLoader({ url }: Destination): Promise<DetailDa
   });
   if (known === null) return selected ? show(selected, { cards: [], window: null }) : { status: 'error' };
   const card = known.cards.find(({ title }) => isNamed(page, title, name));
-  if (card) return show(card, known);
+  if (card) {
+    // A link has no more of it than its list shows.
+    if (selected) storeCard(page.stored, card, language);
+    return show(card, known);
+  }
   if (selected && isUnlisted(page, selected, known)) throw redirect(inLanguage('/404', language));
   if (selected) return show(selected, known);
   const fetchFor: CardsFor = (other, twin) =>
