@@ -19,9 +19,9 @@ type Server = { readonly name: string; readonly origin: string; readonly asked: 
 /** The rates of each server, in the order of rounds. */
 async function inTurns(servers: readonly Server[], quick: boolean): Promise<readonly (readonly Rate[])[]> {
   const rates = servers.map((): Rate[] => []);
-  for (let round = 0; round < (quick ? 1 : 5); round += 1)
+  for (let round = 0; round < (quick ? 1 : 3); round += 1)
     for (const [at, { origin, asked }] of servers.entries())
-      rates[at]?.push(await putLoad(origin, asked, { seconds: quick ? 2 : 4, connections: CONNECTIONS }));
+      rates[at]?.push(await putLoad(origin, asked, { seconds: quick ? 2 : 3, connections: CONNECTIONS }));
   return rates;
 }
 
