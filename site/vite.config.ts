@@ -29,7 +29,8 @@ export default defineConfig(({ command }) => ({
             // Two large files, each with all that it imports, compress better than many small ones.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(?:react|react-dom|react-router)\//, priority: 2 },
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+                { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
                 {
                   name: 'site',
                   test: /\/contract\/src\/time-zone\.ts|\/app\/(?:root|routes\/sections|pages\/ContentPage|pages\/page-meta|pages\/client-loaders|ui\/Field\/check\.module)\.(?:tsx?|css)/,

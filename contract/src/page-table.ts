@@ -28,12 +28,22 @@ function decoded(segment: string): string {
   }
 }
 
+/** The segments of a page's path: addresses are compared with all of them, again and again. */
+const patterns = new Map<string, readonly string[]>();
+
+function patternOf({ path }: Page): readonly string[] {
+  const known = patterns.get(path) ?? segmentsOf(path);
+  patterns.set(path, known);
+  return known;
+}
+
 /** The segment that fills the page's parameter, empty where it has none; null when the address isn't the page's. */
-function nameIn({ path }: Page, asked: readonly string[]): string | null {
-  const pattern = segmentsOf(path);
+function nameIn(page: Page, asked: readonly string[]): string | null {
+  const pattern = patternOf(page);
+  if (pattern.length !== asked.length) return null;
   const named = pattern.findIndex((segment) => PARAMETER.test(segment));
   const isOfPage = (segment: string, at: number) => at === named || segment.toLowerCase() === pattern[at];
-  return pattern.length === asked.length && asked.every(isOfPage) ? (asked[named] ?? '') : null;
+  return asked.every(isOfPage) ? (asked[named] ?? '') : null;
 }
 
 /**

@@ -8,8 +8,11 @@ import { PageStateContext, STATE_ID, writePageState } from './page-state.ts';
 export function DocumentScripts() {
   const nonce = useContext(NonceContext);
   const state = useContext(PageStateContext);
-  const entry = useContext(FrameworkContext)?.manifest.entry;
-  if (state === null || entry === undefined) return null;
+  const manifest = useContext(FrameworkContext)?.manifest;
+  if (state === null || manifest === undefined) return null;
+  const { entry, routes } = manifest;
+  // The entry imports one part after the other; they are fetched at once.
+  const parts = routes.root?.imports ?? [];
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can begin or end */}
@@ -18,7 +21,7 @@ export function DocumentScripts() {
         <Scripts />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made of a constant and of names of our own files
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(entry.module, entry.imports) }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(entry.module, parts) }} />
       )}
     </>
   );

@@ -1,8 +1,7 @@
-import { isTimeZone } from '@kontorwerk/contract/time-zone';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
-import { MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
+import { knowsZone, MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
 import type { ContactMapWords } from './contact-map-words.ts';
 import type { MapOffice } from './map-offices.ts';
 import styles from './OfficeEntry.module.css';
@@ -20,7 +19,7 @@ type OfficeEntryProps = {
 export function OfficeEntry({ office, now, onMap, t }: OfficeEntryProps) {
   const { code, city, address, phone, map_link, time_zone, html } = office;
   // A browser may know fewer time zones than the server that read the office.
-  const time = now !== null && isTimeZone(time_zone) ? timeOf(wallMinute(time_zone, now) % MINUTES_PER_DAY) : null;
+  const time = now !== null && knowsZone(time_zone) ? timeOf(wallMinute(time_zone, now) % MINUTES_PER_DAY) : null;
   return (
     <li className={styles.office} data-on-map={onMap}>
       <span className={styles.code}>{code}</span>

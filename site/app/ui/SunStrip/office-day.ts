@@ -1,6 +1,5 @@
 import type { Office } from '@kontorwerk/contract/settings';
-import { isTimeZone } from '@kontorwerk/contract/time-zone';
-import { instantOf, MINUTES_PER_DAY, minuteOfDay, timeOf, wallMinute, weekdayOf } from './zone-time.ts';
+import { instantOf, knowsZone, MINUTES_PER_DAY, minuteOfDay, timeOf, wallMinute, weekdayOf } from './zone-time.ts';
 
 /** A stretch of the home office's day, in its minutes: 0 to 1440. */
 export type Span = { readonly from: number; readonly to: number };
@@ -74,7 +73,7 @@ function union(spans: readonly Span[]): readonly Span[] {
 
 /** The day of the offices at an instant (ms). Offices in a time zone nobody knows are left out; null when none is left. */
 export function sunDay(offices: readonly Office[], now: number): SunDay | null {
-  const known = offices.filter(({ time_zone }) => isTimeZone(time_zone));
+  const known = offices.filter(({ time_zone }) => knowsZone(time_zone));
   const [home] = known;
   if (!home) return null;
   const days = known.map((office) => dayOf(office, home, now));

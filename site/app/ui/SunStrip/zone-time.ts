@@ -21,6 +21,16 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** Tells whether this browser knows a time zone: it may know fewer than the server does. */
+export function knowsZone(zone: string): boolean {
+  try {
+    clockOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What a clock in a time zone shows at an instant (ms): minutes since 1 January 1970 by that clock. */
 export function wallMinute(zone: string, instant: number): number {
   const parts = clockOf(zone).formatToParts(instant);
