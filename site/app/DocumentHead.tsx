@@ -5,6 +5,7 @@ import { useSite } from './base/site-data.ts';
 import { NonceContext } from './content/rendering.ts';
 import { TOKEN_META } from './content/token.ts';
 import bricolage from './fonts/bricolage-grotesque-en-de.woff2';
+import instrument from './fonts/instrument-sans-en-de.woff2';
 import { HEAD_SCRIPT } from './head-script.ts';
 import print from './styles/print.css?url';
 
@@ -32,6 +33,7 @@ export function DocumentHead() {
       <script nonce={useContext(NonceContext)} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       {import.meta.env.DEV ? <Links /> : <StyleSheets />}
       <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
+      <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

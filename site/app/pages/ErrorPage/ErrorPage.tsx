@@ -14,13 +14,16 @@ export function ErrorPage({ missing }: { readonly missing: boolean }) {
   return (
     <>
       <title>{`${title} – ${brand_name}`}</title>
-      <img
-        src={missing ? paperBoat : `${paperBoat}#without-number`}
-        alt={missing ? t.imageAlt : t.failedImageAlt}
-        width={1120}
-        height={600}
-        className={styles.picture}
-      />
+      {/* In a picture: React would have a bare image fetched before the style sheet. */}
+      <picture>
+        <img
+          src={missing ? paperBoat : `${paperBoat}#without-number`}
+          alt={missing ? t.imageAlt : t.failedImageAlt}
+          width={1120}
+          height={600}
+          className={styles.picture}
+        />
+      </picture>
       <div className={`tone ${styles.sea}`} data-tone="petrol">
         <div className={`container ${styles.row}`}>
           <h1 className={heading.display}>{title}</h1>
