@@ -28,9 +28,13 @@ export function dangerousMarkup(html: string | null): Suspicions {
         found.push(`${element.localName} ${name}="${value.slice(0, 120)}"`);
     }
   }
-  const own =
-    /^(?:window\.__reactRouter|\(?\(\)? ?=>|\(\(\w+, ?\w+\) ?=> ?\{\s*if ?\(!window\.history\.state|import |!?function|\(function|try|const |let |var )/;
-  for (const { src, text } of root.scripts) {
+  const own = /^(?:!?function|\(function)/;
+  for (const { src, text, type } of root.scripts) {
+    // Data, which nothing runs, if it is that to its end.
+    if (type === 'application/json') {
+      JSON.parse(text);
+      continue;
+    }
     const isOwn = src === '' ? own.test(text.trim()) : src.startsWith(`${location.origin}/assets/`);
     if (!isOwn) found.push(`script ${src} ${text.slice(0, 120)}`);
   }

@@ -25,10 +25,15 @@ export async function findingsAfterLoading(page: Page, watch: Watch, path: strin
 
 /** Turns to a page from within the app, which reads it from the list fetch. */
 export async function findingsAfterTurning(page: Page, watch: Watch, path: string): Promise<Findings> {
-  await page.evaluate(async (address) => {
-    const router: { navigate(to: string): Promise<void> } = Reflect.get(window, '__reactRouterDataRouter');
-    await router.navigate(address);
+  const before = await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    return document.title;
   }, path);
+  await page.waitForFunction((left) => document.title !== left, before);
   const failed =
     (await page.getByRole('main').getByRole('heading', { level: 1 }).count()) === 1 ? [] : ['has no heading'];
   await page.evaluate(selectEverything);

@@ -1,9 +1,11 @@
 import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import type { ComponentType } from 'react';
+import { redirectDocument } from 'react-router';
 import type { Destination } from '../content/page-data.ts';
 import { moduleOf, type PageModule } from '../page-modules.ts';
 import { detailClientLoader, messageClientLoader, pageClientLoader } from '../pages/client-loaders.ts';
 import { notFound } from '../pages/not-found.ts';
+import { loadAllBlocks } from '../sections/section-blocks.ts';
 
 /** What a kind of page is to the browser: its component comes with the first page that needs it. */
 export type ClientPage = {
@@ -20,6 +22,17 @@ const CLIENT_PAGES: Readonly<Record<PageModule, ClientPage>> = {
   project: { loader: detailClientLoader, component: () => import('../routes/project.tsx') },
   job: { loader: detailClientLoader, component: () => import('../routes/job.tsx') },
   missing: { loader: async () => notFound(), component: () => import('../routes/missing.tsx') },
+};
+
+/** For those who build the site: it is loaded from the server, which has the samples. */
+export const STYLEGUIDE: ClientPage = {
+  loader: async ({ url }) => {
+    throw redirectDocument(url.pathname);
+  },
+  component: async () => {
+    await loadAllBlocks();
+    return import('../routes/styleguide.tsx');
+  },
 };
 
 const BY_PAGE: ReadonlyMap<Page, ClientPage> = new Map(

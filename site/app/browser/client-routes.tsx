@@ -1,24 +1,30 @@
 import { inLanguage } from '@kontorwerk/contract/address';
-import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject, redirectDocument } from 'react-router';
 import { FAILING_PAGES, readPageState } from '../page-state.ts';
 import App, { ErrorBoundary, Layout, shouldRevalidate } from '../root.tsx';
-import { type ClientPage, clientPageOf } from './client-pages.ts';
+import { type ClientPage, clientPageOf, STYLEGUIDE } from './client-pages.ts';
 
-/** What every page knows depends on the language alone, and each page of a language carries it. */
-async function loadSiteData({ request }: { readonly request: Request }): Promise<unknown> {
-  const response = await fetch(request.url, { signal: request.signal });
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return readPageState(page).loaderData.root;
+/** Leaves what can't be had here, since a deploy has replaced it for example, to the server: it sends the whole page. */
+function fromServer({ pathname, search }: URL): never {
+  throw redirectDocument(pathname + search);
 }
 
-/** Loads a page and its component side by side. A component that a deploy has replaced comes with its page, from the server. */
+/** What every page knows depends on the language alone, and each page of a language carries it. */
+async function loadSiteData({ request, url }: LoaderFunctionArgs): Promise<unknown> {
+  try {
+    const response = await fetch(url, { signal: request.signal });
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return readPageState(page).loaderData.root;
+  } catch {
+    return fromServer(url);
+  }
+}
+
+/** Loads a page and its component side by side. */
 async function loadPage({ loader, component }: ClientPage, { url }: LoaderFunctionArgs): Promise<unknown> {
-  const fromServer = () => {
-    throw redirectDocument(url.pathname + url.search);
-  };
-  const [loaded] = await Promise.all([loader({ url }), component().catch(fromServer)]);
+  const [loaded] = await Promise.all([loader({ url }), component().catch(() => fromServer(url))]);
   return loaded;
 }
 
@@ -27,23 +33,25 @@ function Leaving() {
   return null;
 }
 
-const pages: readonly RouteObject[] = LANGUAGES.flatMap((language) =>
-  Object.entries(PAGES).map(([name, page]): RouteObject => {
-    const clientPage = clientPageOf(page);
-    return {
-      id: `${language}:${name}`,
-      path: inLanguage(page.path, language),
-      loader: (asked) => loadPage(clientPage, asked),
-      lazy: {
-        Component: () =>
-          clientPage.component().then(
-            (module) => module.default,
-            () => Leaving,
-          ),
-      },
-    };
-  }),
-);
+function routeOf(language: Language, name: string, path: string, page: ClientPage): RouteObject {
+  return {
+    id: `${language}:${name}`,
+    path: inLanguage(path, language),
+    loader: (asked) => loadPage(page, asked),
+    lazy: {
+      Component: () =>
+        page.component().then(
+          (module) => module.default,
+          () => Leaving,
+        ),
+    },
+  };
+}
+
+const pages: readonly RouteObject[] = LANGUAGES.flatMap((language) => [
+  ...Object.entries(PAGES).map(([name, page]) => routeOf(language, name, page.path, clientPageOf(page))),
+  ...(import.meta.env.DEV ? [routeOf(language, 'styleguide', '/styleguide', STYLEGUIDE)] : []),
+]);
 
 /** The page that is shown is there at once; the others come when they are asked for. */
 async function whereShown(page: RouteObject, shown: RouteObject | undefined): Promise<RouteObject> {

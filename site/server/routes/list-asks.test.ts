@@ -76,9 +76,9 @@ it('breaks a whole list off that changes while it is read', async () => {
   const { site } = await siteOfPosts();
   const late = longList('Blogs', 'blog@2', POSTS);
   site.backend.answers.set(`${BLOG}?cards=100&start=100`, (_request, response) => response.end(JSON.stringify(late)));
-  const broken = await fetch(`${site.url}${BLOG}`);
-  expect(broken.status).toBe(200);
-  await expect(broken.text()).rejects.toThrow();
+  // Before its first bytes have gone out, or after.
+  const whole = fetch(`${site.url}${BLOG}`).then((response) => response.text());
+  await expect(whole).rejects.toThrow();
 });
 
 it('says so when a whole list can not be read', async () => {
