@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../base/free-port.ts';
 import { type Answered, type Asked, ask, headerOf } from './asked.ts';
 
 /** A server that gives the same answer as the site. */
@@ -15,16 +15,6 @@ export type Reference = {
   readonly asked: Asked;
   stop(): Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('there is no free port');
-  return address.port;
-}
 
 async function untilItAnswers(origin: string, asked: Asked): Promise<Answered> {
   for (let attempt = 0; ; attempt += 1) {

@@ -1,4 +1,6 @@
 import { withoutLanguage } from './address.ts';
+import type { FilterName } from './content/filter-names.ts';
+import { LIST_KINDS } from './content/list-kinds.ts';
 import type { PageKey } from './page-keys.ts';
 import { PAGES, type Page, type SectionsPage } from './pages.ts';
 import { slugOf } from './slug.ts';
@@ -70,6 +72,12 @@ export function entryTitle(page: SectionsPage, name: string): string {
   const slug = slugOf(name);
   // Every object has a `constructor` of its own, and anybody can type that.
   return entry ?? (Object.hasOwn(misspelt, slug) ? misspelt[slug] : undefined) ?? slug;
+}
+
+/** The parameters of the query by which a page filters its list: those of the kind of list that it shows. */
+export function filtersOf(page: Page): readonly FilterName[] {
+  const paged = 'paged' in page ? page.paged : undefined;
+  return paged === undefined ? [] : LIST_KINDS[paged].filters;
 }
 
 /** The content sets that a page is made of. */

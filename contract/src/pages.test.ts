@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPath, entryTitle, keysOf, pageAt } from './page-table.ts';
+import { canonicalPath, entryTitle, filtersOf, keysOf, pageAt } from './page-table.ts';
 import { FREE_PARAMETER_MAX, PAGES, type Page } from './pages.ts';
 
 const pageOf = (address: string): Page => pageAt(address).page;
@@ -89,7 +89,7 @@ describe('the pages of the site', () => {
     ['/agency/blogs', [], []],
   ])('%s declares its filters %j and what a visitor writes freely %j', (address, filters, free) => {
     const page = pageOf(address);
-    expect([page.filters ?? [], page.freeParameters ?? []]).toEqual([filters, free]);
+    expect([filtersOf(page), page.freeParameters ?? []]).toEqual([filters, free]);
   });
 
   test.each([

@@ -1,5 +1,4 @@
 import { HOME_NEWS_COUNT } from './constants.ts';
-import type { FilterName } from './content/filter-names.ts';
 import type { ListKind } from './content/list-kinds.ts';
 import type { SectionKind } from './content/section-kinds.ts';
 import type { PageKey } from './page-keys.ts';
@@ -22,9 +21,7 @@ type AnyPage = {
   readonly form?: 'message' | 'application';
   /** The page that lists what is shown here, where it isn't in the menu itself. */
   readonly list?: string;
-  /** Parameters of the query by which the page filters its list. No other query changes what a page shows. */
-  readonly filters?: readonly FilterName[];
-  /** Parameters that a visitor writes freely, up to `FREE_PARAMETER_MAX`. */
+  /** Parameters of the query that a visitor writes freely, up to `FREE_PARAMETER_MAX`. */
   readonly freeParameters?: readonly string[];
   /** Where a card is stored whose link leads here. */
   readonly stored?: StorageKey;
@@ -128,7 +125,6 @@ export const PAGES = {
     kind: 'sections',
     key: 'career',
     entry: 'Career',
-    filters: ['office', 'team'],
     paged: 'CareerGrid',
     ground: 'marigold',
   },
@@ -160,7 +156,6 @@ export const PAGES = {
     kind: 'sections',
     key: 'projects',
     entry: 'Projects',
-    filters: ['category'],
     paged: 'ProjectGrid',
     ground: 'petrol',
   },

@@ -1,9 +1,9 @@
 import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import type { ComponentType } from 'react';
-import { redirectDocument } from 'react-router';
 import type { Destination } from '../content/page-data.ts';
 import { moduleOf, type PageModule } from '../page-modules.ts';
 import { detailClientLoader, messageClientLoader, pageClientLoader } from '../pages/client-loaders.ts';
+import { fromServer } from '../pages/from-server.ts';
 import { notFound } from '../pages/not-found.ts';
 import { loadAllBlocks } from '../sections/section-blocks.ts';
 
@@ -26,17 +26,16 @@ const CLIENT_PAGES: Readonly<Record<PageModule, ClientPage>> = {
 
 /** For those who build the site: it is loaded from the server, which has the samples. */
 export const STYLEGUIDE: ClientPage = {
-  loader: async ({ url }) => {
-    throw redirectDocument(url.pathname);
-  },
+  loader: async ({ url }) => fromServer(url),
   component: async () => {
     await loadAllBlocks();
     return import('../routes/styleguide.tsx');
   },
 };
 
-const BY_PAGE: ReadonlyMap<Page, ClientPage> = new Map(
-  Object.entries(PAGES).map(([name, page]) => [page, CLIENT_PAGES[moduleOf(name, page)]]),
+const BY_MODULE: ReadonlyMap<string, ClientPage> = new Map(Object.entries(CLIENT_PAGES));
+const BY_PAGE: ReadonlyMap<Page, ClientPage | undefined> = new Map(
+  Object.entries(PAGES).map(([name, page]) => [page, BY_MODULE.get(moduleOf(name, page))]),
 );
 
 /** What a page of the table is to the browser. */

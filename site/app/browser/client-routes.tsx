@@ -1,15 +1,11 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
-import { type LoaderFunctionArgs, matchRoutes, type RouteObject, redirectDocument } from 'react-router';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 import { FAILING_PAGES, readPageState } from '../page-state.ts';
+import { fromServer } from '../pages/from-server.ts';
 import App, { ErrorBoundary, Layout, shouldRevalidate } from '../root.tsx';
 import { type ClientPage, clientPageOf, STYLEGUIDE } from './client-pages.ts';
-
-/** Leaves what can't be had here, since a deploy has replaced it for example, to the server: it sends the whole page. */
-function fromServer({ pathname, search }: URL): never {
-  throw redirectDocument(pathname + search);
-}
 
 /** What every page knows depends on the language alone, and each page of a language carries it. */
 async function loadSiteData({ request, url }: LoaderFunctionArgs): Promise<unknown> {

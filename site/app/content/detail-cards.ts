@@ -41,6 +41,17 @@ export async function readCards(
   return collect(page, await Promise.allSettled(page.keys.map(read)));
 }
 
+/** The same cards alone; null when none can be had. */
+export function findCards(
+  page: DetailPage,
+  read: (key: PageKey) => Promise<readonly ContentEntry[]>,
+): Promise<readonly Card[] | null> {
+  return readCards(page, read).then(
+    ({ cards }) => cards,
+    () => null,
+  );
+}
+
 /** The cards that the server holds, of long lists the beginning. Throws when no content set is available. */
 export function storeCards(page: DetailPage, entries: (key: PageKey) => readonly ContentEntry[]): readonly Card[] {
   const failures: unknown[] = [];

@@ -12,6 +12,11 @@ export function keptList(url: string, now: number): readonly ContentEntry[] | nu
   return Array.isArray(stored) ? readEntries(stored, () => {}) : null;
 }
 
+/** The content set that a URL asks for, by its URL without what is asked for of it. */
+export function setOf(url: string): string {
+  return url.replace(/\?.*/, '');
+}
+
 function forget(url: string): void {
   removeStored(url);
   removeStored(url + LIST_CACHE_TIMESTAMP_SUFFIX);
@@ -22,7 +27,7 @@ export function forgetLists(set?: string): void {
   for (const key of storedKeys()) {
     if (!key.endsWith(LIST_CACHE_TIMESTAMP_SUFFIX)) continue;
     const url = key.slice(0, -LIST_CACHE_TIMESTAMP_SUFFIX.length);
-    if (set === undefined || url.replace(/\?.*/, '') === set) forget(url);
+    if (set === undefined || setOf(url) === set) forget(url);
   }
 }
 

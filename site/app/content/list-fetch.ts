@@ -4,17 +4,12 @@ import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { listPath, SECURE_HEADER } from '@kontorwerk/contract/wire';
-import { forgetLists, keepList, keptList } from './list-cache.ts';
+import { forgetLists, keepList, keptList, setOf } from './list-cache.ts';
 import { bcToken } from './token.ts';
 
 /** The `endpoint_call` values last seen in this session (§9), by set and entry, whatever part of it was asked for. */
 const seenCalls = new Map<string, string>();
 const inFlight = new Map<string, Promise<readonly ContentEntry[]>>();
-
-/** The set that a request is for: its URL without what is asked for of it. */
-function setOf(url: string): string {
-  return url.replace(/\?.*/, '');
-}
 
 /** Takes note of the calls of a set's entries; tells whether one of them was seen to be another. */
 function differ(set: string, entries: readonly ContentEntry[]): boolean {

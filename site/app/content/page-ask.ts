@@ -2,7 +2,7 @@ import { type Ask, PAGE_CARDS } from '@kontorwerk/contract/content/ask';
 import type { ChosenFilters } from '@kontorwerk/contract/content/filter-names';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { pageNumber } from '@kontorwerk/contract/page-number';
-import { entryTitle, type FoundPage } from '@kontorwerk/contract/page-table';
+import { entryTitle, type FoundPage, filtersOf } from '@kontorwerk/contract/page-table';
 import type { SectionsPage } from '@kontorwerk/contract/pages';
 import { slugOf } from '@kontorwerk/contract/slug';
 
@@ -17,8 +17,8 @@ export function cardNamed(name: string): CardAsk {
 /** Asks for the entry that a page of sections shows, with the part of its list that the address names. */
 export function entryAsk(page: SectionsPage, name: string, search: string): Ask {
   const query = new URLSearchParams(search);
-  const { filters: names = [], paged, newsCount } = page;
-  const chosen = names.flatMap((filter) => {
+  const { paged, newsCount } = page;
+  const chosen = filtersOf(page).flatMap((filter) => {
     const value = query.get(filter);
     return value ? [[filter, value]] : [];
   });

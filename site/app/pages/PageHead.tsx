@@ -1,7 +1,8 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { useSite } from '#app/base/site-data.ts';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
-import { detailHead, type HeadElement, pageHead } from './page-head.ts';
+import type { HeadElement } from './head.ts';
+import { detailHead, pageHead } from './page-head.ts';
 
 /** React moves these into the head of the document, and out of it with the page. */
 function Head({ elements }: { readonly elements: readonly HeadElement[] }) {

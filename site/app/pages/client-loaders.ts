@@ -1,5 +1,5 @@
-import { redirectDocument } from 'react-router';
 import type { Destination, DetailData, PageData } from '#app/content/page-data.ts';
+import { fromServer } from './from-server.ts';
 import type { MessagePageData } from './message-loader.ts';
 
 /**
@@ -9,9 +9,7 @@ import type { MessagePageData } from './message-loader.ts';
 const loadLoaders = () => import('./browser-loaders.ts');
 
 async function loadersFor({ url }: Destination) {
-  return loadLoaders().catch(() => {
-    throw redirectDocument(url.pathname + url.search);
-  });
+  return loadLoaders().catch(() => fromServer(url));
 }
 
 /** Loads a page of sections in the browser (§7). */

@@ -2,8 +2,9 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { redirect } from 'react-router';
-import { type DetailCards, isUnlisted } from '#app/content/detail-cards.ts';
+import { type DetailCards, findCards, isUnlisted } from '#app/content/detail-cards.ts';
 import { fetchCards, peekCards } from '#app/content/fetched-cards.ts';
+import { fetchList } from '#app/content/list-fetch.ts';
 import { cardNamed } from '#app/content/page-ask.ts';
 import type { Destination, DetailData } from '#app/content/page-data.ts';
 import { storeCard } from '#app/content/store-card.ts';
@@ -51,11 +52,7 @@ export async function detailClientLoader({ url }: Destination): Promise<DetailDa
   }
   if (selected && isUnlisted(page, selected, known)) throw redirect(inLanguage('/404', language));
   if (selected) return show(selected, known);
-  const fetchFor: CardsFor = (other, twin) =>
-    fetchCards(page, other, twin).then(
-      ({ cards }) => cards,
-      () => null,
-    );
+  const fetchFor: CardsFor = (other, twin) => findCards(page, (key) => fetchList(key, other, twin));
   const translated = await translatedAddress(page, name, language, fetchFor);
   if (translated !== null) throw redirect(translated + url.search);
   return missing(page, language);

@@ -2,7 +2,7 @@ import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import { addressOf } from '#app/content/detail-address.ts';
-import { type DetailCards, readCards } from '#app/content/detail-cards.ts';
+import { type DetailCards, findCards, readCards } from '#app/content/detail-cards.ts';
 import { cardNamed } from '#app/content/page-ask.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { addressesOf, type CardsFor, translatedAddress } from '#app/content/translations.ts';
@@ -21,11 +21,7 @@ export async function detailLoader({ context, url }: LoaderFunctionArgs) {
     return data(failed, { status: 503 });
   }
   // A language that was never loaded must not take down the page of the one that was.
-  const cardsFor: CardsFor = (other, ask) =>
-    readCards(page, (key) => source.answer(key, other, ask)).then(
-      ({ cards }) => cards,
-      () => null,
-    );
+  const cardsFor: CardsFor = (other, ask) => findCards(page, (key) => source.answer(key, other, ask));
   const card = known.cards.find(({ title }) => isNamed(page, title, name));
   if (card) {
     const own = addressOf(page, card, language);

@@ -1,9 +1,9 @@
 import { languageOf } from '@kontorwerk/contract/address';
-import { redirectDocument } from 'react-router';
 import { fetchList } from '#app/content/list-fetch.ts';
 import { entryAsk } from '#app/content/page-ask.ts';
 import type { Destination, PageData } from '#app/content/page-data.ts';
 import { loadBlocks } from '#app/sections/section-blocks.ts';
+import { fromServer } from './from-server.ts';
 import { pageOf, sectionsPageAt, withoutContent } from './sections-page.ts';
 
 /** Loads a page of sections in the browser, through the list fetch (§7), and what renders it. */
@@ -16,9 +16,6 @@ export async function pageClientLoader({ url }: Destination): Promise<PageData> 
   );
   if (found.status === 'error') return found;
   // What can't be rendered here comes from the server.
-  const fromServer = () => {
-    throw redirectDocument(url.pathname + url.search);
-  };
-  await loadBlocks(found.entry.meta).catch(fromServer);
+  await loadBlocks(found.entry.meta).catch(() => fromServer(url));
   return found;
 }

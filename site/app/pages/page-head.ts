@@ -5,8 +5,6 @@ import type { DetailData, PageData } from '#app/content/page-data.ts';
 import { describePage, type HeadElement, type PageDescription } from './head.ts';
 import { entryTitleOf } from './page-title.ts';
 
-export type { HeadElement } from './head.ts';
-
 /** The head of any page, from what the page says about itself and what the root knows of the site. */
 function headOf(page: PageDescription, pathname: string, { settings, publicUrl }: SiteData): readonly HeadElement[] {
   return describePage(page, { language: languageOf(pathname), brand: settings.brand_name, publicUrl });

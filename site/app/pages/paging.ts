@@ -3,6 +3,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pageNumber, queryOfPage } from '@kontorwerk/contract/page-number';
+import { filtersOf } from '@kontorwerk/contract/page-table';
 import type { SectionsPage } from '@kontorwerk/contract/pages';
 import type { Paging } from '#app/content/page-data.ts';
 import { notFound } from './not-found.ts';
@@ -13,9 +14,9 @@ const PAGE: Readonly<Record<Language, (number: number) => string>> = {
 };
 
 /** What of a query belongs to the address that search engines know: the page of a list, as long as nothing filters it. */
-export function ownQuery({ paged, filters = [] }: SectionsPage, search: string): string {
+export function ownQuery(page: SectionsPage, search: string): string {
   const query = new URLSearchParams(search);
-  if (paged === undefined || filters.some((name) => query.get(name))) return '';
+  if (page.paged === undefined || filtersOf(page).some((name) => query.get(name))) return '';
   return queryOfPage(new URLSearchParams(), pageNumber(query));
 }
 

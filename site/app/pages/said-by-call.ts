@@ -5,9 +5,8 @@ import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { entryTitle, type FoundPage, pageAt } from '@kontorwerk/contract/page-table';
-import type { DetailPage } from '@kontorwerk/contract/pages';
 import { matchesSlug, slugOf } from '@kontorwerk/contract/slug';
-import { readCards } from '#app/content/detail-cards.ts';
+import { findCards } from '#app/content/detail-cards.ts';
 import { pageAsk } from '#app/content/page-ask.ts';
 import { findTwin } from '#app/content/translations.ts';
 import type { SaidByCall } from '#app/forms/MessageForm/about-of-call.ts';
@@ -54,18 +53,11 @@ async function shownAt(found: FoundPage, language: Language, entriesOf: EntriesO
   const ask = pageAsk(found, '');
   if (page.kind === 'missing' || ask === null) return undefined;
   if (page.kind === 'detail') {
-    const cards = await cardsIn(page, language, ask, entriesOf);
-    return cards.find(({ title }) => isNamed(page, title, name));
+    const cards = await findCards(page, (key) => entriesOf(key, language, ask));
+    return cards?.find(({ title }) => isNamed(page, title, name));
   }
   const entries = await entriesOf(page.key, language, ask).catch(() => []);
   return entries.find(({ title }) => matchesSlug(title, entryTitle(page, name)));
-}
-
-async function cardsIn(page: DetailPage, language: Language, ask: Ask, entriesOf: EntriesOf): Promise<readonly Card[]> {
-  return readCards(page, (key) => entriesOf(key, language, ask)).then(
-    ({ cards }) => cards,
-    () => [],
-  );
 }
 
 /**
@@ -83,7 +75,7 @@ export async function saidByCall(search: string, wanted: Language, entriesOf: En
   const there = known(topic) && known(person) ? null : await shownAt(found, wanted === 'en' ? 'de' : 'en', entriesOf);
   const twin = async () =>
     page.kind === 'detail' && there && 'id' in there
-      ? findTwin(there, wanted, (language, ask) => cardsIn(page, language, ask, entriesOf))
+      ? findTwin(there, wanted, (language, ask) => findCards(page, (key) => entriesOf(key, language, ask)))
       : undefined;
   const shown = here ?? (await twin());
   if (shown === undefined) return null;

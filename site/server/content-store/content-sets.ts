@@ -32,6 +32,9 @@ export const ALL_SETS: readonly SetId[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
+/** The sets by the paths that they have on the wire. */
+export const SETS_BY_PATH: ReadonlyMap<string, SetId> = new Map(ALL_SETS.map((set) => [pathOf(set), set]));
+
 /**
  * A content set was asked for that no backend has ever delivered. The message is for programs that call the wire;
  * visitors read the app's own (§8), and why there is no content is in the log.

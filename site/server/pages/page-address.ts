@@ -3,7 +3,7 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Choice, FilterName } from '@kontorwerk/contract/content/filter-names';
 import { choicesOf } from '@kontorwerk/contract/content/filters';
 import { PAGE_PARAMETER, pageNumber } from '@kontorwerk/contract/page-number';
-import { keysOf, pageAt, respelledPath } from '@kontorwerk/contract/page-table';
+import { filtersOf, keysOf, pageAt, respelledPath } from '@kontorwerk/contract/page-table';
 import { FREE_PARAMETER_MAX, type Page } from '@kontorwerk/contract/pages';
 import { ContentUnavailable } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
@@ -44,9 +44,11 @@ function sectionsOf(page: Page, path: string, content: Content): readonly Sectio
 
 /** Keeps the parameters that the page knows, with the values it knows, the first of each. */
 function knownParameters(page: Page, path: string, given: URLSearchParams, content: Content): URLSearchParams {
-  const { filters = [], freeParameters = [] } = page;
+  const { freeParameters = [] } = page;
   const kept = new URLSearchParams();
-  const asked = filters.filter((name) => given.has(name)).toSorted();
+  const asked = filtersOf(page)
+    .filter((name) => given.has(name))
+    .toSorted();
   const sections = asked.length === 0 ? [] : sectionsOf(page, path, content);
   const { offices } = content.settings(languageOf(path));
   // What is held of a long list is its beginning, with the choices of the whole.

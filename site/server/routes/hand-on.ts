@@ -5,7 +5,7 @@ import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { pageOfPreview } from '../../app/pages/preview-address.ts';
 import { RETRY_AFTER } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
-import { ALL_SETS, pathOf } from '../content-store/content-sets.ts';
+import { SETS_BY_PATH } from '../content-store/content-sets.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { drainBody } from '../http/request-body.ts';
@@ -20,8 +20,6 @@ export type HandOn = {
   /** Passes a request on as it comes, and the answer back. */
   pass(request: IncomingMessage, response: ServerResponse, id: string): void;
 };
-
-const SETS: ReadonlySet<string> = new Set(ALL_SETS.map(pathOf));
 
 /** What is said between two neighbours, or written anew here. */
 const NOT_PASSED_ON: ReadonlySet<string> = new Set([
@@ -59,7 +57,7 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
       const target = parseTarget(url);
       if (target === null) return false;
       const { path, segments } = target;
-      if (segments[0] === 'wp-json') return !SETS.has(path);
+      if (segments[0] === 'wp-json') return !SETS_BY_PATH.has(path);
       if (isUploadPath(path)) return false;
       return isStatusPath(path) || isAdminPath(segments) || pageOfPreview(path) !== null;
     },

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CACHE_BOUNDS } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
-import { ALL_SETS, nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
+import { nameOf, pathOf, SETS_BY_PATH, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { compressHarder, type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
 import { outOfDate, type SharedCaching } from '../http/shared-caching.ts';
@@ -25,8 +25,6 @@ export type ListId = SetId & { readonly key: Exclude<SetId['key'], 'settings'> }
 type MadeOf = readonly [content: unknown, settings: unknown];
 type Whole = { readonly content: unknown; readonly answer: Promise<FinishedAnswer>; finished?: FinishedAnswer };
 type Asked = { readonly set: ListId; readonly madeOf: MadeOf; readonly answer: FinishedAnswer; reused: boolean };
-
-const SETS: ReadonlyMap<string, SetId> = new Map(ALL_SETS.map((set) => [pathOf(set), set]));
 
 /** @param headers sent with every answer, as names and values in turn */
 export function createListAnswers({
@@ -87,11 +85,19 @@ export function createListAnswers({
     return key === 'settings' ? store.settings(language) : store.entries(key, language);
   }
 
-  function inPart(set: ListId, ask: Ask, madeOf: MadeOf): Promise<FinishedAnswer> {
+  function madeOfNow(set: ListId): MadeOf {
+    return [contentOf(set), store.settings(set.language)];
+  }
+
+  function isGood({ set, madeOf }: Asked): boolean {
+    return madeOfNow(set).every((part, at) => part === madeOf[at]);
+  }
+
+  async function inPart(set: ListId, ask: Ask): Promise<FinishedAnswer> {
     const path = pathOf(set) + askQuery(ask);
     const before = asked.get(path);
-    const isGood = before?.madeOf.every((part, at) => part === madeOf[at]) ?? false;
-    if (before === undefined || !isGood) {
+    if (before === undefined || !isGood(before)) {
+      const madeOf = madeOfNow(set);
       return flights.run(`${store.revision} ${path}`, () => make(path, set, ask, madeOf));
     }
     if (!before.reused) {
@@ -100,29 +106,26 @@ export function createListAnswers({
         if (asked.peek(path) === before) await compressHarder(before.answer);
       });
     }
-    return Promise.resolve(before.answer);
+    return before.answer;
   }
 
   return {
     ready(address) {
-      const set = SETS.get(address);
+      const set = SETS_BY_PATH.get(address);
       if (set !== undefined) {
         const made = wholes.get(nameOf(set));
         return made?.finished && made.content === contentOf(set) ? made.finished : undefined;
       }
       const part = asked.get(address);
-      if (!part?.reused) return undefined;
-      const { madeOf, answer } = part;
-      return madeOf[0] === contentOf(part.set) && madeOf[1] === store.settings(part.set.language) ? answer : undefined;
+      return part?.reused && isGood(part) ? part.answer : undefined;
     },
     settings: (language) => whole({ key: 'settings', language }, store.settings(language)),
     async list(set, ask) {
+      const isWhole = ask.kind === 'set' && ask.cards === null;
+      if (!isWhole) return inPart(set, ask);
       const { key, language } = set;
       const content = store.entries(key, language);
-      const settings = store.settings(language);
-      const isWhole = ask.kind === 'set' && ask.cards === null;
-      if (!isWhole) return inPart(set, ask, [content, settings]);
-      return answerAsk(key, content, ask, settings.offices) && whole(set, content);
+      return answerAsk(key, content, ask, store.settings(language).offices) && whole(set, content);
     },
   };
 }

@@ -59,8 +59,6 @@ export type PageRoutesOptions = {
 /** What an action may know of who sends a form. */
 const OF_A_FORM = ['content-type', 'origin', 'referer', 'accept-language', 'user-agent', 'sec-fetch-site'] as const;
 
-const NONE: readonly string[] = [];
-
 /** How an answer was come by. */
 const OUTCOMES: Readonly<Record<CacheOutcome, readonly string[]>> = {
   hit: ['X-Cache', 'hit'],
@@ -137,7 +135,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     request: IncomingMessage,
     response: ServerResponse,
     { answer, outcome }: CachedAnswer,
-    headers: readonly string[] = NONE,
+    headers: readonly string[] = [],
   ): void {
     sendAnswer(request, response, outcome === 'stale' ? outOfDate(answer) : answer, OUTCOMES[outcome].concat(headers));
   }

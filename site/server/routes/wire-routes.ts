@@ -4,7 +4,7 @@ import { CHANGES_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
-import { ALL_SETS, ContentUnavailable, pathOf, type SetId } from '../content-store/content-sets.ts';
+import { ContentUnavailable, SETS_BY_PATH, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { SetChanged } from '../content-store/whole-set.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
@@ -69,7 +69,6 @@ export function createWireRoutes({
   readonly log: Log;
 }): WireRoutes {
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
-  const sets = new Map(ALL_SETS.map((set) => [pathOf(set), set]));
   const answers = createListAnswers({ store, headers, caching, background });
   const sendWhole = createWholeSetSender(headers);
 
@@ -157,7 +156,7 @@ export function createWireRoutes({
   async function answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): Promise<void> {
     const { path, search } = target;
     // A POST too: some backends answer it with the list, and their own HTML must not get past the store.
-    const set = request.method === 'OPTIONS' ? undefined : sets.get(path);
+    const set = request.method === 'OPTIONS' ? undefined : SETS_BY_PATH.get(path);
     if (set) {
       if (hasBody(request)) drainBody(request);
       await sendSet(request, response, set, search);

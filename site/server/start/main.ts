@@ -12,6 +12,10 @@ import { type RunningSite, type SiteOptions, startSite } from './start-site.ts';
 import { startWorker } from './start-worker.ts';
 import { tellFigures } from './worker-messages.ts';
 
+/** Set in a worker: where the process is that started it. */
+const keeperUrl = process.env[KEEPER_VARIABLE];
+const isWorker = keeperUrl !== undefined;
+
 /** The folder of the built app. */
 const BUILD = path.join(import.meta.dirname, '../../build');
 
@@ -49,14 +53,11 @@ process.umask(0o077);
 
 /** As a worker the process that started it says when to end; a signal to all of a terminal is not for it. */
 async function startHere(options: SiteOptions): Promise<RunningSite> {
-  const keeperUrl = process.env[KEEPER_VARIABLE];
   if (keeperUrl === undefined) return options.settings.workers > 1 ? startMany(options) : startSite(options);
   const worker = await startWorker(options, keeperUrl);
   tellFigures(worker.figures);
   return worker;
 }
-
-const isWorker = process.env[KEEPER_VARIABLE] !== undefined;
 
 try {
   const settings = parseServerSettings(process.env);
