@@ -59,8 +59,6 @@ export default defineConfig({
             'react-dom',
             'react-dom/client',
             'react-dom/server',
-            'react-router',
-            'react-router/dom',
             'valibot',
           ],
         },

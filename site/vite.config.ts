@@ -26,14 +26,13 @@ export default defineConfig(({ command }) => ({
         minify: 'terser',
         rolldownOptions: {
           output: {
-            // Three large files, each with all that it imports, compress better than many small ones.
+            // Two large files, each with all that it imports, compress better than many small ones.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-                { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
                 {
                   name: 'site',
-                  test: /\/contract\/src\/time-zone\.ts|\/app\/(?:root|routes\/sections|pages\/ContentPage|pages\/client-loaders|ui\/Field\/check\.module)\.(?:tsx?|css)/,
+                  test: /\/contract\/src\/time-zone\.ts|\/app\/(?:browser\/[\w-]+|root|pages\/SectionsPage|pages\/ContentPage|pages\/client-loaders|ui\/Field\/check\.module)\.(?:tsx?|css)/,
                   priority: 1,
                 },
               ],

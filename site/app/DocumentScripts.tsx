@@ -1,15 +1,16 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts } from 'react-router';
+import { useShown } from './base/shown.ts';
 import { startScript } from './browser/start-script.ts';
 import { NonceContext } from './content/rendering.ts';
-import { PageStateContext, STATE_ID, writePageState } from './page-state.ts';
+import { STATE_ID, writePageState } from './page-state.ts';
 
 /** What the page was rendered from, and what fetches the app when it is needed; the server alone writes them. */
 export function DocumentScripts() {
   const nonce = useContext(NonceContext);
-  const state = useContext(PageStateContext);
+  const state = useShown();
   const manifest = useContext(FrameworkContext)?.manifest;
-  if (state === null || manifest === undefined) return null;
+  if (manifest === undefined) return null;
   const { entry, routes } = manifest;
   // The entry imports one part after the other; they are fetched at once.
   const parts = routes.root?.imports ?? [];

@@ -4,8 +4,6 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 // Each part is evaluated in a task of its own: together they are a task that a cheap phone feels.
 await import('react-dom/client');
 await pause();
-await import('./browser/routing.ts');
-await pause();
 const { takeOver } = await import('./browser/take-over.tsx');
 await pause();
 await takeOver();

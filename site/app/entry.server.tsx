@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type Shown, ShownContext } from './base/shown.ts';
 import { NonceContext, renderingContext } from './content/rendering.ts';
-import { PageStateContext } from './page-state.ts';
 import { pageTitleOf } from './pages/page-title.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
 
@@ -14,6 +14,22 @@ await loadAllBlocks();
 
 /** After this long a page is given up rather than kept waiting, in milliseconds. */
 export const streamTimeout = 5_000;
+
+/** What the framework has loaded, as the app knows it. */
+function shownBy({ staticHandlerContext }: EntryContext): Shown {
+  const { location, matches, loaderData, actionData, errors } = staticHandlerContext;
+  const page = matches.at(-1)?.route.id ?? '';
+  const [error] = Object.values(errors ?? {});
+  // A browser may know its status, and nothing else.
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return {
+    place: location,
+    site: loaderData.root,
+    data: loaderData[page] ?? null,
+    posted: actionData?.[page] ?? null,
+    failure: errors === null ? null : status,
+  };
+}
 
 /**
  * Renders a page as one finished piece of HTML: it is stored and served many times, so a late failure must
@@ -28,8 +44,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const rendering = loadContext.get(renderingContext);
   const { nonce } = rendering;
-  const { matches, loaderData, actionData, errors } = routerContext.staticHandlerContext;
-  rendering.title = pageTitleOf(loaderData[matches.at(-1)?.route.id ?? '']);
+  const shown = shownBy(routerContext);
+  rendering.title = pageTitleOf(shown.data);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const body = new Writable({
@@ -45,9 +61,9 @@ export default function handleRequest(
     });
     const page = (
       <NonceContext value={nonce}>
-        <PageStateContext value={{ loaderData, actionData, errors }}>
+        <ShownContext value={shown}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </PageStateContext>
+        </ShownContext>
       </NonceContext>
     );
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -1,24 +1,14 @@
 import './styles/index.css';
 
 import { languageOf } from '@kontorwerk/contract/address';
-import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  Outlet,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useRouteError,
-} from 'react-router';
-import { useLanguage } from './base/language/use-language.ts';
+import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import type { SiteData } from './base/site-data.ts';
 import { contentContext } from './content/content-context.ts';
 import { footerSectionOf } from './content/footer-section.ts';
-import { DocumentHead } from './DocumentHead.tsx';
-import { DocumentScripts } from './DocumentScripts.tsx';
-import { ErrorPage } from './pages/ErrorPage/ErrorPage.tsx';
-import { Shell } from './shell/Shell.tsx';
 import { siteLinks } from './shell/site-links.ts';
+
+export { DocumentLayout as Layout } from './DocumentLayout.tsx';
+export { FailedPage as ErrorBoundary } from './pages/FailedPage.tsx';
 
 export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   const content = context.get(contentContext);
@@ -32,30 +22,7 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   };
 }
 
-/** What the root knows depends on the language alone. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
-}
+/** The framework's place for pages. The browser shows them without the framework, and fetches nothing of it. */
+const Page = import.meta.env.SSR ? Outlet : undefined;
 
-export function Layout({ children }: { readonly children: ReactNode }) {
-  return (
-    <html lang={useLanguage()}>
-      {/* In the browser it is as the server wrote it: nobody draws it again, React leaves it alone. */}
-      {import.meta.env.SSR ? <DocumentHead /> : <head />}
-      <body>
-        <Shell>{children}</Shell>
-        {import.meta.env.SSR ? null : <ScrollRestoration />}
-        {import.meta.env.SSR ? <DocumentScripts /> : null}
-      </body>
-    </html>
-  );
-}
-
-export default function App() {
-  return <Outlet />;
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError();
-  return <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404} />;
-}
+export { Page as default };

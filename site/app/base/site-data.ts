@@ -1,7 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
-import { useRouteLoaderData } from 'react-router';
 import type { SiteLinks } from './menu-types.ts';
+import { useShown } from './shown.ts';
 
 /** What every page knows of the site: the root's data. */
 export type SiteData = {
@@ -13,14 +13,13 @@ export type SiteData = {
   readonly footerSection: Section;
 };
 
-/** Tells whether a route's data is the root's. */
-export function isSiteData(value: unknown): value is SiteData {
+function isSiteData(value: unknown): value is SiteData {
   return typeof value === 'object' && value !== null && 'settings' in value && 'publicUrl' in value;
 }
 
 /** The site's data; available below the root, also on its error pages. */
 export function useSite(): SiteData {
-  const site: unknown = useRouteLoaderData('root');
-  if (!isSiteData(site)) throw new Error('The root has not been loaded.');
+  const { site } = useShown();
+  if (!isSiteData(site)) throw new Error('Nothing is known of the site.');
   return site;
 }

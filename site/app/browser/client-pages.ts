@@ -1,3 +1,5 @@
+import { withoutLanguage } from '@kontorwerk/contract/address';
+import { pageAt } from '@kontorwerk/contract/page-table';
 import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import type { ComponentType } from 'react';
 import type { Destination } from '../content/page-data.ts';
@@ -10,26 +12,47 @@ import { loadAllBlocks } from '../sections/section-blocks.ts';
 /** What a kind of page is to the browser: its component comes with the first page that needs it. */
 export type ClientPage = {
   readonly loader: (to: Destination) => Promise<unknown>;
-  readonly component: () => Promise<{ readonly default: ComponentType }>;
+  readonly component: () => Promise<ComponentType>;
 };
 
 const CLIENT_PAGES: Readonly<Record<PageModule, ClientPage>> = {
-  sections: { loader: pageClientLoader, component: () => import('../routes/sections.tsx') },
-  'message-form': { loader: messageClientLoader, component: () => import('../routes/message-form.tsx') },
-  'application-form': { loader: pageClientLoader, component: () => import('../routes/application-form.tsx') },
-  service: { loader: detailClientLoader, component: () => import('../routes/service.tsx') },
-  post: { loader: detailClientLoader, component: () => import('../routes/post.tsx') },
-  project: { loader: detailClientLoader, component: () => import('../routes/project.tsx') },
-  job: { loader: detailClientLoader, component: () => import('../routes/job.tsx') },
-  missing: { loader: async () => notFound(), component: () => import('../routes/missing.tsx') },
+  sections: {
+    loader: pageClientLoader,
+    component: async () => (await import('../pages/SectionsPage.tsx')).SectionsPage,
+  },
+  'message-form': {
+    loader: messageClientLoader,
+    component: async () => (await import('../pages/MessagePage.tsx')).MessagePage,
+  },
+  'application-form': {
+    loader: pageClientLoader,
+    component: async () => (await import('../pages/ApplicationPage.tsx')).ApplicationPage,
+  },
+  service: {
+    loader: detailClientLoader,
+    component: async () => (await import('../pages/ServicePage/ServicePage.tsx')).ServicePage,
+  },
+  post: {
+    loader: detailClientLoader,
+    component: async () => (await import('../pages/PostPage/PostPage.tsx')).PostPage,
+  },
+  project: {
+    loader: detailClientLoader,
+    component: async () => (await import('../pages/ProjectPage/ProjectPage.tsx')).ProjectPage,
+  },
+  job: {
+    loader: detailClientLoader,
+    component: async () => (await import('../pages/JobPage/JobPage.tsx')).JobPage,
+  },
+  missing: { loader: async () => notFound(), component: async () => () => null },
 };
 
 /** For those who build the site: it is loaded from the server, which has the samples. */
-export const STYLEGUIDE: ClientPage = {
+const STYLEGUIDE: ClientPage = {
   loader: async ({ url }) => fromServer(url),
   component: async () => {
     await loadAllBlocks();
-    return import('../routes/styleguide.tsx');
+    return (await import('../styleguide/StyleguidePage.tsx')).StyleguidePage;
   },
 };
 
@@ -38,7 +61,8 @@ const BY_PAGE: ReadonlyMap<Page, ClientPage | undefined> = new Map(
   Object.entries(PAGES).map(([name, page]) => [page, BY_MODULE.get(moduleOf(name, page))]),
 );
 
-/** What a page of the table is to the browser. */
-export function clientPageOf(page: Page): ClientPage {
-  return BY_PAGE.get(page) ?? CLIENT_PAGES.missing;
+/** What the page at an address is to the browser. */
+export function clientPageAt(address: string): ClientPage {
+  if (import.meta.env.DEV && withoutLanguage(address) === '/styleguide') return STYLEGUIDE;
+  return BY_PAGE.get(pageAt(address).page) ?? CLIENT_PAGES.missing;
 }

@@ -1,6 +1,5 @@
-import { pageAt } from '@kontorwerk/contract/page-table';
 import { prefetchContent } from '../pages/client-loaders.ts';
-import { clientPageOf } from './client-pages.ts';
+import { clientPageAt } from './client-pages.ts';
 
 /**
  * Fetches a page when a link to it is about to be used, all of it side by side: nothing that is fetched now has to be
@@ -8,7 +7,7 @@ import { clientPageOf } from './client-pages.ts';
  */
 export function prefetchPage(address: string): void {
   prefetchContent(address);
-  clientPageOf(pageAt(address).page)
+  clientPageAt(address)
     .component()
     .catch(() => {});
 }

@@ -1,11 +1,18 @@
 import { createElement, Fragment, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { DocumentLayout } from '../DocumentLayout.tsx';
 import { readPageState } from '../page-state.ts';
+import { FailedPage } from '../pages/FailedPage.tsx';
 import { loadBlocks } from '../sections/section-blocks.ts';
-import { clientRoutes } from './client-routes.tsx';
+import { windowAddressBar } from './address-bar.ts';
+import { clientPageAt } from './client-pages.ts';
 import { followLinks } from './follow-links.ts';
+import { type LoadedPage, loadPage, Nothing } from './load-page.ts';
+import { PageBoundary } from './PageBoundary.tsx';
 import { prefetchPage } from './prefetch-page.ts';
-import { createBrowserRouter, RouterProvider } from './routing.ts';
+import { createRouter, type Router } from './router.ts';
+import { ShownPages } from './ShownPages.tsx';
+import { windowScrollMemory } from './scroll-memory.ts';
 
 /** The sections of the page as the server sent it. */
 function sectionsShown() {
@@ -15,21 +22,43 @@ function sectionsShown() {
   }));
 }
 
+/** The page as the server sent it. */
+async function pageShown(): Promise<LoadedPage> {
+  const { pathname, search, hash } = location;
+  const state = readPageState(document);
+  const Page = state.failure === null ? await clientPageAt(pathname).component() : Nothing;
+  return { shown: { ...state, place: { pathname, search, hash } }, Page };
+}
+
+function App({ router }: { readonly router: Router }) {
+  return (
+    <ShownPages router={router}>
+      {({ page }) => (
+        <DocumentLayout>
+          <PageBoundary page={page}>{page.shown.failure === null ? <page.Page /> : <FailedPage />}</PageBoundary>
+        </DocumentLayout>
+      )}
+    </ShownPages>
+  );
+}
+
 /** Lets React take the page over. What can't be fetched leaves the page what it is: plain HTML that works. */
 export async function takeOver(): Promise<void> {
-  const [routes] = await Promise.all([clientRoutes(location), loadBlocks(sectionsShown())]);
-  const router = createBrowserRouter(routes, { hydrationData: readPageState(document) });
+  const [first] = await Promise.all([pageShown(), loadBlocks(sectionsShown())]);
+  const bar = windowAddressBar();
+  const router = createRouter(first, { bar, memory: windowScrollMemory(bar.entry), load: loadPage });
   followLinks({
     here: () => location.href,
     prefetch: prefetchPage,
-    navigate: (address) => void router.navigate(address),
+    navigate: (address) => void router.go(address),
   });
+  const app = <App router={router} />;
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* Two children, as the server's router has them: the ids that React makes follow from places in the tree. */}
-        {createElement(Fragment, null, <RouterProvider router={router} />, null)}
+        {/* Two children, twice, as the server's router has them: the ids that React makes follow from places in the tree. */}
+        {createElement(Fragment, null, createElement(Fragment, null, app, null), null)}
       </StrictMode>,
     );
   });

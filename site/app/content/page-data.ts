@@ -1,5 +1,6 @@
 import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
+import { useShown } from '#app/base/shown.ts';
 import type { Neighbours } from './neighbours.ts';
 
 /** Where a page stands in each language; null where it has no twin. */
@@ -32,3 +33,31 @@ export type DetailData =
 
 /** Where a visitor goes: all that a loader in the browser needs to know. */
 export type Destination = { readonly url: URL };
+
+function isOneOf(value: unknown, statuses: readonly string[]): boolean {
+  return typeof value === 'object' && value !== null && 'status' in value && statuses.includes(String(value.status));
+}
+
+/** Tells whether what a loader found is a page of sections. */
+export function isPageData(data: unknown): data is PageData {
+  return isOneOf(data, ['error']) || (isOneOf(data, ['loaded']) && Object.hasOwn(Object(data), 'entry'));
+}
+
+/** Tells whether what a loader found is a detail page. */
+export function isDetailData(data: unknown): data is DetailData {
+  return isOneOf(data, ['missing', 'error']) || (isOneOf(data, ['loaded']) && Object.hasOwn(Object(data), 'card'));
+}
+
+/** The page of sections that is shown. */
+export function usePageData(): PageData {
+  const { data } = useShown();
+  if (!isPageData(data)) throw new Error('This is no page of sections.');
+  return data;
+}
+
+/** The detail page that is shown. */
+export function useDetailData(): DetailData {
+  const { data } = useShown();
+  if (!isDetailData(data)) throw new Error('This is no detail page.');
+  return data;
+}

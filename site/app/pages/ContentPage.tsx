@@ -1,11 +1,10 @@
-import { useLoaderData } from 'react-router';
-import type { PageData } from '#app/content/page-data.ts';
+import { usePageData } from '#app/content/page-data.ts';
 import { SectionList } from '#app/sections/SectionList.tsx';
 import { FetchError } from './FetchError.tsx';
 
 /** A page of sections, or what its content fetch failed with (§4). */
 export function ContentPage() {
-  const page = useLoaderData<PageData>();
+  const page = usePageData();
   if (page.status === 'error') return <FetchError />;
   return <SectionList sections={page.entry.meta} title={page.entry.title} />;
 }

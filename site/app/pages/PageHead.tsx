@@ -1,6 +1,6 @@
-import { useLoaderData, useLocation } from 'react-router';
+import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
-import type { DetailData, PageData } from '#app/content/page-data.ts';
+import { useDetailData, usePageData } from '#app/content/page-data.ts';
 import type { HeadElement } from './head.ts';
 import { detailHead, pageHead } from './page-head.ts';
 
@@ -15,12 +15,12 @@ function Head({ elements }: { readonly elements: readonly HeadElement[] }) {
 
 /** What a page of sections says of itself in the head of the document. */
 export function PageHead() {
-  const { pathname } = useLocation();
-  return <Head elements={pageHead(useLoaderData<PageData>(), pathname, useSite())} />;
+  const { pathname } = usePlace();
+  return <Head elements={pageHead(usePageData(), pathname, useSite())} />;
 }
 
 /** What a detail page says in the head of the document: what its card says of itself. */
 export function CardHead() {
-  const { pathname } = useLocation();
-  return <Head elements={detailHead(useLoaderData<DetailData>(), pathname, useSite())} />;
+  const { pathname } = usePlace();
+  return <Head elements={detailHead(useDetailData(), pathname, useSite())} />;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
+import { FROM_SERVER } from './from-server.ts';
 
 /** What loads each kind of page in the browser, with one of its addresses. */
 const LOADERS = {
@@ -14,7 +15,7 @@ async function sentTo(name: (typeof LOADERS)[keyof typeof LOADERS], address: str
   const { [name]: load } = await import('./client-loaders.ts');
   const thrown: unknown = await load({ url: new URL(address, ORIGIN) }).catch((error: unknown) => error);
   if (!(thrown instanceof Response)) throw new Error('not sent to the server');
-  expect(thrown.headers.get('X-Remix-Reload-Document')).toBe('true');
+  expect(thrown.headers.has(FROM_SERVER)).toBe(true);
   return thrown.headers.get('Location');
 }
 

@@ -1,6 +1,6 @@
 import type { Destination, DetailData, PageData } from '#app/content/page-data.ts';
 import { fromServer } from './from-server.ts';
-import type { MessagePageData } from './message-loader.ts';
+import type { MessagePageData } from './message-page-data.ts';
 
 /**
  * The first page needs nothing of what loads the next ones: that comes when a link is about to be used. Where it

@@ -1,7 +1,6 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { isNamed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { redirect } from 'react-router';
 import { type DetailCards, findCards, isUnlisted } from '#app/content/detail-cards.ts';
 import { fetchCards, peekCards } from '#app/content/fetched-cards.ts';
 import { fetchList } from '#app/content/list-fetch.ts';
@@ -11,6 +10,7 @@ import { storeCard } from '#app/content/store-card.ts';
 import { storedCard } from '#app/content/stored-card.ts';
 import { addressesOf, type CardsFor, translatedAddress } from '#app/content/translations.ts';
 import { type Asked, askedFor, loaded, missing } from './detail-page.ts';
+import { elsewhere } from './elsewhere.ts';
 
 /** The card that a visitor selected, if it is the one that is asked for; null when the browser has stored none. */
 function selectedCard({ page, name, language }: Asked): Card | null {
@@ -37,7 +37,7 @@ export async function detailClientLoader({ url }: Destination): Promise<DetailDa
   const show = async (card: Card, around: Pick<DetailCards, 'cards' | 'window'>) =>
     loaded(page, card, around, await addressesOf(page, card, language, peekFor));
   const kept = peekCards(page, language, ask);
-  if (selected && isUnlisted(page, selected, kept)) throw redirect(inLanguage('/404', language));
+  if (selected && isUnlisted(page, selected, kept)) elsewhere(inLanguage('/404', language));
   if (selected && selected.html_field !== '') return show(selected, kept);
   const known = await fetchCards(page, language, ask).catch((error: unknown) => {
     console.error(`${url.pathname} has no content:`, error);
@@ -50,10 +50,10 @@ export async function detailClientLoader({ url }: Destination): Promise<DetailDa
     if (selected) storeCard(page.stored, card, language);
     return show(card, known);
   }
-  if (selected && isUnlisted(page, selected, known)) throw redirect(inLanguage('/404', language));
+  if (selected && isUnlisted(page, selected, known)) elsewhere(inLanguage('/404', language));
   if (selected) return show(selected, known);
   const fetchFor: CardsFor = (other, twin) => findCards(page, (key) => fetchList(key, other, twin));
   const translated = await translatedAddress(page, name, language, fetchFor);
-  if (translated !== null) throw redirect(translated + url.search);
+  if (translated !== null) elsewhere(translated + url.search);
   return missing(page, language);
 }

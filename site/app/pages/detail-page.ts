@@ -3,10 +3,10 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/page-table';
 import type { DetailPage } from '@kontorwerk/contract/pages';
-import { redirect } from 'react-router';
 import type { DetailCards } from '#app/content/detail-cards.ts';
 import { neighbours } from '#app/content/neighbours.ts';
 import type { Addresses, DetailData } from '#app/content/page-data.ts';
+import { elsewhere } from './elsewhere.ts';
 import { notFound } from './not-found.ts';
 
 /** What an address asks for: the card of that name, on its kind of page. */
@@ -31,6 +31,6 @@ export function loaded(
 
 /** What becomes of an address whose card isn't found (§2). */
 export function missing({ otherwise }: DetailPage, language: Language): DetailData {
-  if (otherwise !== null) throw redirect(inLanguage(otherwise, language));
+  if (otherwise !== null) elsewhere(inLanguage(otherwise, language));
   return { status: 'missing' };
 }

@@ -1,7 +1,7 @@
 import { languageOf } from '@kontorwerk/contract/address';
 import { fetchList } from '#app/content/list-fetch.ts';
 import type { Destination } from '#app/content/page-data.ts';
-import type { MessagePageData } from './message-loader.ts';
+import type { MessagePageData } from './message-page-data.ts';
 import { pageClientLoader } from './page-client-loader.ts';
 import { saidByCall } from './said-by-call.ts';
 

@@ -1,13 +1,2 @@
-import { CardHead } from '#app/pages/PageHead.tsx';
-import { PostPage } from '#app/pages/PostPage/PostPage.tsx';
-
-export default function Post() {
-  return (
-    <>
-      <CardHead />
-      <PostPage />
-    </>
-  );
-}
-
 export { detailLoader as loader } from '#app/pages/detail-loader.ts';
+export { PostPage as default } from '#app/pages/PostPage/PostPage.tsx';

@@ -1,13 +1,2 @@
-import { CardHead } from '#app/pages/PageHead.tsx';
-import { ProjectPage } from '#app/pages/ProjectPage/ProjectPage.tsx';
-
-export default function Project() {
-  return (
-    <>
-      <CardHead />
-      <ProjectPage />
-    </>
-  );
-}
-
 export { detailLoader as loader } from '#app/pages/detail-loader.ts';
+export { ProjectPage as default } from '#app/pages/ProjectPage/ProjectPage.tsx';

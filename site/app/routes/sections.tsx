@@ -1,13 +1,2 @@
-import { ContentPage } from '#app/pages/ContentPage.tsx';
-import { PageHead } from '#app/pages/PageHead.tsx';
-
-export default function Sections() {
-  return (
-    <>
-      <PageHead />
-      <ContentPage />
-    </>
-  );
-}
-
 export { pageLoader as loader } from '#app/pages/page-loader.ts';
+export { SectionsPage as default } from '#app/pages/SectionsPage.tsx';

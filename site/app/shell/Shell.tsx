@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
+import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { type Drafts, DraftsContext } from '#app/forms/drafts.ts';
 import { FooterForm } from '#app/forms/FooterForm/FooterForm.tsx';
@@ -21,7 +21,7 @@ const CONTACT_PATH_PART = 'contactus/contactform';
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = words[useLanguage()];
   const { footerSection } = useSite();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   // Two marigold sections in a row would shout.
   const quiet = useGroundAbove() === 'marigold';
   const main = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '#app/base/shown.ts';
 
 const FADE = [{ opacity: 0.4 }, { opacity: 1 }];
 /** As a turn moves (`--turn` in the style sheet); `duration` in milliseconds. */
@@ -11,7 +11,7 @@ const TIMING = { id: 'page', duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.1,
  * the page before are used from now on.
  */
 export function useFadeIn(page: RefObject<Element | null>): void {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;

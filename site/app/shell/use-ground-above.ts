@@ -1,11 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Tone } from '@kontorwerk/contract/content/tones';
-import { useMatches } from 'react-router';
-import type { PageData } from '#app/content/page-data.ts';
-
-function isPage(value: unknown): value is PageData {
-  return typeof value === 'object' && value !== null && 'status' in value && 'addresses' in value;
-}
+import { useShown } from '#app/base/shown.ts';
+import { isPageData } from '#app/content/page-data.ts';
 
 function toneOf(section: Section): Tone | '' {
   // A closing call stands on marigold unless it says otherwise.
@@ -15,7 +11,7 @@ function toneOf(section: Section): Tone | '' {
 
 /** The ground that the page's last section stands on; empty when the page has no sections or leaves it open. */
 export function useGroundAbove(): Tone | '' {
-  const page = useMatches().at(-1)?.loaderData;
-  const last = isPage(page) && page.status === 'loaded' && 'entry' in page ? page.entry.meta.at(-1) : undefined;
+  const { data } = useShown();
+  const last = isPageData(data) && data.status === 'loaded' ? data.entry.meta.at(-1) : undefined;
   return last ? toneOf(last) : '';
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router';
+import { useShown } from '#app/base/shown.ts';
 import { SectionList } from '#app/sections/SectionList.tsx';
 import { Controls } from './Controls.tsx';
 import styles from './Styleguide.module.css';
@@ -10,7 +10,8 @@ import { Tokens } from './Tokens.tsx';
  * samples.
  */
 export function Styleguide() {
-  const samples = useLoaderData<readonly SectionSample[]>();
+  const { data } = useShown();
+  const samples: readonly SectionSample[] = Array.isArray(data) ? data : [];
   return (
     <>
       <title>Style guide</title>

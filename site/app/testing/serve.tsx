@@ -4,11 +4,13 @@ import { languageOf } from '@kontorwerk/contract/address';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, type LoaderFunctionArgs } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
 import type { SiteData } from '#app/base/site-data.ts';
 import { followLinks } from '#app/browser/follow-links.ts';
+import type { LoadedPage } from '#app/browser/load-page.ts';
+import { createRouter } from '#app/browser/router.ts';
+import { ShownPages } from '#app/browser/ShownPages.tsx';
+import { memoryAddressBar } from './memory-address-bar.ts';
 import { siteData } from './site-data.ts';
 
 /** What is shown: HTML that no script has touched yet. */
@@ -37,16 +39,26 @@ function Told({ by }: { readonly by: () => void }) {
 
 /** Puts a part of the app into the page as a server sends it, until the test ends. */
 export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): Served {
-  const root = (address: string): SiteData => ({ ...siteData(languageOf(address)), ...site });
-  const loader = ({ request }: LoaderFunctionArgs) => root(new URL(request.url).pathname);
-  const router = createMemoryRouter([{ id: 'root', path: '*', element: content, loader }], {
-    initialEntries: [at],
-    hydrationData: { loaderData: { root: root(at) } },
+  const bar = memoryAddressBar(at, location.origin);
+  const pageOf = ({ pathname, search, hash }: URL): LoadedPage => ({
+    shown: {
+      place: { pathname, search, hash },
+      site: { ...siteData(languageOf(pathname)), ...site },
+      data: null,
+      posted: null,
+      failure: null,
+    },
+    Page: () => content,
+  });
+  const router = createRouter(pageOf(bar.url()), {
+    bar,
+    memory: { keep() {}, of: () => null },
+    load: async (url) => ({ url, page: pageOf(url) }),
   });
   const taken = Promise.withResolvers<void>();
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <ShownPages router={router}>{() => content}</ShownPages>
       <Told by={taken.resolve} />
     </StrictMode>
   );
@@ -55,6 +67,7 @@ export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): 
   document.body.append(place);
   document.documentElement.lang = languageOf(at);
   onTestFinished(() => place.remove());
+  const address = () => bar.url().href.slice(location.origin.length);
   return {
     async hydrate() {
       const shown = hydrateRoot(place, app);
@@ -64,16 +77,16 @@ export function serve(content: ReactNode, { at = '/', site = {} }: Place = {}): 
         ended.abort();
       });
       followLinks({
-        here: () => new URL(router.createHref(router.state.location), location.origin).href,
+        here: () => bar.url().href,
         prefetch() {},
-        navigate: (to) => void router.navigate(to),
+        navigate: (to) => void router.go(to),
         signal: ended.signal,
       });
       await taken.promise;
     },
-    address: () => router.createHref(router.state.location),
-    goTo: (address) => router.navigate(address),
-    goBack: () => router.navigate(-1),
+    address,
+    goTo: router.go,
+    goBack: async () => bar.back(),
   };
 }
 

@@ -1,8 +1,8 @@
 import { languageOf } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
-import { useLocation } from 'react-router';
+import { usePlace } from '../shown.ts';
 
 /** The language of the page that is shown. */
 export function useLanguage(): Language {
-  return languageOf(useLocation().pathname);
+  return languageOf(usePlace().pathname);
 }

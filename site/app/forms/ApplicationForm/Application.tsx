@@ -8,8 +8,9 @@ import { Sent } from '../Sent/Sent.tsx';
 import { confirmationOf } from '../Sent/sent-texts.ts';
 import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm.tsx';
-import type { PostedApplication, SentApplication } from './application-outcome.ts';
+import type { SentApplication } from './application-outcome.ts';
 import { applicationWords } from './application-words.ts';
+import type { PostedApplication } from './posted-application.ts';
 
 type ApplicationProps = {
   readonly position: string;

@@ -12,9 +12,10 @@ import { FormEnd } from '../FormEnd.tsx';
 import { formWords } from '../form-words.ts';
 import { Honeypot } from '../Honeypot.tsx';
 import { useSubmission } from '../use-submission.ts';
-import type { PostedApplication, SentApplication } from './application-outcome.ts';
+import type { SentApplication } from './application-outcome.ts';
 import { applicationWords } from './application-words.ts';
 import { ExperienceField } from './ExperienceField.tsx';
+import type { PostedApplication } from './posted-application.ts';
 import { ResumeField } from './ResumeField.tsx';
 import { TermsField } from './TermsField.tsx';
 

@@ -4,9 +4,9 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { contentContext } from '#app/content/content-context.ts';
 import { honeypotOf } from '../Honeypot.tsx';
 import { postedAnswer } from '../posted-answer.ts';
-import type { PostedApplication } from './application-outcome.ts';
 import { dataOf } from './application-outcome.ts';
 import { applicationValues, refuseApplication, resumeOf } from './application-values.ts';
+import type { PostedApplication } from './posted-application.ts';
 import { sendApplication } from './send-application.ts';
 
 /** Takes an application that a browser without a script posts: checks it, sends it on, and hands its fields back. */

@@ -1,4 +1,3 @@
-import type { ApplicationValues } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_FIELDS, type ApplicationField } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_MESSAGES, type ApplicationMessage } from '@kontorwerk/contract/forms/application-messages';
 import { applicationAnswerSchema } from '@kontorwerk/contract/forms/application-submission';
@@ -11,12 +10,6 @@ import { badFields } from '../wire-errors.ts';
 /** An application that was stored: the reply's text, whose it is, and when (an ISO time). */
 export type SentApplication = { readonly text: string; readonly fullName: string; readonly at: string };
 export type ApplicationOutcome = Outcome<ApplicationField, SentApplication>;
-
-/** An application that was posted without a script, and what became of it. A browser never gets its file back. */
-export type PostedApplication = {
-  readonly values: Omit<ApplicationValues, 'resume'>;
-  readonly outcome: ApplicationOutcome;
-};
 
 /** A backend's answer, as far as its outcome depends on it; `data` is undefined when it brought nothing. */
 export type ApplicationAnswer = { readonly status: number; readonly data: unknown };

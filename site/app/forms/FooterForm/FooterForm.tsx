@@ -1,7 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { usePlace } from '#app/base/shown.ts';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import headings from '#app/ui/Heading/Heading.module.css';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
@@ -23,7 +23,7 @@ type Confirmed = SentMessage & { readonly Confirmation: typeof Sent };
 
 /** The contact form at the foot of a page (§2). What was sent is confirmed on the page that it was sent from. */
 export function FooterForm({ section }: { readonly section: Section }) {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const { send } = formWords[useLanguage()];
   const [sent, setSent] = useState<Confirmed | null>(null);
   const [sentOn, setSentOn] = useState(pathname);

@@ -16,6 +16,11 @@ export type PostedMessage = {
   readonly outcome: ContactOutcome;
 };
 
+/** Tells whether what was posted to a page is a message. */
+export function isPostedMessage(posted: unknown): posted is PostedMessage {
+  return typeof posted === 'object' && posted !== null && 'outcome' in posted && 'variant' in posted;
+}
+
 export type MessageStart = {
   readonly posted: PostedMessage | null;
   /** What the message begins with: a pair chosen on another page. */

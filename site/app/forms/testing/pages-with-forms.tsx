@@ -1,7 +1,7 @@
 /** A site of a few pages, each with another form or none, for what becomes of a form when its visitor leaves. */
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
-import { useLocation } from 'react-router';
 import { expect, vi } from 'vitest';
+import { usePlace } from '#app/base/shown.ts';
 import { show } from '#app/testing/serve.tsx';
 import { ApplicationForm } from '../ApplicationForm/ApplicationForm.tsx';
 import { type Drafts, DraftsContext } from '../drafts.ts';
@@ -16,7 +16,7 @@ const start = { ...PLAIN_START, about: { topic: 'Shopware', person: 'Farid Anwar
  * `/privacy`.
  */
 function Pages() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   if (pathname.endsWith('/privacy')) return null;
   if (pathname.endsWith('/job')) return <ApplicationForm position="Tester" posted={null} onSent={() => {}} />;
   const variant: ContactVariant = pathname.endsWith('/short') ? 'footer' : 'full';

@@ -1,21 +1,22 @@
 import { useLanguage } from '#app/base/language/use-language.ts';
-import type { DetailData } from '#app/content/page-data.ts';
+import { useShown } from '#app/base/shown.ts';
+import { useDetailData } from '#app/content/page-data.ts';
 import { Application } from '#app/forms/ApplicationForm/Application.tsx';
-import type { PostedApplication } from '#app/forms/ApplicationForm/application-outcome.ts';
+import { isPostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';
 import { JobRows } from '#app/sections/CareerGrid/JobRows.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
 import { detailWords } from '../detail-words.ts';
 import { FetchError } from '../FetchError.tsx';
+import { CardHead } from '../PageHead.tsx';
 import { Related } from '../Related/Related.tsx';
 import { JobContact } from './JobContact.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import styles from './JobPage.module.css';
 
-type JobPageProps = { readonly detail: DetailData; readonly posted: PostedApplication | null };
-
-/** A job (§2): what it is, whom to ask, and the application form. */
-export function JobPage({ detail, posted }: JobPageProps) {
+function Job() {
+  const detail = useDetailData();
+  const { posted } = useShown();
   const t = detailWords[useLanguage()];
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
@@ -35,12 +36,22 @@ export function JobPage({ detail, posted }: JobPageProps) {
           </div>
         </div>
       </article>
-      <Application key={card.title} position={card.title} posted={posted} />
+      <Application key={card.title} position={card.title} posted={isPostedApplication(posted) ? posted : null} />
       {further.length > 0 && (
         <Related title={t.furtherJobs}>
           <JobRows jobs={further} />
         </Related>
       )}
+    </>
+  );
+}
+
+/** A job (§2): what it is, whom to ask, and the application form. */
+export function JobPage() {
+  return (
+    <>
+      <CardHead />
+      <Job />
     </>
   );
 }

@@ -1,16 +1,15 @@
-import { useLoaderData } from 'react-router';
-import type { DetailData } from '#app/content/page-data.ts';
+import { useDetailData } from '#app/content/page-data.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
 import { FetchError } from '../FetchError.tsx';
+import { CardHead } from '../PageHead.tsx';
 import { FurtherPosts } from './FurtherPosts.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import styles from './PostPage.module.css';
 
-/** A post (§2): its picture, its text in a readable measure, and the way to others. */
-export function PostPage() {
-  const detail = useLoaderData<DetailData>();
+function Post() {
+  const detail = useDetailData();
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
   const { card, previous, further } = detail;
@@ -33,6 +32,16 @@ export function PostPage() {
         </div>
       </article>
       <FurtherPosts previous={previous} further={further} />
+    </>
+  );
+}
+
+/** A post (§2): its picture, its text in a readable measure, and the way to others. */
+export function PostPage() {
+  return (
+    <>
+      <CardHead />
+      <Post />
     </>
   );
 }

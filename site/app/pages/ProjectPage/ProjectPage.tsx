@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router';
-import type { DetailData } from '#app/content/page-data.ts';
+import { useDetailData } from '#app/content/page-data.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
 import { FetchError } from '../FetchError.tsx';
+import { CardHead } from '../PageHead.tsx';
 import { Details } from './Details.tsx';
 import { NextProject } from './NextProject.tsx';
 import styles from './ProjectPage.module.css';
@@ -12,9 +12,8 @@ import styles from './ProjectPage.module.css';
 /** From here on the picture is wider than 3:2. */
 const WIDE = [{ shape: 'wide', media: '(width >= 1100px)', sizes: '100vw' }] as const;
 
-/** A project (§2): its picture and its text, and the next one. */
-export function ProjectPage() {
-  const detail = useLoaderData<DetailData>();
+function Project() {
+  const detail = useDetailData();
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
   const { card, further, place } = detail;
@@ -44,6 +43,16 @@ export function ProjectPage() {
         )}
       </article>
       {next && <NextProject card={next} place={place} />}
+    </>
+  );
+}
+
+/** A project (§2): its picture and its text, and the next one. */
+export function ProjectPage() {
+  return (
+    <>
+      <CardHead />
+      <Project />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { useGoing } from '#app/base/going.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
-import type { DetailData } from '#app/content/page-data.ts';
+import { usePlace } from '#app/base/shown.ts';
+import { useDetailData } from '#app/content/page-data.ts';
 import { ServiceRows } from '#app/sections/ServicesGrid/ServiceRows.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
@@ -10,6 +11,7 @@ import { isSelected } from '../client-loaders.ts';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
 import { detailWords } from '../detail-words.ts';
 import { FetchError } from '../FetchError.tsx';
+import { CardHead } from '../PageHead.tsx';
 import { Related } from '../Related/Related.tsx';
 import styles from './ServicePage.module.css';
 
@@ -18,19 +20,18 @@ import styles from './ServicePage.module.css';
  * pages"): nobody but the browser can look into its storage.
  */
 function useStoredService(missing: boolean): void {
-  const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
+  const { pathname } = usePlace();
+  const { reload } = useGoing();
   useEffect(() => {
     if (!missing) return;
     void isSelected(pathname).then((selected) => {
-      if (selected) revalidate();
+      if (selected) reload();
     });
-  }, [missing, pathname, revalidate]);
+  }, [missing, pathname, reload]);
 }
 
-/** A service in detail (§2): title, description and text; the loading text when there is nothing to show. */
-export function ServicePage() {
-  const detail = useLoaderData<DetailData>();
+function Service() {
+  const detail = useDetailData();
   useStoredService(detail.status === 'missing');
   const language = useLanguage();
   if (detail.status === 'error') return <FetchError />;
@@ -63,6 +64,16 @@ export function ServicePage() {
           <ServiceRows services={further} />
         </Related>
       )}
+    </>
+  );
+}
+
+/** A service in detail (§2): title, description and text; the loading text when there is nothing to show. */
+export function ServicePage() {
+  return (
+    <>
+      <CardHead />
+      <Service />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { type FormEvent, useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useGoing } from '#app/base/going.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { textOf } from '#app/forms/form-state.ts';
 import { fromToSentence } from '#app/forms/MessageForm/from-to.ts';
@@ -30,7 +30,7 @@ const CONTACT_PAGE = PAGES.contact.path;
  */
 export function FromToContact({ section }: SectionProps) {
   const language = useLanguage();
-  const navigate = useNavigate();
+  const { go } = useGoing();
   const id = useId();
   const t = fromToWords[language];
   const page = inLanguage(CONTACT_PAGE, language);
@@ -45,7 +45,7 @@ export function FromToContact({ section }: SectionProps) {
     const [from, to] = [textOf(data, 'from'), textOf(data, 'to')];
     const sentence = fromToSentence(from, to, language);
     if (sentence === '' || handToMessage(sentence)) return;
-    void navigate(`${page}?${new URLSearchParams({ from, to })}`);
+    void go(`${page}?${new URLSearchParams({ from, to })}`);
   }
 
   const [fromChoices, toChoices] = [choices('from'), choices('to')];

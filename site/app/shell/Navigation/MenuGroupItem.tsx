@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
-import { useLocation } from 'react-router';
 import type { MenuGroup, MenuGroupWithTeaser } from '#app/base/menu-types.ts';
+import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
@@ -16,7 +16,7 @@ function isIn(group: MenuGroup, path: string): boolean {
 
 /** One group of the navigation: a plain link, or a button that opens its panel. */
 export function MenuGroupItem({ group }: { readonly group: MenuGroupWithTeaser }) {
-  const path = withoutLanguage(useLocation().pathname);
+  const path = withoutLanguage(usePlace().pathname);
   const here = isIn(group, path);
   const label = group.id === 'contact' ? <span className={styles.call}>{group.label}</span> : group.label;
   if (group.columns.length === 0) {

@@ -1,11 +1,11 @@
 import { NAVIGATION_HOVER_ABOVE_PX } from '@kontorwerk/contract/constants';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '#app/base/shown.ts';
 import { closeMenus, groupsIn } from './menu-elements.ts';
 
 /** Closes the menus when the page changes, and when a visitor turns to something else. */
 export function useOpenMenus(ref: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const shown = useRef(pathname);
   useEffect(() => {
     // A menu may have been opened on this very page before the script ran: it stays open.

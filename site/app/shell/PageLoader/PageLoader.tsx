@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useGoing } from '#app/base/going.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
 import styles from './PageLoader.module.css';
@@ -9,7 +9,7 @@ const LOADER_DELAY_MS = 400;
 
 /** The loading state (§2, §4): the logo puts itself together while a page is fetched. */
 export function PageLoader() {
-  const loading = useNavigation().state === 'loading';
+  const { loading } = useGoing();
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!loading) return;

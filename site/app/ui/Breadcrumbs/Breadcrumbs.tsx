@@ -1,8 +1,8 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import { pageAt } from '@kontorwerk/contract/page-table';
-import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
+import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { LocalLink } from '../LocalLink/LocalLink.tsx';
 import styles from './Breadcrumbs.module.css';
@@ -16,7 +16,7 @@ type BreadcrumbsProps = {
 /** The way from home to this page, by the address and the menu. */
 export function Breadcrumbs({ title }: BreadcrumbsProps) {
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const { page } = pageAt(pathname);
   const list = page.kind === 'detail' ? page.list : undefined;
   const path = list ?? withoutLanguage(pathname);

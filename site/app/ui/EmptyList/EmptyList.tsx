@@ -2,9 +2,9 @@ import { withoutLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
+import { usePlace } from '#app/base/shown.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 
@@ -24,7 +24,7 @@ type EmptyListProps = {
 export function EmptyList({ text, children }: EmptyListProps) {
   const language = useLanguage();
   const t = emptyListWords[language];
-  const atHome = withoutLanguage(useLocation().pathname) === '/';
+  const atHome = withoutLanguage(usePlace().pathname) === '/';
   return (
     <Notice text={text ?? t.nothing}>
       {atHome ? (

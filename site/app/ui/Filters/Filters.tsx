@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { useLocation } from 'react-router';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { usePlace } from '#app/base/shown.ts';
 import { Button } from '../Button/Button.tsx';
 import { type Filter, FilterSelect } from './FilterSelect.tsx';
 import styles from './Filters.module.css';
@@ -25,7 +25,7 @@ type FiltersProps = {
  * app runs, which filters at once.
  */
 export function Filters({ label, filters, chosen, status }: FiltersProps) {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const { show } = filterWords[useLanguage()];
   const runs = useAppRuns();
   return (

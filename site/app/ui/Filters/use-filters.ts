@@ -1,7 +1,8 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { FilterName } from '@kontorwerk/contract/content/filter-names';
 import { PAGE_PARAMETER } from '@kontorwerk/contract/page-number';
-import { useSearchParams } from 'react-router';
+import { useGoing } from '#app/base/going.ts';
+import { usePlace } from '#app/base/shown.ts';
 
 export type ChosenFilters = {
   /** The chosen value of a filter; empty for all. */
@@ -14,7 +15,9 @@ export type ChosenFilters = {
  * page has the whole list; of a longer one the part is loaded that the choice begins with.
  */
 export function useFilters({ window }: Pick<Section, 'window'>): ChosenFilters {
-  const [searchParams, setSearchParams] = useSearchParams();
+  const { go } = useGoing();
+  const { pathname, search } = usePlace();
+  const searchParams = new URLSearchParams(search);
   return {
     value: (name) => searchParams.get(name) ?? '',
     choose: (name, value) => {
@@ -22,9 +25,8 @@ export function useFilters({ window }: Pick<Section, 'window'>): ChosenFilters {
       if (value === '') chosen.delete(name);
       else chosen.set(name, value);
       chosen.delete(PAGE_PARAMETER);
-      const here = { replace: true, preventScrollReset: true };
-      if (window === null) setSearchParams(chosen, { ...here, flushSync: true, defaultShouldRevalidate: false });
-      else setSearchParams(chosen, here);
+      const query = chosen.size === 0 ? '' : `?${chosen}`;
+      void go(pathname + query, { replace: true, keepScroll: true, loaded: window === null });
     },
   };
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from './base/language/use-language.ts';
+import { DocumentHead } from './DocumentHead.tsx';
+import { DocumentScripts } from './DocumentScripts.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** The document around every page. */
+export function DocumentLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang={useLanguage()}>
+      {/* In the browser it is as the server wrote it: nobody draws it again, React leaves it alone. */}
+      {import.meta.env.SSR ? <DocumentHead /> : <head />}
+      <body>
+        <Shell>{children}</Shell>
+        {import.meta.env.SSR ? <DocumentScripts /> : null}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { GoingContext } from '../base/going.ts';
+import { ShownContext } from '../base/shown.ts';
+import type { Router, Sight } from './router.ts';
+
+/** Follows a router. A page that is gone to is rendered in the time that the browser has between its other tasks. */
+function useSight(router: Router): Sight {
+  const [sight, setSight] = useState(router.sight);
+  useLayoutEffect(() => {
+    // Somebody may have gone on while the page was taken over.
+    setSight(router.sight());
+    return router.watch((next, atOnce) => {
+      if (atOnce) flushSync(() => setSight(next));
+      else startTransition(() => setSight(next));
+    });
+  }, [router]);
+  return sight;
+}
+
+/** Scrolls the window to where a page begins, before it is painted. */
+function useScroll({ page, scroll }: Sight): void {
+  const { hash } = page.shown.place;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown is scrolled to once
+  useLayoutEffect(() => {
+    if (scroll === 'keep') return;
+    const place = scroll === 'place' && hash !== '' ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (place) place.scrollIntoView();
+    else scrollTo(0, scroll === 'place' ? 0 : scroll);
+  }, [page]);
+}
+
+/** What a router leads to, for what renders it. */
+export function ShownPages({
+  router,
+  children,
+}: {
+  readonly router: Router;
+  readonly children: (sight: Sight) => ReactNode;
+}) {
+  const sight = useSight(router);
+  useScroll(sight);
+  const { go, reload } = router;
+  const { loading } = sight;
+  const going = useMemo(() => ({ go, reload, loading }), [go, reload, loading]);
+  return (
+    <ShownContext value={sight.page.shown}>
+      <GoingContext value={going}>{children(sight)}</GoingContext>
+    </ShownContext>
+  );
+}

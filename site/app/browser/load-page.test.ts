@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Shown } from '../base/shown.ts';
+import { type Answers, ORIGIN, stubBrowser } from '../content/testing/backend.ts';
+
+const BEFORE: Shown = {
+  place: { pathname: '/', search: '', hash: '' },
+  site: 'the English site',
+  data: null,
+  posted: null,
+  failure: null,
+};
+
+let answers: Answers;
+let load: (address: string, signal?: AbortSignal) => Promise<unknown>;
+
+beforeEach(async () => {
+  answers = {
+    legal: [{ title: 'Imprint', meta: [{ component_name: 'RichText', main_title: 'Imprint' }] }],
+    blog: [],
+    news: [],
+  };
+  stubBrowser(answers);
+  vi.resetModules();
+  const { loadPage } = await import('./load-page.ts');
+  load = async (address, signal = new AbortController().signal) => {
+    const { url, page } = await loadPage(new URL(address, ORIGIN), BEFORE, signal);
+    return { address: url.href.slice(ORIGIN.length), shown: page?.shown ?? null };
+  };
+});
+afterEach(() => {
+  vi.doUnmock('../pages/browser-loaders.ts');
+  vi.resetModules();
+});
+
+test('a page comes with its content and what is known of the site already', async () => {
+  expect(await load('/imprint#top')).toMatchObject({
+    address: '/imprint#top',
+    shown: {
+      place: { pathname: '/imprint', hash: '#top' },
+      site: 'the English site',
+      data: { status: 'loaded', entry: { title: 'Imprint' } },
+      failure: null,
+    },
+  });
+});
+
+test('§2 an address of no page is missing, under its own address', async () => {
+  expect(await load('/nowhere')).toMatchObject({ address: '/nowhere', shown: { data: null, failure: 404 } });
+});
+
+test('§2 an address that leads elsewhere arrives there', async () => {
+  answers.blog = [{ title: 'Blogs', meta: [{ component_name: 'News', card_components: [] }] }];
+  expect(await load('/blog/unknown')).toMatchObject({ address: '/agency/blogs', shown: { failure: null } });
+});
+
+test('what cannot be had here is left to the server', async () => {
+  vi.doMock('../pages/browser-loaders.ts', () => {
+    throw new Error('gone since a deploy');
+  });
+  expect(await load('/imprint?a=1')).toEqual({ address: '/imprint?a=1', shown: null });
+});
+
+test('a page that fails otherwise is shown as failed, and the log says why', async () => {
+  vi.doMock('../pages/browser-loaders.ts', () => ({
+    pageClientLoader: async () => {
+      throw new Error('a fault of ours');
+    },
+  }));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await load('/imprint')).toMatchObject({ shown: { failure: 500 } });
+  expect(log).toHaveBeenCalledWith(new Error('a fault of ours'));
+});

@@ -1,0 +1,20 @@
+import { useShown } from '#app/base/shown.ts';
+import { usePageData } from '#app/content/page-data.ts';
+import { Application } from '#app/forms/ApplicationForm/Application.tsx';
+import { isPostedApplication } from '#app/forms/ApplicationForm/posted-application.ts';
+import { ContentPage } from './ContentPage.tsx';
+import { PageHead } from './PageHead.tsx';
+
+/** The application form alone (§2), below its introduction where the backend has one. */
+export function ApplicationPage() {
+  const page = usePageData();
+  const { posted } = useShown();
+  const introduced = page.status === 'loaded' && page.entry.meta.length > 0;
+  return (
+    <>
+      <PageHead />
+      {introduced && <ContentPage />}
+      <Application leads={!introduced} position="" posted={isPostedApplication(posted) ? posted : null} />
+    </>
+  );
+}
