@@ -2,13 +2,14 @@
 import { hydrated } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
-const BLOCK = '**/assets/Faq-*.js';
+/** What renders sections that need no script, on pages that are gone to; and one that needs it on any page. */
+const [STILL, LIVE] = ['**/assets/still-blocks-*.js', '**/assets/CareerGrid-*.js'];
 
 test('a page whose script can not be loaded comes from the server as a document', async ({ page, problems }) => {
-  problems.allow(/Faq-|Failed to fetch dynamically imported module/);
+  problems.allow(/still-blocks-|Failed to fetch dynamically imported module/);
   await page.goto('/imprint');
   await hydrated(page);
-  await page.route(BLOCK, (route) => route.abort());
+  await page.route(STILL, (route) => route.abort());
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('contentinfo').locator('a[href="/ecommerce/shopware"]').click();
   expect(new URL((await asked).url()).pathname).toBe('/ecommerce/shopware');
@@ -16,15 +17,16 @@ test('a page whose script can not be loaded comes from the server as a document'
 });
 
 test('a page that misses one of its scripts stays plain HTML that works', async ({ page, problems }) => {
-  problems.allow(/Faq-|Failed to fetch dynamically imported module/);
-  await page.route(BLOCK, (route) => route.abort());
+  problems.allow(/CareerGrid-|Failed to fetch dynamically imported module/);
+  await page.route(LIVE, (route) => route.abort());
   // The app may start as soon as the page is there.
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('Faq-'));
-  await page.goto('/ecommerce/shopware');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('CareerGrid-'));
+  await page.goto('/contactus/career');
   await page.mouse.move(100, 100);
   await failed;
-  const question = page.locator('[data-kind="Faq"] details').nth(1);
-  await expect(question).not.toHaveAttribute('open');
-  await question.locator('summary').click();
-  await expect(question).toHaveAttribute('open');
+  const filters = page.locator('[data-kind="CareerGrid"] form');
+  await filters.locator('select').first().selectOption({ index: 1 });
+  await filters.getByRole('button').click();
+  await expect(page).toHaveURL(/\?office=/);
+  await expect(page.locator('[data-kind="CareerGrid"]')).toBeVisible();
 });

@@ -1,9 +1,12 @@
 import { createElement, Fragment, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Shown } from '../base/shown.ts';
+import { isPageData } from '../content/page-data.ts';
 import { DocumentLayout } from '../DocumentLayout.tsx';
 import { readPageState } from '../page-state.ts';
 import { FailedPage } from '../pages/FailedPage.tsx';
-import { loadBlocks } from '../sections/section-blocks.ts';
+import { isStill, loadBlocks, type NamedSection } from '../sections/section-blocks.ts';
+import { ServedSectionsContext, servedSections } from '../sections/served-sections.ts';
 import { windowAddressBar } from './address-bar.ts';
 import { clientPageAt } from './client-pages.ts';
 import { followLinks } from './follow-links.ts';
@@ -13,9 +16,10 @@ import { prefetchPage } from './prefetch-page.ts';
 import { createRouter, type Router } from './router.ts';
 import { ShownPages } from './ShownPages.tsx';
 import { windowScrollMemory } from './scroll-memory.ts';
+import { storeSelected } from './store-selected.ts';
 
 /** The sections of the page as the server sent it. */
-function sectionsShown() {
+function sectionsShown(): readonly NamedSection[] {
   return [...document.querySelectorAll<HTMLElement>('#content [data-kind]')].map(({ dataset }) => ({
     component_name: dataset.kind ?? '',
     layout: dataset.layout ?? '',
@@ -30,21 +34,31 @@ async function pageShown(): Promise<LoadedPage> {
   return { shown: { ...state, place: { pathname, search, hash } }, Page };
 }
 
-function App({ router }: { readonly router: Router }) {
+/** What of a page needs no script, and stays as it stands in the document. */
+function servedOf({ data }: Shown, sections: readonly NamedSection[]) {
+  return servedSections(isPageData(data) && data.status === 'loaded' ? data.entry.meta : [], sections);
+}
+
+type AppProps = { readonly router: Router; readonly served: ReturnType<typeof servedOf> };
+
+function App({ router, served }: AppProps) {
   return (
-    <ShownPages router={router}>
-      {({ page }) => (
-        <DocumentLayout>
-          <PageBoundary page={page}>{page.shown.failure === null ? <page.Page /> : <FailedPage />}</PageBoundary>
-        </DocumentLayout>
-      )}
-    </ShownPages>
+    <ServedSectionsContext value={served}>
+      <ShownPages router={router}>
+        {({ page }) => (
+          <DocumentLayout>
+            <PageBoundary page={page}>{page.shown.failure === null ? <page.Page /> : <FailedPage />}</PageBoundary>
+          </DocumentLayout>
+        )}
+      </ShownPages>
+    </ServedSectionsContext>
   );
 }
 
 /** Lets React take the page over. What can't be fetched leaves the page what it is: plain HTML that works. */
 export async function takeOver(): Promise<void> {
-  const [first] = await Promise.all([pageShown(), loadBlocks(sectionsShown())]);
+  const sections = sectionsShown();
+  const [first] = await Promise.all([pageShown(), loadBlocks(sections.filter((section) => !isStill(section)))]);
   const bar = windowAddressBar();
   const router = createRouter(first, { bar, memory: windowScrollMemory(bar.entry), load: loadPage });
   followLinks({
@@ -52,7 +66,8 @@ export async function takeOver(): Promise<void> {
     prefetch: prefetchPage,
     navigate: (address) => void router.go(address),
   });
-  const app = <App router={router} />;
+  storeSelected(() => router.sight().page.shown);
+  const app = <App router={router} served={servedOf(first.shown, sections)} />;
   startTransition(() => {
     hydrateRoot(
       document,

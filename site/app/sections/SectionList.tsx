@@ -1,9 +1,11 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
+import { useContext } from 'react';
 import { classes } from '#app/styles/classes.ts';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import notice from '#app/ui/Notice/Notice.module.css';
 import { Notice } from '#app/ui/Notice/Notice.tsx';
 import { blockOf, isKnown } from './section-blocks.ts';
+import { ServedSectionsContext } from './served-sections.ts';
 
 /** What stands in place of a section whose kind this site doesn't know (§2, §8); the text is the same in every language. */
 function UnknownSection({ name }: { readonly name: string }) {
@@ -14,7 +16,17 @@ function UnknownSection({ name }: { readonly name: string }) {
   );
 }
 
+/** The same each time: React would empty the element for another. */
+const AS_IT_IS = { __html: '' };
+
+/** A section that the server has sent and that needs no script: React takes its element over, and nothing inside. */
+function ServedSection() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what stands there stays
+  return <section dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />;
+}
+
 function SectionBlock({ section }: { readonly section: Section }) {
+  if (useContext(ServedSectionsContext).has(section)) return <ServedSection />;
   if (!isKnown(section.component_name)) return <UnknownSection name={section.component_name} />;
   const Block = blockOf(section);
   return Block && <Block section={section} />;

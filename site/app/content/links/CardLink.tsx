@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { addressOf } from '../detail-address.ts';
-import { storeCard } from '../store-card.ts';
 
 type CardLinkProps = {
   readonly card: Card;
@@ -15,17 +14,12 @@ type CardLinkProps = {
 };
 
 /**
- * A link from a card to its detail page, which stores the card on the way (§2). Lists leave out the cards' long texts:
- * what loads the page asks for the text, and completes the stored card, or finds that the backend knows none (§8).
+ * A link from a card to its detail page. Lists leave out the cards' long texts: what loads the page asks for the text,
+ * and completes the card that was stored on the way, or finds that the backend knows none (§8).
  */
 export function CardLink({ card, page, className, children }: CardLinkProps) {
-  const language = useLanguage();
   return (
-    <LocalLink
-      to={addressOf(page, card, language)}
-      className={className}
-      onClick={() => storeCard(page.stored, card, language)}
-    >
+    <LocalLink to={addressOf(page, card, useLanguage())} className={className}>
       {children}
     </LocalLink>
   );

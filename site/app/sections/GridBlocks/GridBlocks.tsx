@@ -1,6 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
-import { useLinkedCard } from '#app/content/links/LinkedCard.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
@@ -16,7 +15,6 @@ const LAYOUTS = SECTION_LAYOUTS.GridBlocks;
 
 function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean }) {
   const { description, image, image_set, link, button_text } = card;
-  const select = useLinkedCard(card);
   return (
     <li className={styles.block}>
       {glyphs && image !== '' && (
@@ -29,7 +27,7 @@ function Block({ card, glyphs }: { readonly card: Card; readonly glyphs: boolean
         {description !== '' && <p className={classes('lines', styles.description)}>{description}</p>}
         {link !== '' && button_text !== '' && (
           <p className={styles.more}>
-            <ArrowLink to={link} call={button_text} onClick={select}>
+            <ArrowLink to={link} call={button_text}>
               {button_text}
             </ArrowLink>
           </p>

@@ -18,14 +18,13 @@ type ArrowLinkProps = {
   /** What it says, where it is a call to action. */
   readonly call?: string;
   readonly icon?: IconName;
-  readonly onClick?: () => void;
   readonly children: ReactNode;
 };
 
 /** A link that stands alone. */
-export function ArrowLink({ to, call, icon, onClick, children }: ArrowLinkProps) {
+export function ArrowLink({ to, call, icon, children }: ArrowLinkProps) {
   return (
-    <LocalLink to={to} call={call} className={styles.link} onClick={onClick}>
+    <LocalLink to={to} call={call} className={styles.link}>
       <ArrowText icon={icon}>{children}</ArrowText>
     </LocalLink>
   );

@@ -1,0 +1,18 @@
+import { languageOf } from '@kontorwerk/contract/address';
+import type { Shown } from '../base/shown.ts';
+import { selectedCard } from '../content/selected-card.ts';
+import { storeCard } from '../content/store-card.ts';
+
+/**
+ * Stores the card that a visitor selects, before its page is gone to (§2). One listener for all links: sections that
+ * need no script otherwise need none for this.
+ */
+export function storeSelected(shown: () => Shown, signal?: AbortSignal): void {
+  const store = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const { place, data } = shown();
+    const found = link?.origin === location.origin ? selectedCard(data, link.pathname) : null;
+    if (found) storeCard(found.stored, found.card, languageOf(place.pathname));
+  };
+  addEventListener('click', store, { capture: true, signal });
+}

@@ -1,0 +1,65 @@
+/** Sections that stay as the server has sent them, among others that React takes over. */
+import type { Section } from '@kontorwerk/contract/content/entry';
+import { useId, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sectionOf } from '#app/testing/section-of.ts';
+import { serve } from '#app/testing/serve.tsx';
+import { SectionList } from './SectionList.tsx';
+import { loadAllBlocks } from './section-blocks.ts';
+import { ServedSectionsContext } from './served-sections.ts';
+
+const text = (title: string) => sectionOf('Faq', { main_title: title, card_components: [{ title: 'Why?' }] });
+
+/** Shows one page after the other, with something behind its sections that React knows by an id. */
+function Pages({ pages }: { readonly pages: readonly (readonly Section[])[] }) {
+  const [shown, setShown] = useState(0);
+  const [clicks, setClicks] = useState(0);
+  const id = useId();
+  return (
+    <>
+      <SectionList sections={pages[shown] ?? []} title="Page" />
+      <p id={id}>{clicks}</p>
+      <button type="button" onClick={() => setClicks(clicks + 1)}>
+        Count
+      </button>
+      <button type="button" onClick={() => setShown(shown + 1)}>
+        Next
+      </button>
+    </>
+  );
+}
+
+/** Serves pages whose first stays as it is in the browser, as far as it needs no script. */
+async function servePages(...pages: readonly (readonly Section[])[]) {
+  await loadAllBlocks();
+  const served = new Set<Section>();
+  const { hydrate } = serve(
+    <ServedSectionsContext value={served}>
+      <Pages pages={pages} />
+    </ServedSectionsContext>,
+  );
+  for (const section of pages[0] ?? []) served.add(section);
+  return hydrate;
+}
+
+const headings = () => [...document.querySelectorAll('[data-kind] :is(h1, h2)')].map(({ textContent }) => textContent);
+
+test('what stands there stays, and what follows it works', async () => {
+  const hydrate = await servePages([text('First'), text('Second')]);
+  const elements = [...document.querySelectorAll('[data-kind]')];
+  const html = elements.map(({ outerHTML }) => outerHTML);
+  const id = page.getByText('0', { exact: true }).element().id;
+  await hydrate();
+  await page.getByRole('button', { name: 'Count' }).click();
+  await expect.element(page.getByText('1', { exact: true })).toHaveAttribute('id', id);
+  expect([...document.querySelectorAll('[data-kind]')]).toEqual(elements);
+  expect(elements.map(({ outerHTML }) => outerHTML)).toEqual(html);
+});
+
+test('the next page takes their place', async () => {
+  const hydrate = await servePages([text('First'), text('Second')], [text('Third')]);
+  await hydrate();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(headings).toEqual(['Third']);
+});

@@ -1,0 +1,29 @@
+/** What renders the sections that need no script, in one piece: it comes with the first page that is gone to. */
+import type { ComponentType } from 'react';
+import { Banner } from './Banner/Banner.tsx';
+import { Faq } from './Faq/Faq.tsx';
+import { GridBlocks } from './GridBlocks/GridBlocks.tsx';
+import { HireGrid } from './HireGrid/HireGrid.tsx';
+import { ImageContent } from './ImageContent/ImageContent.tsx';
+import { News } from './News/News.tsx';
+import { NewsList } from './News/NewsList.tsx';
+import { RichText } from './RichText/RichText.tsx';
+import { ServicesGrid } from './ServicesGrid/ServicesGrid.tsx';
+import { Stats } from './Stats/Stats.tsx';
+import type { SectionProps } from './section-props.ts';
+import type { StillKind } from './still-kinds.ts';
+import { TwoImages } from './TwoImages/TwoImages.tsx';
+
+export const STILL_BLOCKS: Readonly<Record<StillKind | 'News list', ComponentType<SectionProps>>> = {
+  Banner,
+  Faq,
+  GridBlocks,
+  HireGrid,
+  ImageContent,
+  News,
+  'News list': NewsList,
+  RichText,
+  ServicesGrid,
+  Stats,
+  TwoImages,
+};
