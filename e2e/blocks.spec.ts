@@ -3,7 +3,7 @@ import { hydrated } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
 /** What renders sections that need no script, on pages that are gone to; and one that needs it on any page. */
-const [STILL, LIVE] = ['**/assets/still-blocks-*.js', '**/assets/CareerGrid-*.js'];
+const [STILL, LIVE] = ['**/assets/still-blocks-*.js', '**/assets/filtered-lists-*.js'];
 
 test('a page whose script can not be loaded comes from the server as a document', async ({ page, problems }) => {
   problems.allow(/still-blocks-|Failed to fetch dynamically imported module/);
@@ -17,10 +17,10 @@ test('a page whose script can not be loaded comes from the server as a document'
 });
 
 test('a page that misses one of its scripts stays plain HTML that works', async ({ page, problems }) => {
-  problems.allow(/CareerGrid-|Failed to fetch dynamically imported module/);
+  problems.allow(/filtered-lists-|Failed to fetch dynamically imported module/);
   await page.route(LIVE, (route) => route.abort());
   // The app may start as soon as the page is there.
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('CareerGrid-'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('filtered-lists-'));
   await page.goto('/contactus/career');
   await page.mouse.move(100, 100);
   await failed;

@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
                 {
                   name: 'site',
-                  test: /\/contract\/src\/time-zone\.ts|\/app\/(?:browser\/[\w-]+|root|pages\/SectionsPage|pages\/ContentPage|pages\/client-loaders|ui\/Field\/check\.module)\.(?:tsx?|css)/,
+                  test: /\/contract\/src\/time-zone\.ts|\/app\/(?:browser\/[\w-]+|root|sections\/(?:EmptySection|titled-cards)|content\/links\/CardLink|ui\/(?:LocalDate\/LocalDate|(?:Corner\/corner|LocalLink\/whole-card|Field\/check)\.module))\.(?:tsx?|css)/,
                   priority: 1,
                 },
               ],

@@ -7,6 +7,7 @@ import { moduleOf, type PageModule } from '../page-modules.ts';
 import { detailClientLoader, messageClientLoader, pageClientLoader } from '../pages/client-loaders.ts';
 import { fromServer } from '../pages/from-server.ts';
 import { notFound } from '../pages/not-found.ts';
+import { SectionsPage } from '../pages/SectionsPage.tsx';
 import { loadAllBlocks } from '../sections/section-blocks.ts';
 
 /** What a kind of page is to the browser: its component comes with the first page that needs it. */
@@ -16,33 +17,30 @@ export type ClientPage = {
 };
 
 const CLIENT_PAGES: Readonly<Record<PageModule, ClientPage>> = {
-  sections: {
-    loader: pageClientLoader,
-    component: async () => (await import('../pages/SectionsPage.tsx')).SectionsPage,
-  },
+  sections: { loader: pageClientLoader, component: async () => SectionsPage },
   'message-form': {
     loader: messageClientLoader,
-    component: async () => (await import('../pages/MessagePage.tsx')).MessagePage,
+    component: async () => (await import('../routes/message-form.tsx')).default,
   },
   'application-form': {
     loader: pageClientLoader,
-    component: async () => (await import('../pages/ApplicationPage.tsx')).ApplicationPage,
+    component: async () => (await import('../routes/application-form.tsx')).default,
   },
   service: {
     loader: detailClientLoader,
-    component: async () => (await import('../pages/ServicePage/ServicePage.tsx')).ServicePage,
+    component: async () => (await import('../routes/service.tsx')).default,
   },
   post: {
     loader: detailClientLoader,
-    component: async () => (await import('../pages/PostPage/PostPage.tsx')).PostPage,
+    component: async () => (await import('../routes/post.tsx')).default,
   },
   project: {
     loader: detailClientLoader,
-    component: async () => (await import('../pages/ProjectPage/ProjectPage.tsx')).ProjectPage,
+    component: async () => (await import('../routes/project.tsx')).default,
   },
   job: {
     loader: detailClientLoader,
-    component: async () => (await import('../pages/JobPage/JobPage.tsx')).JobPage,
+    component: async () => (await import('../routes/job.tsx')).default,
   },
   missing: { loader: async () => notFound(), component: async () => () => null },
 };
@@ -52,7 +50,7 @@ const STYLEGUIDE: ClientPage = {
   loader: async ({ url }) => fromServer(url),
   component: async () => {
     await loadAllBlocks();
-    return (await import('../styleguide/StyleguidePage.tsx')).StyleguidePage;
+    return (await import('../routes/styleguide.tsx')).default;
   },
 };
 

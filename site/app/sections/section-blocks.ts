@@ -11,13 +11,13 @@ export type NamedSection = { readonly component_name: string; readonly layout: s
 
 /** Loaded with the first page that shows one. */
 const LIVE: Readonly<Record<Exclude<SectionKind, StillKind>, () => Promise<Block>>> = {
-  CareerGrid: async () => (await import('./CareerGrid/CareerGrid.tsx')).CareerGrid,
+  CareerGrid: async () => (await import('./filtered-lists.ts')).CareerGrid,
   CertificateSlider: async () => (await import('./sliders.ts')).CertificateSlider,
   ClientSlider: async () => (await import('./sliders.ts')).ClientSlider,
   ContactForm: async () => (await import('./ContactForm/ContactForm.tsx')).ContactForm,
   ContactMap: async () => (await import('./ContactMap/ContactMap.tsx')).ContactMap,
   FromToContact: async () => (await import('./FromToContact/FromToContact.tsx')).FromToContact,
-  ProjectGrid: async () => (await import('./ProjectGrid/ProjectGrid.tsx')).ProjectGrid,
+  ProjectGrid: async () => (await import('./filtered-lists.ts')).ProjectGrid,
   ProjectSlider: async () => (await import('./sliders.ts')).ProjectSlider,
   ReviewSlider: async () => (await import('./sliders.ts')).ReviewSlider,
 };
