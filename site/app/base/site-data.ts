@@ -13,7 +13,8 @@ export type SiteData = {
   readonly footerSection: Section;
 };
 
-function isSiteData(value: unknown): value is SiteData {
+/** Tells whether what is known of the site is its data. */
+export function isSiteData(value: unknown): value is SiteData {
   return typeof value === 'object' && value !== null && 'settings' in value && 'publicUrl' in value;
 }
 
