@@ -54,7 +54,7 @@ async function measure(ending: Ending, backendUrl: string, seconds: number, star
   ending.defer(() => rmSync(folder, { recursive: true }));
   const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
-  const site = spawn(process.execPath, [...start.flags, 'server/start/main.ts'], {
+  const site = spawn(process.execPath, [...start.flags, 'build/start/main.js'], {
     cwd: SITE,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

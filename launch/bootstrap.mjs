@@ -46,7 +46,7 @@ function install() {
 install();
 const child = spawn(pinnedNode, [path.join(root, 'launch/main.ts'), command, ...rest], {
   cwd: root,
-  // The pipe tells the launcher that this process is gone (end-with-starter.ts).
+  // The pipe tells the launcher that this process is gone (end-with-starter.mjs).
   stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
   env: {
     ...process.env,

@@ -12,10 +12,27 @@ export function siteInputs(): readonly string[] {
   return [folders.contract, ...[...configuration, ...others].map((name) => path.join(folders.site, name))];
 }
 
+/** The files and folders that the site's server is made from. */
+export function serverInputs(): readonly string[] {
+  const ofTheSite = ['server.config.ts', 'package.json', 'server', 'app'];
+  return [folders.contract, ...ofTheSite.map((name) => path.join(folders.site, name))];
+}
+
 function buildSite(): Promise<boolean> {
   return whenStale(path.join(folders.site, 'build'), siteInputs(), () =>
     step('Building the site', () =>
       runCommand('The build of the site', 'react-router', ['build'], {
+        cwd: folders.site,
+        env: { NODE_ENV: 'production' },
+      }),
+    ),
+  );
+}
+
+function buildServer(): Promise<boolean> {
+  return whenStale(path.join(folders.site, 'build/start'), serverInputs(), () =>
+    step("Building the site's server", () =>
+      runCommand("The build of the site's server", 'vite', ['build', '-c', 'server.config.ts'], {
         cwd: folders.site,
         env: { NODE_ENV: 'production' },
       }),
@@ -32,5 +49,6 @@ function buildCms(): Promise<boolean> {
 /** Builds what is stale; the CMS only where it is needed. */
 export async function build({ cms = true }: { readonly cms?: boolean } = {}): Promise<void> {
   await buildSite();
+  await buildServer();
   if (cms) await buildCms();
 }

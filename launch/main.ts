@@ -1,5 +1,5 @@
 // First of all: whatever happens later, this ends with who started it.
-import './end-with-starter.ts';
+import './end-with-starter.mjs';
 import process from 'node:process';
 import { StartError } from './start-error.ts';
 import { listenForStopRequests, Stopped } from './stop-request.ts';

@@ -51,7 +51,7 @@ async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> 
 
 /** The descriptor of the pipe by which a server notices that its launcher is gone. */
 const STARTER_PIPE = 3;
-const END_WITH_STARTER = pathToFileURL(path.join(folders.root, 'launch/end-with-starter.ts')).href;
+const END_WITH_STARTER = pathToFileURL(path.join(folders.root, 'launch/end-with-starter.mjs')).href;
 
 type ServerOptions = {
   readonly cwd: string;

@@ -45,7 +45,7 @@ function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> 
 function site(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> {
   const everywhere = settings.host === '0.0.0.0' || settings.host === '::';
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  const program = mode === 'start' ? 'server/start/main.ts' : 'server/start/start-dev.ts';
+  const program = mode === 'start' ? 'build/start/main.js' : 'server/start/start-dev.ts';
   // What the environment says of the allocator has the last word.
   const allocator = Object.fromEntries(
     Object.entries(SITE_ALLOCATOR).map(([name, value]) => [name, process.env[name] ?? value]),

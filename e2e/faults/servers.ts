@@ -5,7 +5,7 @@ export type Half = 'site' | 'cms';
 
 /** What the command line of each half's process contains. */
 const COMMANDS: Readonly<Record<Half, RegExp>> = {
-  site: /server\/start\/main\.ts/,
+  site: /build\/start\/main\.js/,
   cms: /next-server|next\/dist\/bin/,
 };
 

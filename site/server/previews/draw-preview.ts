@@ -42,8 +42,10 @@ const LONGEST_TITLE = 120;
 const LONGEST_BRAND = 60;
 const LONGEST_FOOTLINE = 110;
 
+/** Found from here and from the built server alike. */
+const FONT_FILE = path.join(import.meta.dirname, '../../server/previews/display.ttf');
 /** Ours alone: the machine's fonts are nobody's choice. */
-const FONT = { family: 'Kontorwerk Display', file: path.join(import.meta.dirname, 'display.ttf') };
+const FONT = { family: 'Kontorwerk Display', file: FONT_FILE };
 
 /** A text that fits; a longer one ends in an ellipsis. @param longest in characters */
 function shortened(text: string, longest: number): string {

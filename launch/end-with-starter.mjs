@@ -13,7 +13,7 @@ const VARIABLE = 'STARTER_PIPE';
 /** How long ending in good order may take, in milliseconds: as long as the launcher would wait. */
 const GRACE_MS = 15_000;
 
-function end(): void {
+function end() {
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   process.kill(process.pid, 'SIGTERM');
 }
