@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { SetId, SetName } from './content-sets.ts';
@@ -31,7 +32,7 @@ export type HeldSets = {
 };
 
 export function createHeldSets(): HeldSets {
-  const sets = new Map<SetName, HeldSet & { readonly text: string }>();
+  const sets = new Map<SetName, HeldSet & { readonly digest: string }>();
   const listeners = new Set<ChangeListener>();
   let revision = 0;
 
@@ -45,11 +46,11 @@ export function createHeldSets(): HeldSets {
     get: (set) => sets.get(nameOf(set)),
     put(set, held) {
       const name = nameOf(set);
-      const text = JSON.stringify(held.value);
+      const digest = createHash('sha256').update(JSON.stringify(held.value)).digest('base64');
       const before = sets.get(name);
       // The same content keeps its identity, so whatever was made from it stays good.
-      sets.set(name, before?.text === text ? { ...before, etag: held.etag } : { ...held, text });
-      if (before?.text !== text) outdate(set);
+      sets.set(name, before?.digest === digest ? { ...before, etag: held.etag } : { ...held, digest });
+      if (before?.digest !== digest) outdate(set);
     },
     revision: () => revision,
     onChange(listener) {

@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { UPLOAD_LIMITS } from '../base/limits.ts';
@@ -35,6 +36,7 @@ async function setUp(diskBytes?: number) {
       ...(diskBytes === undefined ? {} : { diskBytes }),
     });
     const server = await serve(async (request, response) => {
+      if (request.method === 'PUT') return void uploads.keep(request.url ?? '').then(() => response.end());
       const outcome = await uploads.answer(request, response, request.url ?? '');
       if (outcome !== 'answered') response.writeHead(404).end(outcome);
     });
@@ -60,6 +62,17 @@ describe('uploads', () => {
     expect(asked()).toBe(1);
     await backend.stop();
     expect((await ask(`${await start()}${IMAGE}`)).text).toBe('pixels');
+    await backend.restart();
+  });
+
+  it('that are fetched before anybody asks are on disk alone', async () => {
+    const { backend, folder, start } = await setUp();
+    const url = `${await start()}${IMAGE}`;
+    await ask(url, { method: 'PUT' });
+    expect((await readdir(folder)).length).toBe(2);
+    await backend.stop();
+    for (const file of await readdir(folder)) await rm(path.join(folder, file));
+    expect((await ask(url)).status).toBe(404);
     await backend.restart();
   });
 

@@ -53,11 +53,14 @@ export function createUploads({
   const notKept = new LRUCache<string, true>({ max: MEMORY_BOUNDS.uploads });
   const checks = createSingleFlight<Held | 'missing' | 'not-kept'>();
 
-  async function hold(path: string, upload: Upload): Promise<Held> {
-    const { contentType, etag, cacheControl, body } = upload;
+  async function finish({ contentType, etag, cacheControl, body }: Upload): Promise<Held> {
     const headers = ['Cache-Control', cacheControl, ...uploadHeaders(contentType)];
-    const held = { answer: await finishAnswer({ status: 200, contentType, headers, body }), etag };
-    if (body.length <= UPLOAD_LIMITS.largestInMemory) memory.set(path, held);
+    return { answer: await finishAnswer({ status: 200, contentType, headers, body }), etag };
+  }
+
+  async function hold(path: string, upload: Upload): Promise<Held> {
+    const held = await finish(upload);
+    if (upload.body.length <= UPLOAD_LIMITS.largestInMemory) memory.set(path, held);
     return held;
   }
 
@@ -75,8 +78,19 @@ export function createUploads({
     return clock() - since >= UPLOAD_LIMITS.goneAfterMs;
   }
 
+  /** Tells whether the file is on disk now. */
+  async function write(path: string, upload: Upload): Promise<boolean> {
+    try {
+      await disk.write(path, upload);
+      return true;
+    } catch (error) {
+      logOnce('disk', `upload ${path} can't be kept on disk, and others may not: ${reasonOf(error)}`);
+      return false;
+    }
+  }
+
   /** Compares with the backend. Rejects when nobody answers. */
-  async function check(path: string, known: Held | null): Promise<Held | 'missing' | 'not-kept'> {
+  async function check(path: string, known: Held | null, asked: boolean): Promise<Held | 'missing' | 'not-kept'> {
     const fetched = await fetchUpload(fetch, `${backendUrl}${path}`, known?.etag ?? null);
     checkedAt.set(path, clock());
     if (fetched === 'missing' && known && !isGone(path)) return known;
@@ -93,16 +107,13 @@ export function createUploads({
       if (writes) await disk.remove(path);
       return fetched;
     }
-    if (writes)
-      await disk
-        .write(path, fetched)
-        .catch((error) =>
-          logOnce('disk', `upload ${path} can't be kept on disk, and others may not: ${reasonOf(error)}`),
-        );
-    return hold(path, fetched);
+    const isOnDisk = writes && (await write(path, fetched));
+    // What nobody has asked for yet is on disk for whoever does, and in memory only where it can't be.
+    return asked || !isOnDisk ? hold(path, fetched) : finish(fetched);
   }
 
-  const checkOnce = (path: string, known: Held | null) => checks.run(path, () => check(path, known));
+  const checkOnce = (path: string, known: Held | null, asked = true) =>
+    checks.run(path, () => check(path, known, asked));
 
   return {
     async answer(request, response, path) {
@@ -122,7 +133,7 @@ export function createUploads({
       return 'answered';
     },
     async keep(path) {
-      if (!checkedAt.has(path) && !(await disk.has(path))) await checkOnce(path, null);
+      if (!checkedAt.has(path) && !(await disk.has(path))) await checkOnce(path, null, false);
     },
   };
 }
