@@ -141,6 +141,10 @@ export const PAGE_AGES = {
   missingFreshMs: MINUTE,
   /** After that it is still served for so long while it is rendered again, as long as the content is the same. */
   staleMs: DAY,
+  /** Somebody asked for a page within so long: after a change of the content nobody shall wait for it. */
+  latelyMs: 60 * MINUTE,
+  /** How long such a page is served after the change where it isn't among those that are rendered again at once. */
+  outdatedMs: MINUTE,
   /** The hard end: how old a page may be that is served because rendering it fails. */
   staleIfErrorMs: DAY,
   /** The pause between attempts to render a page that fails. */

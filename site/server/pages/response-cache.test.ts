@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { PAGE_AGES } from '../base/limits.ts';
+import { PAGE_AGES, RENEWED_PAGES } from '../base/limits.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
 import { until } from '../testing/until.ts';
 import { createResponseCache, type RenderedAnswer } from './response-cache.ts';
 
-const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs } = PAGE_AGES;
+const { freshMs, staleMs, staleIfErrorMs, missingFreshMs, retryMs, latelyMs, outdatedMs } = PAGE_AGES;
 
 async function rendered(text: string, status = 200, shared = true): Promise<RenderedAnswer> {
   return {
@@ -97,18 +97,49 @@ describe('createResponseCache', () => {
     expect(order).toEqual(['/often', '/asked', '/often', '/twice', '/once']);
   });
 
-  it('leaves a page that nobody has asked for since until somebody does', async () => {
-    const { ask, change, cache, page } = setUp();
+  it('renews a page after each change as long as somebody asked for it lately', async () => {
+    const { ask, change, now, page } = setUp();
     await ask();
+    for (let changes = 1; changes < 4; changes += 1) {
+      now.ms += latelyMs / 4;
+      change();
+      // One turn of the event loop: looking whether it is there would be asking for it.
+      await setImmediate();
+      expect(page.renderings).toBe(1 + changes);
+    }
+    now.ms += latelyMs / 4;
     change();
-    // One turn of the event loop: looking whether it is there would be asking for it.
     await setImmediate();
-    expect(page.renderings).toBe(2);
+    expect(page.renderings).toBe(4);
+    expect(await ask()).toBe('miss: rendering 5');
+  });
+
+  it('has nobody wait for a minute where more pages are asked for than are renewed at once', async () => {
+    const { ask, change, now, hold, cache } = setUp();
+    const often = Array.from({ length: RENEWED_PAGES }, (_, at) => `/${at}`);
+    for (const key of ['/x', '/z', ...often, ...often]) await ask(key);
     change();
-    await ask('/y');
+    await until(() => often.every((key) => cache.fresh(key) !== undefined));
+    expect([cache.fresh('/x'), cache.fresh('/z')]).toEqual([undefined, undefined]);
+    now.ms += outdatedMs - 1;
+    const go = hold();
+    expect(await ask('/x')).toBe('stale: rendering 1');
+    go();
+    await until(() => cache.fresh('/x') !== undefined);
+    now.ms += 1;
+    expect(await ask('/z')).toMatch('miss');
+  });
+
+  it('counts the minute from the first change that a page has missed', async () => {
+    const { ask, change, now, cache } = setUp();
+    const often = Array.from({ length: RENEWED_PAGES }, (_, at) => `/${at}`);
+    for (const key of ['/x', ...often, ...often]) await ask(key);
+    change();
+    now.ms += outdatedMs;
+    change();
+    await until(() => often.every((key) => cache.fresh(key) !== undefined));
     expect(cache.fresh('/x')).toBeUndefined();
-    expect(page.renderings).toBe(3);
-    expect(await ask()).toBe('miss: rendering 4');
+    expect(await ask('/x')).toMatch('miss');
   });
 
   it('does not let a rendering that began before a change count as the new page', async () => {

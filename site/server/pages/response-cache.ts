@@ -19,6 +19,10 @@ export type StoredAnswer = {
   reused: boolean;
   /** How often it was asked for; what came before it was last rendered counts half. */
   wanted: number;
+  /** When it was last asked for, in milliseconds since 1970. */
+  askedAt: number;
+  /** Since when there is newer content, in milliseconds since 1970; null while there is none. */
+  outdatedAt: number | null;
 };
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale';
@@ -49,9 +53,10 @@ export type ResponseCacheOptions = {
 const sizeCalculation = ({ answer }: StoredAnswer) => sizeOfAnswer(answer);
 
 /**
- * Keeps finished answers. They are good for one content revision: after a change the pages that people ask for are
- * rendered anew in the background, most wanted first, and served as they were until their turn has come. Other pages
- * are rendered when they are asked for, and what was held of them is served only if that fails.
+ * Keeps finished answers. They are good for one content revision: after a change the pages that somebody asked for lately
+ * are rendered anew in the background, most wanted first, and served as they were until their turn has come, or for a
+ * minute where there are too many of them. Other pages are rendered when they are asked for, and what was held of them is
+ * served only if that fails.
  */
 export function createResponseCache({
   clock,
@@ -64,14 +69,21 @@ export function createResponseCache({
   const fillings = createSingleFlight<FinishedAnswer>();
   const renewals = createRenewals(async (key) => {
     const held = pages.peek(key);
-    if (held === undefined || isFresh(held, PAGE_AGES.freshMs) || clock() < held.retryAt) return;
+    if (held === undefined || isFresh(held, clock(), PAGE_AGES.freshMs) || clock() < held.retryAt) return;
     await renew(key, held);
     const page = pages.peek(key);
     if (page !== undefined) page.wanted = Math.floor(page.wanted / 2);
   });
 
-  const isFresh = ({ revision: from, storedAt }: StoredAnswer, lifetimeMs: number) =>
-    from === revision() && clock() - storedAt < lifetimeMs;
+  const isFresh = ({ revision: from, storedAt }: StoredAnswer, now: number, lifetimeMs: number) =>
+    from === revision() && now - storedAt < lifetimeMs;
+  const wasAskedLately = ({ askedAt }: StoredAnswer, now: number) => now - askedAt < PAGE_AGES.latelyMs;
+
+  /** Whether a page may be shown that is rendered again meanwhile. */
+  function mayStandIn(page: StoredAnswer, now: number): boolean {
+    if (page.revision === revision()) return now - page.storedAt < PAGE_AGES.freshMs + PAGE_AGES.staleMs;
+    return page.outdatedAt !== null && now - page.outdatedAt < PAGE_AGES.outdatedMs && wasAskedLately(page, now);
+  }
 
   function noteReuse(key: string, page: StoredAnswer): void {
     page.reused = true;
@@ -80,14 +92,16 @@ export function createResponseCache({
 
   function fresh(key: string): StoredAnswer | undefined {
     const page = pages.get(key);
+    const now = clock();
     if (page !== undefined) {
-      if (!isFresh(page, PAGE_AGES.freshMs)) return undefined;
+      if (!isFresh(page, now, PAGE_AGES.freshMs)) return undefined;
       if (!page.reused) noteReuse(key, page);
       page.wanted += 1;
+      page.askedAt = now;
       return page;
     }
     const none = missing.get(key);
-    return none !== undefined && isFresh(none, PAGE_AGES.missingFreshMs) ? none : undefined;
+    return none !== undefined && isFresh(none, now, PAGE_AGES.missingFreshMs) ? none : undefined;
   }
 
   function keep(key: string, { answer, shared }: RenderedAnswer, renderedFrom: number): void {
@@ -97,8 +111,17 @@ export function createResponseCache({
     pages.delete(key);
     missing.delete(key);
     if (!shared) return;
-    const wanted = before === undefined ? 1 : before.wanted;
-    const stored = { answer, revision: renderedFrom, storedAt: clock(), retryAt: 0, reused: false, wanted };
+    const now = clock();
+    const stored: StoredAnswer = {
+      answer,
+      revision: renderedFrom,
+      storedAt: now,
+      retryAt: 0,
+      reused: false,
+      wanted: before?.wanted ?? 1,
+      askedAt: before?.askedAt ?? now,
+      outdatedAt: renderedFrom === revision() ? null : now,
+    };
     if (answer.status === 404) missing.set(key, stored);
     if (answer.status === 200) pages.set(key, stored);
   }
@@ -133,20 +156,24 @@ export function createResponseCache({
       const ready = fresh(key);
       if (ready) return { ...ready, outcome: 'hit' };
       const held = pages.get(key);
-      const age = held ? clock() - held.storedAt : Number.POSITIVE_INFINITY;
-      if (!held || age >= PAGE_AGES.staleIfErrorMs) return fillFor(key);
+      const now = clock();
+      if (!held || now - held.storedAt >= PAGE_AGES.staleIfErrorMs) return fillFor(key);
+      const standsIn = renewals.has(key) || mayStandIn(held, now);
       held.wanted += 1;
+      held.askedAt = now;
       const stale: CachedAnswer = { ...held, outcome: 'stale' };
-      if (clock() < held.retryAt) return stale;
-      const isDue = held.revision === revision() && age < PAGE_AGES.freshMs + PAGE_AGES.staleMs;
-      if (!waits && (isDue || renewals.has(key))) {
+      if (now < held.retryAt) return stale;
+      if (!waits && standsIn) {
         renewals.first(key);
         return stale;
       }
       return (await renew(key, held)) ?? stale;
     },
     changed() {
-      const wanted = [...pages.entries()].filter(([, page]) => page.wanted > 0 && page.revision !== revision());
+      const now = clock();
+      const outdated = [...pages.entries()].filter(([, page]) => page.revision !== revision());
+      for (const [, page] of outdated) page.outdatedAt ??= now;
+      const wanted = outdated.filter(([, page]) => wasAskedLately(page, now));
       wanted.sort(([, one], [, other]) => other.wanted - one.wanted);
       renewals.replace(wanted.slice(0, RENEWED_PAGES).map(([key]) => key));
     },
