@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Log } from '../base/log.ts';
 import { SettingsError } from '../base/settings.ts';
+import { PATIENCE, watchHeartbeat } from './heartbeat.ts';
 
 /** Names where the process listens that keeps what must exist once. */
 export const KEEPER_VARIABLE = 'SITE_KEEPER_URL';
@@ -13,10 +14,17 @@ const RESTARTS = { firstMs: 100, longestMs: 4_000, wellAfterMs: 60_000 };
 export type Workers = { stop(): Promise<void> };
 
 /**
- * Starts so many workers, and resolves when all of them answer. Connections are given to them in turns.
- * Throws a `SettingsError` when one ends before that; it has said why.
+ * Starts so many workers, and resolves when all of them answer. Connections are given to them in turns; one that hangs is
+ * ended like one that dies. Throws a `SettingsError` when one ends before that; it has said why.
+ *
+ * @param patience when one counts as hung
  */
-export async function keepWorkers(count: number, keeperUrl: string, log: Log): Promise<Workers> {
+export async function keepWorkers(
+  count: number,
+  keeperUrl: string,
+  log: Log,
+  patience: typeof PATIENCE = PATIENCE,
+): Promise<Workers> {
   let stopping = false;
   let delayMs = RESTARTS.firstMs;
 
@@ -32,6 +40,13 @@ export async function keepWorkers(count: number, keeperUrl: string, log: Log): P
 
   function keep(worker: Worker): void {
     const since = performance.now();
+    const { pid } = worker.process;
+    const end = () => {
+      log.error(`worker ${pid} has stopped answering and is ended`);
+      // It hears nothing that is asked of it in good order.
+      worker.process.kill('SIGKILL');
+    };
+    watchHeartbeat(worker, end, patience);
     worker.once('exit', (code, signal) => {
       if (stopping) return;
       if (performance.now() - since >= RESTARTS.wellAfterMs) delayMs = RESTARTS.firstMs;

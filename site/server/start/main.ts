@@ -6,6 +6,7 @@ import { createLogger } from '@kontorwerk/contract/log/logger';
 import { currentRequest } from '../base/current-request.ts';
 import { reasonOf } from '../base/log.ts';
 import { parseServerSettings, type ServerSettings, SettingsError } from '../base/settings.ts';
+import { answerHeartbeats } from './heartbeat.ts';
 import { KEEPER_VARIABLE } from './keep-workers.ts';
 import { startMany } from './start-many.ts';
 import { type RunningSite, type SiteOptions, startSite } from './start-site.ts';
@@ -54,6 +55,7 @@ process.umask(0o077);
 /** As a worker the process that started it says when to end; a signal to all of a terminal is not for it. */
 async function startHere(options: SiteOptions): Promise<RunningSite> {
   if (keeperUrl === undefined) return options.settings.workers > 1 ? startMany(options) : startSite(options);
+  answerHeartbeats();
   const worker = await startWorker(options, keeperUrl);
   tellFigures(worker.figures);
   return worker;
