@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import net from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { stubbornClient } from '../testing/stubborn-client.ts';
@@ -32,6 +34,25 @@ describe('connections', () => {
     await until(async () => (await site.connections()) === 0);
     for (const client of [...dripping, ...silent]) expect(client.received()).toMatch(/^HTTP\/1\.1 408 /);
     for (const client of sending) expect(client.received()).toMatch(/^HTTP\/1\.1 405 /);
+  });
+
+  it('are given up when nobody fetches the answer, be it ready or made for who asked', async () => {
+    const site = await siteHere({}, { silentConnectionMs: 200 });
+    // More than the system takes of it for somebody who doesn't read.
+    const large = new Response('a'.repeat(24_000_000), { headers: { 'Content-Type': 'application/octet-stream' } });
+    site.render = async () => large;
+    const port = Number(new URL(site.url).port);
+    const askAndLeave = async () => {
+      const socket = net.connect(port, '127.0.0.1').pause();
+      onTestFinished(() => void socket.destroy());
+      await once(socket, 'connect');
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+      await until(async () => (await site.connections()) === 1);
+      await until(async () => (await site.connections()) === 0);
+    };
+    await askAndLeave();
+    await askAndLeave();
+    expect(site.rendered).toHaveLength(1);
   });
 
   it('are given up when what comes is nonsense', async () => {

@@ -10,8 +10,8 @@ import { connectionsAllowed } from './open-files.ts';
  * request until it is there, this one is for an answer that nobody fetches. Only for those that aren't sent at once: a
  * timer for each answer would be felt where many ask.
  */
-export function boundSilence({ socket }: IncomingMessage): void {
-  socket.setTimeout(SILENT_CONNECTION_MS);
+export function boundSilence({ socket }: IncomingMessage, silentMs: number = SILENT_CONNECTION_MS): void {
+  socket.setTimeout(silentMs);
 }
 
 /**

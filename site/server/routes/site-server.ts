@@ -62,6 +62,8 @@ export type SiteParts = {
   readonly sendingBodyMs?: number;
   /** How a body's rate is measured, in milliseconds: over how long, and how often. */
   readonly bodyRate?: { readonly windowMs: number; readonly sweepMs: number } | undefined;
+  /** How long a connection may be silent while it is answered, in milliseconds. */
+  readonly silentConnectionMs?: number;
   /** Node's own limits of connections. */
   readonly connectionLimits?: ServerOptions;
 };
@@ -196,10 +198,10 @@ export function createSiteServer(parts: SiteParts): Server {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const more = known === null ? NONE : [REQUEST_ID_HEADER, known];
     if (reads && (pages.sendReady(request, response, more) || wire.sendReady(request, response, more))) {
-      if (request.socket.writableLength > 0) boundSilence(request);
+      if (request.socket.writableLength > 0) boundSilence(request, parts.silentConnectionMs);
       return;
     }
-    boundSilence(request);
+    boundSilence(request, parts.silentConnectionMs);
     const id = known ?? requestId(null);
     if (parts.handOn?.takes(request)) return parts.handOn.pass(request, response, id);
     countRequest(request, response, measures);
