@@ -53,6 +53,13 @@ for (const [language, width] of [
   });
 }
 
+test('letters that come after the first paint are used where nothing moves for them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await holdBackUntilPainted(page);
+  await page.goto('/contactus/career');
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'late');
+});
+
 test('nothing shifts while the page itself arrives in pieces', async ({ page, problems }) => {
   const pieces = await serveInPieces(MAIN_STACK.siteUrl);
   problems.allow(new RegExp(`^foreign request: ${pieces.origin}/`));

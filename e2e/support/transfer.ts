@@ -4,7 +4,8 @@ import type { Page, Response } from '@playwright/test';
 export type Transfer = {
   readonly total: number;
   readonly scripts: number;
-  readonly styles: number;
+  /** Documents, with the styles that stand in them. */
+  readonly pages: number;
   readonly fonts: number;
 };
 
@@ -25,7 +26,7 @@ export function measureTransfer(page: Page): () => Promise<Transfer> {
     return {
       total: sent.reduce((sum, { bytes }) => sum + bytes, 0),
       scripts: bytesOf('script'),
-      styles: bytesOf('stylesheet'),
+      pages: bytesOf('document'),
       fonts: bytesOf('font'),
     };
   };

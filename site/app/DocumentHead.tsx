@@ -1,28 +1,19 @@
 import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
 import { useContext } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext, Links } from 'react-router';
+import { Links } from 'react-router';
 import { useSite } from './base/site-data.ts';
-import { NonceContext } from './content/rendering.ts';
+import { DocumentContext } from './content/rendering.ts';
 import { TOKEN_META } from './content/token.ts';
-import bricolage from './fonts/bricolage-grotesque-en-de.woff2';
-import instrument from './fonts/instrument-sans-en-de.woff2';
 import { HEAD_SCRIPT } from './head-script.ts';
 import print from './styles/print.css?url';
 
-/** The style sheet, before anything else that a page asks for: nothing is painted without it. */
-function StyleSheets() {
-  const sheets = new Set(
-    Object.values(useContext(FrameworkContext)?.manifest.routes ?? {}).flatMap((route) => route?.css ?? []),
-  );
-  return [...sheets].map((href) => <link key={href} rel="stylesheet" href={href} precedence="first" />);
-}
-
 /**
- * The head of the document as the server writes it; what a page says of itself is added by the page. Scripts have no
- * place in it but the one that may lead elsewhere: what is fetched here delays the first paint.
+ * The head of the document as the server writes it; what a page says of itself is added by the page. The styles stand in
+ * it, and nothing that is fetched but what may wait: a page is painted as soon as its beginning is there.
  */
 export function DocumentHead() {
   const { token } = useSite();
+  const { nonce, styles } = useContext(DocumentContext) ?? {};
   return (
     <head>
       <meta charSet="utf-8" />
@@ -30,10 +21,9 @@ export function DocumentHead() {
       <meta name={TOKEN_META} content={token} />
       <meta name="theme-color" content={BRAND_COLOURS.paper} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
-      <script nonce={useContext(NonceContext)} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
-      {import.meta.env.DEV ? <Links /> : <StyleSheets />}
-      <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
-      <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheet of this project */}
+      {import.meta.env.DEV ? <Links /> : <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles ?? '' }} />}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { type Shown, ShownContext } from './base/shown.ts';
-import { NonceContext, renderingContext } from './content/rendering.ts';
+import { DocumentContext, renderingContext } from './content/rendering.ts';
 import { pageTitleOf } from './pages/page-title.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
 
@@ -60,11 +60,11 @@ export default function handleRequest(
       },
     });
     const page = (
-      <NonceContext value={nonce}>
+      <DocumentContext value={rendering}>
         <ShownContext value={shown}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </ShownContext>
-      </NonceContext>
+      </DocumentContext>
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,

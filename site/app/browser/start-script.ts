@@ -5,9 +5,9 @@ const FIRST_NEEDS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointer
 const PATIENCE_MS = 4_000;
 
 /**
- * Fetches the app when it is needed: the page works as plain HTML. It waits until all of the page is there and the
- * browser is idle, or until somebody reaches for something; on a slow line, or where data is to be saved, for that
- * alone.
+ * Fetches the app when it is needed: the page works as plain HTML. It waits until all of the page is there and painted
+ * and the browser is idle, or until somebody reaches for something; on a slow line, or where data is to be saved, for
+ * that alone.
  *
  * @param entry the address of the app's first module
  * @param imports the addresses of the modules that it imports, to be fetched at the same time
@@ -18,11 +18,12 @@ var line=navigator.connection||{},begun;
 function begin(){
 if(begun)return;begun=1;
 needs.forEach(function(need){removeEventListener(need,begin,true)});
-imports.forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)});
+imports.forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.fetchPriority='low';link.href=href;document.head.append(link)});
 import(entry)}
 function later(){'requestIdleCallback'in window?requestIdleCallback(begin,{timeout:${PATIENCE_MS}}):setTimeout(begin,200)}
 needs.forEach(function(need){addEventListener(need,begin,{capture:true,passive:true})});
+function painted(){new PerformanceObserver(function(list,watch){watch.disconnect();later()}).observe({type:'paint',buffered:true})}
 if(line.saveData||/2g|3g/.test(line.effectiveType))return;
-document.readyState==='complete'?later():addEventListener('load',later)
+document.readyState==='complete'?painted():addEventListener('load',painted)
 })(${JSON.stringify(entry)},${JSON.stringify(imports)},${JSON.stringify(FIRST_NEEDS)})`;
 }

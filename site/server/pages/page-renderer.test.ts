@@ -21,6 +21,7 @@ function rendererFor(build: unknown, post = vi.fn(async (_submission: FormSubmis
     publicUrl: 'https://www.example',
     token: 'the token',
     submissions: { post },
+    styles: '',
     mode: 'production',
   });
 }

@@ -24,7 +24,7 @@ export function readingOf(target: string): PageRequest {
 }
 
 /** A page as it was rendered: complete and ready to be read. */
-export type RenderedPage = Rendering & { readonly response: Response };
+export type RenderedPage = Pick<Rendering, 'nonce' | 'title'> & { readonly response: Response };
 
 export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
 
@@ -55,14 +55,20 @@ function checkBuild(build: unknown): asserts build is BuildWithContext {
   v.parse(buildSchema, build);
 }
 
-export type PageRendererOptions = {
+/** The app that pages are rendered with. */
+export type RenderedApp = {
   /** The server build: loaded once in production, for every request in development. */
   readonly loadBuild: () => Promise<unknown>;
+  /** The style sheet that stands in every page; empty in development, where pages ask for it. */
+  readonly styles: string;
+  readonly mode: 'production' | 'development';
+};
+
+export type PageRendererOptions = RenderedApp & {
   readonly store: Pick<ContentStore, 'answer' | 'entries' | 'settings'>;
   readonly submissions: Pick<Submissions, 'post'>;
   readonly publicUrl: string;
   readonly token: string;
-  readonly mode: 'production' | 'development';
 };
 
 function contentSource(
@@ -107,10 +113,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const { contentContext, renderingContext } = build.entry.module;
     const context = new RouterContextProvider();
     context.set(contentContext, contentSource(options, request));
-    const rendering: Rendering = { nonce: randomUUID(), title: null };
+    const rendering: Rendering = { nonce: randomUUID(), styles: options.styles, title: null };
     context.set(renderingContext, rendering);
     // What was posted is read already: the app has it from the context.
     const response = await handle(new Request(`${options.publicUrl}${target}`, { method, headers }), context);
-    return { ...rendering, response };
+    return { nonce: rendering.nonce, title: rendering.title, response };
   };
 }

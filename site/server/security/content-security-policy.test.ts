@@ -35,7 +35,9 @@ describe('protectPage', () => {
     expect(directive(`${injected}<script nonce="c0ffee">own()</script>`, 'script-src')).toBe(
       `script-src 'self' ${hash('own()')}`,
     );
-    expect(directive(injected, 'style-src')).toBe("style-src 'self'");
+    expect(directive(`${injected}<style nonce="c0ffee">b{}</style>`, 'style-src')).toBe(
+      `style-src 'self' ${hash('b{}')}`,
+    );
   });
 
   it('hashes the very bytes between the tags', () => {

@@ -10,26 +10,26 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The inline scripts whose tags carry the nonce: those that the rendering itself wrote. */
-function scriptsWith(nonce: string, html: string): readonly string[] {
-  const marked = new RegExp(`<script\\b[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</script\\s*>`, 'gi');
-  return [...html.matchAll(marked)].map(([, text = '']) => text).filter((text) => text !== '');
+/** What allows the inline elements whose tags carry the nonce: those that the rendering itself wrote. */
+function sourcesOf(element: 'script' | 'style', nonce: string, html: string): readonly string[] {
+  const marked = new RegExp(`<${element}\\b[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</${element}\\s*>`, 'gi');
+  const texts = [...html.matchAll(marked)].map(([, text = '']) => text).filter((text) => text !== '');
+  return ["'self'", ...new Set(texts.map(hashSource))];
 }
 
 /** A page as it is sent, and the policy that belongs to these bytes. */
 export type ProtectedPage = { readonly html: string; readonly policy: string };
 
 /**
- * The policy of one finished page: the inline scripts that the rendering marked with its nonce are allowed by their
- * hashes, any other inline script or style is not, and everything else comes from this server only. The marks are
+ * The policy of one finished page: the inline scripts and styles that the rendering marked with its nonce are allowed by
+ * their hashes, any other inline script or style is not, and everything else comes from this server only. The marks are
  * taken out of the page: it is stored, and a nonce that stays the same would be none.
  */
 export function protectPage(html: string, nonce: string): ProtectedPage {
-  const hashes = [...new Set(scriptsWith(nonce, html).map(hashSource))];
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
-    "style-src 'self'",
+    ['script-src', ...sourcesOf('script', nonce, html)].join(' '),
+    ['style-src', ...sourcesOf('style', nonce, html)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

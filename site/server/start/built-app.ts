@@ -1,16 +1,43 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
 import { reasonOf } from '../base/log.ts';
 import { SettingsError } from '../base/settings.ts';
+import type { RenderedApp } from '../pages/page-renderer.ts';
 
-/** Loads the built app for rendering. Throws a `SettingsError` when it can't be loaded. */
-export async function loadServerBuild(build: string): Promise<unknown> {
+async function loadServerBuild(build: string): Promise<unknown> {
   const file = path.resolve(build, 'server/index.js');
   try {
     return await import(pathToFileURL(file).href);
   } catch (error) {
     throw new SettingsError(`the built site ${file} can't be loaded (has it been built?): ${reasonOf(error)}`);
   }
+}
+
+/** What a server build says of its style sheets: their addresses, by route. */
+const styledBuild = v.object({
+  assets: v.object({
+    routes: v.record(v.string(), v.object({ css: v.optional(v.array(v.pipe(v.string(), v.startsWith('/'))), []) })),
+  }),
+});
+
+async function readStyles(serverBuild: unknown, client: string): Promise<string> {
+  try {
+    const { routes } = v.parse(styledBuild, serverBuild).assets;
+    const sheets = new Set(Object.values(routes).flatMap(({ css }) => css));
+    const texts = await Promise.all([...sheets].map((sheet) => readFile(path.join(client, sheet), 'utf8')));
+    return texts.join('');
+  } catch (error) {
+    throw new SettingsError(`the built site's style sheet can't be read (has it been built?): ${reasonOf(error)}`);
+  }
+}
+
+/** Loads the built app for rendering. Throws a `SettingsError` when that can't be done. */
+export async function loadBuiltApp(build: string): Promise<RenderedApp> {
+  const serverBuild = await loadServerBuild(build);
+  const styles = await readStyles(serverBuild, clientFolder(build));
+  return { loadBuild: async () => serverBuild, styles, mode: 'production' };
 }
 
 /** Where the browser's part of the built app is. */

@@ -5,13 +5,13 @@ import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { createContentStore } from '../content-store/content-store.ts';
 import { createMeasures } from '../metrics/measures.ts';
-import { createPageRenderer, type PageRendererOptions } from '../pages/page-renderer.ts';
+import { createPageRenderer, type RenderedApp } from '../pages/page-renderer.ts';
 import type { SiteParts } from '../routes/site-server.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 import { createUploads } from '../uploads/uploads.ts';
 
-export type SitePartsOptions = Pick<PageRendererOptions, 'loadBuild' | 'mode'> & {
+export type SitePartsOptions = RenderedApp & {
   readonly settings: ServerSettings;
   readonly log: Log;
   /** The process that keeps what must exist once; none where this one does. */

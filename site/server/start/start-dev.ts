@@ -20,6 +20,7 @@ async function startDevelopment(): Promise<void> {
     settings,
     loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build'),
     mode: 'development',
+    styles: '',
     log: createLogger({ name: 'site', settings: settings.log, requestId: currentRequest.id }),
   });
   const server = createSiteServer({ ...parts, staticFiles: vite.middlewares, development: true });

@@ -12,7 +12,7 @@ import { securityHeaders } from '../security/response-headers.ts';
 import { archiveAssets } from '../static-files/assets-archive.ts';
 import { createStaticFiles } from '../static-files/static-files.ts';
 import { createWarmUp } from '../uploads/warm-up.ts';
-import { assetsArchive, clientFolder, loadServerBuild } from './built-app.ts';
+import { assetsArchive, clientFolder, loadBuiltApp } from './built-app.ts';
 import { listen, shutDown } from './listening.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { createSiteParts, type SitePartsOptions, siteFolder } from './site-parts.ts';
@@ -47,8 +47,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const { settings } = options;
   const folder = siteFolder(settings);
   await ensureWritable(folder);
-  const serverBuild = await loadServerBuild(build);
-  const parts = createSiteParts({ ...options, loadBuild: async () => serverBuild, mode: 'production' });
+  const parts = createSiteParts({ ...options, ...(await loadBuiltApp(build)) });
   const { store, uploads, submissions, background, measures } = parts;
 
   const client = clientFolder(build);

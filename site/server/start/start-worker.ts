@@ -6,7 +6,7 @@ import { createSiteServer } from '../routes/site-server.ts';
 import { securityHeaders } from '../security/response-headers.ts';
 import { listFiles } from '../static-files/list-files.ts';
 import { createStaticFiles } from '../static-files/static-files.ts';
-import { assetsArchive, clientFolder, loadServerBuild } from './built-app.ts';
+import { assetsArchive, clientFolder, loadBuiltApp } from './built-app.ts';
 import { listen, shutDown } from './listening.ts';
 import { createSiteParts, siteFolder } from './site-parts.ts';
 import type { RunningSite, SiteOptions } from './start-site.ts';
@@ -27,14 +27,7 @@ export async function startWorker(
   keeperUrl: string,
 ): Promise<RunningSite & { readonly figures: () => Promise<readonly object[]> }> {
   const own = partOf(settings);
-  const serverBuild = await loadServerBuild(build);
-  const parts = createSiteParts({
-    settings: own,
-    log,
-    loadBuild: async () => serverBuild,
-    mode: 'production',
-    keeperUrl,
-  });
+  const parts = createSiteParts({ settings: own, log, keeperUrl, ...(await loadBuiltApp(build)) });
   const { store, measures, background } = parts;
   const archive = assetsArchive(siteFolder(settings));
   const staticFiles = await createStaticFiles({

@@ -35,7 +35,14 @@ export function PostCard({ card, look }: PostCardProps) {
   return (
     <li className={styles.item} data-look={look}>
       <article className={styles.post}>
-        <Picture src={image} set={image_set} sizes={SIZES[look]} alt="" className={styles.picture} />
+        <Picture
+          src={image}
+          set={image_set}
+          sizes={SIZES[look]}
+          alt=""
+          eager={look === 'large'}
+          className={styles.picture}
+        />
         <div className={styles.words}>
           {(category !== '' || date !== '') && (
             <p className={styles.meta}>

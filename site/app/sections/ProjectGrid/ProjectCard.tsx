@@ -40,6 +40,7 @@ export function ProjectCard({ card, number, place }: ProjectCardProps) {
           set={card.image_set}
           sizes={place === ROW ? ROW_SIZES : SIZES}
           cuts={cutsOf(place)}
+          eager={number === 1}
           className={styles.picture}
         />
         <div className={styles.caption}>

@@ -1,0 +1,27 @@
+/** What a reader's eye rests on. */
+const READ = 'main :is(h1,h2,h3,p,li,a,img)';
+
+/** How far something may move without being seen to, in px. */
+const UNSEEN = 2;
+
+/** Set in each of the letters and in those that every machine has, it is of different widths. */
+const PROBE = 'Handwerk';
+
+/**
+ * Lets letters that come too late for the first paint be used if nothing in the window moves for them: a text that is
+ * being read stays where it is. Where something would, they wait for the next page.
+ */
+export const LATE_FONTS_SCRIPT = `(function(){
+var root=document.documentElement,families=['Bricolage Grotesque','Instrument Sans'];
+function widths(suffix){return String(families.map(function(family){
+var probe=document.createElement('span');
+probe.textContent='${PROBE}';probe.style='position:absolute;font:600 5rem "'+family+suffix+'",monospace';
+document.body.append(probe);var width=probe.offsetWidth;probe.remove();return width}))}
+function tops(all){return all.map(function(one){return one.getBoundingClientRect().top})}
+Promise.all(families.map(function(family){return document.fonts.load('600 5rem "'+family+' late"')})).then(function(){
+if(widths('')===widths(' late'))return;
+var seen=[].filter.call(document.querySelectorAll('${READ}'),function(one){
+var box=one.getBoundingClientRect();return box.height&&box.bottom>0&&box.top<innerHeight});
+var before=tops(seen);root.dataset.fonts='late';
+if(tops(seen).some(function(top,at){return Math.abs(top-before[at])>${UNSEEN}}))delete root.dataset.fonts
+}).catch(function(){})})()`;
