@@ -131,13 +131,8 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     }
   }
 
-  function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { answer, outcome }: CachedAnswer,
-    headers: readonly string[] = [],
-  ): void {
-    sendAnswer(request, response, outcome === 'stale' ? outOfDate(answer) : answer, OUTCOMES[outcome].concat(headers));
+  function send(request: IncomingMessage, response: ServerResponse, { answer, outcome }: CachedAnswer): void {
+    sendAnswer(request, response, outcome === 'stale' ? outOfDate(answer) : answer, OUTCOMES[outcome]);
   }
 
   async function read(request: IncomingMessage, response: ServerResponse, asked: RequestTarget): Promise<void> {
@@ -189,7 +184,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     sendReady(request, response, headers) {
       const stored = options.responseCache ? cache.fresh(request.url ?? '') : undefined;
       if (stored === undefined) return false;
-      send(request, response, { ...stored, outcome: 'hit' }, headers);
+      sendAnswer(request, response, stored.answer, headers.length === 0 ? OUTCOMES.hit : OUTCOMES.hit.concat(headers));
       measures.hit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
       return true;
     },
