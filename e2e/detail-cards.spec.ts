@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { storedItems, storedJson } from './support/browser-storage.ts';
 import { goInside } from './support/go-inside.ts';
 import { hydrated } from './support/hydration.ts';
+import { onSlowLine } from './support/slow-line.ts';
 import { expect, test } from './support/test.ts';
 
 const card = v.looseObject({ title: v.pipe(v.string(), v.nonEmpty()), html_field: v.string() });
@@ -36,6 +37,7 @@ function dataRequests(page: Page): string[] {
 
 for (const { list, folder, key } of KINDS) {
   test(`§2 a card of ${list} is stored as ${key} and shown without a request`, async ({ page }) => {
+    await onSlowLine(page);
     await page.goto(list);
     await hydrated(page);
     const link = page.getByRole('main').locator(`a[href^="${folder}"]`).first();

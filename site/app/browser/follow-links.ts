@@ -17,16 +17,17 @@ type Following = {
 /** What tells that a link is about to be used. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Where a link leads that an event is about, seen from a page; null where that is not inside the site. */
+/** Where a link leads, seen from a page; null where that is not inside the site. */
+export function addressOfLink(link: HTMLAnchorElement, here: string): string | null {
+  const { href, target } = link;
+  const download = link.hasAttribute('download');
+  return innerAddress({ href, target, download }, here, languageOf(new URL(here).pathname));
+}
+
+/** Where the link leads that an event is about, seen from a page; null where that is not inside the site. */
 function addressOf(event: Event, here: string): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link) return null;
-  const { href, target } = link;
-  return innerAddress(
-    { href, target, download: link.hasAttribute('download') },
-    here,
-    languageOf(new URL(here).pathname),
-  );
+  return link && addressOfLink(link, here);
 }
 
 /**

@@ -12,6 +12,7 @@ import { clientPageAt } from './client-pages.ts';
 import { followLinks } from './follow-links.ts';
 import { type LoadedPage, loadPage, Nothing } from './load-page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { prefetchInView } from './prefetch-in-view.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { createRouter, type Router } from './router.ts';
 import { ShownPages } from './ShownPages.tsx';
@@ -63,8 +64,10 @@ export async function takeOver(): Promise<void> {
   await setClocks(sections, first.shown.site);
   const bar = windowAddressBar();
   const router = createRouter(first, { bar, memory: windowScrollMemory(bar.entry), load: loadPage });
+  const here = () => location.href;
+  prefetchInView({ here, prefetch: prefetchPage, line: navigator.connection });
   followLinks({
-    here: () => location.href,
+    here,
     prefetch: prefetchPage,
     navigate: (address) => void router.go(address),
   });
