@@ -4,12 +4,14 @@ import { Links } from 'react-router';
 import { useSite } from './base/site-data.ts';
 import { DocumentContext } from './content/rendering.ts';
 import { TOKEN_META } from './content/token.ts';
+import bricolage from './fonts/bricolage-grotesque-en-de.woff2';
+import instrument from './fonts/instrument-sans-en-de.woff2';
 import { HEAD_SCRIPT } from './head-script.ts';
 import print from './styles/print.css?url';
 
 /**
  * The head of the document as the server writes it; what a page says of itself is added by the page. The styles stand in
- * it, and nothing that is fetched but what may wait: a page is painted as soon as its beginning is there.
+ * it, and no script that is fetched: a page is painted as soon as its beginning is there.
  */
 export function DocumentHead() {
   const { token } = useSite();
@@ -24,6 +26,8 @@ export function DocumentHead() {
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheet of this project */}
       {import.meta.env.DEV ? <Links /> : <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles ?? '' }} />}
+      <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
+      <link rel="preload" as="font" type="font/woff2" href={instrument} crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -3,17 +3,10 @@ import { UNSAFE_FrameworkContext as FrameworkContext, Scripts } from 'react-rout
 import { useShown } from './base/shown.ts';
 import { startScript } from './browser/start-script.ts';
 import { DocumentContext } from './content/rendering.ts';
-import bricolage from './fonts/bricolage-grotesque-en-de.woff2';
-import instrument from './fonts/instrument-sans-en-de.woff2';
 import { LATE_FONTS_SCRIPT } from './late-fonts-script.ts';
 import { STATE_ID, writePageState } from './page-state.ts';
 
-/** The fonts come after all that is read. React would move a link of its own into the head, before it. */
-const FONTS = [bricolage, instrument]
-  .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous">`)
-  .join('');
-
-/** What the page was rendered from, its fonts, and what fetches the app when it is needed; the server alone writes them. */
+/** What the page was rendered from, and what fetches the app when it is needed; the server alone writes them. */
 export function DocumentScripts() {
   const nonce = useContext(DocumentContext)?.nonce;
   const state = useShown();
@@ -24,8 +17,6 @@ export function DocumentScripts() {
   const parts = routes.root?.imports ?? [];
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of names of our own files */}
-      <div hidden dangerouslySetInnerHTML={{ __html: FONTS }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: LATE_FONTS_SCRIPT }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can begin or end */}

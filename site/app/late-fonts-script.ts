@@ -9,16 +9,17 @@ const PROBE = 'Handwerk';
 
 /**
  * Lets letters that come too late for the first paint be used if nothing in the window moves for them: a text that is
- * being read stays where it is. Where something would, they wait for the next page.
+ * being read stays where it is. Where something would, they wait for the next page. It measures nothing before the page is
+ * painted: measuring would lay it out once more.
  */
 export const LATE_FONTS_SCRIPT = `(function(){
-var root=document.documentElement,families=['Bricolage Grotesque','Instrument Sans'];
+var root=document.documentElement,families=['Bricolage Grotesque','Instrument Sans'],pen=document.createElement('canvas').getContext('2d');
 function widths(suffix){return String(families.map(function(family){
-var probe=document.createElement('span');
-probe.textContent='${PROBE}';probe.style='position:absolute;font:600 5rem "'+family+suffix+'",monospace';
-document.body.append(probe);var width=probe.offsetWidth;probe.remove();return width}))}
+pen.font='600 80px "'+family+suffix+'",monospace';return pen.measureText('${PROBE}').width}))}
 function tops(all){return all.map(function(one){return one.getBoundingClientRect().top})}
-Promise.all(families.map(function(family){return document.fonts.load('600 5rem "'+family+' late"')})).then(function(){
+function painted(done){requestAnimationFrame(function(){setTimeout(done)})}
+Promise.all(families.map(function(family){return document.fonts.load('600 5rem "'+family+' late"')})
+.concat(new Promise(painted))).then(function(){
 if(widths('')===widths(' late'))return;
 var seen=[].filter.call(document.querySelectorAll('${READ}'),function(one){
 var box=one.getBoundingClientRect();return box.height&&box.bottom>0&&box.top<innerHeight});

@@ -10,7 +10,7 @@ const QUIET_MS = 150;
 const MOST = 6;
 
 /** The links that lead on from a page: those of the menu, and cards. */
-const LINKS = 'header nav a[href], main article a[href]';
+const LINKS = 'header nav a[href], main :is(article, li) a[href]';
 
 /** What a browser says of its line, as far as it does. */
 type Line = { readonly saveData?: boolean; readonly effectiveType?: string };
