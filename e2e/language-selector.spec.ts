@@ -1,7 +1,6 @@
 /** The language selector, on a site whose settings show it (§2, §4). */
 import { storedItems } from './support/browser-storage.ts';
 import { hydrated } from './support/hydration.ts';
-import { onSlowLine } from './support/slow-line.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,8 +9,6 @@ test.use({ baseURL: FOREIGN_STACK.siteUrl });
 test('§2 §4 the selector leads to the twin page, is remembered, and changes the path of the calls', async ({
   page,
 }) => {
-  // What else the menu leads to, this backend doesn't answer.
-  await onSlowLine(page);
   await page.goto('/jobapply/ship-painter');
   await hydrated(page);
   const selector = page.locator('a[hreflang]');

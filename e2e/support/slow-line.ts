@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
-/** Lets the browser say that its line is slow: what links in view lead to isn't fetched before it is meant. */
-export async function onSlowLine(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Lets browsers say that their line is slow: what links in view lead to isn't fetched before it is meant. */
+export async function onSlowLine(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
+  await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
   });
 }

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts } from 'react-router';
 import { useShown } from './base/shown.ts';
 import { startScript } from './browser/start-script.ts';
+import { isDetailData } from './content/page-data.ts';
 import { DocumentContext } from './content/rendering.ts';
 import { LATE_FONTS_SCRIPT } from './late-fonts-script.ts';
 import { STATE_ID, writePageState } from './page-state.ts';
@@ -15,6 +16,8 @@ export function DocumentScripts() {
   const { entry, routes } = manifest;
   // The entry imports one part after the other; they are fetched at once.
   const parts = routes.root?.imports ?? [];
+  // Only the browser can look into its storage.
+  const isUnfilled = isDetailData(state.data) && state.data.status === 'missing';
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
@@ -25,7 +28,7 @@ export function DocumentScripts() {
         <Scripts />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made of a constant and of names of our own files
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(entry.module, parts) }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(entry.module, parts, isUnfilled) }} />
       )}
     </>
   );

@@ -10,8 +10,9 @@ export type Suspicions = readonly string[];
 export function dangerousMarkup(html: string | null): Suspicions {
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const elements =
-    'iframe, frame, frameset, object, embed, applet, portal, base, style, marquee, math, foreignObject, animate, set, ' +
-    'video, audio, xmp, plaintext, noembed, noscript, dialog, param, body form form, meta[http-equiv], [srcdoc], [ping], ' +
+    'iframe, frame, frameset, object, embed, applet, portal, base, marquee, math, foreignObject, animate, set, ' +
+    // The page has a style sheet of its own, in its head before any other.
+    'body style, style ~ style, video, audio, xmp, plaintext, noembed, noscript, dialog, param, body form form, meta[http-equiv], [srcdoc], [ping], ' +
     '[formaction], [background], svg image, svg script, svg a, link[rel=import], link[rel=prefetch]:not([href^="/"])';
   const addresses = ['href', 'src', 'action', 'poster', 'data', 'cite', 'xlink:href', 'longdesc'];
   const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
