@@ -16,31 +16,36 @@ export type ClientPage = {
   readonly component: () => Promise<ComponentType>;
 };
 
+/** The component of a module of the routes, which is what the server renders too. */
+function ownOf(load: () => Promise<{ readonly default: ComponentType }>): ClientPage['component'] {
+  return async () => (await load()).default;
+}
+
 const CLIENT_PAGES: Readonly<Record<PageModule, ClientPage>> = {
   sections: { loader: pageClientLoader, component: async () => SectionsPage },
   'message-form': {
     loader: messageClientLoader,
-    component: async () => (await import('../routes/message-form.tsx')).default,
+    component: ownOf(() => import('../routes/message-form.tsx')),
   },
   'application-form': {
     loader: pageClientLoader,
-    component: async () => (await import('../routes/application-form.tsx')).default,
+    component: ownOf(() => import('../routes/application-form.tsx')),
   },
   service: {
     loader: detailClientLoader,
-    component: async () => (await import('../routes/service.tsx')).default,
+    component: ownOf(() => import('../routes/service.tsx')),
   },
   post: {
     loader: detailClientLoader,
-    component: async () => (await import('../routes/post.tsx')).default,
+    component: ownOf(() => import('../routes/post.tsx')),
   },
   project: {
     loader: detailClientLoader,
-    component: async () => (await import('../routes/project.tsx')).default,
+    component: ownOf(() => import('../routes/project.tsx')),
   },
   job: {
     loader: detailClientLoader,
-    component: async () => (await import('../routes/job.tsx')).default,
+    component: ownOf(() => import('../routes/job.tsx')),
   },
   missing: { loader: async () => notFound(), component: async () => () => null },
 };
