@@ -7,18 +7,20 @@
  * when it was last looked through, where V8 itself would double it.
  */
 export const SITE_FLAGS: readonly string[] = [
-  '--max-semi-space-size=2',
+  '--max-semi-space-size=4',
   '--no-parallel-scavenge',
   '--heap-growing-percent=15',
   '--max-old-space-size=1024',
 ];
 
 /**
- * For glibc's allocator, which keeps what compressing has taken: by default it spreads over eight pools for each core,
- * and what one of them has free is of no use to another. Large pieces go back to the system at once.
+ * For glibc's allocator, which keeps what rendering, compiling and compressing have taken: by default it spreads over eight
+ * pools for each core, and what one of them has free is of no use to another. Pieces from 16 kB on are asked of the system
+ * one by one and go back to it, so that pages that stay don't lie between holes: with 64 kB it was 14 MB more at rest, and
+ * 12 MB after all pages. That makes rendering a tenth slower, and 4 MB for new objects instead of 2 a sixth faster.
  */
 export const SITE_ALLOCATOR: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '16384',
   MALLOC_TRIM_THRESHOLD_: '65536',
 };

@@ -120,7 +120,8 @@ export const RETRY_AFTER = ['Retry-After', '5'] as const;
 
 /** What is kept in memory: numbers of entries, and their size in bytes. */
 export const CACHE_BOUNDS = {
-  pages: { max: 5_000, maxSize: 128 * MEGABYTE },
+  /** Some 300 of them: as many as are rendered again after a change. Others are rendered when somebody wants them. */
+  pages: { max: 5_000, maxSize: 24 * MEGABYTE },
   /**
    * Pages that don't exist have a small room of their own: scanners ask for the same few over and over, and their
    * endless others must not drive real pages out.
@@ -128,9 +129,9 @@ export const CACHE_BOUNDS = {
   missingPages: { max: 200, maxSize: 16 * MEGABYTE },
   previews: { max: 400, maxSize: 16 * MEGABYTE },
   /** Parts of long lists: what pages and answers of the wire are made of, which are kept themselves. */
-  parts: { max: 2_000, maxSize: 8 * MEGABYTE, maxEntrySize: 128 * KILOBYTE },
+  parts: { max: 2_000, maxSize: 4 * MEGABYTE, maxEntrySize: 128 * KILOBYTE },
   /** Answers of the wire to asks. */
-  asks: { max: 2_000, maxSize: 8 * MEGABYTE },
+  asks: { max: 2_000, maxSize: 4 * MEGABYTE },
   uploads: { max: 2_000, maxSize: 48 * MEGABYTE },
 } as const;
 

@@ -9,16 +9,21 @@ export type Hits = {
 };
 
 export function createHits(): Hits {
-  const hits = new Map<string, Hit>();
+  const hits = new Map<string, Hit[]>();
   return {
     add(page, method, status) {
-      const key = `${page} ${method} ${status}`;
-      const hit = hits.get(key);
-      if (hit === undefined) hits.set(key, { page, method, status, count: 1 });
-      else hit.count += 1;
+      const ofPage = hits.get(page) ?? [];
+      if (ofPage.length === 0) hits.set(page, ofPage);
+      // No key is made of the three, and no function: both would be garbage of each request.
+      for (const hit of ofPage)
+        if (hit.status === status && hit.method === method) {
+          hit.count += 1;
+          return;
+        }
+      ofPage.push({ page, method, status, count: 1 });
     },
     take() {
-      const taken = [...hits.values()];
+      const taken = [...hits.values()].flat();
       hits.clear();
       return taken;
     },

@@ -31,6 +31,8 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
   const clock = Date.now;
   const store = createContentStore({ ...settings, folder, fetch, clock, log, writes: keeperUrl === undefined });
   const measures = createMeasures(options.figuresOfOthers);
+  // Only where somebody can ask for it: hearing of each garbage collection takes a third as long as that itself.
+  if (settings.metrics.port !== null || settings.metrics.token !== null) measures.watchProcess();
   const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);
   return {
     settings,

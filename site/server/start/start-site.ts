@@ -36,7 +36,6 @@ export type SiteOptions = {
 /** What is counted is told at a port of its own where one is set. */
 async function startMetrics(settings: ServerSettings, measures: Measures, log: Log): Promise<Server | undefined> {
   const { port, host, token } = settings.metrics;
-  measures.watchProcess();
   if (port === null) return undefined;
   const text = () => metricsText(measures, { backendUrl: settings.backendUrl, fetch });
   return listenForMetrics({ port, host }, { text, token }, log);

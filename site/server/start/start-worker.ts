@@ -38,7 +38,6 @@ export async function startWorker(
   });
   const server = createSiteServer({ ...parts, staticFiles, handOn: createHandOn(keeperUrl, log) });
   await Promise.race([store.start(), sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
-  measures.watchProcess();
   await listen(server, settings);
   return {
     server,
