@@ -8,6 +8,9 @@ import { layerOrder } from './site/layer-order.ts';
 /** Components by themselves, in the browser of the end-to-end tests. */
 const BROWSER_TESTS = '**/*.browser.test.tsx';
 
+/** Asks for all there is. */
+const EVERY_PAGE_TEST = 'e2e/stack/every-page.test.ts';
+
 export default defineConfig({
   test: {
     // One for each core: one fewer is left to other work otherwise.
@@ -32,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'stack',
           include: ['e2e/stack/*.test.ts'],
+          exclude: [EVERY_PAGE_TEST],
           globalSetup: ['e2e/support/global-setup.ts'],
           isolate: false,
           // Stacks of their own are started and stopped meanwhile.
@@ -41,10 +45,28 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'every-page',
+          include: [EVERY_PAGE_TEST],
+          globalSetup: ['e2e/support/global-setup.ts'],
+          // After those that change the content: each change has all pages rendered anew that were asked for before.
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'postgres',
           include: ['e2e/postgres/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'varnish',
+          include: ['e2e/varnish/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './support/chromium.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 
+/** What publishes on the main stack: each change has all pages rendered anew that were asked for before. */
+const PUBLISHING = /\/(?:editor|list-fetch|scheduled-publishing|view-on-site)\.spec\.ts$/;
+
 /** Every test drives the production build; nothing is retried and nothing is skipped. */
 export default defineConfig({
   testDir: '.',
@@ -19,16 +22,14 @@ export default defineConfig({
   use: {
     baseURL: MAIN_STACK.siteUrl,
     trace: 'off',
+    browserName: 'chromium',
+    launchOptions: CHROMIUM,
     // Motion has tests of its own, which ask for it: elsewhere its frames cost more than what is looked at.
     contextOptions: { reducedMotion: 'reduce' },
   },
+  // In this order, side by side.
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: CHROMIUM,
-      },
-    },
+    { name: 'publishing', testMatch: PUBLISHING },
+    { name: 'reading', testIgnore: PUBLISHING },
   ],
 });

@@ -15,7 +15,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   shots: async () => (await import('./shots.ts')).shots(),
   bench: async () => (await import('./bench.ts')).bench(),
   audit: async () => (await import('./audit.ts')).audit(),
-  postgres: async () => (await import('./postgres.ts')).postgres(),
+  postgres: async () => (await import('./beside-services.ts')).postgres(),
+  varnish: async () => (await import('./beside-services.ts')).varnish(),
   faults: async () => (await import('./faults.ts')).faults(),
   fuzz: async () => (await import('./faults.ts')).fuzz(),
   check: async () => (await import('./test.ts')).runChecks(),
@@ -23,7 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 /** What hands over to a program that hears signals itself. */
-const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'postgres', 'faults', 'fuzz', 'bench'];
+const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'postgres', 'varnish', 'faults', 'fuzz', 'bench'];
 
 /** What may end in its middle. */
 const BREAKING_OFF = ['backup'];

@@ -16,7 +16,7 @@ async function endToEnd(reports: string): Promise<readonly Count[]> {
   try {
     return await Promise.all([
       playwright(path.join(reports, 'playwright.json'), environment),
-      vitest(['stack'], path.join(reports, 'stack.json'), environment),
+      vitest(['stack', 'every-page'], path.join(reports, 'stack.json'), environment),
     ]);
   } finally {
     await stop();

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { Parser } from 'htmlparser2';
 
-/** What a page says about itself and shows, as the browser has it. */
+/** What a page says about itself and shows, as it is sent. */
 export type PageFacts = {
   readonly language: string;
   readonly headings: number;
@@ -14,37 +14,65 @@ export type PageFacts = {
   readonly main: string;
 };
 
-/** Reads what the page at an address is, as the server sends it; the page that is open only reads. */
-export function readPageFacts(page: Page, path: string): Promise<PageFacts> {
-  return page.evaluate(async (address) => {
-    const html = await (await fetch(address)).text();
-    const { documentElement, head, body, title } = new DOMParser().parseFromString(html, 'text/html');
-    const content = (selector: string, attribute: string) =>
-      head.querySelector(selector)?.getAttribute(attribute) ?? '';
-    const alternates = [...head.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')];
+/** Elements whose text nobody reads. */
+const UNREAD = ['script', 'style', 'template', 'noscript'];
 
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const owner = walker.currentNode.parentElement;
-      // What is marked as being in another language may be.
-      if (owner && !owner.closest('script, style, template, noscript, body [lang]')) {
-        texts.push(walker.currentNode.nodeValue ?? '');
-      }
-    }
-    const attributes = ['alt', 'title', 'aria-label', 'placeholder'].flatMap((name) =>
-      [...body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
-    );
-    const description = content('meta[name=description]', 'content');
-    return {
-      language: documentElement.lang,
-      headings: body.querySelectorAll('h1').length,
-      title,
-      description,
-      canonical: content('link[rel=canonical]', 'href'),
-      alternates: Object.fromEntries(alternates.map((link) => [link.hreflang, link.href])),
-      text: [texts.join(''), ...attributes, title, description].join('\n'),
-      main: body.querySelector('main')?.textContent ?? '',
-    };
-  }, path);
+/** Attributes that are read out or shown. */
+const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
+
+/** Reads a page from its HTML; each thing is looked for where it has to stand, in the head or in the body. */
+export function readPageFacts(html: string): PageFacts {
+  const open: string[] = [];
+  /** How many of the open elements keep what is in them from being read: what is in another language may be. */
+  let unread = 0;
+  const keptUnread: boolean[] = [];
+  const meta = { language: '', title: '', description: '', canonical: '' };
+  const alternates: Record<string, string> = {};
+  const texts: string[] = [];
+  const attributes: string[] = [];
+  let main = '';
+  let headings = 0;
+
+  function readHead(name: string, attribute: Readonly<Record<string, string>>): void {
+    const { rel, href = '', hreflang } = attribute;
+    if (name === 'meta' && attribute.name === 'description') meta.description = attribute.content ?? '';
+    if (name === 'link' && rel === 'canonical') meta.canonical = href;
+    if (name === 'link' && rel === 'alternate' && hreflang) alternates[hreflang] = href;
+  }
+
+  function readBody(name: string, attribute: Readonly<Record<string, string>>): void {
+    if (name === 'h1') headings += 1;
+    for (const read of READ_ATTRIBUTES) if (attribute[read] !== undefined) attributes.push(attribute[read]);
+  }
+
+  const parser = new Parser({
+    onopentag(name, attribute) {
+      const inBody = open.includes('body');
+      if (name === 'html') meta.language = attribute.lang ?? '';
+      if (open.includes('head')) readHead(name, attribute);
+      if (inBody) readBody(name, attribute);
+      const isUnread = UNREAD.includes(name) || (inBody && attribute.lang !== undefined);
+      open.push(name);
+      keptUnread.push(isUnread);
+      if (isUnread) unread += 1;
+    },
+    ontext(text) {
+      if (open.at(-1) === 'title' && open.includes('head')) meta.title += text;
+      if (!open.includes('body')) return;
+      if (unread === 0) texts.push(text);
+      if (open.includes('main')) main += text;
+    },
+    onclosetag() {
+      open.pop();
+      if (keptUnread.pop()) unread -= 1;
+    },
+  });
+  parser.end(html);
+  return {
+    ...meta,
+    headings,
+    alternates,
+    text: [texts.join(''), ...attributes, meta.title, meta.description].join('\n'),
+    main,
+  };
 }

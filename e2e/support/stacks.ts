@@ -70,6 +70,11 @@ export const POSTGRES_STACK = stackAt(9);
 export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
 export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
 
+/** Behind Varnish: started by the tests of that alone (`npm run varnish`). */
+export const VARNISH_STACK = stackAt(10);
+export const VARNISH_PORT = VARNISH_STACK.port + 2;
+export const HASTY_VARNISH_PORT = VARNISH_STACK.port + 3;
+
 /** Another on the scripted backend, without room for what is sent: started by the tests of that alone. */
 export const LOST_STACK = stack(FOREIGN_STACK.port + 5, FOREIGN_STACK.cmsPort + 5);
 

@@ -30,9 +30,9 @@ export function dangerousMarkup(html: string | null): Suspicions {
     }
   }
   const own = /^(?:!?function|\(function)/;
-  for (const { src, text, type } of root.scripts) {
+  for (const { src, text, type, id } of root.scripts) {
     // Data, which nothing runs, if it is that to its end.
-    if (type === 'application/json') {
+    if (type === 'application/json' || id === 'speculation-rules') {
       JSON.parse(text);
       continue;
     }

@@ -1,4 +1,4 @@
-/** What can be told of the pages without a browser: where their links, images and twins lead. */
+/** What can be told of every page without a browser: whether it is whole, and where its links, images and twins lead. */
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import {
@@ -10,7 +10,10 @@ import {
   isCall,
   languageOf,
 } from '../support/discover.ts';
-import { specifiedRoutes } from '../support/routes.ts';
+import { readSentences } from '../support/foreign-texts.ts';
+import { type PageFacts, readPageFacts } from '../support/page-facts.ts';
+import { bodyProblems, headProblems, languageProblems, sharedTitles, titleProblems } from '../support/page-problems.ts';
+import { inLanguage, specifiedRoutes } from '../support/routes.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
@@ -24,6 +27,11 @@ const GERMAN_MENU = /\/(?:services\/webdevelopmente|agency\/news)$/;
 function isLinked(path: string, language: Language): boolean {
   return !UNLINKED.test(path) && (language === 'de' || !GERMAN_MENU.test(path));
 }
+
+const UNKNOWN = ['/404', '/no/such/page'];
+
+/** How many sentences of the sample content a page shows at least, so that finding no foreign ones means something. */
+const OWN_SENTENCES = 1;
 
 async function search(language: Language): Promise<readonly FoundPage[]> {
   const unlinked = (await specifiedRoutes(language)).filter(({ path }) => !isLinked(path, language));
@@ -51,6 +59,37 @@ for (const language of LANGUAGES) {
     const reached = new Set(pages.map(({ path }) => path));
     const routes = await specifiedRoutes(language);
     expect(routes.filter(({ path }) => !reached.has(path))).toEqual([]);
+  });
+
+  test(`§2 every page in ${language} is whole`, async () => {
+    const sentences = await readSentences();
+    const described = new Map<string, PageFacts>();
+    for (const { path, html } of await everyPage(language)) {
+      const facts = readPageFacts(html);
+      described.set(path, facts);
+      const wrong = [
+        ...headProblems(facts, language),
+        ...bodyProblems(facts, language),
+        ...languageProblems(facts, language, sentences, OWN_SENTENCES),
+      ];
+      expect.soft(wrong, path).toEqual([]);
+    }
+    expect(sharedTitles(described), 'titles of more than one page').toEqual([]);
+  });
+
+  test(`an address without a page has one that says so in ${language}`, async () => {
+    const sentences = await readSentences();
+    for (const path of UNKNOWN.map((unknown) => inLanguage(unknown, language))) {
+      const answer = await fetch(siteUrl + path);
+      expect.soft(answer.status, path).toBe(404);
+      const facts = readPageFacts(await answer.text());
+      const wrong = [
+        ...titleProblems(facts),
+        ...bodyProblems(facts, language),
+        ...languageProblems(facts, language, sentences, 0),
+      ];
+      expect.soft(wrong, path).toEqual([]);
+    }
   });
 
   test(`§6 no page asks a visitor to sign in or leads to where editors do, in ${language}`, async () => {

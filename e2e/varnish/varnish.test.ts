@@ -1,0 +1,92 @@
+/** The site behind Varnish, with the lines that operators are given. */
+import { listPath } from '@kontorwerk/contract/wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from '../support/cms.ts';
+import { germanHomeBanner } from '../support/german-banner.ts';
+import type { Launched } from '../support/launch.ts';
+import { createRunner, type Runner } from '../support/runner.ts';
+import { ADMINISTRATOR, HASTY_VARNISH_PORT, VARNISH_PORT, VARNISH_STACK } from '../support/stacks.ts';
+import { until } from '../support/until.ts';
+import { startVarnish, type Varnish } from '../support/varnish.ts';
+
+/** How long a change may take, and how long until Varnish notices that the site is gone, in milliseconds. */
+const SOON_MS = 30_000;
+/** All is overdue as soon as it is there, and by more than the minute that a site which is well may take to renew it. */
+const HASTY = `
+sub vcl_recv { if (std.healthy(req.backend_hint)) { set req.grace = 0s; } }
+sub vcl_backend_response { if (beresp.ttl > 0s) { set beresp.ttl = 0.001s; set beresp.grace = beresp.grace - 60s; } }`;
+const LIST = listPath('homepage', 'de');
+
+// One after the other: the last one stops the site.
+
+let runner: Runner;
+let site: Launched;
+let varnish: Varnish;
+let hasty: Varnish;
+
+beforeAll(async () => {
+  runner = createRunner(VARNISH_STACK, {
+    PURGE_URL: `http://127.0.0.1:${VARNISH_PORT}/purge`,
+    TRUSTED_PROXIES: '1',
+  });
+  await runner.start('cms');
+  site = await runner.start('site');
+  varnish = await startVarnish(VARNISH_PORT, VARNISH_STACK.port);
+  hasty = await startVarnish(HASTY_VARNISH_PORT, VARNISH_STACK.port, HASTY);
+});
+afterAll(async () => {
+  await hasty?.stop();
+  await varnish?.stop();
+  await runner?.end();
+});
+
+/** Asks Varnish, and tells whether it has answered by itself: then it names the request that it got the answer by, too. */
+async function ask({ url }: Varnish, path: string, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await fetch(url + path, { headers });
+  const held = (answer.headers.get('X-Varnish') ?? '').includes(' ');
+  return { status: answer.status, text: await answer.text(), headers: answer.headers, held };
+}
+
+/** Waits until Varnish holds a page: one that comes while content changes is for nobody else. */
+async function holds(path: string): Promise<void> {
+  await until(`Varnish holds ${path}`, async () => (await ask(varnish, path)).held, SOON_MS);
+}
+
+test('pages and lists are held, and visitors are told nothing of it', async () => {
+  for (const path of ['/de', '/de/projects', LIST]) await holds(path);
+  const { status, headers } = await ask(varnish, '/de');
+  expect(status).toBe(200);
+  expect(['surrogate-key', 'cache-tag', 'x-key'].filter((name) => headers.has(name))).toEqual([]);
+});
+
+test('who is signed in to the CMS gets what the site itself says', async () => {
+  await holds('/de');
+  expect((await ask(varnish, '/de', { Cookie: 'payload-token=none' })).held).toBe(false);
+  expect((await ask(varnish, '/de', { Cookie: 'theme=dark' })).held).toBe(true);
+});
+
+test('what is published is shown, on pages and in lists', async () => {
+  await holds('/de');
+  await holds(LIST);
+  const banner = await germanHomeBanner(await signIn(VARNISH_STACK.siteUrl, ADMINISTRATOR));
+  const title = `Hinter Lack ${crypto.randomUUID()}`;
+  await banner.publish(title);
+  for (const path of ['/de', LIST])
+    await until(`${path} shows it`, async () => (await ask(varnish, path)).text.includes(title), SOON_MS);
+  await holds('/de');
+  await banner.restore();
+  await until('and what it was', async () => !(await ask(varnish, '/de')).text.includes(title), SOON_MS);
+});
+
+test('while the site is down, what is held is shown, also when it is overdue', async () => {
+  await holds('/de');
+  expect((await ask(hasty, '/de')).status).toBe(200);
+  await site.stop();
+  expect(await ask(varnish, '/de')).toMatchObject({ status: 200, held: true });
+  expect((await ask(varnish, '/de/contactus/career?never=asked')).status).toBe(503);
+  const overdue = async () => {
+    const { status, text } = await ask(hasty, '/de');
+    return status === 200 && text.includes('</html>');
+  };
+  await until('the overdue page is shown', overdue, SOON_MS);
+});

@@ -1,0 +1,18 @@
+import { runBuilt } from './run-built.ts';
+import { StartError } from './start-error.ts';
+
+/** Tries what is built now beside a service that has to be installed, with the tests of that name. */
+async function beside(project: string, failure: string): Promise<void> {
+  if (!(await runBuilt('vitest', 'run', '--project', project)))
+    throw new StartError(`${failure}: see the lines above.`);
+}
+
+/** `npm run postgres`: on a PostgreSQL of its own. */
+export function postgres(): Promise<void> {
+  return beside('postgres', 'Not everything works on PostgreSQL');
+}
+
+/** `npm run varnish`: behind a Varnish of its own. */
+export function varnish(): Promise<void> {
+  return beside('varnish', 'Not everything works behind Varnish');
+}
