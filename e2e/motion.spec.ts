@@ -23,6 +23,7 @@ test('a page that is gone to comes to the fore, forward and back', async ({ page
 
 test('what comes up from below is never hidden, and the first section stands still', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('html'), 'all of it is laid out').not.toHaveAttribute('data-laying-out');
   const moving = await page.evaluate(() =>
     document.getAnimations().flatMap(({ timeline, effect }) => {
       if (!(timeline instanceof ViewTimeline) || !(effect instanceof KeyframeEffect)) return [];

@@ -36,10 +36,7 @@ for (const language of LANGUAGES) {
     const bar = page.getByRole('complementary', { name: language === 'en' ? 'Contact' : 'Kontakt' });
     const socials = bar.getByRole('list').locator('a');
     await expect(socials.first()).toBeVisible();
-    for (const link of await socials.all()) {
-      await expect(link).toHaveAttribute('href', /^https:\/\//);
-      await expect.poll(() => isDrawn(link.locator('svg use'))).toBe(true);
-    }
+    await expectOwnMarks(await socials.all());
     const mail = bar.locator('a[href^="mailto:"]');
     await expect(mail).toBeVisible();
     const address = (await mail.getAttribute('href'))?.replace('mailto:', '') ?? '';
@@ -71,15 +68,35 @@ for (const language of LANGUAGES) {
     }
     const networks = footer.getByRole('list', { name: language === 'en' ? 'Social networks' : 'Soziale Netzwerke' });
     await expect(networks.locator('a')).toHaveText(NETWORKS);
-    for (const link of await networks.locator('a').all()) {
-      await expect(link).toHaveAttribute('href', /^https:\/\//);
-      await expect.poll(() => isDrawn(link.locator('svg use'))).toBe(true);
-    }
+    await expectOwnMarks(await networks.locator('a').all());
     await expect(footer.getByText('© 2015-2025')).toBeVisible();
   });
 }
 
-/** Tells whether an icon that stands in a file of its own has arrived: until then it takes no room. */
-function isDrawn(icon: Locator): Promise<boolean> {
-  return icon.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0);
+/** Tells whether something is drawn where an icon stands, whose file comes later than the page. */
+async function isDrawn(icon: Locator): Promise<boolean> {
+  const png = await icon.screenshot();
+  const colours = await icon.page().evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      pen?.drawImage(picture, 0, 0);
+      const pixels = pen?.getImageData(0, 0, picture.width, picture.height).data;
+      return new Set(pixels && new Uint32Array(pixels.buffer)).size;
+    },
+    [...png],
+  );
+  return colours > 1;
+}
+
+/** The icons of links are drawn, and each is another one. */
+async function expectOwnMarks(links: readonly Locator[]): Promise<void> {
+  const drawn = new Set<string>();
+  for (const link of links) {
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    const mark = link.locator('[data-platform]');
+    await expect.poll(() => isDrawn(mark)).toBe(true);
+    drawn.add((await mark.screenshot()).toString('base64'));
+  }
+  expect(drawn.size).toBe(links.length);
 }

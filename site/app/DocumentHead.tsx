@@ -6,8 +6,8 @@ import { DocumentContext } from './content/rendering.ts';
 import { TOKEN_META } from './content/token.ts';
 import bricolage from './fonts/bricolage-grotesque-en-de.woff2';
 import instrument from './fonts/instrument-sans-en-de.woff2';
+import { GRADUAL_LAYOUT_SCRIPT } from './gradual-layout.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
-import print from './styles/print.css?url';
 
 /**
  * The head of the document as the server writes it; what a page says of itself is added by the page. The styles stand in
@@ -22,8 +22,8 @@ export function DocumentHead() {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name={TOKEN_META} content={token} />
       <meta name="theme-color" content={BRAND_COLOURS.paper} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${HEAD_SCRIPT};${GRADUAL_LAYOUT_SCRIPT}` }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheet of this project */}
       {import.meta.env.DEV ? <Links /> : <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles ?? '' }} />}
       <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
@@ -33,7 +33,6 @@ export function DocumentHead() {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {/* It names no colours: opened as a page of the browser, the site has only the one above. */}
       <link rel="manifest" href="/site.webmanifest" />
-      <link rel="stylesheet" href={print} media="print" />
     </head>
   );
 }

@@ -1,11 +1,14 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts } from 'react-router';
+import { AFTER_PAINT } from './after-paint.ts';
 import { useShown } from './base/shown.ts';
 import { startScript } from './browser/start-script.ts';
 import { isDetailData } from './content/page-data.ts';
 import { DocumentContext } from './content/rendering.ts';
+import { REST_OF_LAYOUT_SCRIPT } from './gradual-layout.ts';
 import { LATE_FONTS_SCRIPT } from './late-fonts-script.ts';
 import { STATE_ID, writePageState } from './page-state.ts';
+import { RULES_ID, SPECULATION_RULES } from './speculation-rules.ts';
 
 /** What the page was rendered from, and what fetches the app when it is needed; the server alone writes them. */
 export function DocumentScripts() {
@@ -18,18 +21,25 @@ export function DocumentScripts() {
   const parts = routes.root?.imports ?? [];
   // Only the browser can look into its storage.
   const isUnfilled = isDetailData(state.data) && state.data.status === 'missing';
+  const start = import.meta.env.DEV ? '' : startScript(entry.module, parts, isUnfilled);
+  const scripts = `(function(){${AFTER_PAINT}
+${REST_OF_LAYOUT_SCRIPT};
+${LATE_FONTS_SCRIPT};
+${start}})()`;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: LATE_FONTS_SCRIPT }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can begin or end */}
       <script id={STATE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: writePageState(state) }} />
-      {import.meta.env.DEV ? (
-        <Scripts />
-      ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made of a constant and of names of our own files
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: startScript(entry.module, parts, isUnfilled) }} />
-      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of constants and of names of our own files */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: scripts }} />
+      <script
+        id={RULES_ID}
+        type="speculationrules"
+        nonce={nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project
+        dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
+      />
+      {import.meta.env.DEV ? <Scripts /> : null}
     </>
   );
 }

@@ -10,18 +10,18 @@ const PROBE = 'Handwerk';
 /**
  * Lets letters that come too late for the first paint be used if nothing in the window moves for them: a text that is
  * being read stays where it is. Where something would, they wait for the next page. It measures nothing before the page is
- * painted: measuring would lay it out once more.
+ * painted: measuring would lay it out once more. It calls `afterPaint`.
  */
 export const LATE_FONTS_SCRIPT = `(function(){
 var root=document.documentElement,families=['Bricolage Grotesque','Instrument Sans'],pen=document.createElement('canvas').getContext('2d');
 function widths(suffix){return String(families.map(function(family){
 pen.font='600 80px "'+family+suffix+'",monospace';return pen.measureText('${PROBE}').width}))}
 function tops(all){return all.map(function(one){return one.getBoundingClientRect().top})}
-function painted(done){requestAnimationFrame(function(){setTimeout(done)})}
 Promise.all(families.map(function(family){return document.fonts.load('600 5rem "'+family+' late"')})
-.concat(new Promise(painted))).then(function(){
+.concat(new Promise(afterPaint))).then(function(){
 if(widths('')===widths(' late'))return;
 var seen=[].filter.call(document.querySelectorAll('${READ}'),function(one){
+if(one.checkVisibility&&!one.checkVisibility({contentVisibilityAuto:true}))return;
 var box=one.getBoundingClientRect();return box.height&&box.bottom>0&&box.top<innerHeight});
 var before=tops(seen);root.dataset.fonts='late';
 if(tops(seen).some(function(top,at){return Math.abs(top-before[at])>${UNSEEN}}))delete root.dataset.fonts

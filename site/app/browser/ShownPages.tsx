@@ -1,7 +1,9 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '../after-paint.ts';
 import { GoingContext } from '../base/going.ts';
 import { ShownContext } from '../base/shown.ts';
+import { beginGradualLayout, endGradualLayout, layOutRest } from '../gradual-layout.ts';
 import type { Router, Sight } from './router.ts';
 
 /** Follows a router. A page that is gone to is rendered in the time that the browser has between its other tasks. */
@@ -18,12 +20,18 @@ function useSight(router: Router): Sight {
   return sight;
 }
 
-/** Scrolls the window to where a page begins, before it is painted. */
+/** Scrolls the window to where a page begins, before it is painted; what is far below the top is laid out later. */
 function useScroll({ page, scroll }: Sight): void {
   const { hash } = page.shown.place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown is scrolled to once
   useLayoutEffect(() => {
     if (scroll === 'keep') return;
+    if (scroll === 'place' && hash === '') {
+      beginGradualLayout();
+      layOutRest(whenIdle);
+    } else {
+      endGradualLayout();
+    }
     const place = scroll === 'place' && hash !== '' ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (place) place.scrollIntoView();
     else scrollTo(0, scroll === 'place' ? 0 : scroll);

@@ -1,13 +1,13 @@
-/** What shows that a visitor is about to need the app, before the browser finds time for it. */
-const FIRST_NEEDS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover'];
-
-/** How long the app waits for an idle moment once the page is loaded, in milliseconds. */
-const PATIENCE_MS = 4_000;
+/**
+ * What shows that a visitor is about to need the app, before the browser finds time for it. A pointer that rests where the
+ * page appears says nothing: the browser tells of a move then, by nothing.
+ */
+const FIRST_NEEDS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointermove'];
 
 /**
  * Fetches the app when it is needed: the page works as plain HTML. It waits until all of the page is there and painted
  * and the browser is idle, or until somebody reaches for something; on a slow line, or where data is to be saved, for
- * that alone. A page that only the browser can fill doesn't wait.
+ * that alone. A page that only the browser can fill doesn't wait. It calls `afterPaint`.
  *
  * @param entry the address of the app's first module
  * @param imports the addresses of the modules that it imports, to be fetched at the same time
@@ -16,16 +16,15 @@ const PATIENCE_MS = 4_000;
 export function startScript(entry: string, imports: readonly string[], atOnce: boolean): string {
   return `(function(entry,imports,needs,atOnce){
 var line=navigator.connection||{},begun;
-function begin(){
-if(begun)return;begun=1;
+function begin(event){
+if(begun||event&&event.type==='pointermove'&&!event.movementX&&!event.movementY)return;begun=1;
 needs.forEach(function(need){removeEventListener(need,begin,true)});
 imports.forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.fetchPriority='low';link.href=href;document.head.append(link)});
 import(entry)}
-function later(){'requestIdleCallback'in window?requestIdleCallback(begin,{timeout:${PATIENCE_MS}}):setTimeout(begin,200)}
 needs.forEach(function(need){addEventListener(need,begin,{capture:true,passive:true})});
-function painted(){new PerformanceObserver(function(list,watch){watch.disconnect();later()}).observe({type:'paint',buffered:true})}
+function loaded(){afterPaint(function(){begin()})}
 if(atOnce)return begin();
 if(line.saveData||/2g|3g/.test(line.effectiveType))return;
-document.readyState==='complete'?painted():addEventListener('load',painted)
+document.readyState==='complete'?loaded():addEventListener('load',loaded)
 })(${JSON.stringify(entry)},${JSON.stringify(imports)},${JSON.stringify(FIRST_NEEDS)},${atOnce})`;
 }

@@ -7,6 +7,7 @@ import { readPageState } from '../page-state.ts';
 import { FailedPage } from '../pages/FailedPage.tsx';
 import { isStill, loadBlocks, type NamedSection } from '../sections/section-blocks.ts';
 import { ServedSectionsContext, servedSections } from '../sections/served-sections.ts';
+import { endSpeculation } from '../speculation-rules.ts';
 import { windowAddressBar } from './address-bar.ts';
 import { clientPageAt } from './client-pages.ts';
 import { followLinks } from './follow-links.ts';
@@ -66,6 +67,7 @@ export async function takeOver(): Promise<void> {
   const router = createRouter(first, { bar, memory: windowScrollMemory(bar.entry), load: loadPage });
   const here = () => location.href;
   prefetchInView({ here, prefetch: prefetchPage, line: navigator.connection });
+  endSpeculation();
   followLinks({
     here,
     prefetch: prefetchPage,

@@ -1,0 +1,88 @@
+/** A page is painted before what it isn't looked at for: what is far below the window, and the app. */
+import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydration.ts';
+import { onSlowLine } from './support/slow-line.ts';
+import { expect, test } from './support/test.ts';
+
+const REST = 'main > section:nth-of-type(n + 4), main ~ aside, body > footer';
+
+/** The links that assistive technology is told of. */
+async function linksHeard(page: Page): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  return nodes.flatMap(({ role, name }) => (role?.value === 'link' ? [String(name?.value)] : []));
+}
+
+function contentVisibilities(page: Page): Promise<readonly string[]> {
+  return page
+    .locator(REST)
+    .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).contentVisibility))]);
+}
+
+test('all of a page is laid out and heard once it is painted, far below the window too', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying-out');
+  expect(await contentVisibilities(page)).toEqual(['visible']);
+  expect(await linksHeard(page)).toContain('Imprint');
+});
+
+test('a page is laid out from its top, but for who goes to a place on it or comes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Before the rest is laid out.
+    addEventListener('DOMContentLoaded', () => {
+      Reflect.set(window, 'layoutAtFirst', 'layingOut' in document.documentElement.dataset ? 'gradual' : 'whole');
+    });
+  });
+  const layoutAtFirst = () => page.evaluate(() => Reflect.get(window, 'layoutAtFirst'));
+  await page.goto('/products');
+  expect(await layoutAtFirst()).toBe('gradual');
+  await page.reload();
+  expect(await layoutAtFirst()).toBe('whole');
+  await page.goto('/projects#content');
+  expect(await layoutAtFirst()).toBe('whole');
+});
+
+test('a page that is gone to is laid out to its end as well, and who comes back finds the place', async ({ page }) => {
+  await page.goto('/products');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').locator('a[href="/agency/aboutus"]');
+  await link.hover();
+  const left = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/agency/aboutus');
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL('/agency/aboutus');
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying-out');
+  await expect.poll(() => contentVisibilities(page)).toEqual(['visible']);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of a page is laid out at once', async ({ page }) => {
+    await page.goto('/');
+    expect(await contentVisibilities(page)).toEqual(['visible']);
+  });
+});
+
+test('a pointer that rests where a page appears fetches no app on a slow line; one that is moved does', async ({
+  page,
+}) => {
+  await onSlowLine(page.context());
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.mouse.move(200, 200);
+  await page.goto('/');
+  // The browser tells of the pointer with its first frames.
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying-out');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(scripts).toEqual([]);
+  await page.mouse.move(210, 210);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});

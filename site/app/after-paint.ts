@@ -1,0 +1,16 @@
+/**
+ * Calls what it is given when the browser has nothing else to do, at the latest after four seconds. The page's script is
+ * made of this function's text: it uses nothing from around it.
+ */
+export function whenIdle(done: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 4_000 });
+  else setTimeout(done, 50);
+}
+
+/**
+ * Functions for scripts that stand in the page: `whenIdle`, and `afterPaint`, which calls what it is given when the page has
+ * been painted and the browser is idle. Nobody sees a page that isn't painted yet, and what runs before delays that.
+ */
+export const AFTER_PAINT = `var whenIdle=${whenIdle};
+function afterPaint(done){
+new PerformanceObserver(function(list,watch){watch.disconnect();whenIdle(done)}).observe({type:'paint',buffered:true})}`;
