@@ -213,14 +213,16 @@ export const WRITING_LIMITS = {
   guests: { burst: 60, intervalMs: SECOND },
 } as const;
 
-/** Submissions on their way from a visitor to the backend: on disk, in numbers, bytes and milliseconds. */
+/** Submissions on their way from a visitor to the backend: in numbers, bytes and milliseconds. */
 export const SUBMISSION_LIMITS = {
   /** What has arrived and waits for its turn, besides all that may be arriving: who is cut off needs a moment to go. */
-  waitingFiles: 500,
+  waitingBodies: 500,
   /** What arrives and waits. */
   incomingBytes: 1_024 * MEGABYTE,
   /** Room that each of them has in any case, for a form without a file. */
   incomingSmall: 64 * KILOBYTE,
+  /** Longer ones go to the disk while they arrive; a form without a file is a tenth of it. */
+  incomingInMemory: 16 * KILOBYTE,
   /** A form of ours has a dozen fields. */
   formFields: 100,
   /** On their way to the backend; the others wait for their turn. */

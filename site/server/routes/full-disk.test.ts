@@ -2,13 +2,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
-import { BODY_LIMITS } from '../base/limits.ts';
+import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { metricsOf } from '../testing/metrics.ts';
 import { html, siteHere } from '../testing/site-here.ts';
 
 const TOKEN = 'a-token-of-this-test';
-const MESSAGE = JSON.stringify({ first_name: 'Ada' });
+/** One too long to be held in memory until the backend has answered. */
+const MESSAGE = JSON.stringify({ first_name: 'A'.repeat(SUBMISSION_LIMITS.incomingInMemory) });
+const SHORT_MESSAGE = JSON.stringify({ first_name: 'Ada' });
 
 /** A plain form with a file, which goes to the disk. */
 async function form(): Promise<{ readonly headers: Record<string, string>; readonly body: Buffer }> {
@@ -19,7 +21,7 @@ async function form(): Promise<{ readonly headers: Record<string, string>; reado
   return { headers: { 'Content-Type': made.headers.get('content-type') ?? '' }, body };
 }
 
-test('where nothing can be written pages are served, who sends is told in their own words, and it is over by itself', async () => {
+test('where nothing can be written pages are served, short messages arrive, who sends more is told in their own words, and it is over by itself', async () => {
   const metrics = { port: null, host: '127.0.0.1', token: TOKEN };
   const site = await siteHere({ metrics, admission: { bodiesPerClient: 100, formBurst: 100 } });
   site.backend.answers.set(CONTACT_PATH, (_request, response) => response.end('{}'));
@@ -50,6 +52,7 @@ test('where nothing can be written pages are served, who sends is told in their 
     expect(form.text).toContain('Das konnte gerade nicht angenommen werden.');
     expect(JSON.parse(upload.text).errors[0].message).toContain('Das konnte gerade nicht angenommen werden.');
     expect((await ask(`${site.url}/?${times}`)).status).toBe(200);
+    expect((await ask(`${site.url}${CONTACT_PATH}`, { method: 'POST', body: SHORT_MESSAGE })).status).toBe(200);
   }
   for (const about of [
     `submission to ${CONTACT_PATH}: `,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
@@ -6,7 +7,6 @@ import { readBounded } from '../http/bounded-body.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { createBackendTarget, onAnswer } from '../proxy/backend-target.ts';
 import { responseHeaders } from '../proxy/forwarded-headers.ts';
-import { streamBody } from './submission-file.ts';
 
 /** What the backend said; `headers` are names and values in turn. */
 export type BackendAnswer = {
@@ -35,7 +35,8 @@ export function saysNothing(handed: HandedOver): boolean {
 }
 
 type Handing = {
-  readonly file: string;
+  /** Reads the body. */
+  readonly stream: () => Readable;
   /** Of the body. */
   readonly bytes: number;
   /** Path and query. */
@@ -47,7 +48,7 @@ type Handing = {
   readonly signal?: AbortSignal;
 };
 
-/** Sends a submission from its file to the backend. Never rejects because of the backend. */
+/** Sends a submission to the backend. Never rejects because of the backend. */
 export type HandOver = (handing: Handing) => Promise<HandedOver>;
 
 /** The connection was never made. */
@@ -77,7 +78,7 @@ function replacedHeaders(body: Buffer): readonly string[] {
 export function createHandOver(backendUrl: string): HandOver {
   const backend = createBackendTarget(backendUrl);
 
-  return async ({ file, bytes, target, headers, patienceMs, signal }) => {
+  return async ({ stream, bytes, target, headers, patienceMs, signal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<BackendAnswer>();
     let silent = false;
     let answering: NodeJS.Timeout | undefined;
@@ -116,7 +117,7 @@ export function createHandOver(backendUrl: string): HandOver {
     };
     onAnswer(request, readAnswer, reject);
     // A backend may answer before it has read everything, and close.
-    pipeline(streamBody(file), request).catch(() => {});
+    pipeline(stream(), request).catch(() => {});
     try {
       return await promise;
     } catch (error) {

@@ -8,7 +8,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { refusalOf } from './judge-file.ts';
-import { positionOfBody } from './submission-file.ts';
+import { positionOfBody, streamBody } from './submission-file.ts';
 
 const RULES = { phoneRule: 'indian', language: 'de' } as const;
 const TYPES =
@@ -37,7 +37,7 @@ function refusedAtOnce(body: Buffer) {
 async function refused(body: Buffer) {
   const file = path.join(await temporaryFolder(), 'body');
   await writeFile(file, Buffer.concat([Buffer.alloc(positionOfBody(0)), body]));
-  return refusalOf({ file, bytes: body.length, sha256: '' }, APPLICATION_PATH, RULES);
+  return refusalOf({ stream: () => streamBody(file), bytes: body.length }, APPLICATION_PATH, RULES);
 }
 
 const PDF = `%PDF-1.7${'x'.repeat(200_000)}`;

@@ -17,9 +17,11 @@ import {
 } from '@kontorwerk/contract/submissions/judgement';
 import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
 import { createFieldCutter } from './cut-field.ts';
-import type { BodyFile } from './incoming.ts';
+import type { CompleteBody } from './incoming.ts';
 import { createResumeReader } from './resume-reader.ts';
-import { streamBody } from './submission-file.ts';
+
+/** What is known of a body that is judged. */
+type JudgedBody = Pick<CompleteBody, 'bytes' | 'stream'>;
 
 type Read = { readonly body: SubmissionBody; readonly resume: ResumeFacts | null };
 
@@ -46,14 +48,14 @@ export function storedAnswer(path: SubmissionPath, language: Language): object {
   return CALLS[path].answer(language);
 }
 
-/** Reads a body from its file, its resume apart; null when it is no object of JSON. */
-async function readBody({ file, bytes }: BodyFile): Promise<Read | null> {
+/** Reads a body piece by piece, its resume apart; null when it is no object of JSON. */
+async function readBody({ stream, bytes }: JudgedBody): Promise<Read | null> {
   // Four characters of base64 are three bytes.
   const resume = createResumeReader(Math.ceil((bytes * 3) / 4));
   const cutter = createFieldCutter('resume', resume);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const chunk of streamBody(file)) cutter.write(decoder.decode(chunk, { stream: true }));
+    for await (const chunk of stream()) cutter.write(decoder.decode(chunk, { stream: true }));
     cutter.write(decoder.decode());
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return null;
@@ -65,7 +67,7 @@ async function readBody({ file, bytes }: BodyFile): Promise<Read | null> {
 
 /** What the backend would refuse a body for; null for nothing. */
 export async function refusalOf(
-  received: BodyFile,
+  received: JudgedBody,
   path: SubmissionPath,
   rules: SubmissionRules,
 ): Promise<SubmissionRefusal | null> {

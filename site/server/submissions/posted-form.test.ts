@@ -33,8 +33,8 @@ async function sendHalf(
 }
 
 async function fileFor() {
-  const folder = createIncomingFolder(await temporaryFolder(), { files: 1, bytes: 1_000, small: 0 });
-  const file = await folder.create();
+  const folder = createIncomingFolder(await temporaryFolder(), { bodies: 1, bytes: 1_000, small: 0, inMemory: 0 });
+  const file = folder.receive();
   onTestFinished(file.discard);
   return file;
 }

@@ -7,7 +7,7 @@ import { BODY_LIMITS, SUBMISSION_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
 import { consumeBody } from '../http/consume-body.ts';
 import { BodyNotKept, BodyTooLarge } from '../http/request-body.ts';
-import { type IncomingFile, TooMuchIncoming } from './incoming.ts';
+import { type IncomingBody, TooMuchIncoming } from './incoming.ts';
 import { positionOfBody } from './submission-file.ts';
 
 /** What was posted is no form that a browser sends. */
@@ -22,7 +22,7 @@ export class FormMalformed extends Error {
 
 type PostedFormOptions = {
   /** Makes a file for a part of the form; whoever made it discards it. */
-  readonly newFile: () => Promise<IncomingFile>;
+  readonly newFile: () => Promise<IncomingBody>;
   /** How long sending may take, in milliseconds. */
   readonly timeoutMs: number;
 };
@@ -52,8 +52,7 @@ async function fileOf({ stream, name, type }: FilePart, newFile: PostedFormOptio
   }
   const written = await newFile();
   for await (const chunk of stream) await written.write(chunk);
-  const { file } = await written.close();
-  const blob = await openAsBlob(file);
+  const blob = await openAsBlob(await (await written.close()).inFile());
   return new File([blob.slice(positionOfBody(0))], name, { type });
 }
 

@@ -3,7 +3,7 @@ import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { type HandedOver, type HandOver, saysNothing } from './hand-over.ts';
 import type { Spool } from './spool.ts';
-import type { SubmissionHead } from './submission-file.ts';
+import { type SubmissionHead, streamBody } from './submission-file.ts';
 
 /** Hands what waits in the spool over to the backend, oldest first, as soon as it answers. */
 export type SpoolWorker = {
@@ -77,7 +77,7 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
     if (submission === null) return 'gone';
     const { file, head } = submission;
     const handed = await handOver({
-      file,
+      stream: () => streamBody(file),
       bytes: head.bytes,
       target: head.path,
       headers: headersOf(head),

@@ -16,7 +16,12 @@ async function setUp() {
   const folder = await temporaryFolder();
   const lines: string[] = [];
   const log = logInto(lines);
-  const incoming = createIncomingFolder(path.join(folder, 'incoming'), { files: 10, bytes: 10_000, small: 0 });
+  const incoming = createIncomingFolder(path.join(folder, 'incoming'), {
+    bodies: 10,
+    bytes: 10_000,
+    small: 0,
+    inMemory: 2,
+  });
   await incoming.prepare();
   /** A spool as the next process would make it: it knows nothing but the folder. */
   async function openSpool(): Promise<Spool> {
@@ -26,13 +31,14 @@ async function setUp() {
   }
   let seconds = 0;
   async function arrived(body: string): Promise<SubmissionFile> {
-    const file = await incoming.create();
-    for (const byte of body) await file.write(Buffer.from(byte));
-    const { bytes, sha256 } = await file.close();
+    const arriving = incoming.receive();
+    for (const byte of body) await arriving.write(Buffer.from(byte));
+    const { bytes, sha256, inFile } = await arriving.close();
+    const file = await inFile();
     seconds += 1;
     const received_at = new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)).toISOString();
     const head = { version: 1, path: CONTACT_PATH, language: 'de', received_at, bytes, sha256 } as const;
-    return { file: file.file, head: { ...head, idempotency_key: 'key', client_address: '192.0.2.7' } };
+    return { file, head: { ...head, idempotency_key: 'key', client_address: '192.0.2.7' } };
   }
   const inSpool = (...name: string[]) => path.join(folder, 'spool', ...name);
   return { folder, lines, log, incoming, openSpool, arrived, inSpool };
@@ -168,11 +174,13 @@ test('where the folder can not be written nothing is accepted, and the submissio
 test('what a process left behind while it arrived is removed by the next, and only that', async () => {
   const { folder, incoming, arrived } = await setUp();
   const { file } = await arrived('left');
-  const next = createIncomingFolder(path.join(folder, 'incoming'), { files: 10, bytes: 10, small: 0 });
-  const own = await next.create();
+  const next = createIncomingFolder(path.join(folder, 'incoming'), { bodies: 10, bytes: 10, small: 0, inMemory: 2 });
+  const own = next.receive();
+  await own.write(Buffer.from('own'));
   await next.clean();
-  expect(await readdir(path.join(folder, 'incoming'))).toEqual([path.basename(own.file)]);
-  expect(path.basename(file)).not.toBe(path.basename(own.file));
+  const [kept, ...others] = await readdir(path.join(folder, 'incoming'));
+  expect(others).toEqual([]);
+  expect(kept).not.toBe(path.basename(file));
   await own.discard();
   await incoming.clean();
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
@@ -180,14 +188,38 @@ test('what a process left behind while it arrived is removed by the next, and on
 
 test('what arrives at the same time is bounded, and its room is given back', async () => {
   const { folder } = await setUp();
-  const tight = createIncomingFolder(path.join(folder, 'incoming'), { files: 2, bytes: 10, small: 3 });
-  const [first, second] = [await tight.create(), await tight.create()];
-  await expect(tight.create()).rejects.toThrow('too many');
+  const tight = createIncomingFolder(path.join(folder, 'incoming'), { bodies: 2, bytes: 10, small: 3, inMemory: 2 });
+  const [first, second] = [tight.receive(), tight.receive()];
+  expect(tight.receive).toThrow('too many');
   await first.write(Buffer.alloc(8));
   await expect(second.write(Buffer.alloc(8))).rejects.toThrow('too much room');
   // A small one has room all the same.
   await second.write(Buffer.alloc(3));
   await first.discard();
   await second.write(Buffer.alloc(7));
-  await Promise.all([second, await tight.create()].map((file) => file.discard()));
+  await Promise.all([second, tight.receive()].map((file) => file.discard()));
+});
+
+test('a short body touches the disk only when it is to stay, a long one while it arrives, and both are whole', async () => {
+  const { folder, incoming } = await setUp();
+  const files = () => readdir(path.join(folder, 'incoming'));
+  const bodies = [incoming.receive(), incoming.receive()];
+  for (const [at, pieces] of [
+    ['a', 'b'],
+    ['abc', 'd', 'ef'],
+  ].entries())
+    for (const piece of pieces) await bodies[at]?.write(Buffer.from(piece));
+  expect(await files()).toHaveLength(1);
+  const [short, long] = await Promise.all(bodies.map((body) => body.close()));
+  if (!short || !long) throw new Error('they are above');
+  expect([await text(short.stream()), await text(short.stream()), await text(long.stream())]).toEqual([
+    'ab',
+    'ab',
+    'abcdef',
+  ]);
+  for (const [{ inFile }, content] of [[short, 'ab'] as const, [long, 'abcdef'] as const])
+    expect(await text(streamBody(await inFile()))).toBe(content);
+  expect(await files()).toHaveLength(2);
+  await Promise.all(bodies.map((body) => body.discard()));
+  expect(await files()).toEqual([]);
 });

@@ -19,6 +19,8 @@ const SETTINGS = {
   '/wp-json/bc/v1/settings/de': { idempotent_submissions: true },
 };
 const MESSAGE = toContactSubmission(FILLED_CONTACT, { variant: 'full', language: 'de' });
+/** What is written to the disk while it arrives. */
+const LONG = 'x'.repeat(SUBMISSION_LIMITS.incomingInMemory);
 const RESUME = `data:application/pdf;base64,${Buffer.from('%PDF-1.7').toString('base64')}`;
 const THANKS = {
   message: { message: 'Vielen Dank für Ihre Nachricht.' },
@@ -199,7 +201,9 @@ describe('a backend that is silent', () => {
     const held: ServerResponse[] = [];
     site.backend.answers.set(CONTACT_PATH, (_request, response) => void held.push(response));
     const places = SUBMISSION_LIMITS.handedOverAtOnce;
-    const many = Array.from({ length: places + 2 }, (_, index) => send(site, { ...MESSAGE, description: `${index}` }));
+    const many = Array.from({ length: places + 2 }, (_, index) =>
+      send(site, { ...MESSAGE, description: `${index}`, long: LONG }),
+    );
     await until(() => held.length === places);
     await until(async () => (await readdir(path.join(site.folder, 'incoming'))).length === places + 2);
     site.time.aheadMs = SUBMISSION_LIMITS.patienceMs;

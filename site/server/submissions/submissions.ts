@@ -15,7 +15,7 @@ import { WIRE_FAILURES } from '../http/wire-failures.ts';
 import { requestHeaders } from '../proxy/forwarded-headers.ts';
 import { forgetLaidAside } from './forget-laid-aside.ts';
 import { createHandOver } from './hand-over.ts';
-import { createIncomingFolder, type IncomingFile, TooMuchIncoming } from './incoming.ts';
+import { createIncomingFolder, type IncomingBody, TooMuchIncoming } from './incoming.ts';
 import { jsonBody } from './json-body.ts';
 import { readPostedForm } from './posted-form.ts';
 import { createSpool, type SpoolState } from './spool.ts';
@@ -36,7 +36,7 @@ export type FormSubmission = {
   readonly files: Readonly<Record<string, File>>;
 };
 
-/** The one way of everything that visitors send: to the disk, to the backend, and if there is none to the spool. */
+/** The one way of everything that visitors send: to the backend, and if there is none to the spool. */
 export type Submissions = {
   /**
    * Takes in what arrives at one of the calls (§7). Rejects with `BodyTooLarge`, `BodyTooSlow` or `TooMuchIncoming`,
@@ -85,9 +85,10 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   const { publicUrl, trustedProxies } = settings;
   const { longestMs } = times.delays ?? SUBMISSION_LIMITS.spoolDelays;
   const incoming = createIncomingFolder(path.join(folder, 'incoming'), {
-    files: settings.admission.bodies + SUBMISSION_LIMITS.waitingFiles,
+    bodies: settings.admission.bodies + SUBMISSION_LIMITS.waitingBodies,
     bytes: SUBMISSION_LIMITS.incomingBytes,
     small: SUBMISSION_LIMITS.incomingSmall,
+    inMemory: SUBMISSION_LIMITS.incomingInMemory,
   });
   const spoolFolder = path.join(folder, 'spool');
   const spool = createSpool({ folder: spoolFolder, bounds: settings.spool, log });
@@ -142,16 +143,16 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     return errorAnswer(WIRE_FAILURES.failed);
   }
 
-  async function withFile<R>(use: (file: IncomingFile) => Promise<R>): Promise<R> {
-    const file = await incoming.create();
-    return use(file).finally(file.discard);
+  async function withBody<R>(use: (body: IncomingBody) => Promise<R>): Promise<R> {
+    const body = incoming.receive();
+    return use(body).finally(body.discard);
   }
 
   return {
     takeIn: (request, { path, target, timeoutMs }) =>
-      withFile(async (file) => {
-        await consumeBody(request, { maxBytes: BODY_LIMITS.submission, timeoutMs }, file.write);
-        const received = await file.close();
+      withBody(async (body) => {
+        await consumeBody(request, { maxBytes: BODY_LIMITS.submission, timeoutMs }, body.write);
+        const received = await body.close();
         const clientAddress = visitorAddress(request, trustedProxies);
         const theirs = requestHeaders(request, visitorHeaders(clientAddress, publicUrl));
         // The answer is read here first.
@@ -165,9 +166,9 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         });
       }),
     async withForm(request, { timeoutMs }, use) {
-      const files: IncomingFile[] = [];
+      const files: IncomingBody[] = [];
       const newFile = async () => {
-        const file = await incoming.create();
+        const file = incoming.receive();
         files.push(file);
         return file;
       };
@@ -178,9 +179,9 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       }
     },
     post: ({ path, language, clientAddress, fields, files }) =>
-      withFile(async (file) => {
-        for await (const chunk of jsonBody(fields, files)) await file.write(chunk);
-        return submit(await file.close(), {
+      withBody(async (body) => {
+        for await (const chunk of jsonBody(fields, files)) await body.write(chunk);
+        return submit(await body.close(), {
           path,
           target: path,
           language,

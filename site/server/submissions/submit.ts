@@ -9,7 +9,7 @@ import type { ContentStore } from '../content-store/content-store.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { WIRE_FAILURES, type WireFailure } from '../http/wire-failures.ts';
 import { type HandedOver, type HandOver, type NoAnswer, saysNothing } from './hand-over.ts';
-import type { BodyFile } from './incoming.ts';
+import type { CompleteBody } from './incoming.ts';
 import { refusalOf, storedAnswer } from './judge-file.ts';
 import type { Spool } from './spool.ts';
 import type { SpoolWorker } from './spool-worker.ts';
@@ -38,7 +38,7 @@ export type Sent = {
 };
 
 /** Takes one submission to the backend or, when that gives no answer, to the spool. */
-export type Submit = (received: BodyFile, sent: Sent) => Promise<SubmissionAnswer>;
+export type Submit = (received: CompleteBody, sent: Sent) => Promise<SubmissionAnswer>;
 
 export type SubmitOptions = {
   readonly handOver: HandOver;
@@ -108,14 +108,14 @@ export function createSubmit(options: SubmitOptions): Submit {
   }
 
   async function askInTurn(
-    { file, bytes }: BodyFile,
+    { stream, bytes }: CompleteBody,
     sent: Sent,
     key: string,
     { since, patienceMs: patience }: { readonly since: number; readonly patienceMs: number },
   ): Promise<HandedOver> {
     if (isLeftAlone(since)) return NOT_ASKED;
     const handed = await handOver({
-      file,
+      stream,
       bytes,
       target: sent.target,
       headers: sent.headers(key),
@@ -131,7 +131,7 @@ export function createSubmit(options: SubmitOptions): Submit {
     return store.settings(language).idempotent_submissions && saysNothing(handed);
   }
 
-  async function keep(received: BodyFile, sent: Sent, key: string): Promise<void> {
+  async function keep(received: CompleteBody, sent: Sent, key: string): Promise<void> {
     const head: SubmissionHead = {
       version: 1,
       path: sent.path,
@@ -142,7 +142,7 @@ export function createSubmit(options: SubmitOptions): Submit {
       bytes: received.bytes,
       sha256: received.sha256,
     };
-    await spool.add({ file: received.file, head });
+    await spool.add({ file: await received.inFile(), head });
     worker.added();
   }
 
