@@ -1,6 +1,7 @@
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
-import { type ContentSet, type ContentSets, contentSets, setsMemory } from '../wire/content-set.ts';
+import { type ContentSet, type ContentSets, eachContentSet, setsMemory } from '../wire/content-set.ts';
 import { CONTENT_PARTS, type ContentPart, type PublishedContent, type Since } from '../wire/published.ts';
+import { createTimeSlices } from './time-slices.ts';
 import { type Written, WrittenParts } from './written-parts.ts';
 
 /** Reads a part of what is published, or of one that is held what was written since. */
@@ -73,7 +74,13 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
     const day = today();
     if (sets && setsDay === day) return sets;
     const before = sets;
-    sets = contentSets(parts, day, memory);
+    const nextSlice = createTimeSlices();
+    const made = new Map<string, ContentSet>();
+    for (const [id, set] of eachContentSet(parts, day, memory)) {
+      made.set(id, set);
+      await nextSlice();
+    }
+    sets = made;
     setsDay = day;
     if (before) for (const set of sets.values()) announceIfChanged(set, before);
     return sets;

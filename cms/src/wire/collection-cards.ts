@@ -63,7 +63,7 @@ function list<D extends Saved>(
   cardOf: Make<D>,
   limited: <T>(docs: readonly T[], limit: number) => readonly T[] = firstOf,
 ): List {
-  return (choice, context) => {
+  const cards: List = (choice, context) => {
     const docs = chosen(docsOf(context, choice), choice);
     const { limit } = choice;
     return (limit && limit > 0 ? limited(docs, limit) : docs).flatMap((doc) =>
@@ -71,6 +71,7 @@ function list<D extends Saved>(
       context.memory.cards.of(doc, context, (noted) => unlessBroken(collection, doc, () => cardOf(doc, noted))),
     );
   };
+  return (choice, context) => context.memory.lists.of(choice, context, (noted) => cards(choice, noted));
 }
 
 /** The cards that a section takes from a collection. */

@@ -3,11 +3,13 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
-import { type WireContext, type WireMemory, wireContext, wireMemory } from './context.ts';
+import type { Page } from '../payload-types.ts';
+import { type MadeEntry, type WireContext, type WireMemory, wireContext, wireMemory } from './context.ts';
 import { digest } from './digest.ts';
 import { entryOf } from './entry.ts';
 import type { PublishedContent } from './published.ts';
 import { settingsOf } from './settings.ts';
+import type { Stored } from './stored.ts';
 import { unlessBroken } from './unless-broken.ts';
 
 export type SetName = ChangedEvent['page_key'];
@@ -59,16 +61,18 @@ function told(section: Section, { places }: WireMemory): object {
   return { ...section, card_components: section.card_components.map((card) => places.get(card)?.state ?? card) };
 }
 
+function madeEntry(page: Stored<Page>, context: WireContext): MadeEntry {
+  const entry = entryOf(page, context);
+  const meta = entry.meta.map((section) => told(section, context.memory));
+  return { entry, told: JSON.stringify({ ...entry, meta }) };
+}
+
 function pageSet(page_key: PageKey, content: PublishedContent, context: WireContext): PageSet {
   const { language, memory } = context;
   const made = content.pages
     .filter((page) => page.page_key === page_key)
     .flatMap((page) =>
-      unlessBroken('pages', page, () => {
-        const entry = entryOf(page, context);
-        const meta = entry.meta.map((section) => told(section, memory));
-        return { entry, told: JSON.stringify({ ...entry, meta }) };
-      }),
+      unlessBroken('pages', page, () => memory.pages.of(page, context, (noted) => madeEntry(page, noted))),
     );
   const of = state(
     page_key,
@@ -86,13 +90,22 @@ function settingsSet({ settings: stored, language }: WireContext): SettingsSet {
 }
 
 /**
- * Maps everything that is published to what the wire answers, on a day (`2026-03-31`). What was made before and hasn't
- * changed is taken from the memory.
+ * Maps everything that is published to what the wire answers, on a day (`2026-03-31`), set by set, so that whoever asks
+ * for them can do something else between two of them. What was made before and hasn't changed is taken from the memory.
  */
-export function contentSets(content: PublishedContent, today: string, memory = setsMemory()): ContentSets {
-  const sets = LANGUAGES.flatMap((language): readonly ContentSet[] => {
+export function* eachContentSet(
+  content: PublishedContent,
+  today: string,
+  memory = setsMemory(),
+): Generator<readonly [id: string, set: ContentSet], void, void> {
+  for (const language of LANGUAGES) {
     const context = wireContext(content, language, today, memory[language]);
-    return [settingsSet(context), ...PAGE_KEYS.map((key) => pageSet(key, content, context))];
-  });
-  return new Map(sets.map((set) => [setId(set.page_key, set.language), set]));
+    yield [setId('settings', language), settingsSet(context)];
+    for (const key of PAGE_KEYS) yield [setId(key, language), pageSet(key, content, context)];
+  }
+}
+
+/** The same at a stretch. */
+export function contentSets(content: PublishedContent, today: string, memory = setsMemory()): ContentSets {
+  return new Map(eachContentSet(content, today, memory));
 }

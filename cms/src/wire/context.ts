@@ -1,7 +1,8 @@
-import type { Card, Section } from '@kontorwerk/contract/content/entry';
+import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Media, Review, SiteSetting } from '../payload-types.ts';
 import type { TextCollection } from './listed.ts';
+import { MadeOfParts } from './made-of-parts.ts';
 import type { PublishedContent } from './published.ts';
 import { Remembered } from './remembered.ts';
 import { byId, type Stored } from './stored.ts';
@@ -11,10 +12,15 @@ type Lookup<D> = { readonly get: (id: number | null) => D | undefined };
 /** Where the text of a card's page is, and which state of it. */
 export type TextPlace = { readonly collection: TextCollection; readonly id: number; readonly state: string };
 
+/** A page as entry, still without what names the state of its set, and what tells that state. */
+export type MadeEntry = { readonly entry: Omit<ContentEntry, 'endpoint_call'>; readonly told: string };
+
 /** What is kept of one mapping of all content for the next, in one language. */
 export type WireMemory = {
   readonly cards: Remembered<WireContext, readonly Card[]>;
   readonly sections: Remembered<WireContext, Section>;
+  readonly lists: MadeOfParts<WireContext, readonly Card[]>;
+  readonly pages: MadeOfParts<WireContext, MadeEntry>;
   /** Of cards whose text isn't there yet, where it is. */
   readonly places: WeakMap<Card, TextPlace>;
 };
@@ -33,7 +39,13 @@ export type WireContext = {
 
 /** A memory of nothing. */
 export function wireMemory(): WireMemory {
-  return { cards: new Remembered(), sections: new Remembered(), places: new WeakMap() };
+  return {
+    cards: new Remembered(),
+    sections: new Remembered(),
+    lists: new MadeOfParts(),
+    pages: new MadeOfParts(),
+    places: new WeakMap(),
+  };
 }
 
 /** Looks up once what every document refers to. */

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { MadeOfParts } from './made-of-parts.ts';
+import type { PublishedContent } from './published.ts';
+import { published, stored } from './testing/content.ts';
+
+type Context = { readonly content: PublishedContent; readonly today: string };
+
+const page = {};
+const before: Context = { content: published(), today: '2026-06-15' };
+
+function changed(parts: Partial<PublishedContent>, today = before.today): Context {
+  return { content: { ...before.content, ...parts }, today };
+}
+
+test.each<[string, Context, object, number]>([
+  ['nothing', changed({}), page, 1],
+  ['a part that it does not look at', changed({ projects: [] }), page, 1],
+  ['a part that it looks at', changed({ posts: [] }), page, 2],
+  ['a picture', changed({ media: [] }), page, 2],
+  ['a review', changed({ reviews: [] }), page, 2],
+  ['the settings', changed({ 'site-settings': stored.settings({}) }), page, 2],
+  ['the day', changed({}, '2026-06-16'), page, 2],
+  ['the page itself', changed({}), {}, 2],
+])('when %s changed it is made again, or not', (_what, after, again, times) => {
+  const made = new MadeOfParts<Context, readonly unknown[]>();
+  const make = vi.fn(({ content }: Context) => content.posts);
+  made.of(page, before, make);
+  expect(made.of(again, after, make)).toBe(after.content.posts);
+  expect(make).toHaveBeenCalledTimes(times);
+});
+
+test('what a list looks at, its page looks at too, also where the list is there already', () => {
+  const [pages, lists] = [new MadeOfParts<Context, number>(), new MadeOfParts<Context, number>()];
+  const list = {};
+  const count = (context: Context) => lists.of(list, context, ({ content }) => content.posts.length);
+  expect([{}, page].map((each) => pages.of(each, before, count))).toEqual([0, 0]);
+  expect(pages.of(page, changed({ posts: [stored.post({ id: 1 })] }), count)).toBe(1);
+});
