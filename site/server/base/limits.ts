@@ -255,6 +255,8 @@ export const CONTENT_TIMES = {
   revalidateEveryMs: 5 * MINUTE,
   /** How long an answer that leaves pages without content must have stood until it counts. */
   emptyStandsMs: 10 * MINUTE,
+  /** How long pages wait for the other changes that were announced with one. */
+  settledMs: SECOND / 4,
   /** How long changes are gathered before the snapshot is written. */
   snapshotDelayMs: SECOND,
   /** How long the first load waits for the change stream, so that no change falls between the two. */

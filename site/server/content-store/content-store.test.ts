@@ -63,6 +63,42 @@ describe('the content store', () => {
     expect(asked(backend, HOME).length).toBe(3);
   });
 
+  it('tells when all changes are here that were announced together, or should be', async () => {
+    const BLOG = '/wp-json/bc/v1/blog';
+    const backend = await backendHere();
+    const { store } = await storeFor(backend, { times: { settledMs: 60_000 } });
+    await store.start();
+    await store.settled();
+    const held = Promise.withResolvers<void>();
+    backend.answers.set(BLOG, async (_request, response) => {
+      await held.promise;
+      response.writeHead(500).end();
+    });
+    backend.content.set(HOME, sampleEntries('New', 'homepage@2'));
+    backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
+    backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
+    await until(() => titleOf(store) === 'New' && asked(backend, BLOG).length === 2);
+    let isSettled = false;
+    const settled = store.settled().then(() => {
+      isSettled = true;
+    });
+    await store.answer('homepage', 'en', { kind: 'set', cards: null, start: 0 });
+    expect(isSettled).toBe(false);
+    held.resolve();
+    await settled;
+  });
+
+  it('takes nobody for the reason to wait who does not answer', async () => {
+    const BLOG = '/wp-json/bc/v1/blog';
+    const backend = await backendHere();
+    const { store } = await storeFor(backend, { times: { settledMs: 1 } });
+    await store.start();
+    backend.answers.set(BLOG, () => {});
+    backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
+    await until(() => asked(backend, BLOG).length === 2);
+    await store.settled();
+  });
+
   it('compares everything by ETag when the stream comes back', async () => {
     const backend = await backendHere();
     const { store } = await storeFor(backend);

@@ -21,6 +21,7 @@ import { neutralSettings } from './neutral-settings.ts';
 import { createNormaliser, type Normaliser } from './normalise-entries.ts';
 import { readContent, readSiteSettings } from './read-content.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
+import { createSanitisedTexts, type SanitisedTexts } from './sanitised-texts.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
 
 /** The content that pages are made of: the last good answer for every set, kept fresh by itself. */
@@ -39,6 +40,11 @@ export type ContentStore = {
   /** The home page's content is held in every language. */
   readonly ready: boolean;
   onChange(listener: ChangeListener): () => void;
+  /**
+   * Resolves when the changes that were announced by now are here, or should be: one publish changes several sets, and
+   * what is made of all content is then made once.
+   */
+  settled(): Promise<void>;
   /** Loads the snapshot, asks for every set once, and follows the changes from then on. */
   start(): Promise<void>;
   /** Ends everything that runs and writes the snapshot. */
@@ -68,6 +74,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     en: createNormaliser('en', options),
     de: createNormaliser('de', options),
   };
+  const sanitised = new Map<string, SanitisedTexts>(ALL_SETS.map((set) => [nameOf(set), createSanitisedTexts()]));
   const held = createHeldSets();
   const logProblems = createProblemLog(log);
   const failures = createFailureLog(log);
@@ -78,7 +85,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   async function read(set: SetId, body: unknown): Promise<HeldSet['value']> {
     const { value, problems } =
-      set.key === 'settings' ? readSiteSettings(body, defaults) : await readContent(body, normalisers[set.language]);
+      set.key === 'settings'
+        ? readSiteSettings(body, defaults)
+        : await readContent(body, normalisers[set.language], sanitised.get(nameOf(set)));
     logProblems(nameOf(set), problems);
     return value;
   }
@@ -133,8 +142,17 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return calls.length > 0 && calls.every((known) => known === call);
   }
 
+  /** Changes that were announced and aren't here yet. */
+  const arriving = new Set<Promise<void>>();
+
+  function onChanged(event: ChangedEvent): Promise<void> {
+    const arrived = take(event).finally(() => arriving.delete(arrived));
+    arriving.add(arrived);
+    return arrived;
+  }
+
   /** A fetch that is under way may have begun before the change: what it brought is compared first. */
-  async function onChanged({ page_key, language, endpoint_call, on_connect }: ChangedEvent): Promise<void> {
+  async function take({ page_key, language, endpoint_call, on_connect }: ChangedEvent): Promise<void> {
     const set: SetId = { key: page_key, language };
     // What is told to whoever connects may be the content of an empty database.
     if (!on_connect) guard.announced(set, endpoint_call);
@@ -190,6 +208,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       return LANGUAGES.every((language) => held.get({ key: 'homepage', language }) !== undefined);
     },
     onChange: held.onChange,
+    async settled() {
+      if (arriving.size === 0) return;
+      await Promise.race([Promise.all(arriving), sleep(times.settledMs, undefined, { ref: false })]);
+    },
     async start() {
       await loadSnapshot();
       if (options.writes !== false) held.onChange(snapshot.later);

@@ -14,9 +14,15 @@ import { createTimeSlices, type TimeSlices } from '../base/time-slices.ts';
 import { type AddressRewriter, addressIf, createAddressRewriter, isSafeAddress } from './backend-addresses.ts';
 import { safeOffices } from './safe-offices.ts';
 import { createHtmlSanitiser } from './sanitise-html.ts';
+import { createSanitisedTexts, type SanitisedTexts } from './sanitised-texts.ts';
 
 /** Makes entries that were read fit for a page: HTML sanitised, addresses safe and of this site. */
-export type Normaliser = (entries: readonly ContentEntry[], report: Report) => Promise<readonly ContentEntry[]>;
+export type Normaliser = (
+  entries: readonly ContentEntry[],
+  report: Report,
+  /** What was sanitised of the same set before. */
+  sanitised?: SanitisedTexts,
+) => Promise<readonly ContentEntry[]>;
 
 type Origins = { readonly backendUrl: string; readonly publicUrl: string };
 type Tools = {
@@ -158,8 +164,14 @@ async function normaliseSection(section: Section, at: string, tools: Tools): Pro
 export function createNormaliser(language: Language, origins: Origins, newSlices = createTimeSlices): Normaliser {
   const rewrite = createAddressRewriter(origins);
   const sanitise = createHtmlSanitiser({ language, rewrite });
-  return (entries, report) => {
-    const tools: Tools = { rewrite, sanitise, takeTags: tagCounter(), report, nextStep: newSlices() };
+  return (entries, report, sanitised = createSanitisedTexts()) => {
+    const tools: Tools = {
+      rewrite,
+      sanitise: sanitised.next(sanitise),
+      takeTags: tagCounter(),
+      report,
+      nextStep: newSlices(),
+    };
     return each(entries, tools, async (entry) => {
       const at = `entry "${entry.title}"`;
       return {

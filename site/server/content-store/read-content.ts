@@ -6,6 +6,7 @@ import { LOG_LIMITS } from '../base/limits.ts';
 import { addressIf, isSafeAddress } from './backend-addresses.ts';
 import type { Normaliser } from './normalise-entries.ts';
 import { safeOffices } from './safe-offices.ts';
+import type { SanitisedTexts } from './sanitised-texts.ts';
 
 /** An answer that can't be a content set: it must never replace one. */
 export class UnreadableAnswer extends Error {
@@ -26,10 +27,14 @@ function noteIn(problems: ReadProblem[]): Report {
  * Reads a backend's answer for a page key. An empty list is content; an answer in which nothing at all looks like
  * an entry (an error object, a maintenance page) throws.
  */
-export async function readContent(answer: unknown, normalise: Normaliser): Promise<Read<readonly ContentEntry[]>> {
+export async function readContent(
+  answer: unknown,
+  normalise: Normaliser,
+  sanitised?: SanitisedTexts,
+): Promise<Read<readonly ContentEntry[]>> {
   const problems: ReadProblem[] = [];
   const report = noteIn(problems);
-  const value = await normalise(readEntries(answer, report), report);
+  const value = await normalise(readEntries(answer, report), report, sanitised);
   const isEmpty = typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0;
   if (isEmpty || value.some((entry) => entry.title !== '' || entry.meta.length > 0)) return { value, problems };
   const [first] = problems;

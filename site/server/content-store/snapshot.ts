@@ -26,7 +26,13 @@ async function writeSnapshot(file: string, sets: Snapshot): Promise<void> {
   try {
     const handle = await open(unfinished, 'w');
     try {
-      await handle.writeFile(JSON.stringify({ version: 1, sets }));
+      // Set by set: all of them at a stretch would hold up whoever asks for a page meanwhile.
+      let before = '{"version":1,"sets":{';
+      for (const [name, set] of Object.entries(sets)) {
+        await handle.appendFile(`${before}${JSON.stringify(name)}:${JSON.stringify(set)}`);
+        before = ',';
+      }
+      await handle.appendFile(before === ',' ? '}}' : `${before}}}`);
       // Else a power cut may leave the new name with nothing in it.
       await handle.sync();
     } finally {

@@ -15,7 +15,7 @@ async function rendered(text: string, status = 200, shared = true): Promise<Rend
 }
 
 /** A cache with a clock and a revision that the test moves, and a page whose text counts its renderings. */
-function setUp() {
+function setUp(settled?: () => Promise<void>) {
   const now = { ms: 1_000_000, revision: 1 };
   const reused: (() => boolean)[] = [];
   const page = { renderings: 0, status: 200, shared: true, fails: false, gate: Promise.resolve() };
@@ -32,6 +32,7 @@ function setUp() {
       return rendered(text, page.status, page.shared);
     },
     onReused: (_answer, wanted) => reused.push(wanted),
+    ...(settled && { settled }),
   });
   const ask = async (key = '/x', waits = false) => {
     const { answer, outcome } = await cache.answer(key, waits);
@@ -72,6 +73,22 @@ describe('createResponseCache', () => {
     expect([await ask(), await ask()]).toEqual(['stale: rendering 1', 'stale: rendering 1']);
     go();
     await until(async () => (await ask()) === 'hit: rendering 2');
+  });
+
+  it('renders anew once for changes that come together, and whoever published has the new page before that', async () => {
+    const settled = Promise.withResolvers<void>();
+    const { ask, change, page } = setUp(() => settled.promise);
+    expect(await ask()).toBe('miss: rendering 1');
+    for (let times = 0; times < 3; times += 1) {
+      change();
+      expect(await ask()).toBe('stale: rendering 1');
+    }
+    expect(await ask('/x', true)).toBe('miss: rendering 2');
+    change();
+    settled.resolve();
+    await until(() => page.renderings === 3);
+    await setImmediate();
+    expect(await ask()).toBe('hit: rendering 3');
   });
 
   it('has whoever published wait for the new page', async () => {

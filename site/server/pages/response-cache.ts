@@ -46,6 +46,8 @@ export type ResponseCacheOptions = {
   readonly clock: () => number;
   readonly revision: () => number;
   readonly render: (key: string) => Promise<RenderedAnswer>;
+  /** Resolves when the content won't change again in a moment: pages nobody waits for are rendered then. */
+  readonly settled?: () => Promise<void>;
   /** A page was asked for again, so what makes it smaller pays; `wanted` tells whether it is still kept. */
   readonly onReused?: (answer: FinishedAnswer, wanted: () => boolean) => void;
 };
@@ -62,12 +64,14 @@ export function createResponseCache({
   clock,
   revision,
   render,
+  settled = async () => {},
   onReused = () => {},
 }: ResponseCacheOptions): ResponseCache {
   const pages = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.pages, sizeCalculation });
   const missing = new LRUCache<string, StoredAnswer>({ ...CACHE_BOUNDS.missingPages, sizeCalculation });
   const fillings = createSingleFlight<FinishedAnswer>();
   const renewals = createRenewals(async (key) => {
+    await settled();
     const held = pages.peek(key);
     if (held === undefined || isFresh(held, clock(), PAGE_AGES.freshMs) || clock() < held.retryAt) return;
     await renew(key, held);

@@ -42,7 +42,7 @@ export type PageRoutes = {
 export type PageRoutesOptions = {
   readonly renderer: PageRenderer;
   readonly submissions: Pick<Submissions, 'withForm'>;
-  readonly store: Pick<ContentStore, 'entries' | 'settings' | 'revision' | 'onChange'>;
+  readonly store: Pick<ContentStore, 'entries' | 'settings' | 'revision' | 'onChange' | 'settled'>;
   readonly responseCache: boolean;
   readonly withPolicy: boolean;
   readonly securityHeaders: readonly string[];
@@ -93,6 +93,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   const cache = createResponseCache({
     clock,
     revision: () => store.revision,
+    settled: store.settled,
     render: (target) => render(readingOf(target)),
     onReused: (answer, wanted) =>
       background.add(async () => {

@@ -1,16 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { MEMORY_BOUNDS, UPLOAD_LIMITS } from '../base/limits.ts';
-import type { SetId } from '../content-store/content-sets.ts';
+import { nameOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { parseTarget } from '../http/request-target.ts';
 import type { Uploads } from './uploads.ts';
 
+type ContentSetId = { readonly key: PageKey; readonly language: Language };
+
 /** Every address of an upload in a content set, as a request for it reads: in image fields, sets of sizes, HTML. */
 export function uploadsIn(entries: readonly ContentEntry[]): readonly string[] {
-  const paths = JSON.stringify(entries).match(/\/[^"'\s,?#\\<>()]+/g) ?? [];
-  return [...new Set(paths.filter(isUploadPath).flatMap((path) => parseTarget(path)?.path ?? []))];
+  const paths = new Set(JSON.stringify(entries).match(/\/[^"'\s,?#\\<>()]+/g));
+  return [...new Set([...paths].filter(isUploadPath).flatMap((path) => parseTarget(path)?.path ?? []))];
 }
 
 /**
@@ -29,18 +33,33 @@ export function createWarmUp({
   readonly pauseMs: number;
   readonly afterFailureMs?: number;
 }): { stop(): void } {
+  /** Sets that weren't looked through since they changed, by their names. */
+  const changed = new Map<string, ContentSetId>();
   const waiting = new Set<string>();
   const ending = new AbortController();
   let working = false;
   const pause = (ms: number) => sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => {});
 
+  /** One at a time, and not while pages are made of what changed. */
+  function lookThroughOne(): void {
+    const [next] = changed;
+    if (next === undefined) return;
+    const [name, { key, language }] = next;
+    changed.delete(name);
+    for (const address of uploadsIn(store.entries(key, language))) {
+      if (waiting.size < MEMORY_BOUNDS.warmUp) waiting.add(address);
+    }
+  }
+
   async function work(): Promise<void> {
     if (working) return;
     working = true;
-    while (waiting.size > 0 && !ending.signal.aborted) {
-      const [address = ''] = waiting;
+    while ((changed.size > 0 || waiting.size > 0) && !ending.signal.aborted) {
       await pause(pauseMs);
       if (ending.signal.aborted) break;
+      lookThroughOne();
+      const [address] = waiting;
+      if (address === undefined) continue;
       const kept = await uploads.keep(address).then(
         () => true,
         () => false,
@@ -56,9 +75,7 @@ export function createWarmUp({
 
   const leave = store.onChange(({ key, language }: SetId) => {
     if (key === 'settings') return;
-    for (const address of uploadsIn(store.entries(key, language))) {
-      if (waiting.size < MEMORY_BOUNDS.warmUp) waiting.add(address);
-    }
+    changed.set(nameOf({ key, language }), { key, language });
     void work();
   });
   return {

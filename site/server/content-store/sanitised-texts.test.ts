@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { createSanitisedTexts } from './sanitised-texts.ts';
+
+it('sanitises what comes anew, each once, and forgets what does not come any more', () => {
+  const sanitise = vi.fn((html: string) => html.toUpperCase());
+  const texts = createSanitisedTexts();
+  const answer = (...html: string[]) => html.map(texts.next(sanitise));
+  expect(answer('a', 'b', 'a')).toEqual(['A', 'B', 'A']);
+  expect(answer('b', 'c')).toEqual(['B', 'C']);
+  expect(sanitise.mock.calls).toEqual([['a'], ['b'], ['c']]);
+  expect(answer('a')).toEqual(['A']);
+  expect(sanitise).toHaveBeenCalledTimes(4);
+});
