@@ -19,8 +19,13 @@ async function measure(bench: Bench): Promise<Measured> {
       ].map(([name, times]) => row(name, times)),
     },
   ];
-  const visible = median(all.map((one) => one.visible));
-  return { tables, goals: [{ what: 'from saving to visible, ms', measured: visible, most: 500 }] };
+  return {
+    tables,
+    goals: [
+      { what: 'from saving to visible, ms', measured: median(all.map(({ visible }) => visible)), most: 500 },
+      { what: "a visitor's message meanwhile, ms", measured: median(all.map(({ message }) => message)), most: 100 },
+    ],
+  };
 }
 
 export const publishPart: Part = {
