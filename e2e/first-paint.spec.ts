@@ -1,4 +1,4 @@
-/** A page is painted before what it isn't looked at for: what is far below the window, and the app. */
+/** A page is painted before what it isn't looked at for: what is far below the window, pictures there, and the app. */
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
 import { onSlowLine } from './support/slow-line.ts';
@@ -60,8 +60,50 @@ test('a page that is gone to is laid out to its end as well, and who comes back 
   await expect.poll(() => contentVisibilities(page)).toEqual(['visible']);
 });
 
+/** The editors' pictures that a page has asked for so far. */
+function picturesAsked(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/uploads/')) asked.add(request.url());
+  });
+  return asked;
+}
+
+test('pictures further down wait for the letters and the picture at the top; for who uses the page they do not', async ({
+  page,
+}) => {
+  const asked = picturesAsked(page);
+  const letters = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await letters.promise;
+    await route.continue();
+  });
+  await page.goto('/projects', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html'), 'painted').not.toHaveAttribute('data-laying-out');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const eager = await page.locator('img[loading="eager"]').evaluateAll((all) => all.length);
+  expect(asked.size).toBe(eager);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => asked.size).toBeGreaterThan(eager);
+  letters.resolve();
+});
+
+test('pictures further down are asked for when all else is there', async ({ page }) => {
+  const asked = picturesAsked(page);
+  await page.goto('/projects');
+  const eager = await page.locator('img[loading="eager"]').evaluateAll((all) => all.length);
+  await expect.poll(() => asked.size).toBeGreaterThan(eager);
+  await expect(page.locator('html')).not.toHaveAttribute('data-holding-pictures');
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('pictures further down wait for nothing', async ({ page }) => {
+    const asked = picturesAsked(page);
+    await page.goto('/projects');
+    await expect.poll(() => asked.size).toBeGreaterThan(await page.locator('img[loading="eager"]').count());
+  });
 
   test('all of a page is laid out at once', async ({ page }) => {
     await page.goto('/');

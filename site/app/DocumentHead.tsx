@@ -8,6 +8,9 @@ import bricolage from './fonts/bricolage-grotesque-en-de.woff2';
 import instrument from './fonts/instrument-sans-en-de.woff2';
 import { GRADUAL_LAYOUT_SCRIPT } from './gradual-layout.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
+import { LATE_PICTURES_SCRIPT } from './late-pictures-script.ts';
+
+const SCRIPTS = [HEAD_SCRIPT, GRADUAL_LAYOUT_SCRIPT, LATE_PICTURES_SCRIPT].join(';');
 
 /**
  * The head of the document as the server writes it; what a page says of itself is added by the page. The styles stand in
@@ -23,7 +26,7 @@ export function DocumentHead() {
       <meta name={TOKEN_META} content={token} />
       <meta name="theme-color" content={BRAND_COLOURS.paper} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${HEAD_SCRIPT};${GRADUAL_LAYOUT_SCRIPT}` }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPTS }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheet of this project */}
       {import.meta.env.DEV ? <Links /> : <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles ?? '' }} />}
       <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />
@@ -31,8 +34,6 @@ export function DocumentHead() {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {/* It names no colours: opened as a page of the browser, the site has only the one above. */}
-      <link rel="manifest" href="/site.webmanifest" />
     </head>
   );
 }

@@ -10,6 +10,13 @@ import { LATE_FONTS_SCRIPT } from './late-fonts-script.ts';
 import { STATE_ID, writePageState } from './page-state.ts';
 import { RULES_ID, SPECULATION_RULES } from './speculation-rules.ts';
 
+/**
+ * Names the manifest, which the browser asks for as soon as it is named, when the page is painted. The manifest names no
+ * colours: opened as a page of the browser, the site has only the one of its head. It calls `afterPaint`.
+ */
+const MANIFEST_SCRIPT = `afterPaint(function(){
+var link=document.createElement('link');link.rel='manifest';link.href='/site.webmanifest';document.head.append(link)})`;
+
 /** What the page was rendered from, and what fetches the app when it is needed; the server alone writes them. */
 export function DocumentScripts() {
   const nonce = useContext(DocumentContext)?.nonce;
@@ -25,6 +32,7 @@ export function DocumentScripts() {
   const scripts = `(function(){${AFTER_PAINT}
 ${REST_OF_LAYOUT_SCRIPT};
 ${LATE_FONTS_SCRIPT};
+${MANIFEST_SCRIPT};
 ${start}})()`;
   return (
     <>

@@ -1,3 +1,4 @@
+import { isSlow, type Line } from '../slow-line.ts';
 import { addressOfLink } from './follow-links.ts';
 
 /** What shows that somebody uses the page: one that nobody uses fetches nothing more. */
@@ -11,19 +12,6 @@ const MOST = 6;
 
 /** The links that lead on from a page: those of the menu, and cards. */
 const LINKS = 'header nav a[href], main :is(article, li) a[href]';
-
-/** What a browser says of its line, as far as it does. */
-type Line = { readonly saveData?: boolean; readonly effectiveType?: string };
-
-declare global {
-  interface Navigator {
-    readonly connection?: Line;
-  }
-}
-
-function isGood({ saveData = false, effectiveType = '4g' }: Line): boolean {
-  return !saveData && effectiveType === '4g';
-}
 
 /** How far the middle of a link is from the middle of the window, in px; null for one that isn't seen. */
 function distanceOf(link: Element): number | null {
@@ -55,8 +43,8 @@ type Prefetching = {
  * Fetches the pages that links in view lead to, while somebody uses the page and looks at them: on a phone nothing
  * announces a tap. On a slow line, or where data is to be saved, it leaves them alone.
  */
-export function prefetchInView({ here, prefetch, line = {}, signal }: Prefetching): void {
-  if (!isGood(line)) return;
+export function prefetchInView({ here, prefetch, line, signal }: Prefetching): void {
+  if (isSlow(line)) return;
   const fetched = new Set<string>();
   const look = () => {
     const addresses = linksInView().flatMap((link) => addressOfLink(link, here()) ?? []);

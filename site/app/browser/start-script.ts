@@ -1,3 +1,5 @@
+import { isSlow } from '../slow-line.ts';
+
 /**
  * What shows that a visitor is about to need the app, before the browser finds time for it. A pointer that rests where the
  * page appears says nothing: the browser tells of a move then, by nothing.
@@ -15,7 +17,7 @@ const FIRST_NEEDS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointer
  */
 export function startScript(entry: string, imports: readonly string[], atOnce: boolean): string {
   return `(function(entry,imports,needs,atOnce){
-var line=navigator.connection||{},begun;
+var begun;
 function begin(event){
 if(begun||event&&event.type==='pointermove'&&!event.movementX&&!event.movementY)return;begun=1;
 needs.forEach(function(need){removeEventListener(need,begin,true)});
@@ -24,7 +26,7 @@ import(entry)}
 needs.forEach(function(need){addEventListener(need,begin,{capture:true,passive:true})});
 function loaded(){afterPaint(function(){begin()})}
 if(atOnce)return begin();
-if(line.saveData||/2g|3g/.test(line.effectiveType))return;
+if((${isSlow})(navigator.connection))return;
 document.readyState==='complete'?loaded():addEventListener('load',loaded)
 })(${JSON.stringify(entry)},${JSON.stringify(imports)},${JSON.stringify(FIRST_NEEDS)},${atOnce})`;
 }
