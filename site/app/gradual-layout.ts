@@ -18,20 +18,25 @@ export function endGradualLayout(): void {
 }
 
 /**
- * Lays the rest of the page out, a part at a time, so that no task is long. What isn't laid out is missing from the
- * accessibility tree, so nothing is left to be laid out when it comes near. The page's script is made of this function's
- * text: it uses nothing from around it.
+ * Lays the rest of the page out, a part first and then as many at a time as keep each task short: each time costs a layout
+ * of what surrounds them and a frame, so a page of hundreds of parts would take as many seconds. What isn't laid out is
+ * missing from the accessibility tree, so nothing is left to be laid out when it comes near. The page's script is made of
+ * this function's text: it uses nothing from around it.
  */
 function layOut(later: string, whenIdle: (done: () => void) => void): void {
+  const shortMs = 8;
+  let atATime = 1;
   const next = () => {
     const parts = [...document.querySelectorAll<HTMLElement>(later)];
-    const part = parts.find(({ style }) => style.contentVisibility === '');
-    if (part === undefined) {
+    const left = parts.filter(({ style }) => style.contentVisibility === '');
+    if (left.length === 0) {
       delete document.documentElement.dataset.layingOut;
       return;
     }
-    part.style.contentVisibility = 'visible';
-    part.getBoundingClientRect();
+    const since = performance.now();
+    for (const { style } of left.slice(0, atATime)) style.contentVisibility = 'visible';
+    document.body.getBoundingClientRect();
+    atATime = performance.now() - since < shortMs ? 2 * atATime : Math.max(1, atATime / 2);
     whenIdle(next);
   };
   next();
