@@ -2,19 +2,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
 import { inLanguage, pageKinds } from './support/routes.ts';
-import { shareOf } from './support/share.ts';
 import { onSlowLine } from './support/slow-line.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { measureTransfer, type Transfer } from './support/transfer.ts';
 
-const KB = 1000;
-const MOST = { homeScripts: 107 * KB, scripts: 104 * KB, page: 60 * KB, fonts: 55 * KB, homeOnPhone: 225 * KB };
+/** What the home page may take on a phone; what each kind of page may: `support/page-weight.ts`. */
+const HOME_ON_PHONE = 225 * 1000;
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
-
-/** A window that holds every page at once, so that all of it is near. In px. */
-const AS_LONG_AS_ANY_PAGE = 30_000;
 
 test.use(PHONE);
 
@@ -26,37 +22,9 @@ async function openMeasured(page: Page, address: string): Promise<() => Promise<
   return transfer;
 }
 
-/** Counts what a kind of page takes, in a browser that has seen no other. */
-async function expectWithinBudget(browser: Browser, kind: string): Promise<void> {
-  // Scripts, styles and fonts are the same on every screen; a sharp one takes four times as long to paint.
-  const context = await browser.newContext({ ...PHONE, deviceScaleFactor: 1 });
-  const page = await context.newPage();
-  const transfer = await openMeasured(page, `${MAIN_STACK.siteUrl}${inLanguage(kind, 'de')}`);
-  // Also what is loaded only when somebody comes near; pictures have no part in it.
-  await page.route('**/uploads/**', (route) => route.abort());
-  await page.setViewportSize({ width: 360, height: AS_LONG_AS_ANY_PAGE });
-  // What comes near is noticed after a frame.
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-  const { pages, scripts, fonts } = await transfer();
-  expect.soft(scripts, `${kind}: script`).toBeLessThanOrEqual(kind === '/' ? MOST.homeScripts : MOST.scripts);
-  expect.soft(pages, `${kind}: HTML and style`).toBeLessThanOrEqual(MOST.page);
-  expect.soft(fonts, `${kind}: fonts`).toBeLessThanOrEqual(MOST.fonts);
-  await context.close();
-}
-
-/** The kinds of page are counted in so many tests side by side. */
-const PARTS = 4;
-
-for (let part = 1; part <= PARTS; part += 1) {
-  test(`no page needs more HTML, style, script or fonts than it may, part ${part} of ${PARTS}`, async ({ browser }) => {
-    const kinds = shareOf(await pageKinds('de'), part, PARTS);
-    for (const kind of kinds) await expectWithinBudget(browser, kind);
-  });
-}
-
 test('the home page is light on a phone', async ({ page }) => {
   const { total } = await (await openMeasured(page, '/de'))();
-  expect(total).toBeLessThanOrEqual(MOST.homeOnPhone);
+  expect(total).toBeLessThanOrEqual(HOME_ON_PHONE);
 });
 
 /** What a part of a document names to be fetched besides pictures, in its order. */

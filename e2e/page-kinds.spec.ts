@@ -1,13 +1,18 @@
-/** Every kind of page in windows and with texts of any size, and its controls, whoever uses them and with whatever. */
+/** Every kind of page, loaded once: what it weighs, what shifts meanwhile, whether it fits and who can use it. */
 import type { Language } from '@kontorwerk/contract/languages';
-import type { Page, ViewportSize } from '@playwright/test';
+import type { BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import { barriersAt } from './support/barriers.ts';
 import { cutTexts, tooWide } from './support/cut-texts.ts';
 import { hydrated } from './support/hydration.ts';
+import { holdBackUntilPainted } from './support/late-resources.ts';
+import { MOST_SHIFT, shiftsOf, watchShifts } from './support/layout-shift.ts';
 import { movements } from './support/motion.ts';
 import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
+import { weigh } from './support/page-weight.ts';
 import { inLanguage, pageKinds } from './support/routes.ts';
+import { scrolledThrough } from './support/scrolled-through.ts';
 import { shareOf } from './support/share.ts';
+import { onSlowLine } from './support/slow-line.ts';
 import { SMALLEST_TARGET, smallTargets } from './support/small-targets.ts';
 import { confusingNames } from './support/spoken-controls.ts';
 import { expect, test } from './support/test.ts';
@@ -39,7 +44,12 @@ const WINDOWS_OF_LARGE_LETTERS = [1280, 320];
 /** The size of letters that browsers come with. */
 const USUAL_LETTERS = 16;
 
-test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+/** Long words in narrow windows, where nothing may move; large headings in wide ones, where what may does. */
+const OPENED = {
+  de: { viewport: PHONE, reducedMotion: 'reduce' },
+  en: { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' },
+} as const satisfies Record<Language, BrowserContextOptions>;
+
 test.describe.configure({ timeout: 180_000 });
 
 async function unreadable(page: Page): Promise<readonly string[]> {
@@ -102,6 +112,15 @@ async function expectNoBarriers(page: Page, kind: string, language: Language, is
 /** The kinds of page are looked through in so many tests side by side. */
 const PARTS = 2;
 
+/** Opens a page, late with its fonts and pictures, lets its app run and brings all of it into view. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.evaluate(() => document.fonts.ready);
+  await hydrated(page);
+  await scrolledThrough(page);
+}
+
 /** Opens the kinds of page of a part, for what is looked at in any language and then for more. */
 async function lookThrough(
   page: Page,
@@ -109,11 +128,21 @@ async function lookThrough(
   part: number,
   more: (kind: string) => Promise<void>,
 ): Promise<void> {
+  const { viewport, reducedMotion } = OPENED[language];
+  // What links in view lead to is no part of a page.
+  await onSlowLine(page.context());
+  await watchShifts(page);
+  await holdBackUntilPainted(page);
   for (const [index, kind] of shareOf(await pageKinds(language), part, PARTS).entries()) {
-    await page.setViewportSize(PHONE);
-    await page.goto(inLanguage(kind, language), { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-    await page.evaluate(() => document.fonts.ready);
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize(viewport);
+    const beyondBudget = weigh(page);
+    await openWhole(page, inLanguage(kind, language));
+    const { score, what } = await shiftsOf(page);
+    expect.soft(score, [`${kind} shifts`, ...what].join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+    expect.soft(await beyondBudget(kind), kind).toEqual([]);
+    // What fades in has no contrast while it does: it is looked at as it stands.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectNoBarriers(page, kind, language, index === 0);
     expect.soft(await confusingNames(page), kind).toEqual([]);
     await more(kind);
@@ -121,7 +150,7 @@ async function lookThrough(
 }
 
 for (let part = 1; part <= PARTS; part += 1) {
-  test(`every kind of page fits into every window with texts of any size, has no barrier and moves nothing, and its controls are named, large and show their focus, in German, part ${part} of ${PARTS}`, async ({
+  test(`every kind of page is light and shifts nothing, fits into every window with texts of any size, has no barrier and moves nothing, and its controls are named, large and show their focus, in German, part ${part} of ${PARTS}`, async ({
     page,
     problems,
   }) => {
@@ -136,7 +165,7 @@ for (let part = 1; part <= PARTS; part += 1) {
   });
 
   // What doesn't depend on words is the same in both languages.
-  test(`every kind of page fits, has no barrier, and its controls are named, in English, part ${part} of ${PARTS}`, async ({
+  test(`every kind of page is light and shifts nothing, fits, has no barrier, and its controls are named, in English, part ${part} of ${PARTS}`, async ({
     page,
     problems,
   }) => {

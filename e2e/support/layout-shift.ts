@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 /** A layout shift as the browser reports it. */
 type Shift = { value: number; hadRecentInput: boolean; sources: readonly { node: Node | null }[] };
 
+/** The most that a page may shift in all. */
+export const MOST_SHIFT = 0.01;
+
 /** How much of a page moved by itself, and what did. */
 export type Moved = { readonly score: number; readonly what: readonly string[] };
 
