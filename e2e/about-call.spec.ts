@@ -3,8 +3,9 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Page } from '@playwright/test';
 import { field, fillFullContact, fullContactForm, newVisitor, submit } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
-import { expect, messageFrom, test } from './support/inbox.ts';
 import { inLanguage } from './support/routes.ts';
+import { messageFrom } from './support/sent-to-us.ts';
+import { expect, test } from './support/test.ts';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<'delay' | 'moving' | 'about' | 'service', string>>>> = {
   en: {

@@ -4,11 +4,12 @@ import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-
 import type { Page } from '@playwright/test';
 import { tinyPdf } from './support/documents/pdf.ts';
 import { applicationForm, field, fillApplication, newVisitor, submit, typed } from './support/forms.ts';
-import { applicationFrom, expect, test } from './support/inbox.ts';
 import { inLanguage } from './support/routes.ts';
 import { emailFor } from './support/scripted-backend/answers.ts';
+import { applicationFrom } from './support/sent-to-us.ts';
 import { shownErrors } from './support/shown-errors.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

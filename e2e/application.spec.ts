@@ -5,8 +5,9 @@ import { type CmsSession, successOf } from './support/cms.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
 import { applicationForm, fillApplication, newVisitor, submit, type Visitor } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
-import { applicationFrom, expect, test } from './support/inbox.ts';
+import { applicationFrom } from './support/sent-to-us.ts';
 import { MAIN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
 
 const file = v.object({ url: v.pipe(v.string(), v.nonEmpty()), filename: v.string(), original_name: v.string() });
 

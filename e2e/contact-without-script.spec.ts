@@ -12,11 +12,12 @@ import {
   submit,
   typed,
 } from './support/forms.ts';
-import { expect, messageFrom, test } from './support/inbox.ts';
 import { inLanguage } from './support/routes.ts';
 import { emailFor, RETRY_AFTER } from './support/scripted-backend/answers.ts';
+import { messageFrom } from './support/sent-to-us.ts';
 import { shownErrors } from './support/shown-errors.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

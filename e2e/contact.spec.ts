@@ -13,9 +13,10 @@ import {
   submit,
 } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
-import { expect, messageFrom, test } from './support/inbox.ts';
 import { inLanguage, pageKinds } from './support/routes.ts';
+import { messageFrom } from './support/sent-to-us.ts';
 import { MAIN_STACK } from './support/stacks.ts';
+import { expect, test } from './support/test.ts';
 
 const isSubmission = (url: URL) => url.pathname === CONTACT_PATH;
 

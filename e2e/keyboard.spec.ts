@@ -3,10 +3,11 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { tinyPdf } from './support/documents/pdf.ts';
 import { applicationForm, field, footerContactForm, fullContactForm, newVisitor, typed } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
-import { applicationFrom, expect, messageFrom, test } from './support/inbox.ts';
 import { linksIn, menuSquare, topItem } from './support/menu.ts';
 import { inLanguage } from './support/routes.ts';
+import { applicationFrom, messageFrom } from './support/sent-to-us.ts';
 import { tabTo } from './support/tab-to.ts';
+import { expect, test } from './support/test.ts';
 
 for (const language of LANGUAGES) {
   test(`the first press of Tab shows a way past the navigation, in ${language}`, async ({ page }) => {

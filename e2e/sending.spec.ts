@@ -11,9 +11,10 @@ import {
   newVisitor,
 } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
-import { applicationFrom, expect, messageFrom, test } from './support/inbox.ts';
 import { inLanguage } from './support/routes.ts';
 import { countRequests, holdBack } from './support/sent-request.ts';
+import { applicationFrom, messageFrom } from './support/sent-to-us.ts';
+import { expect, test } from './support/test.ts';
 
 const SENDING = { en: 'Sending …', de: 'Wird gesendet …' };
 

@@ -1,6 +1,7 @@
 import { field, fillFullContact, fullContactForm, newVisitor, submit } from './support/forms.ts';
 import { hydrated } from './support/hydration.ts';
-import { expect, messageFrom, test } from './support/inbox.ts';
+import { messageFrom } from './support/sent-to-us.ts';
+import { expect, test } from './support/test.ts';
 
 test('a program that fills in the hidden field gets the answer of everybody, and is told apart', async ({
   page,

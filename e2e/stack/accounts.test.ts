@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { admin } from '../support/administrator.ts';
 import { createUser, signIn, successOf } from '../support/cms.ts';
 import { isSignedIn, login, post, sessionOf, userOf } from '../support/signing-in.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
-import { admin } from '../support/staff.ts';
 import { newSender } from '../support/wire-post.ts';
 
 const nobody = () => ({ email: `nobody-${crypto.randomUUID()}@kontorwerk.example`, password: 'wrong' });

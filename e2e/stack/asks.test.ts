@@ -3,10 +3,10 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { listPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
+import { admin } from '../support/administrator.ts';
 import { ASKS, asked } from '../support/asked-lists.ts';
 import { find, signInAs, successOf } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
-import { admin } from '../support/staff.ts';
 
 const { cmsUrl } = MAIN_STACK;
 /** How long an answer may take to be that of one state, while editors' tests publish. */

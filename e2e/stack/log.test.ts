@@ -5,9 +5,9 @@ import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/applicati
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
+import { admin } from '../support/administrator.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
 import { MAIN_LOG_FILE, MAIN_STACK } from '../support/stacks.ts';
-import { admin } from '../support/staff.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl } = MAIN_STACK;

@@ -1,8 +1,8 @@
 /** The texts of mails in the admin: previews, and what can't be saved. */
 import { expect, test } from 'vitest';
+import { admin } from '../support/administrator.ts';
 import { session, signInAs } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
-import { admin } from '../support/staff.ts';
 
 const PREVIEW = '/api/globals/mails/preview?kind=contact_confirmation&language=de';
 

@@ -2,12 +2,13 @@ import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { unzipSync } from 'fflate';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { admin } from '../support/administrator.ts';
 import { type CmsDocument, createUser, find, signIn, successOf } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
 import { newVisitor, type Visitor } from '../support/forms.ts';
 import { applicationFrom, messageFrom } from '../support/sent-to-us.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
-import { admin, recruiter, sales } from '../support/staff.ts';
+import { recruiter, sales } from '../support/staff.ts';
 import { newSender, postToBackend } from '../support/wire-post.ts';
 
 const document = v.looseObject({ id: v.number() });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { admin } from '../support/administrator.ts';
 import { createUser, session, signInAs } from '../support/cms.ts';
 import { MAIN_LOG_FILE, MAIN_STACK } from '../support/stacks.ts';
-import { admin } from '../support/staff.ts';
 
 const { cmsUrl, siteUrl } = MAIN_STACK;
 const asAdmin = session(cmsUrl, admin.token);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { admin } from '../support/administrator.ts';
 import { type CmsSession, createUser, find, session, signIn, signInAs, successOf } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
-import { admin, recruiter, sales } from '../support/staff.ts';
+import { recruiter, sales } from '../support/staff.ts';
 
 const editor = await signInAs(admin, 'editor');
 const visitor: CmsSession = {

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { admin } from '../support/administrator.ts';
 import { type CmsSession, createUser, find, signIn, successOf } from '../support/cms.ts';
 import { cookieOf, isSignedIn, login, post, sessionOf, userOf } from '../support/signing-in.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
-import { admin } from '../support/staff.ts';
 import { newSender } from '../support/wire-post.ts';
 
 /** A device that was set up with a secret. */

@@ -1,8 +1,8 @@
 /** Signing in as the site's proxy passes it on, from whatever address a test likes. */
 import * as v from 'valibot';
+import { admin } from './administrator.ts';
 import { type CmsSession, type Credentials, find, session, successOf } from './cms.ts';
 import { MAIN_STACK } from './stacks.ts';
-import { admin } from './staff.ts';
 
 /** Straight to the CMS, as the site's proxy asks it, so that each test has addresses of its own. */
 export function post(path: string, body: object, sender: string, headers: HeadersInit = {}): Promise<Response> {

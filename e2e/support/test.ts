@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { test as base, expect } from '@playwright/test';
-import { type CmsSession, session } from './cms.ts';
+import { type CmsSession, session, signInAs } from './cms.ts';
 import { createProblems, type Problems } from './problems.ts';
 import { TOKEN_VARIABLE } from './running-stacks.ts';
 import { onSlowLine } from './slow-line.ts';
@@ -16,12 +16,19 @@ type WorkerFixtures = {
   readonly token: string;
   /** The administrator of the main stack. */
   readonly admin: CmsSession;
+  /** Reads contact messages. */
+  readonly sales: CmsSession;
+  /** Reads applications. */
+  readonly recruiter: CmsSession;
 };
 
 /** Playwright's test, which also fails on console errors, uncaught errors and requests to any other host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   token: [process.env[TOKEN_VARIABLE] ?? '', { scope: 'worker', option: true }],
   admin: [({ token }, use) => use(session(MAIN_STACK.siteUrl, token)), { scope: 'worker' }],
+  // Not in a test of their own: those with other fixtures of this scope run in other processes, with browsers of their own.
+  sales: [({ admin }, use) => signInAs(admin, 'sales').then(use), { scope: 'worker' }],
+  recruiter: [({ admin }, use) => signInAs(admin, 'recruiter').then(use), { scope: 'worker' }],
   problems: async ({ baseURL }, use) => {
     const problems = createProblems(new URL(baseURL ?? MAIN_STACK.siteUrl).origin);
     await use(problems);
