@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand } from '../../content/brand.ts';
 import { createKills, VICTIMS } from '../faults/kills.ts';
 import { problemsOf, underLoad } from '../faults/load.ts';
@@ -18,7 +18,7 @@ const { siteUrl, cmsUrl } = RECOVERY_STACK;
 /** How long a half that was killed may take on a busy machine, in milliseconds; `npm run faults` measures it. */
 const BACK_MS = 90_000;
 
-// One after the other: all use the same ports and the same data.
+// One after the other: all use the same ports and the same data, and what still runs where they can.
 
 let runner: Runner;
 let mailServer: MailServer;
@@ -31,12 +31,10 @@ beforeAll(async () => {
     SMTP_URL: `smtp://127.0.0.1:${RECOVERY_MAIL_SERVER_PORT}`,
     MAIL_FROM: brand.email,
   });
+  await startBoth();
   // So that the site has content of its own from here on.
-  stack = await runner.start('start');
   await until('the site keeps its content', async () => (await titleOf('/')) !== '', START_MS);
-  await stack.stop();
 });
-afterEach(() => stack.stop());
 afterAll(async () => {
   await runner.end();
   await mailServer.stop();
@@ -76,7 +74,6 @@ async function startBoth(): Promise<void> {
 
 // `npm run faults` does this two hundred times.
 test('halves that are killed are started again while the other goes on, and nothing accepted is lost or told twice', async () => {
-  await startBoth();
   const kills = createKills(RECOVERY_STACK, stack, createSeededRandom('once each'));
   const load = {
     siteUrl,
@@ -102,7 +99,6 @@ test('halves that are killed are started again while the other goes on, and noth
 });
 
 test('a launcher that is killed takes both halves along, and the next start works', async () => {
-  await startBoth();
   stack.signal('SIGKILL');
   await stack.ended;
   // At once, while they may still be ending.
@@ -111,6 +107,7 @@ test('a launcher that is killed takes both halves along, and the next start work
 });
 
 test('beside a database that is damaged the site serves what it has, says so, and recovers by itself', async () => {
+  await stack.stop();
   const putBack = backUp();
   writeFileSync(runner.databaseFile, readFileSync(runner.databaseFile).fill(0xff, 100));
   stack = await runner.start('start');
@@ -123,6 +120,7 @@ test('beside a database that is damaged the site serves what it has, says so, an
 });
 
 test('an empty database beside the pictures of another one is not filled', async () => {
+  await stack.stop();
   const putBack = backUp();
   rmSync(runner.databaseFile);
   stack = await runner.start('start');
@@ -133,6 +131,7 @@ test('an empty database beside the pictures of another one is not filled', async
 });
 
 test('one document that is broken is left out and named, and the rest is served', async () => {
+  await stack.stop();
   const database = new DatabaseSync(runner.databaseFile, { timeout: 5_000 });
   const broken = database.prepare("SELECT id, sections FROM pages WHERE page_key = 'products' LIMIT 1").get();
   database.prepare('UPDATE pages SET sections = ? WHERE id = ?').run('{broken', Number(broken?.id));
@@ -147,4 +146,10 @@ test('one document that is broken is left out and named, and the rest is served'
   // What is served is looked at once more, behind the visitor's back.
   const refusal = 'the answer would leave 1 of 1 pages without content';
   await until('it is said', async () => stack.printed().includes(refusal), START_MS);
+});
+
+test('SIGTERM ends the whole stack with success and frees the ports', async () => {
+  stack.signal('SIGTERM');
+  expect(await stack.ended, stack.printed()).toBe(0);
+  expect(await runner.portsAreFree()).toBe(true);
 });

@@ -9,20 +9,13 @@ import { answers, until } from '../support/until.ts';
 /** How long servers may finish what they are doing, in milliseconds. */
 const END_MS = 40_000;
 
-// One after the other: all use the same ports.
+// One after the other: all use the same ports. SIGTERM: `recovery.test.ts`, whose stack runs anyway.
 
 let runner: Runner;
 beforeAll(() => {
   runner = createRunner(STOPPING_STACK);
 });
 afterAll(() => runner.end());
-
-test('SIGTERM ends the whole stack with success and frees the ports', async () => {
-  const stack = await runner.start('start');
-  stack.signal('SIGTERM');
-  expect(await stack.ended, stack.printed()).toBe(0);
-  expect(await runner.portsAreFree()).toBe(true);
-});
 
 test('Ctrl-C ends the whole stack with success and frees the ports', async () => {
   const stack = await runner.start('start');
