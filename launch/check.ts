@@ -11,7 +11,7 @@ const PROJECTS = ['contract', 'content', 'site', 'cms', 'e2e', 'launch', 'bench'
 const TSC = path.join(folders.root, 'node_modules/typescript-native/bin/tsc');
 
 /** The tests that need no server and no build: units, and components in the browser. */
-const TESTS = ['contract', 'site', 'cms', 'content', 'launch', 'components'];
+const TESTS = ['units', 'components'];
 
 async function types(): Promise<readonly Count[]> {
   // The routes' types are generated from the route table.

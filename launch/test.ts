@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { build } from './build.ts';
+import type { RunningStacks } from '../e2e/support/running-stacks.ts';
 import { checks } from './check.ts';
 import { ensureChromium } from './chromium.ts';
 import { beside, type Phase, runPhases } from './phases.ts';
@@ -10,17 +10,11 @@ import { playwright, vitest } from './run-tests.ts';
 import type { Count } from './test-reports.ts';
 
 /** The tests against the production build: those that need pages, and beside them those that need none. */
-async function endToEnd(reports: string): Promise<readonly Count[]> {
-  const { startStacks } = await import('../e2e/support/running-stacks.ts');
-  const { environment, stop } = await startStacks();
-  try {
-    return await Promise.all([
-      playwright(path.join(reports, 'playwright.json'), environment),
-      vitest(['stack', 'every-page'], path.join(reports, 'stack.json'), environment),
-    ]);
-  } finally {
-    await stop();
-  }
+function endToEnd(reports: string, { environment }: RunningStacks): Promise<readonly Count[]> {
+  return Promise.all([
+    playwright(path.join(reports, 'playwright.json'), environment),
+    vitest(['stack', 'every-page'], path.join(reports, 'stack.json'), environment),
+  ]);
 }
 
 /** Runs phases, and ends with which of their checks and tests failed, and how many passed. */
@@ -41,7 +35,24 @@ export function runChecks(): Promise<void> {
   return run((reports) => [async (count) => count(await checks(reports))]);
 }
 
-/** `npm test`: the same, and end-to-end tests against the production build, which is made meanwhile. */
-export function test(): Promise<void> {
-  return run((reports) => [beside(() => checks(reports), build), async (count) => count(await endToEnd(reports))]);
+/**
+ * `npm test`: the same, and end-to-end tests against the production build, which is made and started meanwhile: the start
+ * leaves a core idle.
+ */
+export async function test(): Promise<void> {
+  const started: RunningStacks[] = [];
+  async function start(): Promise<void> {
+    const { startStacks } = await import('../e2e/support/running-stacks.ts');
+    started.push(await startStacks());
+  }
+  try {
+    await run((reports) => [
+      beside(() => checks(reports), start),
+      async (count) => {
+        for (const stacks of started) count(await endToEnd(reports, stacks));
+      },
+    ]);
+  } finally {
+    for (const { stop } of started) await stop();
+  }
 }
