@@ -18,13 +18,14 @@ export function endGradualLayout(): void {
 }
 
 /**
- * Lays the rest of the page out, a part first and then as many at a time as keep each task short: each time costs a layout
- * of what surrounds them and a frame, so a page of hundreds of parts would take as many seconds. What isn't laid out is
- * missing from the accessibility tree, so nothing is left to be laid out when it comes near. The page's script is made of
- * this function's text: it uses nothing from around it.
+ * Lays the rest of the page out, a part at a time, so that no task is long; from the twentieth on as many as take a short
+ * time, because each time costs a layout of all around them and a frame. What isn't laid out is missing from the
+ * accessibility tree, so nothing is left to be laid out when it comes near. The page's script is made of this function's
+ * text: it uses nothing from around it.
  */
 function layOut(later: string, whenIdle: (done: () => void) => void): void {
   const shortMs = 8;
+  let times = 0;
   let atATime = 1;
   const next = () => {
     const parts = [...document.querySelectorAll<HTMLElement>(later)];
@@ -36,7 +37,8 @@ function layOut(later: string, whenIdle: (done: () => void) => void): void {
     const since = performance.now();
     for (const { style } of left.slice(0, atATime)) style.contentVisibility = 'visible';
     document.body.getBoundingClientRect();
-    atATime = performance.now() - since < shortMs ? 2 * atATime : Math.max(1, atATime / 2);
+    times += 1;
+    if (times >= 20) atATime = performance.now() - since < shortMs ? 2 * atATime : Math.max(1, atATime / 2);
     whenIdle(next);
   };
   next();
