@@ -13,6 +13,8 @@ export type Manner = {
 export type Going = {
   /** Whether another page is being loaded. */
   readonly loading: boolean;
+  /** How many pages have been gone to that are shown from their top. */
+  readonly arrivals: number;
   /** Goes to an address, which may be relative; resolves when its page is loaded, or when another was asked for. */
   readonly go: (address: string, manner?: Manner) => Promise<void>;
   /** Loads the page that is shown once more. */
@@ -20,7 +22,7 @@ export type Going = {
 };
 
 /** Without a script nobody goes anywhere but by links. */
-export const GoingContext = createContext<Going>({ loading: false, go: async () => {}, reload: () => {} });
+export const GoingContext = createContext<Going>({ loading: false, arrivals: 0, go: async () => {}, reload: () => {} });
 
 /** How to go from this page to others. */
 export function useGoing(): Going {

@@ -20,13 +20,27 @@ function useSight(router: Router): Sight {
   return sight;
 }
 
+/** Tells whether a page is shown from its top. */
+function isFromTop({ page, scroll }: Sight): boolean {
+  return scroll === 'place' && page.shown.place.hash === '';
+}
+
+/** Counts the pages that were gone to and are shown from their top. */
+function useArrivals(sight: Sight): number {
+  const { data } = sight.page.shown;
+  const [last, setLast] = useState({ data, arrivals: 0 });
+  if (last.data !== data) setLast({ data, arrivals: last.arrivals + (isFromTop(sight) ? 1 : 0) });
+  return last.arrivals;
+}
+
 /** Scrolls the window to where a page begins, before it is painted; what is far below the top is laid out later. */
-function useScroll({ page, scroll }: Sight): void {
+function useScroll(sight: Sight): void {
+  const { page, scroll } = sight;
   const { hash } = page.shown.place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is shown is scrolled to once
   useLayoutEffect(() => {
     if (scroll === 'keep') return;
-    if (scroll === 'place' && hash === '') {
+    if (isFromTop(sight)) {
       beginGradualLayout();
       layOutRest(whenIdle);
     } else {
@@ -50,7 +64,8 @@ export function ShownPages({
   useScroll(sight);
   const { go, reload } = router;
   const { loading } = sight;
-  const going = useMemo(() => ({ go, reload, loading }), [go, reload, loading]);
+  const arrivals = useArrivals(sight);
+  const going = useMemo(() => ({ go, reload, loading, arrivals }), [go, reload, loading, arrivals]);
   return (
     <ShownContext value={sight.page.shown}>
       <GoingContext value={going}>{children(sight)}</GoingContext>

@@ -1,3 +1,4 @@
+import { useGoing } from '#app/base/going.ts';
 import { usePageData } from '#app/content/page-data.ts';
 import { SectionList } from '#app/sections/SectionList.tsx';
 import { FetchError } from './FetchError.tsx';
@@ -5,6 +6,7 @@ import { FetchError } from './FetchError.tsx';
 /** A page of sections, or what its content fetch failed with (§4). */
 export function ContentPage() {
   const page = usePageData();
+  const { arrivals } = useGoing();
   if (page.status === 'error') return <FetchError />;
-  return <SectionList sections={page.entry.meta} title={page.entry.title} />;
+  return <SectionList key={arrivals} sections={page.entry.meta} title={page.entry.title} />;
 }

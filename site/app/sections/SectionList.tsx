@@ -1,5 +1,6 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { useContext } from 'react';
+import { useContext, useDeferredValue } from 'react';
+import { useGoing } from '#app/base/going.ts';
 import { classes } from '#app/styles/classes.ts';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
 import notice from '#app/ui/Notice/Notice.module.css';
@@ -32,23 +33,34 @@ function SectionBlock({ section }: { readonly section: Section }) {
   return Block && <Block section={section} />;
 }
 
+/** How many sections are drawn first of a page that is gone to, about what the window shows, and from how many on. */
+const FIRST = 3;
+const MANY = 5;
+
 type SectionListProps = {
   readonly sections: readonly Section[];
   /** What the page is called when its first section has no heading of its own. */
   readonly title: string;
 };
 
-/** A page: its sections in order. The first one's heading is the page's h1. */
+/**
+ * A page: its sections in order. The first one's heading is the page's h1. Of a page that is gone to the sections that are
+ * seen first are drawn before the others.
+ */
 export function SectionList({ sections, title }: SectionListProps) {
   const leads = sections[0] !== undefined && sections[0].main_title !== '' && isKnown(sections[0].component_name);
+  const gradually = useGoing().arrivals > 0 && sections.length >= MANY;
+  const drawn = useDeferredValue(sections, gradually ? sections.slice(0, FIRST) : sections);
   return (
     <>
       {!leads && <h1 className="visually-hidden">{title}</h1>}
-      {sections.map((section, index) => (
+      {drawn.map((section, index) => (
         <LeadContext value={leads && index === 0} key={section.id === '' ? index : section.id}>
           <SectionBlock section={section} />
         </LeadContext>
       ))}
+      {/* Until they come, heads are numbered as if there were some among them. */}
+      {drawn.length < sections.length && <section hidden data-more-sections />}
     </>
   );
 }

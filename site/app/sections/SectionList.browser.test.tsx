@@ -1,0 +1,46 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type Going, GoingContext } from '#app/base/going.ts';
+import { sectionOf } from '#app/testing/section-of.ts';
+import { SectionList } from './SectionList.tsx';
+import { loadAllBlocks } from './section-blocks.ts';
+
+beforeAll(loadAllBlocks);
+
+const TITLES = ['One', 'Two', 'Three', 'Four', 'Five'];
+const SECTIONS = TITLES.map((main_title, index) => sectionOf('RichText', { main_title, id: String(index) }));
+
+function drawn(): readonly string[] {
+  return [...document.querySelectorAll('[data-kind] :is(h1, h2)')].map(({ textContent }) => textContent ?? '');
+}
+
+/** Draws a page after so many others; the answer tells what is drawn before anything else happens. */
+function draw(arrivals: number): readonly string[] {
+  const main = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(main);
+  onTestFinished(() => {
+    root.unmount();
+    main.remove();
+  });
+  const going: Going = { loading: false, arrivals, go: async () => {}, reload: () => {} };
+  flushSync(() =>
+    root.render(
+      <GoingContext value={going}>
+        <SectionList sections={SECTIONS} title="Page" />
+      </GoingContext>,
+    ),
+  );
+  return drawn();
+}
+
+test('the sections of the page that was loaded are drawn at once', () => {
+  expect(draw(0)).toEqual(TITLES);
+});
+
+test('those of a page that is gone to are drawn from its top, and the others follow', async () => {
+  expect(draw(1)).toEqual(TITLES.slice(0, 3));
+  expect(document.querySelector('[data-more-sections]')).not.toBeNull();
+  await expect.poll(drawn).toEqual(TITLES);
+  expect(document.querySelector('[data-more-sections]')).toBeNull();
+});
