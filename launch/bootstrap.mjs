@@ -6,8 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 
 const root = path.join(import.meta.dirname, '..');
-/** One of the optional dependencies: npm installs the one that fits the machine. */
-const pinnedNode = path.join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+const pinnedNode = path.join(root, 'node_modules/node/bin/node');
 const stamp = path.join(root, 'node_modules/.installed');
 const [command = 'start', ...rest] = process.argv.slice(2);
 
@@ -52,7 +51,9 @@ const child = spawn(pinnedNode, [path.join(root, 'launch/main.ts'), command, ...
   env: {
     ...process.env,
     STARTER_PIPE: '3',
-    PATH: [path.dirname(pinnedNode), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+    PATH: [path.join(root, 'node_modules/node/bin'), path.join(root, 'node_modules/.bin'), process.env.PATH].join(
+      path.delimiter,
+    ),
     NEXT_TELEMETRY_DISABLED: '1',
     // What Node has compiled once is not compiled at every start; a folder that can't be written is no error.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node'),
