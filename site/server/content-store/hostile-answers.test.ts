@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_LIMITS } from '../base/limits.ts';
 import { sampleEntries } from '../testing/fake-backend.ts';
 import { asked, backendHere, HOME, storeFor, titleOf } from '../testing/store-here.ts';
 import { until } from '../testing/until.ts';
@@ -51,14 +49,6 @@ describe('an answer that is no whole answer replaces nothing', () => {
         response.on('drain', send);
         send();
       },
-      'is longer than',
-    ],
-    [
-      'what is long when it is unpacked',
-      (response: ServerResponse) =>
-        response
-          .writeHead(200, { ...JSON_HEAD, 'Content-Encoding': 'gzip' })
-          .end(gzipSync(Buffer.alloc(CONTENT_LIMITS.bytes + 1, ' '))),
       'is longer than',
     ],
   ])('%s', async (_what, answer, reason) => {
