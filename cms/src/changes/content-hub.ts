@@ -1,7 +1,7 @@
+import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { type ContentSet, type ContentSets, eachContentSet, setsMemory } from '../wire/content-set.ts';
 import { CONTENT_PARTS, type ContentPart, type PublishedContent, type Since } from '../wire/published.ts';
-import { createTimeSlices } from './time-slices.ts';
 import { type Written, WrittenParts } from './written-parts.ts';
 
 /** Reads a part of what is published, or of one that is held what was written since. */

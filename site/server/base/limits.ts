@@ -73,9 +73,6 @@ export const CONTENT_LIMITS = {
   srcset: 4_000,
 } as const;
 
-/** How long work that nobody waits for goes on before others have their turn, in milliseconds. */
-export const SLICE_MS = 10;
-
 /** How long things may take, in milliseconds, where one limit must fit another. */
 export const TIME_LIMITS = {
   /** A page. */

@@ -9,8 +9,8 @@ import type {
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
+import { createTimeSlices, type TimeSlices } from '@kontorwerk/contract/time-slices';
 import { CONTENT_LIMITS } from '../base/limits.ts';
-import { createTimeSlices, type TimeSlices } from '../base/time-slices.ts';
 import { type AddressRewriter, addressIf, createAddressRewriter, isSafeAddress } from './backend-addresses.ts';
 import { safeOffices } from './safe-offices.ts';
 import { createHtmlSanitiser } from './sanitise-html.ts';

@@ -1,5 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { SLICE_MS } from './limits.ts';
+
+/** How long work that nobody waits for goes on before others have their turn, in milliseconds. */
+const SLICE_MS = 5;
 
 /**
  * Cuts long work into slices, so that a server answers others meanwhile: the work asks between its steps, and waits for
