@@ -7,10 +7,17 @@ export function whenIdle(done: () => void): void {
   else setTimeout(done, 50);
 }
 
+/** Calls what it is given when the page has been painted: at once where it has. Scripts in the page are made of its text, too. */
+export function whenPainted(done: () => void): void {
+  new PerformanceObserver((_paints, watch) => {
+    watch.disconnect();
+    done();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 /**
  * Functions for scripts that stand in the page: `whenIdle`, and `afterPaint`, which calls what it is given when the page has
  * been painted and the browser is idle. Nobody sees a page that isn't painted yet, and what runs before delays that.
  */
 export const AFTER_PAINT = `var whenIdle=${whenIdle};
-function afterPaint(done){
-new PerformanceObserver(function(list,watch){watch.disconnect();whenIdle(done)}).observe({type:'paint',buffered:true})}`;
+function afterPaint(done){(${whenPainted})(function(){whenIdle(done)})}`;

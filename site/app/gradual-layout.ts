@@ -1,3 +1,5 @@
+import { whenIdle } from './after-paint.ts';
+
 /**
  * What may be laid out later: what stands below the first window. The first sections don't count, even where they do: until
  * a section is laid out for good, its heads are numbered by themselves.
@@ -45,7 +47,7 @@ function layOut(later: string, whenIdle: (done: () => void) => void): void {
 }
 
 /** Lays out what `beginGradualLayout` has left, when the browser is idle. */
-export function layOutRest(whenIdle: (done: () => void) => void): void {
+export function layOutRest(): void {
   whenIdle(() => layOut(LATER, whenIdle));
 }
 

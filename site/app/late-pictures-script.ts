@@ -1,3 +1,5 @@
+import { whenPainted } from './after-paint.ts';
+
 /** What shows that more is looked at than what the window showed first. */
 const SIGNS_OF_USE = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'beforeprint'];
 
@@ -13,6 +15,5 @@ function show(){delete root.dataset.holdingPictures;
 signs.forEach(function(sign){removeEventListener(sign,show,true)})}
 root.dataset.holdingPictures='';
 signs.forEach(function(sign){addEventListener(sign,show,{capture:true,passive:true})});
-addEventListener('load',function(){
-new PerformanceObserver(function(list,watch){watch.disconnect();show()}).observe({type:'paint',buffered:true})})
+addEventListener('load',function(){(${whenPainted})(show)})
 })(${JSON.stringify(SIGNS_OF_USE)})`;

@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenIdle } from '../after-paint.ts';
 import { GoingContext } from '../base/going.ts';
 import { ShownContext } from '../base/shown.ts';
 import { beginGradualLayout, endGradualLayout, layOutRest } from '../gradual-layout.ts';
@@ -42,7 +41,7 @@ function useScroll(sight: Sight): void {
     if (scroll === 'keep') return;
     if (isFromTop(sight)) {
       beginGradualLayout();
-      layOutRest(whenIdle);
+      layOutRest();
     } else {
       endGradualLayout();
     }
