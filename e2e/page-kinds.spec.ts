@@ -3,6 +3,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import { barriersAt } from './support/barriers.ts';
 import { cutTexts, tooWide } from './support/cut-texts.ts';
+import { formatsMade, watchFormats } from './support/formats-made.ts';
 import { hydrated } from './support/hydration.ts';
 import { holdBackUntilPainted } from './support/late-resources.ts';
 import { MOST_SHIFT, shiftsOf, watchShifts } from './support/layout-shift.ts';
@@ -132,6 +133,7 @@ async function lookThrough(
   // What links in view lead to is no part of a page.
   await onSlowLine(page.context());
   await watchShifts(page);
+  await watchFormats(page);
   await holdBackUntilPainted(page);
   for (const [index, kind] of shareOf(await pageKinds(language), part, PARTS).entries()) {
     await page.emulateMedia({ reducedMotion });
@@ -141,6 +143,7 @@ async function lookThrough(
     const { score, what } = await shiftsOf(page);
     expect.soft(score, [`${kind} shifts`, ...what].join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
     expect.soft(await beyondBudget(kind), kind).toEqual([]);
+    expect.soft(await formatsMade(page), kind).toEqual([]);
     // What fades in has no contrast while it does: it is looked at as it stands.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectNoBarriers(page, kind, language, index === 0);

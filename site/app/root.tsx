@@ -3,6 +3,7 @@ import './styles/index.css';
 import { languageOf } from '@kontorwerk/contract/address';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import type { SiteData } from './base/site-data.ts';
+import { zonesOf } from './base/zone-times.ts';
 import { contentContext } from './content/content-context.ts';
 import { footerSectionOf } from './content/footer-section.ts';
 import { siteLinks } from './shell/site-links.ts';
@@ -13,8 +14,11 @@ export { FailedPage as ErrorBoundary } from './pages/FailedPage.tsx';
 export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   const content = context.get(contentContext);
   const language = languageOf(url.pathname);
+  const settings = content.settings(language);
+  const zones = settings.offices.map(({ time_zone }) => time_zone);
   return {
-    settings: content.settings(language),
+    settings,
+    zones: zonesOf(zones, language, new Date().getUTCFullYear()),
     token: content.token,
     publicUrl: content.publicUrl,
     links: siteLinks(language, (key) => content.entries(key, language)),

@@ -9,9 +9,9 @@ const ANY: LocalText = { en: 'this', de: 'diese Angabe' };
 
 /** What is said of a text that is longer than so many characters; `what` is how the sentence calls it. */
 export function tooLong(longest: number, what = ANY): LocalText {
-  const count = (language: string) => new Intl.NumberFormat(language).format(longest);
+  const count = (separator: string) => String(longest).replace(/\B(?=(?:\d{3})+$)/g, separator);
   return {
-    en: `Please shorten ${what.en} to at most ${count('en-GB')} characters.`,
-    de: `Bitte kürzen Sie ${what.de} auf höchstens ${count('de')} Zeichen.`,
+    en: `Please shorten ${what.en} to at most ${count(',')} characters.`,
+    de: `Bitte kürzen Sie ${what.de} auf höchstens ${count('.')} Zeichen.`,
   };
 }

@@ -2,10 +2,13 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { SiteLinks } from './menu-types.ts';
 import { useShown } from './shown.ts';
+import type { Zones } from './zone-times.ts';
 
 /** What every page knows of the site: the root's data. */
 export type SiteData = {
   readonly settings: SiteSettings;
+  /** What the offices' clocks do, in the language of the page. */
+  readonly zones: Zones;
   readonly token: string;
   readonly publicUrl: string;
   readonly links: SiteLinks;

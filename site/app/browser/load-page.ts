@@ -1,11 +1,9 @@
 import { languageOf } from '@kontorwerk/contract/address';
 import type { ComponentType } from 'react';
 import type { Shown } from '../base/shown.ts';
-import { isPageData } from '../content/page-data.ts';
 import { readPageState } from '../page-state.ts';
 import { FROM_SERVER, fromServer } from '../pages/from-server.ts';
 import { clientPageAt } from './client-pages.ts';
-import { setClocks } from './set-clocks.ts';
 
 /** A page that can be shown: what it is made of and what renders it. */
 export type LoadedPage = { readonly shown: Shown; readonly Page: ComponentType };
@@ -51,7 +49,6 @@ export async function loadPage(url: URL, before: Shown, signal: AbortSignal): Pr
   try {
     const [found, site] = await Promise.all([find(url), isSameSite ? before.site : loadSite(url, signal)]);
     const { data, Page, failure } = found;
-    if (isPageData(data) && data.status === 'loaded') await setClocks(data.entry.meta, site);
     return { url, page: { shown: { place: { pathname, search, hash }, site, data, posted: null, failure }, Page } };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;

@@ -18,7 +18,6 @@ import { prefetchPage } from './prefetch-page.ts';
 import { createRouter, type Router } from './router.ts';
 import { ShownPages } from './ShownPages.tsx';
 import { windowScrollMemory } from './scroll-memory.ts';
-import { setClocks } from './set-clocks.ts';
 import { storeSelected } from './store-selected.ts';
 
 /** The sections of the page as the server sent it. */
@@ -62,7 +61,6 @@ function App({ router, served }: AppProps) {
 export async function takeOver(): Promise<void> {
   const sections = sectionsShown();
   const [first] = await Promise.all([pageShown(), loadBlocks(sections.filter((section) => !isStill(section)))]);
-  await setClocks(sections, first.shown.site);
   const bar = windowAddressBar();
   const router = createRouter(first, { bar, memory: windowScrollMemory(bar.entry), load: loadPage });
   const here = () => location.href;

@@ -1,13 +1,9 @@
 import { PHONE_DIGITS } from '@kontorwerk/contract/constants';
 import type { Language } from '@kontorwerk/contract/languages';
+import { listed } from '#app/base/language/listed.ts';
 
 const ENGLISH_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const GERMAN_NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
-
-/** `789` as `7, 8 or 9`. */
-function oneOf(digits: string, locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(digits);
-}
 
 const en = {
   check: (count: number) => `Please check ${ENGLISH_NUMBERS[count] ?? count} ${count === 1 ? 'field' : 'fields'}`,
@@ -15,7 +11,7 @@ const en = {
   send: 'Send message',
   allRequired: 'All fields are required.',
   messageHint: 'What should be different six months from now?',
-  phoneHelp: (first: string) => `${PHONE_DIGITS} digits, beginning with ${oneOf(first, 'en-GB')}, no spaces`,
+  phoneHelp: (first: string) => `${PHONE_DIGITS} digits, beginning with ${listed([...first], 'or')}, no spaces`,
   around: 'About your message',
   about: 'What it is about',
   aboutHelp: 'Taken from our page. Untick what doesn’t fit.',
@@ -29,7 +25,7 @@ const de: typeof en = {
   send: 'Nachricht senden',
   allRequired: 'Alle Felder sind Pflichtfelder.',
   messageHint: 'Was soll in sechs Monaten anders sein?',
-  phoneHelp: (first: string) => `${PHONE_DIGITS} Ziffern ohne Leerzeichen, beginnend mit ${oneOf(first, 'de')}`,
+  phoneHelp: (first: string) => `${PHONE_DIGITS} Ziffern ohne Leerzeichen, beginnend mit ${listed([...first], 'oder')}`,
   around: 'Rund um Ihre Nachricht',
   about: 'Worum es geht',
   aboutHelp: 'Von unserer Seite übernommen. Passt es nicht, entfernen Sie das Häkchen.',

@@ -11,6 +11,7 @@ import { pageOf } from './sections-page.ts';
 const publicUrl = 'https://www.agency.example';
 const site: SiteData = {
   settings: neutralSettings(publicUrl),
+  zones: {},
   token: '',
   publicUrl,
   links: siteLinks('de', () => []),

@@ -8,6 +8,7 @@ import { neutralSettings } from '../../server/content-store/neutral-settings.ts'
 export function siteData(language: Language): SiteData {
   return {
     settings: neutralSettings(location.origin),
+    zones: {},
     token: 'our-token',
     publicUrl: location.origin,
     links: siteLinks(language, () => []),

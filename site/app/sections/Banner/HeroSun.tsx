@@ -13,9 +13,9 @@ const LATEST = 18 * 60;
 
 /** The sun behind the scene. On wide windows its centre stands on the strip's now-line, as far as the scene lets it. */
 export function HeroSun() {
-  const { offices } = useSite().settings;
+  const { settings, zones } = useSite();
   const now = useMinute();
-  const minute = (now === null ? null : sunDay(offices, now)?.minute) ?? EARLIEST;
+  const minute = (now === null ? null : sunDay(settings.offices, zones, now)?.minute) ?? EARLIEST;
   return (
     <svg className={styles.sun} aria-hidden="true" focusable="false">
       <circle cx={across(Math.min(Math.max(minute, EARLIEST), LATEST))} cy="100%" />

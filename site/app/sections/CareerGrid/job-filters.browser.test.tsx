@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sectionOf } from '#app/testing/section-of.ts';
 import { show } from '#app/testing/serve.tsx';
-import { settingsWithOffices } from '#app/testing/settings-with-offices.ts';
+import { siteWithOffices } from '#app/testing/site-with-offices.ts';
 import { CareerGrid } from './CareerGrid.tsx';
 
 const WORDS = {
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
   test(`§2 jobs are filtered by office and team together, kept in the address, in ${language}`, async () => {
     const say = WORDS[language];
     const at = language === 'en' ? '/contactus/career' : '/de/contactus/career';
-    const { address } = await show(grid, { at, site: { settings: settingsWithOffices(language) } });
+    const { address } = await show(grid, { at, site: siteWithOffices(language) });
     const office = page.getByLabelText(say.office, { exact: true });
     const team = page.getByLabelText('Team', { exact: true });
     const choicesOf = (select: typeof office) => [...select.element().children].map(({ textContent }) => textContent);
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     const folder = language === 'en' ? '' : '/de';
     await show(grid, {
       at: `${folder}/contactus/career?office=DUI&team=Quality`,
-      site: { settings: settingsWithOffices(language) },
+      site: siteWithOffices(language),
     });
     await expect.element(page.getByText(say.none)).toBeVisible();
     await expect.element(page.getByRole('link', { name: say.apply })).toHaveAttribute('href', `${folder}/career-form`);

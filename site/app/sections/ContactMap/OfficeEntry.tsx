@@ -1,7 +1,10 @@
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
+import { zoneTimes } from '#app/base/zone-times.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
-import { knowsZone, MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
+import { MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
 import type { ContactMapWords } from './contact-map-words.ts';
 import type { MapOffice } from './map-offices.ts';
 import styles from './OfficeEntry.module.css';
@@ -18,8 +21,12 @@ type OfficeEntryProps = {
 /** One office: code, city, local time, address, phone, and a plain link to the map. */
 export function OfficeEntry({ office, now, onMap, t }: OfficeEntryProps) {
   const { code, city, address, phone, map_link, time_zone, html } = office;
-  // A browser may know fewer time zones than the server that read the office.
-  const time = now !== null && knowsZone(time_zone) ? timeOf(wallMinute(time_zone, now) % MINUTES_PER_DAY) : null;
+  const { zones } = useSite();
+  const language = useLanguage();
+  // A section's own offices may lie in none of the time zones that the site's data tell of.
+  const times =
+    now === null ? null : (zones[time_zone] ?? zoneTimes(time_zone, language, new Date(now).getUTCFullYear()));
+  const time = now !== null && times ? timeOf(wallMinute(times, now) % MINUTES_PER_DAY) : null;
   return (
     <li className={styles.office} data-on-map={onMap}>
       <span className={styles.code}>{code}</span>

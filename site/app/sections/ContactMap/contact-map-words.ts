@@ -1,7 +1,8 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { listed } from '#app/base/language/listed.ts';
 
 const en = {
-  picture: (cities: readonly string[]) => `Map with offices in ${new Intl.ListFormat('en-GB').format(cities)}`,
+  picture: (cities: readonly string[]) => `Map with offices in ${listed(cities, 'and')}`,
   question: 'Show the interactive map?',
   explanation: 'The map comes from OpenStreetMap. Your IP address is sent there only after you agree.',
   remember: 'Remember my choice on this device',
@@ -16,7 +17,7 @@ const en = {
 };
 
 const de: typeof en = {
-  picture: (cities) => `Karte mit den Büros ${new Intl.ListFormat('de').format(cities)}`,
+  picture: (cities) => `Karte mit den Büros ${listed(cities, 'und')}`,
   question: 'Interaktive Karte anzeigen?',
   explanation: 'Die Karte kommt von OpenStreetMap. Erst wenn Sie zustimmen, wird Ihre IP-Adresse dorthin übertragen.',
   remember: 'Auswahl auf diesem Gerät merken',

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sectionOf } from '#app/testing/section-of.ts';
 import { show } from '#app/testing/serve.tsx';
-import { settingsWithOffices } from '#app/testing/settings-with-offices.ts';
+import { siteWithOffices } from '#app/testing/site-with-offices.ts';
 import { ContactMap } from './ContactMap.tsx';
 import { consentCookie, holdsConsent } from './consent-cookie.ts';
 
@@ -39,8 +39,9 @@ beforeEach(async () => {
 for (const language of LANGUAGES) {
   test(`§2 §7 the map shows four offices, and embeds each one after the visitor agreed, in ${language}`, async () => {
     const say = WORDS[language];
-    const settings = settingsWithOffices(language);
-    await show(map, { at: `/${language}/contactus/contactform`, site: { settings } });
+    const site = siteWithOffices(language);
+    const { settings } = site;
+    await show(map, { at: `/${language}/contactus/contactform`, site });
     expect(settings.offices).toHaveLength(4);
     for (const { city, address, map_link } of settings.offices) {
       const office = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: city }) });
@@ -65,7 +66,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-const place = { at: '/contactus/contactform', site: { settings: settingsWithOffices('en') } };
+const place = { at: '/contactus/contactform', site: siteWithOffices('en') };
 
 test('§7 the agreement to the map is kept only when the visitor says so', async () => {
   await show(map, place);

@@ -7,7 +7,7 @@ import { NewsList } from '#app/sections/News/NewsList.tsx';
 import { ProjectGrid } from '#app/sections/ProjectGrid/ProjectGrid.tsx';
 import { sectionOf } from '#app/testing/section-of.ts';
 import { serve, show } from '#app/testing/serve.tsx';
-import { settingsWithOffices } from '#app/testing/settings-with-offices.ts';
+import { siteWithOffices } from '#app/testing/site-with-offices.ts';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `Post ${at}`, date: '2026-01-01' }));
@@ -110,7 +110,7 @@ test('§2 a long list of jobs counts and numbers all of them, and says so where 
       })}
     />
   );
-  const site = { settings: settingsWithOffices('en') };
+  const site = siteWithOffices('en');
   serve(jobs({ start: 20, total: 41 }, 'Tester', 'Lead'), { at: '/contactus/career?office=MUC&page=2', site });
   await expect.element(page.getByRole('status')).toHaveTextContent('41 jobs');
   expect(

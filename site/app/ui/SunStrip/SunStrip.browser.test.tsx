@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '#app/testing/serve.tsx';
-import { settingsWithOffices } from '#app/testing/settings-with-offices.ts';
+import { siteWithOffices } from '#app/testing/site-with-offices.ts';
 import { SunStrip } from './SunStrip.tsx';
 
 const GERMAN_AFTERNOON = new Date('2026-03-02T15:14:00Z');
@@ -17,7 +17,7 @@ function textOf(words: string): SVGTextElement {
 test('the line of the present passes behind the opening hours in the sun strip', async () => {
   await page.viewport(1440, 900);
   vi.useFakeTimers({ toFake: ['Date'], now: GERMAN_AFTERNOON });
-  await show(<SunStrip />, { site: { settings: settingsWithOffices('en') } });
+  await show(<SunStrip />, { site: siteWithOffices('en') });
   await expect.poll(() => textOf('16:14 in Munich').checkVisibility()).toBe(true);
   const line = textOf('16:14 in Munich').getBoundingClientRect();
   const now = line.x + line.width / 2;

@@ -6,10 +6,10 @@ import { DayTrack } from './DayTrack.tsx';
 import { HourScale } from './HourScale.tsx';
 import { type OfficeDay, sunDay } from './office-day.ts';
 import styles from './SunStrip.module.css';
-import { aheadText, dateText, staffedText, workdaysText, zoneName } from './strip-texts.ts';
+import { aheadText, dateText, staffedText, workdaysText } from './strip-texts.ts';
 import { type SunStripWords, sunStripWords } from './sun-strip-words.ts';
 import { useMinute } from './use-minute.ts';
-import { timeOf } from './zone-time.ts';
+import { timeOf, wallMinute, zoneName } from './zone-time.ts';
 
 /** A working day in winter: what the strip shows, and says it shows, as long as it hasn't asked a clock. */
 const WINTER_DAY = Date.UTC(2026, 0, 14, 12);
@@ -59,13 +59,16 @@ function OfficeRow({ day, minute, zone, ruling, t }: RowProps) {
  * first render know no time; the clocks and the now-line come after that, in room that was kept for them.
  */
 export function SunStrip() {
-  const { offices } = useSite().settings;
-  const t = sunStripWords[useLanguage()];
+  const { settings, zones } = useSite();
+  const { offices } = settings;
+  const language = useLanguage();
+  const t = sunStripWords[language];
   const now = useMinute();
   const ruling = useId();
-  const sun = sunDay(offices, now ?? WINTER_DAY);
+  const sun = sunDay(offices, zones, now ?? WINTER_DAY);
   const home = sun?.offices[0]?.office;
-  if (!sun || !home) return null;
+  const times = home && zones[home.time_zone];
+  if (!sun || !home || !times) return null;
   const minute = now === null ? null : sun.minute;
   return (
     <div className={`tone ${styles.strip}`} data-tone="petrol">
@@ -77,7 +80,7 @@ export function SunStrip() {
       <div className="container">
         <div className={styles.head}>
           <p className={styles.date}>
-            {now === null ? t.inWinter(home.city) : dateText(home.time_zone, t.locale, now)}
+            {now === null ? t.inWinter(home.city) : dateText(wallMinute(times, now), language)}
           </p>
           <HourScale minute={minute} badge={t.now(timeOf(sun.minute), home.city)} />
         </div>
@@ -87,7 +90,7 @@ export function SunStrip() {
               key={day.office.code}
               day={day}
               minute={minute}
-              zone={now === null ? '' : zoneName(home.time_zone, t.locale, now)}
+              zone={now === null ? '' : zoneName(times, now)}
               ruling={ruling}
               t={t}
             />
@@ -95,7 +98,7 @@ export function SunStrip() {
         </ul>
         <div className={styles.foot}>
           <p className={styles.staffed}>{now !== null && staffedText(sun.staffed, home.city, t)}</p>
-          <p>{workdaysText(offices, t)}</p>
+          <p>{workdaysText(offices, language)}</p>
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { Office } from '@kontorwerk/contract/settings';
-import { instantOf, knowsZone, MINUTES_PER_DAY, minuteOfDay, timeOf, wallMinute, weekdayOf } from './zone-time.ts';
+import type { Zones, ZoneTimes } from '#app/base/zone-times.ts';
+import { instantOf, MINUTES_PER_DAY, minuteOfDay, timeOf, wallMinute, weekdayOf } from './zone-time.ts';
 
 /** A stretch of the home office's day, in its minutes: 0 to 1440. */
 export type Span = { readonly from: number; readonly to: number };
@@ -29,30 +30,32 @@ export type SunDay = {
 
 type Opening = Span & { readonly works: boolean };
 
-function openings(office: Office, home: Office, homeDay: number): readonly Opening[] {
+/** An office, and what its clocks do. */
+type Timed = { readonly office: Office; readonly times: ZoneTimes };
+
+function openings({ office, times }: Timed, home: Timed, homeDay: number): readonly Opening[] {
   const opens = minuteOfDay(office.opens);
   const closes = minuteOfDay(office.closes);
   const length = closes > opens ? closes - opens : closes - opens + MINUTES_PER_DAY;
   // An office far to the east or west begins the home office's day on its own yesterday or tomorrow.
   return [homeDay - 1, homeDay, homeDay + 1].flatMap((day) => {
     const start = day * MINUTES_PER_DAY + opens;
-    const onHomeDay = (minute: number) =>
-      wallMinute(home.time_zone, instantOf(office.time_zone, minute)) - homeDay * MINUTES_PER_DAY;
+    const onHomeDay = (minute: number) => wallMinute(home.times, instantOf(times, minute)) - homeDay * MINUTES_PER_DAY;
     const from = Math.max(onHomeDay(start), 0);
     const to = Math.min(onHomeDay(start + length), MINUTES_PER_DAY);
     return from < to ? [{ from, to, works: office.workdays.includes(weekdayOf(start)) }] : [];
   });
 }
 
-function dayOf(office: Office, home: Office, now: number): OfficeDay {
-  const local = wallMinute(office.time_zone, now);
-  const atHome = wallMinute(home.time_zone, now);
-  const all = openings(office, home, Math.floor(atHome / MINUTES_PER_DAY));
+function dayOf(timed: Timed, home: Timed, now: number): OfficeDay {
+  const local = wallMinute(timed.times, now);
+  const atHome = wallMinute(home.times, now);
+  const all = openings(timed, home, Math.floor(atHome / MINUTES_PER_DAY));
   const today = all.filter(({ works }) => works);
   const works = today.length > 0;
   const minute = atHome % MINUTES_PER_DAY;
   return {
-    office,
+    office: timed.office,
     spans: (works ? today : all).map(({ from, to }) => ({ from, to })),
     works,
     open: today.some(({ from, to }) => from <= minute && minute < to),
@@ -72,13 +75,16 @@ function union(spans: readonly Span[]): readonly Span[] {
 }
 
 /** The day of the offices at an instant (ms). Offices in a time zone nobody knows are left out; null when none is left. */
-export function sunDay(offices: readonly Office[], now: number): SunDay | null {
-  const known = offices.filter(({ time_zone }) => knowsZone(time_zone));
+export function sunDay(offices: readonly Office[], zones: Zones, now: number): SunDay | null {
+  const known = offices.flatMap((office) => {
+    const times = zones[office.time_zone];
+    return times ? [{ office, times }] : [];
+  });
   const [home] = known;
   if (!home) return null;
-  const days = known.map((office) => dayOf(office, home, now));
+  const days = known.map((timed) => dayOf(timed, home, now));
   return {
-    minute: wallMinute(home.time_zone, now) % MINUTES_PER_DAY,
+    minute: wallMinute(home.times, now) % MINUTES_PER_DAY,
     offices: days,
     staffed: union(days.flatMap(({ works, spans }) => (works ? spans : []))),
   };

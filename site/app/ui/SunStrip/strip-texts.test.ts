@@ -1,6 +1,6 @@
 import type { Office } from '@kontorwerk/contract/settings';
 import { expect, test } from 'vitest';
-import { aheadText, dateText, staffedText, workdaysText, zoneName } from './strip-texts.ts';
+import { aheadText, dateText, staffedText, workdaysText } from './strip-texts.ts';
 import { sunStripWords } from './sun-strip-words.ts';
 
 const { en, de } = sunStripWords;
@@ -9,13 +9,10 @@ test('writes offsets in hours and quarters', () => {
   expect([0, 270, 240, -300, 345, -30].map(aheadText)).toEqual(['', '+ 4 ½', '+ 4', '− 5', '+ 5 ¾', '− ½']);
 });
 
-test('names the zone as the season has it', () => {
-  expect(zoneName('Europe/Berlin', 'en-GB', Date.UTC(2025, 10, 13))).toBe('CET');
-  expect(zoneName('Europe/Berlin', 'de-DE', Date.UTC(2025, 6, 13))).toBe('MESZ');
-});
-
-test('gives the date of the zone, not of UTC', () => {
-  expect(dateText('Asia/Kolkata', 'de-DE', Date.UTC(2025, 10, 13, 20))).toBe('Freitag, 14. November 2025');
+test('writes the day of a clock as each language does', () => {
+  const minute = Date.UTC(2025, 10, 14, 1, 30) / 60_000;
+  expect(dateText(minute, 'de')).toBe('Freitag, 14. November 2025');
+  expect(dateText(minute, 'en')).toBe('Friday 14 November 2025');
 });
 
 test('says when somebody is at a desk', () => {
@@ -40,8 +37,8 @@ test('names the working days that all offices share', () => {
     ...{ code: '', city: '', address: '', phone: '', time_zone: '', opens: '', closes: '', latitude: 0, longitude: 0 },
     ...{ map_link: '', map_embed: '', workdays },
   });
-  expect(workdaysText([office([1, 2, 3, 4, 5]), office([5, 4, 3, 2, 1])], en)).toBe('Monday to Friday');
-  expect(workdaysText([office([1, 3, 5])], de)).toBe('Montag, Mittwoch und Freitag');
-  expect(workdaysText([office([1, 2]), office([1, 2, 3])], en)).toBe('');
-  expect(workdaysText([office([])], en)).toBe('');
+  expect(workdaysText([office([1, 2, 3, 4, 5]), office([5, 4, 3, 2, 1])], 'en')).toBe('Monday to Friday');
+  expect(workdaysText([office([1, 3, 5])], 'de')).toBe('Montag, Mittwoch und Freitag');
+  expect(workdaysText([office([1, 2]), office([1, 2, 3])], 'en')).toBe('');
+  expect(workdaysText([office([])], 'en')).toBe('');
 });

@@ -3,7 +3,6 @@ import type { Language } from '@kontorwerk/contract/languages';
 /** The words of the follow-the-sun strip. Times and cities are put in as they stand. */
 const en = {
   label: 'Office hours',
-  locale: 'en-GB',
   /** Above the hours while no clock has been asked. */
   inWinter: (city: string) => `${city} time, in winter`,
   now: (time: string, city: string) => `${time} in ${city}`,
@@ -14,13 +13,12 @@ const en = {
   staffed: (spans: string, city: string) => `${spans} ${city} time, somebody is at the desk.`,
   span: (from: string, to: string, first: boolean) => `${first ? 'From' : 'from'} ${from} to ${to}`,
   nobody: 'Today the desks are empty.',
-  and: ' and ',
+  and: 'and',
   weekdays: (first: string, last: string) => `${first} to ${last}`,
 };
 
 const de: typeof en = {
   label: 'Bürozeiten',
-  locale: 'de-DE',
   inWinter: (city) => `Ortszeit ${city}, im Winter`,
   now: (time, city) => `${time} in ${city}`,
   local: (opens, closes) => `${opens} – ${closes} Ortszeit`,
@@ -30,7 +28,7 @@ const de: typeof en = {
   staffed: (spans, city) => `${spans} Uhr Ortszeit ${city} sitzt jemand am Schreibtisch.`,
   span: (from, to, first) => `${first ? 'Von' : 'von'} ${from} bis ${to}`,
   nobody: 'Heute sind die Schreibtische leer.',
-  and: ' und ',
+  and: 'und',
   weekdays: (first, last) => `${first} bis ${last}`,
 };
 

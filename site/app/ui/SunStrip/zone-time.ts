@@ -1,49 +1,30 @@
+import type { ZoneTime, ZoneTimes } from '#app/base/zone-times.ts';
+
 /** All times here are whole minutes, unless they are called an instant. */
 export const MINUTES_PER_DAY = 24 * 60;
-const MS_PER_MINUTE = 60_000;
+export const MS_PER_MINUTE = 60_000;
 
-/** Making a format costs far more than using it; there are as many as time zones among the offices. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  clocks.set(zone, clock);
-  return clock;
+/** What a zone's clocks do at an instant (ms). */
+function timeAt(times: ZoneTimes, instant: number): ZoneTime {
+  return times.findLast(({ from }) => from <= instant) ?? times[0];
 }
 
-/** Tells whether this browser knows a time zone: it may know fewer than the server does. */
-export function knowsZone(zone: string): boolean {
-  try {
-    clockOf(zone);
-    return true;
-  } catch {
-    return false;
-  }
+/** A time zone's short name at an instant (ms): `CET`, in German `MEZ`. */
+export function zoneName(times: ZoneTimes, instant: number): string {
+  return timeAt(times, instant).name;
 }
 
 /** What a clock in a time zone shows at an instant (ms): minutes since 1 January 1970 by that clock. */
-export function wallMinute(zone: string, instant: number): number {
-  const parts = clockOf(zone).formatToParts(instant);
-  const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) / MS_PER_MINUTE;
+export function wallMinute(times: ZoneTimes, instant: number): number {
+  return Math.floor(instant / MS_PER_MINUTE) + timeAt(times, instant).ahead;
 }
 
 /** The instant (ms) at which a clock in a time zone shows this minute; daylight saving is counted in. */
-export function instantOf(zone: string, minute: number): number {
+export function instantOf(times: ZoneTimes, minute: number): number {
   const asUtc = minute * MS_PER_MINUTE;
-  const offsetAt = (instant: number) => wallMinute(zone, instant) * MS_PER_MINUTE - instant;
-  // The offset holds at the instant that is sought, so it is looked up twice: from afar, then from nearby.
-  return asUtc - offsetAt(asUtc - offsetAt(asUtc));
+  const aheadMs = (instant: number) => timeAt(times, instant).ahead * MS_PER_MINUTE;
+  // What holds at the instant that is sought is looked up twice: from afar, then from nearby.
+  return asUtc - aheadMs(asUtc - aheadMs(asUtc));
 }
 
 /** The day of the week on which a minute of a clock lies; Monday is 1. */

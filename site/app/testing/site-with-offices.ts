@@ -1,0 +1,23 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import type { SiteData } from '#app/base/site-data.ts';
+import { zonesOf } from '#app/base/zone-times.ts';
+import { offices } from '../../../content/brand.ts';
+import { siteData } from './site-data.ts';
+
+/** What differs at a site with the four offices of the sample content; their maps are pages that no host is asked for. */
+export function siteWithOffices(language: Language): Pick<SiteData, 'settings' | 'zones'> {
+  const zones = offices.map(({ time_zone }) => time_zone);
+  return {
+    settings: {
+      ...siteData(language).settings,
+      offices: offices.map((office) => ({
+        ...office,
+        city: office.city[language],
+        address: office.address[language],
+        map_link: `https://maps.example/${office.code}`,
+        map_embed: `data:text/html,${office.code}`,
+      })),
+    },
+    zones: zonesOf(zones, language, 2026),
+  };
+}
