@@ -128,3 +128,28 @@ test('a pointer that rests where a page appears fetches no app on a slow line; o
   await page.mouse.move(210, 210);
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
+
+test('the app is not asked for while the scene of the home page rises', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running');
+    new MutationObserver((_changes, watch) => {
+      const scene = document.querySelector('main picture');
+      if (!scene) return;
+      watch.disconnect();
+      Reflect.set(window, 'movingAtFirst', moving().length);
+    }).observe(document, { childList: true, subtree: true });
+    new MutationObserver((_changes, watch) => {
+      if (!document.querySelector('link[rel="modulepreload"]')) return;
+      watch.disconnect();
+      Reflect.set(window, 'movingWhenAsked', moving().length);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  const noted = (name: string) => page.evaluate((key) => Reflect.get(window, key), name);
+  await expect.poll(() => noted('movingWhenAsked')).toBe(0);
+  expect(await noted('movingAtFirst')).toBeGreaterThan(0);
+});

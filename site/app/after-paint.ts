@@ -16,8 +16,21 @@ export function whenPainted(done: () => void): void {
 }
 
 /**
- * Functions for scripts that stand in the page: `whenIdle`, and `afterPaint`, which calls what it is given when the page has
- * been painted and the browser is idle. Nobody sees a page that isn't painted yet, and what runs before delays that.
+ * Calls what it is given when what came into the page moving has arrived: work at the same time makes it stutter, and takes
+ * longer. The page's script is made of this function's text: it uses nothing from around it.
+ */
+function whenArrived(done: () => void): void {
+  const entrances = document.getAnimations().filter(({ timeline, effect }) => {
+    return timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime);
+  });
+  void Promise.allSettled(entrances.map(({ finished }) => finished)).then(done);
+}
+
+/**
+ * Functions for scripts that stand in the page: `whenIdle`; `afterPaint`, which calls what it is given when the page has
+ * been painted and the browser is idle; and `afterEntrance`, which waits until nothing comes in any more, too. Nobody sees a
+ * page that isn't painted yet, and what runs before delays that.
  */
 export const AFTER_PAINT = `var whenIdle=${whenIdle};
-function afterPaint(done){(${whenPainted})(function(){whenIdle(done)})}`;
+function afterPaint(done){(${whenPainted})(function(){whenIdle(done)})}
+function afterEntrance(done){afterPaint(function(){(${whenArrived})(function(){whenIdle(done)})})}`;

@@ -59,6 +59,6 @@ export const GRADUAL_LAYOUT_SCRIPT = `(function(){
 var visit=performance.getEntriesByType('navigation')[0];
 if(visit&&visit.type==='navigate'&&!location.hash)(${beginGradualLayout})()})()`;
 
-/** Lays the rest of the page out that is loaded. It calls `afterPaint` and `whenIdle`. */
+/** Lays the rest of the page out that is loaded. It calls `afterEntrance` and `whenIdle`. */
 export const REST_OF_LAYOUT_SCRIPT = `if('layingOut'in document.documentElement.dataset)
-afterPaint(function(){(${layOut})(${JSON.stringify(LATER)},whenIdle)})`;
+afterEntrance(function(){(${layOut})(${JSON.stringify(LATER)},whenIdle)})`;

@@ -7,9 +7,9 @@ import { isSlow } from '../slow-line.ts';
 const FIRST_NEEDS = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointermove'];
 
 /**
- * Fetches the app when it is needed: the page works as plain HTML. It waits until all of the page is there and painted
- * and the browser is idle, or until somebody reaches for something; on a slow line, or where data is to be saved, for
- * that alone. A page that only the browser can fill doesn't wait. It calls `afterPaint`.
+ * Fetches the app when it is needed: the page works as plain HTML. It waits until all of the page is there, painted
+ * and at rest and the browser is idle, or until somebody reaches for something; on a slow line, or where data is to be
+ * saved, for that alone. A page that only the browser can fill doesn't wait. It calls `afterEntrance`.
  *
  * @param entry the address of the app's first module
  * @param imports the addresses of the modules that it imports, to be fetched at the same time
@@ -24,7 +24,7 @@ needs.forEach(function(need){removeEventListener(need,begin,true)});
 imports.forEach(function(href){var link=document.createElement('link');link.rel='modulepreload';link.fetchPriority='low';link.href=href;document.head.append(link)});
 import(entry)}
 needs.forEach(function(need){addEventListener(need,begin,{capture:true,passive:true})});
-function loaded(){afterPaint(function(){begin()})}
+function loaded(){afterEntrance(function(){begin()})}
 if(atOnce)return begin();
 if((${isSlow})(navigator.connection))return;
 document.readyState==='complete'?loaded():addEventListener('load',loaded)
