@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { type Shown, ShownContext } from './base/shown.ts';
+import { ShownProvider } from './base/ShownProvider.tsx';
+import type { Shown } from './base/shown.ts';
 import { DocumentContext, renderingContext } from './content/rendering.ts';
 import { pageTitleOf } from './pages/page-title.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
@@ -61,9 +62,9 @@ export default function handleRequest(
     });
     const page = (
       <DocumentContext value={rendering}>
-        <ShownContext value={shown}>
+        <ShownProvider shown={shown}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </ShownContext>
+        </ShownProvider>
       </DocumentContext>
     );
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -9,7 +9,7 @@ const PROBE = 'Handwerk';
 
 /**
  * Lets letters that come too late for the first paint be used if nothing in the window moves for them: a text that is
- * being read stays where it is. Where something would, they wait for the next page. It measures nothing before the page is
+ * being read stays where it is. Where something would, they wait for the next page (`use-fade-in.ts`). It measures nothing before the page is
  * painted: measuring would lay it out once more. It calls `afterPaint`.
  */
 export const LATE_FONTS_SCRIPT = `(function(){
@@ -19,7 +19,7 @@ pen.font='600 80px "'+family+suffix+'",monospace';return pen.measureText('${PROB
 function tops(all){return all.map(function(one){return one.getBoundingClientRect().top})}
 Promise.all(families.map(function(family){return document.fonts.load('600 5rem "'+family+' late"')})
 .concat(new Promise(afterPaint))).then(function(){
-if(widths('')===widths(' late'))return;
+if(widths('')===widths(' late')){root.dataset.fonts='shown';return}
 var seen=[].filter.call(document.querySelectorAll('${READ}'),function(one){
 if(one.checkVisibility&&!one.checkVisibility({contentVisibilityAuto:true}))return;
 var box=one.getBoundingClientRect();return box.height&&box.bottom>0&&box.top<innerHeight});

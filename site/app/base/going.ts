@@ -11,8 +11,6 @@ export type Manner = {
 
 /** How a visitor goes from page to page inside the site. */
 export type Going = {
-  /** Whether another page is being loaded. */
-  readonly loading: boolean;
   /** How many pages have been gone to that are shown from their top. */
   readonly arrivals: number;
   /** Goes to an address, which may be relative; resolves when its page is loaded, or when another was asked for. */
@@ -22,9 +20,17 @@ export type Going = {
 };
 
 /** Without a script nobody goes anywhere but by links. */
-export const GoingContext = createContext<Going>({ loading: false, arrivals: 0, go: async () => {}, reload: () => {} });
+export const GoingContext = createContext<Going>({ arrivals: 0, go: async () => {}, reload: () => {} });
+
+/** Whether another page is being loaded. Apart from the rest, for it changes with every click. */
+export const LoadingContext = createContext(false);
 
 /** How to go from this page to others. */
 export function useGoing(): Going {
   return useContext(GoingContext);
+}
+
+/** Whether another page is being loaded. */
+export function useLoading(): boolean {
+  return useContext(LoadingContext);
 }

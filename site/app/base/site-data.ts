@@ -1,7 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { createContext, useContext } from 'react';
 import type { SiteLinks } from './menu-types.ts';
-import { useShown } from './shown.ts';
 import type { Zones } from './zone-times.ts';
 
 /** What every page knows of the site: the root's data. */
@@ -21,9 +21,11 @@ export function isSiteData(value: unknown): value is SiteData {
   return typeof value === 'object' && value !== null && 'settings' in value && 'publicUrl' in value;
 }
 
+export const SiteContext = createContext<unknown>(null);
+
 /** The site's data; available below the root, also on its error pages. */
 export function useSite(): SiteData {
-  const { site } = useShown();
+  const site = useContext(SiteContext);
   if (!isSiteData(site)) throw new Error('Nothing is known of the site.');
   return site;
 }

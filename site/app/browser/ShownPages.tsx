@@ -1,8 +1,9 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { GoingContext } from '../base/going.ts';
-import { ShownContext } from '../base/shown.ts';
+import { GoingContext, LoadingContext } from '../base/going.ts';
+import { ShownProvider } from '../base/ShownProvider.tsx';
 import { beginGradualLayout, endGradualLayout, layOutRest } from '../gradual-layout.ts';
+import type { LoadedPage } from './load-page.ts';
 import type { Router, Sight } from './router.ts';
 
 /** Follows a router. A page that is gone to is rendered in the time that the browser has between its other tasks. */
@@ -51,23 +52,27 @@ function useScroll(sight: Sight): void {
   }, [page]);
 }
 
-/** What a router leads to, for what renders it. */
+/** What a router leads to, for what renders it: once for each page that is shown. */
 export function ShownPages({
   router,
   children,
 }: {
   readonly router: Router;
-  readonly children: (sight: Sight) => ReactNode;
+  readonly children: (page: LoadedPage) => ReactNode;
 }) {
   const sight = useSight(router);
   useScroll(sight);
   const { go, reload } = router;
-  const { loading } = sight;
+  const { page, loading } = sight;
   const arrivals = useArrivals(sight);
-  const going = useMemo(() => ({ go, reload, loading, arrivals }), [go, reload, loading, arrivals]);
+  const going = useMemo(() => ({ go, reload, arrivals }), [go, reload, arrivals]);
+  // The page that is left isn't rendered anew because another one is being loaded.
+  const content = useMemo(() => children(page), [children, page]);
   return (
-    <ShownContext value={sight.page.shown}>
-      <GoingContext value={going}>{children(sight)}</GoingContext>
-    </ShownContext>
+    <ShownProvider shown={page.shown}>
+      <GoingContext value={going}>
+        <LoadingContext value={loading}>{content}</LoadingContext>
+      </GoingContext>
+    </ShownProvider>
   );
 }

@@ -47,7 +47,7 @@ function App({ router, served }: AppProps) {
   return (
     <ServedSectionsContext value={served}>
       <ShownPages router={router}>
-        {({ page }) => (
+        {(page) => (
           <DocumentLayout>
             <PageBoundary page={page}>{page.shown.failure === null ? <page.Page /> : <FailedPage />}</PageBoundary>
           </DocumentLayout>

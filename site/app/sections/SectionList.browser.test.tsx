@@ -23,7 +23,7 @@ function draw(arrivals: number): readonly string[] {
     root.unmount();
     main.remove();
   });
-  const going: Going = { loading: false, arrivals, go: async () => {}, reload: () => {} };
+  const going: Going = { arrivals, go: async () => {}, reload: () => {} };
   flushSync(() =>
     root.render(
       <GoingContext value={going}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
@@ -10,7 +11,7 @@ import { shellWords } from './shell-words.ts';
 const SOCIALS_IN_BAR = 6;
 
 /** The bar above the navigation: social icons, a mail link and a phone link (§2), each where the settings have one. */
-export function ContactBar() {
+export const ContactBar = memo(function ContactBar() {
   const { email, phone, socials, show_language_selector } = useSite().settings;
   const t = shellWords[useLanguage()];
   if (email === '' && phone === '' && socials.length === 0 && !show_language_selector) return null;
@@ -42,4 +43,4 @@ export function ContactBar() {
       </div>
     </aside>
   );
-}
+});

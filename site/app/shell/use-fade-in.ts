@@ -16,7 +16,8 @@ export function useFadeIn(page: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.documentElement.dataset.fonts = 'late';
+    // Where they came in time, naming them anew would have all of the document laid out for nothing.
+    if (document.documentElement.dataset.fonts !== 'shown') document.documentElement.dataset.fonts = 'late';
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) page.current?.animate(FADE, TIMING);
   }, [page, pathname]);
 }

@@ -1,8 +1,9 @@
-import { languageOf } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
-import { usePlace } from '../shown.ts';
+import { createContext, useContext } from 'react';
+
+export const LanguageContext = createContext<Language>('en');
 
 /** The language of the page that is shown. */
 export function useLanguage(): Language {
-  return languageOf(usePlace().pathname);
+  return useContext(LanguageContext);
 }

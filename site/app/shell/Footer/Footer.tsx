@@ -1,4 +1,5 @@
 import { COPYRIGHT_YEARS } from '@kontorwerk/contract/constants';
+import { memo } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
@@ -9,7 +10,7 @@ import styles from './Footer.module.css';
 import { Offices } from './Offices.tsx';
 
 /** The footer (§2): five link columns, four offices, social links, the copyright line. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const t = shellWords[useLanguage()];
   const { settings, links: site } = useSite();
   return (
@@ -45,4 +46,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

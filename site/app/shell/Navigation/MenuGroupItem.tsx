@@ -1,5 +1,6 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
+import { useMemo } from 'react';
 import type { MenuGroup, MenuGroupWithTeaser } from '#app/base/menu-types.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';
@@ -8,16 +9,19 @@ import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import styles from './MenuGroupItem.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 
-/** Tells whether a page belongs to a menu group: it, or the page that lists it, is the group's own or one of its links. */
-function isIn(group: MenuGroup, path: string): boolean {
-  const page = pageAt(path).page.list ?? canonicalPath(path);
-  return [group, ...group.columns.flatMap(({ links }) => links)].some(({ to }) => canonicalPath(to) === page);
+/** The pages of a menu group, its own and those of its links, by their canonical paths. */
+function pagesOf({ to, columns }: MenuGroup): ReadonlySet<string> {
+  const links = columns.flatMap((column) => column.links.map((link) => link.to));
+  return new Set([to, ...links].map((address) => canonicalPath(address)));
 }
 
 /** One group of the navigation: a plain link, or a button that opens its panel. */
 export function MenuGroupItem({ group }: { readonly group: MenuGroupWithTeaser }) {
   const path = withoutLanguage(usePlace().pathname);
-  const here = isIn(group, path);
+  const page = canonicalPath(path);
+  const pages = useMemo(() => pagesOf(group), [group]);
+  // A page that a list of the group leads to belongs to it as well.
+  const here = pages.has(pageAt(path).page.list ?? page);
   const label = group.id === 'contact' ? <span className={styles.call}>{group.label}</span> : group.label;
   if (group.columns.length === 0) {
     return (
@@ -37,7 +41,7 @@ export function MenuGroupItem({ group }: { readonly group: MenuGroupWithTeaser }
             <Icon name={group.id === 'contact' ? 'arrow' : 'chevron'} size={18} />
           </span>
         </summary>
-        <MenuPanel group={group} path={path} />
+        <MenuPanel group={group} current={pages.has(page) ? page : ''} />
       </details>
     </li>
   );

@@ -1,4 +1,5 @@
 import { canonicalPath } from '@kontorwerk/contract/page-table';
+import { memo } from 'react';
 import type { MenuGroupWithTeaser } from '#app/base/menu-types.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
@@ -7,8 +8,14 @@ import link from './MenuLink.module.css';
 import styles from './MenuPanel.module.css';
 import { Teaser } from './Teaser.tsx';
 
+type MenuPanelProps = {
+  readonly group: MenuGroupWithTeaser;
+  /** The page of the panel that is shown, by its canonical path; empty for a page that it doesn't lead to. */
+  readonly current: string;
+};
+
 /** What a menu group opens: its introduction, its links in columns, and something from the content. */
-export function MenuPanel({ group, path }: { readonly group: MenuGroupWithTeaser; readonly path: string }) {
+export const MenuPanel = memo(function MenuPanel({ group, current }: MenuPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={`container ${styles.columns}`}>
@@ -30,7 +37,7 @@ export function MenuPanel({ group, path }: { readonly group: MenuGroupWithTeaser
                   <LocalLink
                     to={to}
                     className={link.link}
-                    aria-current={canonicalPath(to) === canonicalPath(path) ? 'page' : undefined}
+                    aria-current={canonicalPath(to) === current ? 'page' : undefined}
                   >
                     <span className={description ? link.strong : undefined}>{label}</span>
                     {description && <span className={link.description}>{description}</span>}
@@ -45,4 +52,4 @@ export function MenuPanel({ group, path }: { readonly group: MenuGroupWithTeaser
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
@@ -15,7 +15,7 @@ import { useOpenMenus } from './use-open-menus.ts';
  * The main navigation (§2). Its panels are `details`, so that they open and close before any script runs; the
  * script adds hover, arrow keys and Escape.
  */
-export function Navigation() {
+export const Navigation = memo(function Navigation() {
   const t = shellWords[useLanguage()];
   const { settings, links } = useSite();
   const header = useRef<HTMLElement>(null);
@@ -48,4 +48,4 @@ export function Navigation() {
       </div>
     </header>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useGoing } from '#app/base/going.ts';
+import { memo, useEffect, useState } from 'react';
+import { useLoading } from '#app/base/going.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
 import styles from './PageLoader.module.css';
@@ -8,8 +8,8 @@ import styles from './PageLoader.module.css';
 const LOADER_DELAY_MS = 400;
 
 /** The loading state (§2, §4): the logo puts itself together while a page is fetched. */
-export function PageLoader() {
-  const { loading } = useGoing();
+export const PageLoader = memo(function PageLoader() {
+  const loading = useLoading();
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!loading) return;
@@ -35,4 +35,4 @@ export function PageLoader() {
       )}
     </div>
   );
-}
+});

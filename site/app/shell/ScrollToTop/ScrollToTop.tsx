@@ -1,12 +1,12 @@
 import { SCROLL_TO_TOP_THRESHOLD_PX } from '@kontorwerk/contract/constants';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { shellWords } from '../shell-words.ts';
 import styles from './ScrollToTop.module.css';
 
 /** A quarter disc that leads back to the top, visible when the page is scrolled by more than 300 px (§2, §4). */
-export function ScrollToTop() {
+export const ScrollToTop = memo(function ScrollToTop() {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     const look = () => setVisible(scrollY > SCROLL_TO_TOP_THRESHOLD_PX);
@@ -30,4 +30,4 @@ export function ScrollToTop() {
       <Icon name="arrow-up" />
     </button>
   );
-}
+});

@@ -12,10 +12,16 @@ type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly call?: string;
 };
 
+function PageLink({ to, ...rest }: Omit<LocalLinkProps, 'call'>) {
+  return <a href={inLanguage(to, useLanguage())} {...rest} />;
+}
+
+function CallLink({ to, call, ...rest }: LocalLinkProps & { readonly call: string }) {
+  return <PageLink to={callAddress(to, call, usePlace().pathname)} {...rest} />;
+}
+
 /** A link as content writes it: inside the site it leads to the page in the visitor's language. */
 export function LocalLink({ to, call, ...rest }: LocalLinkProps) {
-  const language = useLanguage();
-  const { pathname } = usePlace();
   if (!isPageAddress(to)) return <a href={to} {...(leadsOutside(to) ? { rel: 'noopener' } : {})} {...rest} />;
-  return <a href={inLanguage(call === undefined ? to : callAddress(to, call, pathname), language)} {...rest} />;
+  return call === undefined ? <PageLink to={to} {...rest} /> : <CallLink to={to} call={call} {...rest} />;
 }

@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { memoryAddressBar } from '#app/testing/memory-address-bar.ts';
+import type { LoadedPage } from './load-page.ts';
+import { createRouter } from './router.ts';
+import { ShownPages } from './ShownPages.tsx';
+
+function pageOf({ pathname, search, hash }: URL): LoadedPage {
+  return {
+    shown: { place: { pathname, search, hash }, site: null, data: null, posted: null, failure: null },
+    Page: () => null,
+  };
+}
+
+test('a page is rendered once, and not again while another one is loaded', async () => {
+  const rendered: string[] = [];
+  function Noted({ page }: { readonly page: LoadedPage }) {
+    rendered.push(page.shown.place.pathname);
+    return null;
+  }
+  const bar = memoryAddressBar('/', location.origin);
+  const memory = { keep() {}, of: () => null };
+  const load = async (url: URL) => ({ url, page: pageOf(url) });
+  const router = createRouter(pageOf(bar.url()), { bar, memory, load });
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => root.unmount());
+  root.render(<ShownPages router={router}>{(page) => <Noted page={page} />}</ShownPages>);
+  await expect.poll(() => rendered).toEqual(['/']);
+  await router.go('/products');
+  await expect.poll(() => rendered).toEqual(['/', '/products']);
+});
