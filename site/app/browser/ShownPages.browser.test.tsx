@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
+import { useLoading } from '#app/base/going.ts';
 import { memoryAddressBar } from '#app/testing/memory-address-bar.ts';
 import type { LoadedPage } from './load-page.ts';
 import { createRouter } from './router.ts';
@@ -14,18 +15,28 @@ function pageOf({ pathname, search, hash }: URL): LoadedPage {
 
 test('a page is rendered once, and not again while another one is loaded', async () => {
   const rendered: string[] = [];
+  let isLoading = false;
+  function Loading() {
+    isLoading = useLoading();
+    return null;
+  }
   function Noted({ page }: { readonly page: LoadedPage }) {
     rendered.push(page.shown.place.pathname);
-    return null;
+    return <Loading />;
   }
   const bar = memoryAddressBar('/', location.origin);
   const memory = { keep() {}, of: () => null };
-  const load = async (url: URL) => ({ url, page: pageOf(url) });
+  const { promise: isThere, resolve: comes } = Promise.withResolvers<void>();
+  const load = (url: URL) => isThere.then(() => ({ url, page: pageOf(url) }));
   const router = createRouter(pageOf(bar.url()), { bar, memory, load });
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => root.unmount());
   root.render(<ShownPages router={router}>{(page) => <Noted page={page} />}</ShownPages>);
   await expect.poll(() => rendered).toEqual(['/']);
-  await router.go('/products');
+  const gone = router.go('/products');
+  await expect.poll(() => isLoading).toBe(true);
+  expect(rendered).toEqual(['/']);
+  comes();
+  await gone;
   await expect.poll(() => rendered).toEqual(['/', '/products']);
 });
