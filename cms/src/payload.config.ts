@@ -24,6 +24,7 @@ import { database } from './database/adapter.ts';
 import { editor } from './fields/editor.ts';
 import { MailsGlobal } from './globals/mails.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
+import { answerBusyDatabase } from './http/busy-database.ts';
 import { answerClientFault } from './http/client-fault.ts';
 import { LANGUAGE_NAMES } from './labels.ts';
 import { log } from './log/log.ts';
@@ -100,7 +101,7 @@ export default buildConfig({
     AuditLog,
   ],
   globals: [SiteSettingsGlobal, MailsGlobal, PrivacySettings],
-  hooks: { afterError: [answerClientFault] },
+  hooks: { afterError: [answerClientFault, answerBusyDatabase] },
   jobs: {
     tasks: [sendMail, callWebhook, retentionTask],
     // Scheduled publishing and what goes out, every other second; runs only where Payload is started with `cron`.

@@ -120,17 +120,25 @@ test('what was accepted meanwhile is in the inbox, each exactly once', async () 
   await arrived(admin, senders, applicants);
 });
 
-test('what the database does not take is kept until it does', async () => {
+test('what the database does not take is kept until it does, and an editor is told that it is busy', async () => {
   const [sender, applicant] = [newEmail(), newEmail()];
   // Signing in writes too.
   const editor = await signIn(siteUrl, ADMINISTRATOR);
   // Another process writes and comes to no end.
   const database = new DatabaseSync(runner.databaseFile, { timeout: 5000 });
   database.exec('BEGIN IMMEDIATE');
-  const answers = await Promise.all([sendMessage(sender, 'en'), sendApplication(applicant, 'de')]).finally(() =>
-    database.close(),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const [message, application, signedIn] = await Promise.all([
+    sendMessage(sender, 'en'),
+    sendApplication(applicant, 'de'),
+    fetch(`${siteUrl}/api/users/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(ADMINISTRATOR),
+    }),
+  ]).finally(() => database.close());
+  expect([message.status, application.status]).toEqual([200, 200]);
+  expect([signedIn.status, signedIn.headers.get('Retry-After')]).toEqual([503, '5']);
+  expect(await signedIn.text()).toContain('The database is busy.');
   await arrived(editor, [sender], [applicant]);
 });
 

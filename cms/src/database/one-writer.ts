@@ -1,6 +1,7 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { announceTransactions } from './announce-transactions.ts';
+import { DatabaseBusy } from './busy.ts';
 import { databaseLock, type Lock } from './lock.ts';
 import { onceMade } from './once-made.ts';
 import { whenWritable } from './when-writable.ts';
@@ -39,7 +40,7 @@ function queueTransactions(adapter: SQLiteAdapter, lock: Lock, holders: Holders)
   const begin = adapter.beginTransaction.bind(adapter);
   adapter.beginTransaction = async (options) => {
     const release = await lock.acquire(TRANSACTION_PATIENCE_MS);
-    if (!release) throw new Error('The database is busy: another transaction does not end.');
+    if (!release) throw new DatabaseBusy();
     try {
       await whenWritable(adapter.client, FOREIGN_PATIENCE_MS);
       const transaction = await begin(options);

@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isBusy } from './busy.ts';
 
 /** What is needed of the driver's client. */
 export type Connection = { executeMultiple(sql: string): Promise<void> };
 
 /** How often a database is asked that another process writes to, in milliseconds. */
 const POLL_MS = 50;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && /SQLITE_BUSY|database is locked/.test(error.message);
-}
 
 /**
  * Waits until no other process writes to the database; rejects with its refusal after `patience` ms.
