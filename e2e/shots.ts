@@ -43,9 +43,14 @@ async function shoot(browser: Browser, width: number, language: Language): Promi
     await page.goto(address);
     await hydrated(page);
     await scrolledThrough(page);
-    // A picture is decoded when it comes into view, which a screenshot of the whole page doesn't wait for.
+    // A picture is decoded when it comes into view, beside what draws it; a screenshot of the whole page waits for neither.
     await page.evaluate(() =>
-      Promise.all(Array.from(document.images, (image) => image.checkVisibility() && image.decode())),
+      Promise.all(
+        Array.from(document.images, (image) => {
+          image.decoding = 'sync';
+          return image.checkVisibility() && image.decode();
+        }),
+      ),
     );
     await page.screenshot({
       path: path.join(FOLDER, String(width), language, `${nameOf(address)}.png`),
