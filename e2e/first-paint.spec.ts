@@ -153,3 +153,17 @@ test('the app is not asked for while the scene of the home page rises', async ({
   await expect.poll(() => noted('movingWhenAsked')).toBe(0);
   expect(await noted('movingAtFirst')).toBeGreaterThan(0);
 });
+
+test('an entrance that somebody has stopped keeps nothing back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const stopped = new CSSStyleSheet();
+    stopped.replaceSync('* { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [stopped];
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-laying-out');
+  expect(await page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'paused'))).toBe(
+    true,
+  );
+});

@@ -18,8 +18,8 @@ function workdaysOf(value: unknown): readonly number[] | null {
 
 /**
  * Reads an office. Without its city and its time zone it can't be shown: then it is dropped, and reported. Hours that
- * are missing are the usual ones. Whether there is such a time zone has to be asked of `isTimeZone`, by a server: it takes
- * a browser long to look it up.
+ * are missing are the usual ones. Whether there is such a time zone has to be asked of `isTimeZone`, by a server: looking
+ * it up takes a browser long.
  */
 export function readOffice(fields: RecordFields): Office | null {
   const city = fields.text('city').trim();

@@ -1,27 +1,29 @@
 import type { Page } from '@playwright/test';
 
-const FORMATS = [
-  'Collator',
-  'DateTimeFormat',
-  'ListFormat',
-  'NumberFormat',
-  'PluralRules',
-  'RelativeTimeFormat',
-] as const;
+/** Methods that make a format of their own. */
+const LOCAL_METHODS = ['localeCompare', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
 
 /** Notes which of the browser's formats a page makes: the first one loads the browser's language data, a long task. */
 export async function watchFormats(page: Page): Promise<void> {
-  await page.addInitScript((names) => {
+  await page.addInitScript((methods) => {
     const made: string[] = [];
     Reflect.set(window, 'formatsMade', made);
-    for (const name of names) {
-      const construct = (format: new () => object, args: readonly unknown[]): object => {
+    const noted = (of: object, name: string) => {
+      const original: unknown = Reflect.get(of, name);
+      if (typeof original !== 'function') return;
+      const apply = (_original: unknown, self: unknown, args: readonly unknown[]): unknown => {
         made.push(name);
-        return Reflect.construct(format, args);
+        return Reflect.apply(original, self, args);
       };
-      Reflect.set(Intl, name, new Proxy(Reflect.get(Intl, name), { construct }));
-    }
-  }, FORMATS);
+      const construct = (_original: unknown, args: readonly unknown[]): object => {
+        made.push(name);
+        return Reflect.construct(original, args);
+      };
+      Reflect.set(of, name, new Proxy(original, { apply, construct }));
+    };
+    for (const name of Object.getOwnPropertyNames(Intl)) noted(Intl, name);
+    for (const { prototype } of [String, Number, Date]) for (const name of methods) noted(prototype, name);
+  }, LOCAL_METHODS);
 }
 
 /** The formats that the page has made since it was opened. */

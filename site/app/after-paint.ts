@@ -7,7 +7,7 @@ export function whenIdle(done: () => void): void {
   else setTimeout(done, 50);
 }
 
-/** Calls what it is given when the page has been painted: at once where it has. Scripts in the page are made of its text, too. */
+/** Calls what it is given when the page has been painted. Scripts in the page are made of this function's text, too. */
 export function whenPainted(done: () => void): void {
   new PerformanceObserver((_paints, watch) => {
     watch.disconnect();
@@ -16,14 +16,18 @@ export function whenPainted(done: () => void): void {
 }
 
 /**
- * Calls what it is given when what came into the page moving has arrived: work at the same time makes it stutter, and takes
- * longer. The page's script is made of this function's text: it uses nothing from around it.
+ * Calls what it is given when what came into the page moving has arrived, at the latest after two seconds, for somebody may
+ * have stopped it: work at the same time makes it stutter, and takes longer. The page's script is made of this function's
+ * text: it uses nothing from around it.
  */
 function whenArrived(done: () => void): void {
+  const longestMs = 2_000;
   const entrances = document.getAnimations().filter(({ timeline, effect }) => {
     return timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime);
   });
-  void Promise.allSettled(entrances.map(({ finished }) => finished)).then(done);
+  const arrived = Promise.allSettled(entrances.map(({ finished }) => finished));
+  const late = new Promise((resolve) => setTimeout(resolve, longestMs));
+  void Promise.race([arrived, late]).then(done);
 }
 
 /**

@@ -19,7 +19,7 @@ pen.font='600 80px "'+family+suffix+'",monospace';return pen.measureText('${PROB
 function tops(all){return all.map(function(one){return one.getBoundingClientRect().top})}
 Promise.all(families.map(function(family){return document.fonts.load('600 5rem "'+family+' late"')})
 .concat(new Promise(afterPaint))).then(function(){
-if(widths('')===widths(' late')){root.dataset.fonts='shown';return}
+if(widths('')===widths(' late')){root.dataset.fonts=root.dataset.fonts||'shown';return}
 var seen=[].filter.call(document.querySelectorAll('${READ}'),function(one){
 if(one.checkVisibility&&!one.checkVisibility({contentVisibilityAuto:true}))return;
 var box=one.getBoundingClientRect();return box.height&&box.bottom>0&&box.top<innerHeight});

@@ -2,7 +2,7 @@ import type { Section } from '@kontorwerk/contract/content/entry';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { createContext, useContext } from 'react';
 import type { SiteLinks } from './menu-types.ts';
-import type { Zones } from './zone-times.ts';
+import type { Zones } from './wall-clock.ts';
 
 /** What every page knows of the site: the root's data. */
 export type SiteData = {
@@ -18,7 +18,7 @@ export type SiteData = {
 
 /** Tells whether what is known of the site is its data. */
 export function isSiteData(value: unknown): value is SiteData {
-  return typeof value === 'object' && value !== null && 'settings' in value && 'publicUrl' in value;
+  return typeof value === 'object' && value !== null && 'settings' in value && 'zones' in value;
 }
 
 export const SiteContext = createContext<unknown>(null);

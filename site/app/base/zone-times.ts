@@ -1,16 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
-
-/** From an instant (ms) on the clocks of a time zone are so many minutes ahead of UTC, and their time is called so. */
-export type ZoneTime = { readonly from: number; readonly ahead: number; readonly name: string };
-
-/** What the clocks of a time zone do, in order; the first counts for all before it, too. */
-export type ZoneTimes = readonly [ZoneTime, ...ZoneTime[]];
-
-/** What the clocks of some time zones do, by the zones' names. */
-export type Zones = Readonly<Record<string, ZoneTimes>>;
+import { MINUTE_MS, type Zones, type ZoneTime, type ZoneTimes } from './wall-clock.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
-const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How far ahead it is looked, in years: a page is stored, and shown long after it was made. */
@@ -38,7 +29,7 @@ function createReadTime(zone: string, language: Language): ReadTime {
   };
 }
 
-/** The first minute of a day's length from `from` on at which the clocks aren't any more what they were. */
+/** The first minute within a day after `from` at which the clocks show another offset. */
 function changeAfter(from: number, was: ZoneTime, read: ReadTime): ZoneTime {
   let before = from;
   let after = from + DAY_MS;

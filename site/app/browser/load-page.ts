@@ -1,6 +1,7 @@
 import { languageOf } from '@kontorwerk/contract/address';
 import type { ComponentType } from 'react';
 import type { Shown } from '../base/shown.ts';
+import { isSiteData } from '../base/site-data.ts';
 import { readPageState } from '../page-state.ts';
 import { FROM_SERVER, fromServer } from '../pages/from-server.ts';
 import { clientPageAt } from './client-pages.ts';
@@ -23,7 +24,9 @@ async function loadSite(url: URL, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(url, { signal });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    return readPageState(page).site;
+    const { site } = readPageState(page);
+    // A cache may have kept the page of an earlier version of the site.
+    return isSiteData(site) ? site : fromServer(url);
   } catch {
     return fromServer(url);
   }

@@ -24,5 +24,5 @@ export function neighbours(cards: readonly Card[], card: Card, window: ListWindo
 
 /** Posts as they are read, the newest first; a backend lists them in any order. Without a date they stay at the end. */
 export function newestFirst(cards: readonly Card[]): readonly Card[] {
-  return cards.toSorted((a, b) => b.date.localeCompare(a.date));
+  return cards.toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
 }

@@ -17,7 +17,7 @@ export function safeOffices(offices: readonly Office[], at: string, report: Repo
   return offices.flatMap((office, index) => {
     const here = `${at}[${index}]`;
     if (!isTimeZone(office.time_zone)) {
-      report({ at: here, problem: 'time_zone: not a time zone' });
+      report({ at: here, problem: `the time zone of ${office.city} is none: ${office.time_zone}` });
       return [];
     }
     return {

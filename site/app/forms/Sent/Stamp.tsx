@@ -1,34 +1,30 @@
-import type { Office } from '@kontorwerk/contract/settings';
 import { useId } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
+import { MINUTE_MS, MINUTES_PER_DAY, timeOf, wallMinute, type ZoneTimes } from '#app/base/wall-clock.ts';
 import styles from './Sent.module.css';
 import { sentWords } from './sent-words.ts';
 
-/** What a stamp says: the day, and the time at the office whose stamp it is. */
+/** The day and the time at the office whose stamp it is. */
 export type StampTime = { readonly day: string; readonly time: string };
 
-/** The day and the time of a moment at an office, as its stamp writes them: `13.11.25`, `10:42 MUC`. */
-export function stampTime(at: string, { code, time_zone }: Pick<Office, 'code' | 'time_zone'>): StampTime {
-  const moment = new Date(at);
-  const day = new Intl.DateTimeFormat('de-DE', {
-    timeZone: time_zone,
-    day: '2-digit',
-    month: '2-digit',
-    year: '2-digit',
-  });
-  const time = new Intl.DateTimeFormat('de-DE', { timeZone: time_zone, hour: '2-digit', minute: '2-digit' });
-  return { day: day.format(moment), time: `${time.format(moment)} ${code}` };
+/** What a clock shows at a moment, as a stamp writes it: `13.11.25`, `10:42`. */
+export function stampTime(at: string, times: ZoneTimes): StampTime {
+  const wall = wallMinute(times, Date.parse(at));
+  const [year = '', month = '', day = ''] = new Date(wall * MINUTE_MS).toISOString().slice(2, 10).split('-');
+  return { day: `${day}.${month}.${year}`, time: timeOf(wall % MINUTES_PER_DAY) };
 }
 
 /** The stamp of the first office: received, with day and time. Decoration beside the confirmation. */
 export function Stamp({ at }: { readonly at: string }) {
-  const { offices, brand_name } = useSite().settings;
+  const { settings, zones } = useSite();
+  const { offices, brand_name } = settings;
   const t = sentWords[useLanguage()];
   const ring = useId();
   const [first] = offices;
-  if (!first) return null;
-  const { day, time } = stampTime(at, first);
+  const times = first && zones[first.time_zone];
+  if (!first || !times) return null;
+  const { day, time } = stampTime(at, times);
   const legend = [brand_name.toUpperCase(), t.received, offices.map(({ code }) => code).join(' ')].join(' • ');
   return (
     <svg className={styles.stamp} viewBox="0 0 420 420" aria-hidden="true" focusable="false">
@@ -47,7 +43,7 @@ export function Stamp({ at }: { readonly at: string }) {
           {day}
         </text>
         <text className={styles.time} x="210" y="256" textAnchor="middle">
-          {time}
+          {`${time} ${first.code}`}
         </text>
       </g>
     </svg>

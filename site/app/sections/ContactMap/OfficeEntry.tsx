@@ -1,10 +1,8 @@
-import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
-import { zoneTimes } from '#app/base/zone-times.ts';
+import { MINUTES_PER_DAY, timeOf, wallMinute } from '#app/base/wall-clock.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
-import { MINUTES_PER_DAY, timeOf, wallMinute } from '#app/ui/SunStrip/zone-time.ts';
 import type { ContactMapWords } from './contact-map-words.ts';
 import type { MapOffice } from './map-offices.ts';
 import styles from './OfficeEntry.module.css';
@@ -21,11 +19,8 @@ type OfficeEntryProps = {
 /** One office: code, city, local time, address, phone, and a plain link to the map. */
 export function OfficeEntry({ office, now, onMap, t }: OfficeEntryProps) {
   const { code, city, address, phone, map_link, time_zone, html } = office;
-  const { zones } = useSite();
-  const language = useLanguage();
-  // A section's own offices may lie in none of the time zones that the site's data tell of.
-  const times =
-    now === null ? null : (zones[time_zone] ?? zoneTimes(time_zone, language, new Date(now).getUTCFullYear()));
+  // A section's own offices may lie in none of the time zones that the site's data tell of: those have no clock.
+  const times = useSite().zones[time_zone];
   const time = now !== null && times ? timeOf(wallMinute(times, now) % MINUTES_PER_DAY) : null;
   return (
     <li className={styles.office} data-on-map={onMap}>

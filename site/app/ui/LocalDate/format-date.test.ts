@@ -11,4 +11,5 @@ test('writes nothing for what is no date', () => {
   expect(formatDate('', 'en', 'day')).toBeNull();
   expect(formatDate('2026', 'en', 'day')).toBeNull();
   expect(formatDate('2026-19-45', 'en', 'day')).toBeNull();
+  expect(formatDate('2026-02-30', 'en', 'day')).toBeNull();
 });

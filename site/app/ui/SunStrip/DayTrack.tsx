@@ -1,6 +1,6 @@
+import { MINUTES_PER_DAY } from '#app/base/wall-clock.ts';
 import styles from './DayTrack.module.css';
 import type { OfficeDay, Span } from './office-day.ts';
-import { MINUTES_PER_DAY } from './zone-time.ts';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 /** Behind this minute there is no room left for the opening hours; they stand before the bar. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
+import { timeOf } from '#app/base/wall-clock.ts';
 import { classes } from '#app/styles/classes.ts';
 import { DayTrack } from './DayTrack.tsx';
 import { HourScale } from './HourScale.tsx';
@@ -9,7 +10,6 @@ import styles from './SunStrip.module.css';
 import { aheadText, dateText, staffedText, workdaysText } from './strip-texts.ts';
 import { type SunStripWords, sunStripWords } from './sun-strip-words.ts';
 import { useMinute } from './use-minute.ts';
-import { timeOf, wallMinute, zoneName } from './zone-time.ts';
 
 /** A working day in winter: what the strip shows, and says it shows, as long as it hasn't asked a clock. */
 const WINTER_DAY = Date.UTC(2026, 0, 14, 12);
@@ -66,9 +66,8 @@ export function SunStrip() {
   const now = useMinute();
   const ruling = useId();
   const sun = sunDay(offices, zones, now ?? WINTER_DAY);
-  const home = sun?.offices[0]?.office;
-  const times = home && zones[home.time_zone];
-  if (!sun || !home || !times) return null;
+  if (!sun) return null;
+  const { home } = sun;
   const minute = now === null ? null : sun.minute;
   return (
     <div className={`tone ${styles.strip}`} data-tone="petrol">
@@ -79,9 +78,7 @@ export function SunStrip() {
       </svg>
       <div className="container">
         <div className={styles.head}>
-          <p className={styles.date}>
-            {now === null ? t.inWinter(home.city) : dateText(wallMinute(times, now), language)}
-          </p>
+          <p className={styles.date}>{now === null ? t.inWinter(home.city) : dateText(sun.wall, language)}</p>
           <HourScale minute={minute} badge={t.now(timeOf(sun.minute), home.city)} />
         </div>
         <ul aria-label={t.label}>
@@ -90,14 +87,14 @@ export function SunStrip() {
               key={day.office.code}
               day={day}
               minute={minute}
-              zone={now === null ? '' : zoneName(times, now)}
+              zone={now === null ? '' : sun.zone}
               ruling={ruling}
               t={t}
             />
           ))}
         </ul>
         <div className={styles.foot}>
-          <p className={styles.staffed}>{now !== null && staffedText(sun.staffed, home.city, t)}</p>
+          <p className={styles.staffed}>{now !== null && staffedText(sun.staffed, home.city, language)}</p>
           <p>{workdaysText(offices, language)}</p>
         </div>
       </div>

@@ -1,6 +1,15 @@
 import type { Office } from '@kontorwerk/contract/settings';
-import type { Zones, ZoneTimes } from '#app/base/zone-times.ts';
-import { instantOf, MINUTES_PER_DAY, minuteOfDay, timeOf, wallMinute, weekdayOf } from './zone-time.ts';
+import {
+  instantOf,
+  MINUTES_PER_DAY,
+  minuteOfDay,
+  timeOf,
+  wallMinute,
+  weekdayOf,
+  type Zones,
+  type ZoneTimes,
+  zoneName,
+} from '#app/base/wall-clock.ts';
 
 /** A stretch of the home office's day, in its minutes: 0 to 1440. */
 export type Span = { readonly from: number; readonly to: number };
@@ -21,6 +30,10 @@ export type OfficeDay = {
 
 /** The day of all offices on the clock of the first one, the home office. */
 export type SunDay = {
+  readonly home: Office;
+  /** What the home office's clock shows, in minutes since 1970, and what its time is called. */
+  readonly wall: number;
+  readonly zone: string;
   /** The home office's minute of the day. */
   readonly minute: number;
   readonly offices: readonly OfficeDay[];
@@ -83,8 +96,12 @@ export function sunDay(offices: readonly Office[], zones: Zones, now: number): S
   const [home] = known;
   if (!home) return null;
   const days = known.map((timed) => dayOf(timed, home, now));
+  const wall = wallMinute(home.times, now);
   return {
-    minute: wallMinute(home.times, now) % MINUTES_PER_DAY,
+    home: home.office,
+    wall,
+    zone: zoneName(home.times, now),
+    minute: wall % MINUTES_PER_DAY,
     offices: days,
     staffed: union(days.flatMap(({ works, spans }) => (works ? spans : []))),
   };

@@ -1,9 +1,6 @@
 import type { Office } from '@kontorwerk/contract/settings';
 import { expect, test } from 'vitest';
 import { aheadText, dateText, staffedText, workdaysText } from './strip-texts.ts';
-import { sunStripWords } from './sun-strip-words.ts';
-
-const { en, de } = sunStripWords;
 
 test('writes offsets in hours and quarters', () => {
   expect([0, 270, 240, -300, 345, -30].map(aheadText)).toEqual(['', '+ 4 ½', '+ 4', '− 5', '+ 5 ¾', '− ½']);
@@ -16,7 +13,7 @@ test('writes the day of a clock as each language does', () => {
 });
 
 test('says when somebody is at a desk', () => {
-  expect(staffedText([{ from: 300, to: 1080 }], 'Munich', en)).toBe(
+  expect(staffedText([{ from: 300, to: 1080 }], 'Munich', 'en')).toBe(
     'From 05:00 to 18:00 Munich time, somebody is at the desk.',
   );
   expect(
@@ -26,10 +23,10 @@ test('says when somebody is at a desk', () => {
         { from: 540, to: 1440 },
       ],
       'München',
-      de,
+      'de',
     ),
   ).toBe('Von 00:00 bis 08:00 und von 09:00 bis 24:00 Uhr Ortszeit München sitzt jemand am Schreibtisch.');
-  expect(staffedText([], 'Munich', en)).toBe('Today the desks are empty.');
+  expect(staffedText([], 'Munich', 'en')).toBe('Today the desks are empty.');
 });
 
 test('names the working days that all offices share', () => {

@@ -2,9 +2,9 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { Office } from '@kontorwerk/contract/settings';
 import { calendarWords } from '#app/base/language/calendar-words.ts';
 import { listed } from '#app/base/language/listed.ts';
+import { MINUTE_MS, timeOf, weekdayOf } from '#app/base/wall-clock.ts';
 import type { Span } from './office-day.ts';
-import { type SunStripWords, sunStripWords } from './sun-strip-words.ts';
-import { MS_PER_MINUTE, timeOf, weekdayOf } from './zone-time.ts';
+import { sunStripWords } from './sun-strip-words.ts';
 
 const QUARTERS = ['', '¼', '½', '¾'];
 
@@ -19,13 +19,14 @@ export function aheadText(minutes: number): string {
 /** The day of a clock's minute: `Thursday 13 November 2025`. */
 export function dateText(minute: number, language: Language): string {
   const t = calendarWords[language];
-  const at = new Date(minute * MS_PER_MINUTE);
+  const at = new Date(minute * MINUTE_MS);
   const day = t.day(at.getUTCDate(), t.months[at.getUTCMonth()] ?? '', at.getUTCFullYear());
   return t.fullDay(t.weekdays[weekdayOf(minute) - 1] ?? '', day);
 }
 
 /** When somebody is at a desk, in one sentence. */
-export function staffedText(staffed: readonly Span[], city: string, t: SunStripWords): string {
+export function staffedText(staffed: readonly Span[], city: string, language: Language): string {
+  const t = sunStripWords[language];
   if (staffed.length === 0) return t.nobody;
   const spans = staffed.map(({ from, to }, index) => t.span(timeOf(from), timeOf(to), index === 0));
   return t.staffed(spans.join(` ${t.and} `), city);

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#app/base/wall-clock.ts';
 
 function subscribe(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ZoneTimes, zoneTimes } from '#app/base/zone-times.ts';
-import { instantOf, minuteOfDay, timeOf, wallMinute, weekdayOf, zoneName } from './zone-time.ts';
+import { instantOf, minuteOfDay, timeOf, wallMinute, weekdayOf, type ZoneTimes, zoneName } from './wall-clock.ts';
+import { zoneTimes } from './zone-times.ts';
 
 const utc = (text: string) => Date.parse(`${text}Z`);
 

@@ -1,8 +1,15 @@
-import type { ZoneTime, ZoneTimes } from '#app/base/zone-times.ts';
+/** From an instant (ms) on the clocks of a time zone are so many minutes ahead of UTC, and their time is called so. */
+export type ZoneTime = { readonly from: number; readonly ahead: number; readonly name: string };
+
+/** What the clocks of a time zone do, in order; the first counts for all before it, too. */
+export type ZoneTimes = readonly [ZoneTime, ...ZoneTime[]];
+
+/** What the clocks of some time zones do, by the zones' names. */
+export type Zones = Readonly<Record<string, ZoneTimes>>;
 
 /** All times here are whole minutes, unless they are called an instant. */
 export const MINUTES_PER_DAY = 24 * 60;
-export const MS_PER_MINUTE = 60_000;
+export const MINUTE_MS = 60_000;
 
 /** What a zone's clocks do at an instant (ms). */
 function timeAt(times: ZoneTimes, instant: number): ZoneTime {
@@ -16,13 +23,13 @@ export function zoneName(times: ZoneTimes, instant: number): string {
 
 /** What a clock in a time zone shows at an instant (ms): minutes since 1 January 1970 by that clock. */
 export function wallMinute(times: ZoneTimes, instant: number): number {
-  return Math.floor(instant / MS_PER_MINUTE) + timeAt(times, instant).ahead;
+  return Math.floor(instant / MINUTE_MS) + timeAt(times, instant).ahead;
 }
 
 /** The instant (ms) at which a clock in a time zone shows this minute; daylight saving is counted in. */
 export function instantOf(times: ZoneTimes, minute: number): number {
-  const asUtc = minute * MS_PER_MINUTE;
-  const aheadMs = (instant: number) => timeAt(times, instant).ahead * MS_PER_MINUTE;
+  const asUtc = minute * MINUTE_MS;
+  const aheadMs = (instant: number) => timeAt(times, instant).ahead * MINUTE_MS;
   // What holds at the instant that is sought is looked up twice: from afar, then from nearby.
   return asUtc - aheadMs(asUtc - aheadMs(asUtc));
 }
