@@ -136,17 +136,14 @@ test('the app is not asked for while the scene of the home page rises', async ({
       document
         .getAnimations()
         .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running');
-    new MutationObserver((_changes, watch) => {
-      const scene = document.querySelector('main picture');
-      if (!scene) return;
-      watch.disconnect();
-      Reflect.set(window, 'movingAtFirst', moving().length);
-    }).observe(document, { childList: true, subtree: true });
-    new MutationObserver((_changes, watch) => {
-      if (!document.querySelector('link[rel="modulepreload"]')) return;
-      watch.disconnect();
-      Reflect.set(window, 'movingWhenAsked', moving().length);
-    }).observe(document, { childList: true, subtree: true });
+    const noteOnce = (selector: string, name: string) =>
+      new MutationObserver((_changes, watch) => {
+        if (!document.querySelector(selector)) return;
+        watch.disconnect();
+        Reflect.set(window, name, moving().length);
+      }).observe(document, { childList: true, subtree: true });
+    noteOnce('main picture', 'movingAtFirst');
+    noteOnce('link[rel="modulepreload"]', 'movingWhenAsked');
   });
   await page.goto('/');
   const noted = (name: string) => page.evaluate((key) => Reflect.get(window, key), name);

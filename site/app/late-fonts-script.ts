@@ -9,8 +9,8 @@ const PROBE = 'Handwerk';
 
 /**
  * Lets letters that come too late for the first paint be used if nothing in the window moves for them: a text that is
- * being read stays where it is. Where something would, they wait for the next page (`use-fade-in.ts`). It measures nothing before the page is
- * painted: measuring would lay it out once more. It calls `afterPaint`.
+ * being read stays where it is. Where something would, they wait for the next page (`use-fade-in.ts`). It measures nothing
+ * before the page is painted: measuring would lay it out once more. It calls `afterPaint`.
  */
 export const LATE_FONTS_SCRIPT = `(function(){
 var root=document.documentElement,families=['Bricolage Grotesque','Instrument Sans'],pen=document.createElement('canvas').getContext('2d');

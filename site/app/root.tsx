@@ -15,10 +15,9 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   const content = context.get(contentContext);
   const language = languageOf(url.pathname);
   const settings = content.settings(language);
-  const zoneNames = settings.offices.map(({ time_zone }) => time_zone);
   return {
     settings,
-    zones: zonesOf(zoneNames, language, new Date().getUTCFullYear()),
+    zones: zonesOf(settings.offices, language, new Date().getUTCFullYear()),
     token: content.token,
     publicUrl: content.publicUrl,
     links: siteLinks(language, (key) => content.entries(key, language)),

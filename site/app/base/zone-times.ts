@@ -1,8 +1,9 @@
 import type { Language } from '@kontorwerk/contract/languages';
-import { MINUTE_MS, type Zones, type ZoneTime, type ZoneTimes } from './wall-clock.ts';
+import type { Office } from '@kontorwerk/contract/settings';
+import { MINUTE_MS, MINUTES_PER_DAY, type Zones, type ZoneTime, type ZoneTimes } from './wall-clock.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = MINUTES_PER_DAY * MINUTE_MS;
 
 /** How far ahead it is looked, in years: a page is stored, and shown long after it was made. */
 const YEARS = 3;
@@ -67,12 +68,12 @@ export function zoneTimes(zone: string, language: Language, year: number): ZoneT
   return times;
 }
 
-/** The same of several time zones; what is none is left out. */
-export function zonesOf(names: readonly string[], language: Language, year: number): Zones {
+/** The same of the time zones of offices; what is none is left out. */
+export function zonesOf(offices: readonly Pick<Office, 'time_zone'>[], language: Language, year: number): Zones {
   const zones: Record<string, ZoneTimes> = {};
-  for (const name of names) {
-    const times = zoneTimes(name, language, year);
-    if (times) zones[name] = times;
+  for (const { time_zone } of offices) {
+    const times = zoneTimes(time_zone, language, year);
+    if (times) zones[time_zone] = times;
   }
   return zones;
 }

@@ -6,7 +6,6 @@ import { siteData } from './site-data.ts';
 
 /** What differs at a site with the four offices of the sample content; their maps are pages that no host is asked for. */
 export function siteWithOffices(language: Language): Pick<SiteData, 'settings' | 'zones'> {
-  const zoneNames = offices.map(({ time_zone }) => time_zone);
   return {
     settings: {
       ...siteData(language).settings,
@@ -18,6 +17,6 @@ export function siteWithOffices(language: Language): Pick<SiteData, 'settings' |
         map_embed: `data:text/html,${office.code}`,
       })),
     },
-    zones: zonesOf(zoneNames, language, 2026),
+    zones: zonesOf(offices, language, 2026),
   };
 }

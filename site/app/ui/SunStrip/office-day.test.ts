@@ -9,8 +9,7 @@ function office(code: string, time_zone: string, opens: string, closes: string, 
 }
 
 function dayAt(offices: readonly Office[], instant: number): SunDay | null {
-  const zoneNames = offices.map(({ time_zone }) => time_zone);
-  return sunDay(offices, zonesOf(zoneNames, 'en', 2025), instant);
+  return sunDay(offices, zonesOf(offices, 'en', 2025), instant);
 }
 
 const munich = office('MUC', 'Europe/Berlin', '09:00', '18:00');

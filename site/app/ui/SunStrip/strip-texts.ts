@@ -3,6 +3,7 @@ import type { Office } from '@kontorwerk/contract/settings';
 import { calendarWords } from '#app/base/language/calendar-words.ts';
 import { listed } from '#app/base/language/listed.ts';
 import { MINUTE_MS, timeOf, weekdayOf } from '#app/base/wall-clock.ts';
+import { formatDate } from '../LocalDate/format-date.ts';
 import type { Span } from './office-day.ts';
 import { sunStripWords } from './sun-strip-words.ts';
 
@@ -19,8 +20,7 @@ export function aheadText(minutes: number): string {
 /** The day of a clock's minute: `Thursday 13 November 2025`. */
 export function dateText(minute: number, language: Language): string {
   const t = calendarWords[language];
-  const at = new Date(minute * MINUTE_MS);
-  const day = t.day(at.getUTCDate(), t.months[at.getUTCMonth()] ?? '', at.getUTCFullYear());
+  const day = formatDate(new Date(minute * MINUTE_MS).toISOString(), language, 'day') ?? '';
   return t.fullDay(t.weekdays[weekdayOf(minute) - 1] ?? '', day);
 }
 
