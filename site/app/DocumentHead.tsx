@@ -8,9 +8,10 @@ import bricolage from './fonts/bricolage-grotesque-en-de.woff2';
 import instrument from './fonts/instrument-sans-en-de.woff2';
 import { GRADUAL_LAYOUT_SCRIPT } from './gradual-layout.ts';
 import { HEAD_SCRIPT } from './head-script.ts';
+import { HELD_ENTRANCE_SCRIPT } from './held-entrance-script.ts';
 import { LATE_PICTURES_SCRIPT } from './late-pictures-script.ts';
 
-const SCRIPTS = [HEAD_SCRIPT, GRADUAL_LAYOUT_SCRIPT, LATE_PICTURES_SCRIPT].join(';');
+const SCRIPTS = [HEAD_SCRIPT, GRADUAL_LAYOUT_SCRIPT, HELD_ENTRANCE_SCRIPT, LATE_PICTURES_SCRIPT].join(';');
 
 /**
  * The head of the document as the server writes it; what a page says of itself is added by the page. The styles stand in
