@@ -19,3 +19,13 @@ it('gives up on who has sent everything and goes away before it is read', async 
   client.write(REQUEST);
   expect(String(await outcome)).toMatch(/went away/);
 });
+
+it('takes a request without a body for an empty one, whose events never come', async () => {
+  const { promise: outcome, resolve } = Promise.withResolvers<unknown>();
+  const here = await serve((request) => {
+    consumeBody(request, { maxBytes: 10 }, async () => {}).then(() => resolve('empty'), resolve);
+  });
+  onTestFinished(here.close);
+  net.connect(here.port, '127.0.0.1').on('error', () => {}).write('POST / HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await outcome).toBe('empty');
+});

@@ -19,8 +19,10 @@ export async function consumeBody(
   take: (chunk: Buffer) => Promise<void>,
 ): Promise<void> {
   if ((announcedLength(request) ?? 0) > maxBytes) throw new BodyTooLarge();
-  // Its events are over, and none would ever come. All of it may have arrived: what nobody has read is lost with it.
-  if (request.destroyed && !request.readableEnded) throw new Error('the client went away');
+  // Its events are over, and none would ever come: there was no body, or the client went away, and what nobody has read
+  // is lost even if all of it had arrived.
+  if (request.readableEnded) return;
+  if (request.destroyed) throw new Error('the client went away');
   let length = 0;
   let timer: NodeJS.Timeout | undefined;
   let onData: (chunk: Buffer) => void = () => {};

@@ -6,10 +6,10 @@ import { serve } from '../testing/serve.ts';
 import { drainBody } from './request-body.ts';
 
 /** A server that refuses what it gets, after it has done something with it; resolves with the request it got. */
-async function refused(text: string, before: (request: IncomingMessage) => Promise<unknown>) {
+async function refused(text: string, before?: (request: IncomingMessage) => Promise<unknown>) {
   const requests = Promise.withResolvers<IncomingMessage>();
   const server = await serve(async (request, response) => {
-    await before(request);
+    if (before) await before(request);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     drainBody(request);
     response.writeHead(413).end();
@@ -31,8 +31,14 @@ test('a body that has come to its end leaves its connection alone', async () => 
   expect(request.socket.destroyed).toBe(false);
 });
 
+test('a request without a body leaves its connection alone', async () => {
+  const { request } = await refused('POST / HTTP/1.1\r\nHost: a\r\n\r\n');
+  vi.advanceTimersByTime(TIME_LIMITS.drainingBody);
+  expect(request.socket.destroyed).toBe(false);
+});
+
 test('who goes on sending is cut off after a while and not before', async () => {
-  const { request } = await refused(`${HEAD}123`, async () => {});
+  const { request } = await refused(`${HEAD}123`);
   vi.advanceTimersByTime(TIME_LIMITS.drainingBody - 1);
   expect(request.socket.destroyed).toBe(false);
   vi.advanceTimersByTime(1);
@@ -40,7 +46,7 @@ test('who goes on sending is cut off after a while and not before', async () => 
 });
 
 test('who comes to an end in time is not cut off', async () => {
-  const { request, client } = await refused(`${HEAD}123`, async () => {});
+  const { request, client } = await refused(`${HEAD}123`);
   const ended = new Promise((resolve) => request.once('end', resolve));
   client.write('45');
   await ended;

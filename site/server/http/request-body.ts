@@ -2,6 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { TIME_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
 
+/**
+ * How a server makes the streams of requests: one without a body has ended from the first, and tells of no end. Reading
+ * it to its end all the same was a tenth of the time of a request.
+ */
+export const REQUEST_STREAMS = { optimizeEmptyRequests: true } as const;
+
 /** The body is longer than allowed. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
@@ -43,8 +49,8 @@ export function hasBody(request: IncomingMessage): boolean {
  */
 export function drainBody(request: IncomingMessage): void {
   request.resume();
-  // All of it is here: the connection is good for the next request.
-  if (request.complete) return;
+  // All of it is here, or there is none: the connection is good for the next request.
+  if (request.complete || request.readableEnded) return;
   const cut = setTimeout(() => request.socket.destroy(), TIME_LIMITS.drainingBody);
   cut.unref();
   const leave = () => clearTimeout(cut);

@@ -15,6 +15,7 @@ import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
+import { REQUEST_STREAMS } from '../http/request-body.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
 import { sharedCaching } from '../http/shared-caching.ts';
 import type { Measures } from '../metrics/measures.ts';
@@ -189,7 +190,8 @@ export function createSiteServer(parts: SiteParts): Server {
   const logRequest = createRequestLog({ log, clock, trustedProxies });
   const watchForProxy = createProxyWatch(settings, log);
   const secured = transportSecurity(publicUrl);
-  const server = http.createServer(parts.connectionLimits ?? CONNECTION_LIMITS, (request, response) => {
+  const options = { ...REQUEST_STREAMS, ...(parts.connectionLimits ?? CONNECTION_LIMITS) };
+  const server = http.createServer(options, (request, response) => {
     watchForProxy(request);
     const given = trustedProxies > 0 ? request.headers[ID_HEADER] : undefined;
     // A page or list that is ready leads to no line in any log, and an id for nothing would be felt where many ask.

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type RequestListener, type Server } from 'node:http';
 import net from 'node:net';
+import { REQUEST_STREAMS } from '../http/request-body.ts';
 
 export type ServedHere = { readonly url: string; readonly port: number; close(): Promise<void> };
 
@@ -13,7 +14,7 @@ export function portOf(server: net.Server): number {
 
 /** Lets a server, or one made of a listener, listen on a free port of loopback. */
 export async function serve(what: Server | RequestListener): Promise<ServedHere> {
-  const server = typeof what === 'function' ? http.createServer(what) : what;
+  const server = typeof what === 'function' ? http.createServer(REQUEST_STREAMS, what) : what;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = portOf(server);
