@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CACHE_BOUNDS } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
-import { nameOf, pathOf, SETS_BY_PATH, type SetId } from '../content-store/content-sets.ts';
+import { nameOf, pathOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { compressHarder, type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
 import { outOfDate, type SharedCaching } from '../http/shared-caching.ts';
@@ -23,7 +23,12 @@ export type ListId = SetId & { readonly key: Exclude<SetId['key'], 'settings'> }
 
 /** Held content keeps its identity as long as it is the same: what was made of it is good for so long. */
 type MadeOf = readonly [content: unknown, settings: unknown];
-type Whole = { readonly content: unknown; readonly answer: Promise<FinishedAnswer>; finished?: FinishedAnswer };
+type Whole = {
+  readonly set: SetId;
+  readonly content: unknown;
+  readonly answer: Promise<FinishedAnswer>;
+  finished?: FinishedAnswer;
+};
 type Asked = { readonly set: ListId; readonly madeOf: MadeOf; readonly answer: FinishedAnswer; reused: boolean };
 
 /** @param headers sent with every answer, as names and values in turn */
@@ -38,6 +43,7 @@ export function createListAnswers({
   readonly caching: SharedCaching;
   readonly background: BackgroundQueue;
 }): ListAnswers {
+  /** By the addresses that they are asked for at. */
   const wholes = new Map<string, Whole>();
   const asked = new LRUCache<string, Asked>({
     ...CACHE_BOUNDS.asks,
@@ -55,15 +61,15 @@ export function createListAnswers({
   }
 
   function whole(set: SetId, content: unknown): Promise<FinishedAnswer> {
-    const name = nameOf(set);
-    const before = wholes.get(name);
+    const path = pathOf(set);
+    const before = wholes.get(path);
     if (before && before.content === content) return before.answer;
     const answer = finish(set, content);
-    const made: Whole = { content, answer };
-    wholes.set(name, made);
+    const made: Whole = { set, content, answer };
+    wholes.set(path, made);
     background.add(async () => {
       made.finished = await answer;
-      if (wholes.get(name) === made) await compressHarder(made.finished);
+      if (wholes.get(path) === made) await compressHarder(made.finished);
     });
     return answer;
   }
@@ -111,11 +117,8 @@ export function createListAnswers({
 
   return {
     ready(address) {
-      const set = SETS_BY_PATH.get(address);
-      if (set !== undefined) {
-        const made = wholes.get(nameOf(set));
-        return made?.finished && made.content === contentOf(set) ? made.finished : undefined;
-      }
+      const made = wholes.get(address);
+      if (made !== undefined) return made.content === contentOf(made.set) ? made.finished : undefined;
       const part = asked.get(address);
       return part?.reused && isGood(part) ? part.answer : undefined;
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageAt, respelledPath } from '@kontorwerk/contract/page-table';
 import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/request-id';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
-import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { APPLICATION_PATH, CONTACT_PATH, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import { createAdmission, type Door } from '../admission/admission.ts';
 import { boundConnections, boundSilence } from '../admission/connections.ts';
 import { createProxyWatch } from '../admission/undeclared-proxy.ts';
@@ -199,7 +199,8 @@ export function createSiteServer(parts: SiteParts): Server {
     if (settings.logRequests && known !== null) logRequest(request, response, known);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const more = known === null ? NONE : [REQUEST_ID_HEADER, known];
-    if (reads && (pages.sendReady(request, response, more) || wire.sendReady(request, response, more))) {
+    const ofAddress = request.url?.startsWith(WIRE_ROOT) ? wire : pages;
+    if (reads && ofAddress.sendReady(request, response, more)) {
       if (request.socket.writableLength > 0) boundSilence(request, parts.silentConnectionMs);
       return;
     }
