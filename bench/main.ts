@@ -13,6 +13,7 @@ import { type OwnStack, startStack } from './base/own-stack.ts';
 import type { Part } from './base/part.ts';
 import { prepareSample } from './base/prepare-sample.ts';
 import { checkPrograms } from './base/programs.ts';
+import { quiet } from './base/quiet.ts';
 import { PARTS } from './parts.ts';
 import { type Goal, goalsTable } from './report/goals.ts';
 import { placeAndTime } from './report/machine.ts';
@@ -46,7 +47,7 @@ try {
   let shared: Promise<OwnStack> | undefined;
   const stack = () => {
     shared ??= startStack(whole, { prepared });
-    return shared;
+    return shared.finally(quiet);
   };
   const goals: Goal[] = [];
   for (const part of wanted) {

@@ -11,7 +11,7 @@ export type Bench = {
   readonly quick: boolean;
   /** A data folder with the sample content and an administrator, to copy. */
   readonly prepared: string;
-  /** The stack with the sample content that parts share; it is started at the first call. */
+  /** The stack with the sample content that parts share, at rest; it is started at the first call. */
   stack(): Promise<OwnStack>;
 };
 

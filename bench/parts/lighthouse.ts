@@ -1,6 +1,7 @@
 import { median } from '../base/median.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
+import { quiet } from '../base/quiet.ts';
 import { installLighthouse, LIGHTHOUSE, type LighthouseRun } from '../browser/lighthouse.ts';
 import type { Goal } from '../report/goals.ts';
 
@@ -44,6 +45,7 @@ async function measure({ stack, quick, ending }: Bench): Promise<Measured> {
   const runs = new Map<string, LighthouseRun[]>(pages.map(([kind]) => [kind, []]));
   // Rendered and compressed before: what is measured is a page that somebody else has visited.
   for (const [, address] of pages) await (await fetch(`${siteUrl}${address}`)).arrayBuffer();
+  await quiet();
   for (let round = 0; round < (quick ? 1 : 3); round += 1)
     for (const [kind, address] of pages) runs.get(kind)?.push(await lighthouse(`${siteUrl}${address}`));
   const tables = [

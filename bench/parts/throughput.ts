@@ -1,17 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { listPath } from '@kontorwerk/contract/wire';
 import { median } from '../base/median.ts';
 import { type OwnStack, startStack } from '../base/own-stack.ts';
 import { measuredPages } from '../base/page-kinds.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
+import { quiet } from '../base/quiet.ts';
 import type { Cell } from '../report/table.ts';
 import { type Asked, ask, whatIsAsked } from '../throughput/asked.ts';
 import { putLoad, type Rate } from '../throughput/load.ts';
 import { besideReferences } from '../throughput/references.ts';
 
 const CONNECTIONS = 16;
-/** What is asked for the second time is compressed harder in the background, in milliseconds. */
-const COMPRESSING_MS = 2_000;
+/** Many short rounds rather than a few long ones: single ones are off by a third. */
+const ROUNDS = 7;
+const SECONDS = 2;
 
 /** Who is asked for what, in turns with the others. */
 type Server = { readonly name: string; readonly origin: string; readonly asked: Asked };
@@ -19,9 +20,9 @@ type Server = { readonly name: string; readonly origin: string; readonly asked: 
 /** The rates of each server, in the order of rounds. */
 async function inTurns(servers: readonly Server[], quick: boolean): Promise<readonly (readonly Rate[])[]> {
   const rates = servers.map((): Rate[] => []);
-  for (let round = 0; round < (quick ? 1 : 3); round += 1)
+  for (let round = 0; round < (quick ? 1 : ROUNDS); round += 1)
     for (const [at, { origin, asked }] of servers.entries())
-      rates[at]?.push(await putLoad(origin, asked, { seconds: quick ? 2 : 3, connections: CONNECTIONS }));
+      rates[at]?.push(await putLoad(origin, asked, { seconds: SECONDS, connections: CONNECTIONS }));
   return rates;
 }
 
@@ -44,7 +45,8 @@ async function warmed(origin: string): Promise<readonly Asked[]> {
   const paths = { page: home, detail: post, wire: listPath('homepage', 'en') };
   const asked = () => whatIsAsked(origin, paths, 'gzip');
   for (const one of await asked()) await ask(origin, one);
-  await sleep(COMPRESSING_MS);
+  // What is asked for the second time is compressed harder in the background.
+  await quiet();
   return asked();
 }
 
