@@ -26,6 +26,9 @@ it('takes a request without a body for an empty one, whose events never come', a
     consumeBody(request, { maxBytes: 10 }, async () => {}).then(() => resolve('empty'), resolve);
   });
   onTestFinished(here.close);
-  net.connect(here.port, '127.0.0.1').on('error', () => {}).write('POST / HTTP/1.1\r\nHost: x\r\n\r\n');
+  net
+    .connect(here.port, '127.0.0.1')
+    .on('error', () => {})
+    .write('POST / HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(await outcome).toBe('empty');
 });
