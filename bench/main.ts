@@ -45,9 +45,11 @@ async function run(part: Part, prepared: string, stack: () => Promise<OwnStack>)
 try {
   const prepared = prepareSample(whole);
   let shared: Promise<OwnStack> | undefined;
-  const stack = () => {
+  const stack = async () => {
     shared ??= startStack(whole, { prepared });
-    return shared.finally(quiet);
+    const started = await shared;
+    await quiet();
+    return started;
   };
   const goals: Goal[] = [];
   for (const part of wanted) {

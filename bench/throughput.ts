@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { quiet } from './base/quiet.ts';
 import { ask, whatIsAsked } from './throughput/asked.ts';
 import { putLoad, type Rate } from './throughput/load.ts';
 import { besideReferences } from './throughput/references.ts';
@@ -41,7 +41,7 @@ for (const path of [values.page, values.detail, values.wire])
   await ask(site, { name: '', path, method: 'GET', headers: {} });
 const all = await whatIsAsked(site, values, values.encoding);
 // What is asked for again is compressed harder in the background.
-await sleep(1_500);
+await quiet();
 
 for (const asked of all) {
   if (wanted?.includes(asked.name) === false) continue;

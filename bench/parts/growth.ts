@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getWell } from '../base/get.ts';
 import { median } from '../base/median.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
+import { quiet } from '../base/quiet.ts';
 import { type Grown, grow } from '../growth/growing.ts';
 import { GROWTH_MEASURES } from '../growth/growth-measures.ts';
 import { visitAll } from '../measures/visit-all.ts';
@@ -9,9 +9,6 @@ import { visitAll } from '../measures/visit-all.ts';
 const SIZES = [100, 1_000, 10_000] as const;
 /** Pages that many items have no part in. */
 const CACHED = ['/', '/ecommerce/shopware', '/contactus/contactform'] as const;
-
-/** In milliseconds. */
-const COMPRESSING_MS = 3_000;
 
 /** Tells what is being measured, for it takes minutes. What can't be keeps nothing else from being measured. */
 async function attempt<T>(what: string, task: () => Promise<T>): Promise<T | null> {
@@ -42,7 +39,7 @@ async function cachedRates(bench: Bench, all: readonly (Grown | null)[]): Promis
   // What is asked for the first time is compressed harder in the background.
   for (const grown of all)
     for (const page of CACHED) if (grown) await getWell(`${grown.stack.siteUrl}${page}`, { 'Accept-Encoding': 'gzip' });
-  await sleep(COMPRESSING_MS);
+  await quiet();
   for (let round = 0; round < (bench.quick ? 1 : 3); round += 1)
     for (const [at, grown] of all.entries())
       if (grown) rates[at]?.push((await visitAll(bench.ending, grown.stack.siteUrl, CACHED, 4)).perSecond);
