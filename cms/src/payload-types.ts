@@ -198,7 +198,7 @@ export interface Page {
     | null;
   seo?: {
     /**
-     * Up to about 60 characters. Empty: the page’s own title.
+     * Up to about 60 characters, with the site’s name. Empty: the page’s own title.
      */
     title?: string | null;
     /**
@@ -727,11 +727,11 @@ export interface Project {
   review?: (number | null) | Review;
   seo?: {
     /**
-     * Up to about 60 characters. Empty: the page’s own title.
+     * Up to about 60 characters, with the site’s name. Empty: the page’s own title.
      */
     title?: string | null;
     /**
-     * One or two sentences, up to about 155 characters.
+     * One or two sentences, up to about 155 characters. Empty: the text that stands in lists.
      */
     description?: string | null;
     /**
@@ -904,11 +904,11 @@ export interface Post {
   };
   seo?: {
     /**
-     * Up to about 60 characters. Empty: the page’s own title.
+     * Up to about 60 characters, with the site’s name. Empty: the page’s own title.
      */
     title?: string | null;
     /**
-     * One or two sentences, up to about 155 characters.
+     * One or two sentences, up to about 155 characters. Empty: the text that stands in lists.
      */
     description?: string | null;
     /**
@@ -1019,11 +1019,11 @@ export interface Job {
   };
   seo?: {
     /**
-     * Up to about 60 characters. Empty: the page’s own title.
+     * Up to about 60 characters, with the site’s name. Empty: the page’s own title.
      */
     title?: string | null;
     /**
-     * One or two sentences, up to about 155 characters.
+     * One or two sentences, up to about 155 characters. Empty: the text that stands in lists.
      */
     description?: string | null;
     /**

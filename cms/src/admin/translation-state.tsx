@@ -1,13 +1,12 @@
 'use client';
 
-import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 import { LANGUAGE_NAMES } from '../labels.ts';
 import { type MissingTexts, missingTexts } from './missing-texts.ts';
 import { readerLanguage } from './reader-language.ts';
+import { useSavedDocument } from './saved-document.ts';
 import { viewAddress } from './view-address.ts';
 
 /** So many missing texts are named; of more, their number is enough. */
@@ -22,42 +21,6 @@ const INSTEAD: { readonly [L in Language]: LocalText } = {
 };
 const ON_SITE: LocalText = { en: 'View on the site', de: 'Auf der Website ansehen' };
 const NEW_TAB: LocalText = { en: 'opens in a new tab', de: 'öffnet einen neuen Tab' };
-
-type Saved = {
-  /** As it was saved last, drafts included. */
-  readonly latest: Untrusted;
-  /** As visitors see it; null when they don't. */
-  readonly published: Untrusted | null;
-};
-
-async function load(address: string, signal: AbortSignal): Promise<Untrusted | null> {
-  const answer = await fetch(address, { signal });
-  const doc: unknown = answer.ok ? await answer.json() : null;
-  return isRecord(doc) ? doc : null;
-}
-
-/** The document in all languages; null before it is there. */
-function useSaved(): Saved | null {
-  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
-  const { config } = useConfig();
-  const [saved, setSaved] = useState<Saved | null>(null);
-  const place = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each saving has a time of its own and is to be read anew.
-  useEffect(() => {
-    if (place === null) return;
-    const leaving = new AbortController();
-    const address = `${config.routes.api}/${place}?locale=all&depth=0`;
-    Promise.all([load(`${address}&draft=true`, leaving.signal), load(address, leaving.signal)])
-      .then(([latest, stable]) => {
-        if (latest) setSaved({ latest, published: stable?._status === 'published' ? stable : null });
-      })
-      // The hint stays away, or as it was; whatever is wrong, the form itself will tell.
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [config.routes.api, place, lastUpdateTime]);
-  return saved;
-}
 
 function Gaps({ names, language }: { readonly names: readonly string[]; readonly language: Language }) {
   const { i18n } = useTranslation();
@@ -80,7 +43,7 @@ export function TranslationState() {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { i18n } = useTranslation();
-  const saved = useSaved();
+  const saved = useSavedDocument();
   const entity = collectionSlug
     ? getEntityConfig({ collectionSlug })
     : getEntityConfig({ globalSlug: globalSlug ?? '' });

@@ -2,7 +2,7 @@ import { matchesRole } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
 import { addressKeyField } from '../fields/address-key.ts';
 import { dateOnly, image, longText, richText, select, text } from '../fields/basic-fields.ts';
-import { seo, translationState } from '../fields/document-fields.ts';
+import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS, OFFICE_OPTIONS } from '../labels.ts';
 import { isOpen, today } from '../wire/job.ts';
@@ -46,7 +46,7 @@ export const Jobs: CollectionConfig = {
             richText('body', { label: { en: 'Full text', de: 'Ausschreibung' }, required: true }),
           ],
         },
-        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo] },
+        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo(CARD_TEXTS)] },
       ],
     },
     select('offices', {

@@ -57,7 +57,10 @@ export const Pages: CollectionConfig = {
             },
           ],
         },
-        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo] },
+        {
+          label: { en: 'Search engines', de: 'Suchmaschinen' },
+          fields: [seo({ title: 'sections.0.main_title', description: null })],
+        },
       ],
     },
     select('page_key', {

@@ -2,7 +2,7 @@ import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
 import { addressKeyField } from '../fields/address-key.ts';
 import { dateOnly, image, longText, richText, select, text } from '../fields/basic-fields.ts';
-import { seo, translationState } from '../fields/document-fields.ts';
+import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS, POST_TYPES } from '../labels.ts';
 import { CONTENT_ADMIN, published } from './content-collection.ts';
@@ -37,7 +37,7 @@ export const Posts: CollectionConfig = {
             richText('body', { label: { en: 'Text', de: 'Text' }, required: true }),
           ],
         },
-        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo] },
+        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo(CARD_TEXTS)] },
       ],
     },
     select('post_type', {

@@ -3,7 +3,7 @@ import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
 import { addressKeyField } from '../fields/address-key.ts';
 import { image, longText, richText, text } from '../fields/basic-fields.ts';
-import { seo, translationState } from '../fields/document-fields.ts';
+import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts';
 import { link } from '../fields/link.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS } from '../labels.ts';
@@ -103,7 +103,7 @@ export const Projects: CollectionConfig = {
             },
           ],
         },
-        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo] },
+        { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo(CARD_TEXTS)] },
       ],
     },
     {

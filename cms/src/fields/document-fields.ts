@@ -1,8 +1,13 @@
 import type { GroupField, UIField } from 'payload';
+import type { OwnTexts } from '../admin/search-result.ts';
 import { image, longText, text } from './basic-fields.ts';
 
-/** What search engines and link previews are told of a page. */
-export const seo: GroupField = {
+/**
+ * What search engines and link previews are told of a page, and how that looks.
+ *
+ * @param own where stands what is told where nothing is written here
+ */
+export const seo = (own: OwnTexts): GroupField => ({
   name: 'seo',
   type: 'group',
   label: { en: 'Search engines and previews', de: 'Suchmaschinen und Vorschau' },
@@ -10,15 +15,19 @@ export const seo: GroupField = {
     text('title', {
       label: { en: 'Title', de: 'Titel' },
       description: {
-        en: 'Up to about 60 characters. Empty: the page’s own title.',
-        de: 'Bis etwa 60 Zeichen. Leer: der Titel der Seite.',
+        en: 'Up to about 60 characters, with the site’s name. Empty: the page’s own title.',
+        de: 'Bis etwa 60 Zeichen, mit dem Namen der Website. Leer: der Titel der Seite selbst.',
       },
     }),
     longText('description', {
       label: { en: 'Description', de: 'Beschreibung' },
       description: {
-        en: 'One or two sentences, up to about 155 characters.',
-        de: 'Ein bis zwei Sätze, bis etwa 155 Zeichen.',
+        en: own.description
+          ? 'One or two sentences, up to about 155 characters. Empty: the text that stands in lists.'
+          : 'One or two sentences, up to about 155 characters.',
+        de: own.description
+          ? 'Ein bis zwei Sätze, bis etwa 155 Zeichen. Leer: der Text, der in Listen steht.'
+          : 'Ein bis zwei Sätze, bis etwa 155 Zeichen.',
       },
     }),
     image('image', {
@@ -28,8 +37,19 @@ export const seo: GroupField = {
         de: 'Für die Vorschau in Chats und Netzwerken. Leer: Das Bild entsteht aus dem Titel.',
       },
     }),
+    {
+      name: 'search_preview',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: { path: '/admin/search-preview.tsx#SearchPreview', clientProps: { own } } },
+      },
+    },
   ],
-};
+});
+
+/** Where the texts of a document with a card stand. */
+export const CARD_TEXTS: OwnTexts = { title: 'title', description: 'description' };
 
 /** Beside a document: which texts one of its languages lacks, and where it stands on the site. Nothing is stored. */
 export const translationState: UIField = {

@@ -7,6 +7,7 @@ import { COLLECTION_CARDS } from './collection-cards.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 import { htmlIn } from './rich-text.ts';
+import { seoOf } from './seo.ts';
 import { officesOf } from './settings.ts';
 import { day, plain, type Reference, type Stored, type StoredRichText, type StoredText, textIn } from './stored.ts';
 
@@ -96,16 +97,17 @@ export function sectionsOf(stored: StoredSection, context: WireContext): readonl
   return [{ ...section, ...collected(stored, context) }];
 }
 
+function headlineOf({ sections }: Stored<Page>): StoredText {
+  const [first] = sections ?? [];
+  return first && 'main_title' in first ? first.main_title : null;
+}
+
 /** A page as content entry (§3), without `endpoint_call`, which follows from the whole set. */
 export function entryOf(page: Stored<Page>, context: WireContext): Omit<ContentEntry, 'endpoint_call'> {
-  const { language } = context;
   return {
     title: plain(page.title),
     meta: (page.sections ?? []).flatMap((section) => sectionsOf(section, context)),
-    seo: {
-      title: textIn(language, page.seo?.title),
-      description: textIn(language, page.seo?.description),
-      image: imageOf(page.seo?.image, context).image,
-    },
+    // Without words for search engines a page goes by the headline of its first section, and has no description.
+    seo: seoOf({ title: headlineOf(page), description: null, seo: page.seo }, context),
   };
 }

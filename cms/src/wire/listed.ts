@@ -21,6 +21,7 @@ export const LISTED = {
     year: true,
     review: true,
     gallery: { image: true },
+    seo: { image: true },
   },
   posts: {
     _status: true,
@@ -32,6 +33,7 @@ export const LISTED = {
     date: true,
     category: true,
     author: true,
+    seo: { image: true },
   },
   jobs: {
     _order: true,
@@ -48,6 +50,7 @@ export const LISTED = {
     valid_through: true,
     salary: true,
     contact: true,
+    seo: { image: true },
   },
 } as const;
 

@@ -5,10 +5,15 @@ import type { ListedProject, TextCollection, WholeDocuments } from './listed.ts'
 import { projectDetails, quoteOf } from './project.ts';
 import { projectHtml } from './project-html.ts';
 import { htmlIn } from './rich-text.ts';
+import { type Described, seoOfCard } from './seo.ts';
 import { plain, type StoredText } from './stored.ts';
 
 /** What a card's page shows besides the card (§2, details). */
-export type Texts = Pick<Card, 'html_field' | 'project'>;
+export type Texts = Pick<Card, 'html_field' | 'project' | 'seo'>;
+
+function textOf(doc: WholeDocuments['posts' | 'jobs'], context: WireContext): Texts {
+  return { html_field: htmlIn(context.language, doc.body), project: null, ...seoOfCard(doc, context) };
+}
 
 /**
  * The texts of a document's page: the post (§2, `/blog/{title}`), the advertisement (`/jobapply/{role}`), a project in
@@ -17,27 +22,31 @@ export type Texts = Pick<Card, 'html_field' | 'project'>;
 export const TEXTS: { readonly [C in TextCollection]: (doc: WholeDocuments[C], context: WireContext) => Texts } = {
   projects: (doc, context) => {
     const project = projectDetails(doc, context);
-    return { html_field: projectHtml(project), project };
+    return { html_field: projectHtml(project), project, ...seoOfCard(doc, context) };
   },
-  posts: (doc, { language }) => ({ html_field: htmlIn(language, doc.body), project: null }),
-  jobs: (doc, { language }) => ({ html_field: htmlIn(language, doc.body), project: null }),
+  posts: textOf,
+  jobs: textOf,
 };
 
-type Listed = { readonly updatedAt?: StoredText };
+type Listed = Pick<Described, 'seo'> & { readonly updatedAt?: StoredText };
+
+function saved({ updatedAt, seo }: Listed, context: WireContext) {
+  return [plain(updatedAt), imageOf(seo?.image, context).image];
+}
 
 /**
  * What differs when a document's texts do, without reading them: when it was saved, and what else its page shows. Saving
  * a document that stays as it was counts as a change, too.
  */
 export const STATES: { readonly projects: (doc: ListedProject, context: WireContext) => string } & {
-  readonly [C in Exclude<TextCollection, 'projects'>]: (doc: Listed) => string;
+  readonly [C in Exclude<TextCollection, 'projects'>]: (doc: Listed, context: WireContext) => string;
 } = {
   projects: (doc, context) =>
     JSON.stringify([
-      plain(doc.updatedAt),
+      saved(doc, context),
       quoteOf(doc, context),
       (doc.gallery ?? []).map(({ image }) => imageOf(image, context)),
     ]),
-  posts: ({ updatedAt }) => plain(updatedAt),
-  jobs: ({ updatedAt }) => plain(updatedAt),
+  posts: (doc, context) => JSON.stringify(saved(doc, context)),
+  jobs: (doc, context) => JSON.stringify(saved(doc, context)),
 };

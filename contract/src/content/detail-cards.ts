@@ -24,5 +24,7 @@ export function isNamed({ named }: DetailPage, title: string, name: string): boo
 
 /** A card as lists show it: without the text of its detail page. */
 export function withoutText(card: Card): Card {
-  return card.html_field === '' && card.project === null ? card : { ...card, html_field: '', project: null };
+  if (card.html_field === '' && card.project === null && !card.seo) return card;
+  const { seo: _, ...listed } = card;
+  return { ...listed, html_field: '', project: null };
 }

@@ -15,13 +15,15 @@ test('each content set has the cards of one kind of detail page at most', () => 
 });
 
 test('only cards that have a page of their own lose the text of it', () => {
-  const text = { title: 'A', html_field: '<p>A</p>', project: { case_html: '<p>A</p>' } };
+  const text = { title: 'A', html_field: '<p>A</p>', project: { case_html: '<p>A</p>' }, seo: { title: 'Of A' } };
   const [entry] = entriesOf(
     { component_name: 'News', card_components: [text] },
     { component_name: 'Faq', card_components: [text] },
   );
   const [news, faq] = (entry?.meta ?? []).map(withoutTexts);
   expect(news?.card_components[0]).toMatchObject({ title: 'A', html_field: '', project: null });
+  expect(news?.card_components[0]).not.toHaveProperty('seo');
+  expect(faq?.card_components[0]).toHaveProperty('seo.title', 'Of A');
   expect(faq?.card_components[0]).toMatchObject({
     title: 'A',
     html_field: '<p>A</p>',

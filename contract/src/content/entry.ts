@@ -54,6 +54,9 @@ export type ProjectDetails = {
   readonly results: readonly Fact[];
 };
 
+/** What search engines and link previews are told of a page; empty where an editor said nothing. */
+export type Seo = { readonly title: string; readonly description: string; readonly image: string };
+
 /** A card or review card (§3). A field the backend left out is an empty string. */
 export type Card = { readonly [F in CardField]: string } & {
   /** The same for a card in every language, so that translations find each other; empty when not sent. */
@@ -65,6 +68,8 @@ export type Card = { readonly [F in CardField]: string } & {
   readonly salary: string;
   /** A project's detail page in its parts; null when only `html_field` was sent. */
   readonly project: ProjectDetails | null;
+  /** What its page tells search engines (additive); like the text, only where the card comes as a whole. */
+  readonly seo?: Seo;
 };
 
 /** The stretch of a list that a section's cards are. */
@@ -94,9 +99,6 @@ export type Section = { readonly [F in SectionField]: string } & {
   readonly bg_image_set: ImageSet | null;
   readonly com_image_set: ImageSet | null;
 };
-
-/** What search engines and link previews are told of an entry. */
-export type Seo = { readonly title: string; readonly description: string; readonly image: string };
 
 /** A content entry (§3): one page's sections under the name that an address is matched with. */
 export type ContentEntry = {

@@ -337,3 +337,8 @@ test('an empty card and an empty section have every field, and nothing in it', (
   expect(emptyCard()).toMatchObject({ title: '', image_set: null, project: null });
   expect(emptySection()).toMatchObject({ component_name: '', main_title: '', card_components: [], offices: [] });
 });
+
+test('a card says for search engines what was written, and does not even name it where nothing was', () => {
+  expect(readCard({ seo: { title: 'Of A', image: 7 } })?.seo).toEqual({ title: 'Of A', description: '', image: '7' });
+  for (const seo of [undefined, null, [], 'A', { title: '' }]) expect(readCard({ seo })).not.toHaveProperty('seo');
+});

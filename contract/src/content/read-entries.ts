@@ -10,6 +10,16 @@ import { TONES } from './tones.ts';
 
 export type { ReadProblem, Report } from './read-values.ts';
 
+function readSeo(fields: RecordFields): Seo {
+  return { title: fields.text('title'), description: fields.text('description'), image: fields.text('image') };
+}
+
+/** Not even the name of it is in cards without: lists have thousands. */
+function readCardSeo(fields: RecordFields): Pick<Card, 'seo'> {
+  const seo = fields.record('seo', readSeo);
+  return seo && Object.values(seo).some((text) => text !== '') ? { seo } : {};
+}
+
 function readCardFields(fields: RecordFields): Card {
   return {
     ...fields.texts(CARD_FIELDS),
@@ -18,6 +28,7 @@ function readCardFields(fields: RecordFields): Card {
     salary: fields.text('salary'),
     image_set: fields.record('image_set', readImageSet),
     project: fields.record('project', readProjectDetails),
+    ...readCardSeo(fields),
   };
 }
 
@@ -35,10 +46,6 @@ function readSection(fields: RecordFields): Section {
     bg_image_set: fields.record('bg_image_set', readImageSet),
     com_image_set: fields.record('com_image_set', readImageSet),
   };
-}
-
-function readSeo(fields: RecordFields): Seo {
-  return { title: fields.text('title'), description: fields.text('description'), image: fields.text('image') };
 }
 
 function readEntry(fields: RecordFields): ContentEntry {

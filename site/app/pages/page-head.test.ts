@@ -1,7 +1,8 @@
-import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import { readCard, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { expect, test } from 'vitest';
 import type { SiteData } from '#app/base/site-data.ts';
 import { blankContactForm } from '#app/content/footer-section.ts';
+import { neighbours } from '#app/content/neighbours.ts';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
 import { siteLinks } from '#app/shell/site-links.ts';
 import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
@@ -58,4 +59,27 @@ test('a service that only the browser may have stored is called as its page says
   expect(detailHead({ status: 'missing' }, '/service-detail/rope-work', site)).toEqual([
     { title: 'Loading... – agency.example' },
   ]);
+});
+
+test('a detail page is described by what was written for search engines, and by its card where nothing was', () => {
+  const described = (sent: object) => {
+    const card = readCard({ title: 'Licht', description: 'Über Licht.', ...sent });
+    if (card === null) throw new Error('it is a card');
+    const addresses = { en: null, de: '/de/blog/licht' };
+    return detailHead({ status: 'loaded', card, addresses, ...neighbours([card], card) }, '/de/blog/licht', site);
+  };
+  const plain = described({});
+  expect(plain).toContainEqual({ title: 'Licht – agency.example' });
+  expect(plain).toContainEqual({ name: 'description', content: 'Über Licht.' });
+  expect(plain).toContainEqual({ property: 'og:image', content: `${publicUrl}/previews/de/blog/licht.png` });
+  const told = described({
+    seo: { title: 'Alles über Licht', description: 'Jede Lampe.', image: '/uploads/lamp.webp' },
+  });
+  expect(told).toContainEqual({ title: 'Alles über Licht – agency.example' });
+  expect(told).toContainEqual({ name: 'description', content: 'Jede Lampe.' });
+  expect(told).toContainEqual({ property: 'og:image', content: `${publicUrl}/uploads/lamp.webp` });
+  expect(described({ seo: { title: 'Alles über Licht' } })).toContainEqual({
+    name: 'description',
+    content: 'Über Licht.',
+  });
 });

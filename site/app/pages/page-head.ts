@@ -3,7 +3,7 @@ import { words } from '#app/base/language/words.ts';
 import type { SiteData } from '#app/base/site-data.ts';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
 import { describePage, type HeadElement, type PageDescription } from './head.ts';
-import { entryTitleOf } from './page-title.ts';
+import { cardTitleOf, entryTitleOf } from './page-title.ts';
 
 /** The head of any page, from what the page says about itself and what the root knows of the site. */
 function headOf(page: PageDescription, pathname: string, { settings, publicUrl }: SiteData): readonly HeadElement[] {
@@ -24,11 +24,13 @@ export function pageHead(page: PageData, pathname: string, site: SiteData): read
   return headOf({ title, description, image, addresses, paging }, pathname, site);
 }
 
-/** The elements of the head of a detail page: what its card says of itself. */
+/** The elements of the head of a detail page: what an editor says to search engines, else what its card says of itself. */
 export function detailHead(detail: DetailData, pathname: string, site: SiteData): readonly HeadElement[] {
   const t = words[languageOf(pathname)];
   if (detail.status === 'missing') return titleOnly(t.loading, site);
   if (detail.status === 'error') return titleOnly(t.error.failedTitle, site);
   const { card, addresses } = detail;
-  return headOf({ title: card.title, description: card.description, image: '', addresses }, pathname, site);
+  const { description = '', image = '' } = card.seo ?? {};
+  const told = { title: cardTitleOf(card), description: description || card.description, image, addresses };
+  return headOf(told, pathname, site);
 }

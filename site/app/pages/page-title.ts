@@ -1,9 +1,14 @@
-import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
 
 /** What an entry's page is called: as an editor says, or as it is headed. */
 export function entryTitleOf({ seo, meta, title }: ContentEntry): string {
   return [seo.title, meta[0]?.main_title].find((text) => text) ?? title;
+}
+
+/** What a detail page is called: as an editor says to search engines, or as its card. */
+export function cardTitleOf({ seo, title }: Card): string {
+  return seo?.title || title;
 }
 
 type Loaded = Extract<PageData | DetailData, { readonly status: 'loaded' }>;
@@ -15,5 +20,5 @@ function isLoaded(data: unknown): data is Loaded {
 /** What a page is called, by the data its loader found; null when it found none. */
 export function pageTitleOf(loaderData: unknown): string | null {
   if (!isLoaded(loaderData)) return null;
-  return 'card' in loaderData ? loaderData.card.title : entryTitleOf(loaderData.entry);
+  return 'card' in loaderData ? cardTitleOf(loaderData.card) : entryTitleOf(loaderData.entry);
 }

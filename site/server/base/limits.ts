@@ -101,6 +101,8 @@ export const CONCURRENCY = {
   forms: 8,
   /** Pictures for link previews that are drawn: each keeps a core busy for a moment. */
   previews: 2,
+  /** The same for editors, who look at titles that they are writing. */
+  draftPreviews: 2,
   /** Content sets that are asked for: a backend has other things to do. */
   fetches: 6,
   /** Parts of long lists that the backend is asked for because somebody waits for them, and those that wait. */

@@ -5,6 +5,7 @@ import type {
   ImageSource,
   ProjectDetails,
   Section,
+  Seo,
 } from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
@@ -135,12 +136,17 @@ async function normaliseProject(project: ProjectDetails, at: string, tools: Tool
   };
 }
 
+function normaliseSeo(seo: Seo, at: string, tools: Tools): Seo {
+  return { ...seo, image: normaliseAddress(seo.image, `${at}.image`, tools) };
+}
+
 async function normaliseCard(card: Card, at: string, tools: Tools): Promise<Card> {
   return {
     ...(await normaliseFields(card, CARD_FIELDS, at, tools)),
     image_set: normaliseImageSet(card.image_set, `${at}.image_set`, tools),
     logo: normaliseAddress(card.logo, `${at}.logo`, tools),
     project: card.project && (await normaliseProject(card.project, `${at}.project`, tools)),
+    ...(card.seo ? { seo: normaliseSeo(card.seo, `${at}.seo`, tools) } : {}),
   };
 }
 
@@ -179,7 +185,7 @@ export function createNormaliser(language: Language, origins: Origins, newSlices
         meta: await each(entry.meta, tools, (section, index) =>
           normaliseSection(section, `${at}.meta[${index}]`, tools),
         ),
-        seo: { ...entry.seo, image: normaliseAddress(entry.seo.image, `${at}.seo.image`, tools) },
+        seo: normaliseSeo(entry.seo, `${at}.seo`, tools),
       };
     });
   };

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { REQUEST_ID_HEADER } from '@kontorwerk/contract/request-id';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
-import { pageOfPreview } from '../../app/pages/preview-address.ts';
+import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
 import { RETRY_AFTER } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { SETS_BY_PATH } from '../content-store/content-sets.ts';
@@ -59,7 +59,7 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
       const { path, segments } = target;
       if (segments[0] === 'wp-json') return !SETS_BY_PATH.has(path);
       if (isUploadPath(path)) return false;
-      return isStatusPath(path) || isAdminPath(segments) || pageOfPreview(path) !== null;
+      return isStatusPath(path) || isAdminPath(segments) || pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH;
     },
     pass(request, response, id) {
       const client = request.socket.remoteAddress ?? '';

@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageOf } from '@kontorwerk/contract/address';
-import { pageAt } from '@kontorwerk/contract/page-table';
 import { LRUCache } from 'lru-cache';
 import { pageOfPreview } from '../../app/pages/preview-address.ts';
 import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
@@ -13,6 +11,7 @@ import { type FinishedAnswer, finishAnswer, sizeOfAnswer } from '../http/finishe
 import { sendAnswer } from '../http/send-answer.ts';
 import { isOwnAddress } from '../pages/page-address.ts';
 import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
+import { drawPage } from '../previews/draw-page.ts';
 
 /** Answers with the picture of a page that links to it are shown with; tells whether the path is one of a picture. */
 export type PreviewRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
@@ -37,16 +36,11 @@ export function createPreviewRoutes({
     const { response, title } = await renderer(readingOf(page));
     await response.body?.cancel();
     if (response.status !== 200 || title === null) return null;
-    const { brand_name: brand, offices } = store.settings(languageOf(page));
-    // Drawing needs a library of some weight: only a server that is asked for pictures loads it.
-    const { drawPreview } = await import('../previews/draw-preview.ts');
-    const { ground = 'paper' } = pageAt(page).page;
-    const footline = offices.map(({ city }) => city).join('  ·  ');
     return finishAnswer({
       status: 200,
       contentType: 'image/png',
       headers: [...headers, 'Cache-Control', CACHE_POLICIES.publicFile],
-      body: await drawPreview({ title, brand, footline, ground }),
+      body: await drawPage(page, title, store),
     });
   }
 

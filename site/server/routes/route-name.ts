@@ -1,5 +1,5 @@
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
-import { pageOfPreview } from '../../app/pages/preview-address.ts';
+import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { pageName } from '../pages/page-name.ts';
 import { ASSETS } from '../static-files/static-files.ts';
@@ -16,7 +16,7 @@ export function routeName(url: string | undefined, status: number): string {
   if (isUploadPath(path)) return 'uploads';
   if (isAdminPath(segments)) return 'admin';
   if (path.startsWith(ASSETS)) return 'files';
-  if (pageOfPreview(path) !== null) return 'previews';
+  if (pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';
   const name = pageName(path);
   // What is at no page's address and there all the same is a file, such as the icon.
   return name === 'missing' && status < 400 ? 'files' : name;

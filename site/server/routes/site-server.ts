@@ -30,6 +30,7 @@ import type { Uploads } from '../uploads/uploads.ts';
 import { adminMethods } from './admin-access.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
 import { countRequest } from './count-request.ts';
+import { createDraftPreviewRoutes } from './draft-preview-routes.ts';
 import { createGate } from './gate.ts';
 import type { HandOn } from './hand-on.ts';
 import { createLoginLimit } from './login-limit.ts';
@@ -113,6 +114,7 @@ export function createSiteServer(parts: SiteParts): Server {
     log,
   });
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
+  const draftPreviews = createDraftPreviewRoutes({ backendUrl, fetch, store, headers });
   const pages = createPageRoutes({
     renderer: parts.renderer,
     submissions,
@@ -169,7 +171,10 @@ export function createSiteServer(parts: SiteParts): Server {
       return refuseMethod(request, response, adminMethods(request, target.segments))
         ? undefined
         : admin(request, response, target.segments);
-    if (FOR_FILES.includes(request.method ?? '') && (await previews(request, response, target.path))) return;
+    if (FOR_FILES.includes(request.method ?? '')) {
+      if (await previews(request, response, target.path)) return;
+      if (await draftPreviews(request, response, target)) return;
+    }
     staticFiles(request, response, (error) => {
       if (error === undefined) withoutFile(request, response, target);
       else fail(request, response, error);

@@ -1,0 +1,64 @@
+'use client';
+
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { useConfig, useDebounce, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { readerLanguage } from './reader-language.ts';
+import { SEARCH_WORDS } from './search-preview-words.ts';
+
+/** How long nothing is typed before the picture is drawn anew, in milliseconds. */
+const PAUSE_MS = 500;
+
+/** More than a picture shows of a title. In characters. */
+const LONGEST_TITLE = 240;
+
+/** The address of a picture of the media library; null before it is known. */
+function useMediaAddress(id: number | null): string | null {
+  const { config } = useConfig();
+  const [known, setKnown] = useState<{ readonly id: number; readonly url: string } | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    const leaving = new AbortController();
+    fetch(`${config.routes.api}/media/${id}?depth=0`, { signal: leaving.signal })
+      .then((answer) => answer.json())
+      .then((found: unknown) => isRecord(found) && setKnown({ id, url: String(found.thumbnailURL ?? found.url ?? '') }))
+      // The field above shows the picture, too.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [config.routes.api, id]);
+  return known !== null && known.id === id ? known.url : null;
+}
+
+type SharePictureProps = {
+  /** The page's address; null while it has none. */
+  readonly page: string | null;
+  readonly title: string;
+  /** The id of the picture that was chosen. */
+  readonly picture: number | null;
+};
+
+/** The picture that a link to a page is shown with: the chosen one, else the one that the site draws from the title. */
+export function SharePicture({ page, title, picture }: SharePictureProps) {
+  const { i18n } = useTranslation();
+  const reader = readerLanguage(i18n);
+  const chosen = useMediaAddress(picture);
+  const drawn = useDebounce(
+    page === null ? null : `/previews?${new URLSearchParams({ page, title: title.slice(0, LONGEST_TITLE) })}`,
+    PAUSE_MS,
+  );
+  const [failed, setFailed] = useState<string | null>(null);
+  const address = picture === null ? drawn : chosen;
+  if (picture === null && page === null) return <p>{SEARCH_WORDS.noPage[reader]}</p>;
+  if (!address) return null;
+  return (
+    <figure className="search-preview__share">
+      {failed === address ? (
+        <p role="status">{SEARCH_WORDS.noPicture[reader]}</p>
+      ) : (
+        // biome-ignore lint/performance/noImgElement: what the site draws is the very picture that is sent.
+        <img src={address} alt={title} width={480} height={252} onError={() => setFailed(address)} />
+      )}
+      <figcaption>{SEARCH_WORDS[picture === null ? 'drawn' : 'chosen'][reader]}</figcaption>
+    </figure>
+  );
+}
