@@ -28,7 +28,14 @@ beforeEach(() => {
   mkdirSync(dataDir);
 });
 
-const KEPT = ['payload-secret', 'resumes/cv.pdf', 'uploads/a.avif', 'site/spool/1', 'site/spool/refused/2'];
+const KEPT = [
+  'originals/a.png',
+  'payload-secret',
+  'resumes/cv.pdf',
+  'uploads/a.avif',
+  'site/spool/1',
+  'site/spool/refused/2',
+];
 
 test('what can not be made anew is copied while the database is written to, and nothing else', () => {
   useDatabase();

@@ -14,7 +14,7 @@ const DATABASE = 'cms.sqlite';
  * and is stored once. The files come after it: each is there before its row.
  */
 const BEFORE_DATABASE = ['site/spool', 'payload-secret'];
-const AFTER_DATABASE = ['resumes', 'uploads'];
+const AFTER_DATABASE = ['resumes', 'uploads', 'originals'];
 
 function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -264,6 +264,10 @@ export interface Media {
    */
   alt?: string | null;
   /**
+   * Then it needs no alternative text, and nobody is reminded of one.
+   */
+  decorative?: boolean | null;
+  /**
    * The same subject composed upright (4:5), for phones and narrow cards. Empty: the picture is cropped.
    */
   tall?: (number | null) | Media;
@@ -271,6 +275,16 @@ export interface Media {
    * The same subject composed for the full width of a window (19:10). Empty: the picture is cropped.
    */
   wide?: (number | null) | Media;
+  original?: string | null;
+  crop?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2342,8 +2356,11 @@ export interface JobsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  decorative?: T;
   tall?: T;
   wide?: T;
+  original?: T;
+  crop?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -1,16 +1,17 @@
-import { join } from 'node:path';
 import type { CollectionConfig, Endpoint, UploadField, Where } from 'payload';
 import { publicAccess } from '../access/rules.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
 import { type FieldSettings, image, text } from '../fields/basic-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { cleanDrawings } from '../media/clean-drawings.ts';
+import { UPLOADS } from '../media/earlier-files.ts';
+import { editPicture, noteEdits } from '../media/edit-picture.ts';
 import { keepUsed } from '../media/keep-used.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { PICTURE_TYPES, picturesOnly } from '../media/pictures-only.ts';
+import { restoreOriginal } from '../media/restore-original.ts';
 import { IMAGE_SIZES } from '../media/sizes.ts';
 import { uploadResponse } from '../media/upload-response.ts';
-import { settings } from '../settings.ts';
 import { CONTENT_ADMIN } from './content-collection.ts';
 
 /** A picture with sizes of its own, which drawings have none of, other than the one that it is to stand in for. */
@@ -31,6 +32,10 @@ function cut(name: string, settings: FieldSettings): UploadField {
   return { ...image(name, settings), filterOptions: otherPhotos };
 }
 
+/** What the server alone writes. */
+const BY_SERVER = { create: () => false, update: () => false };
+const NOT_SHOWN = { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true };
+
 /** The pictures of the site. Their files are served at `/uploads/<file>` (§3). */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -47,9 +52,9 @@ export const Media: CollectionConfig = {
     },
   },
   access: publicAccess,
-  endpoints: [file],
+  endpoints: [file, restoreOriginal],
   upload: {
-    staticDir: join(settings.dataDir, 'uploads'),
+    staticDir: UPLOADS,
     mimeTypes: PICTURE_TYPES,
     focalPoint: true,
     imageSizes: IMAGE_SIZES,
@@ -59,7 +64,8 @@ export const Media: CollectionConfig = {
     bulkUpload: true,
   },
   hooks: {
-    beforeOperation: [picturesOnly, cleanDrawings, nameByContent],
+    beforeOperation: [picturesOnly, cleanDrawings, editPicture, nameByContent],
+    beforeChange: [noteEdits],
     beforeDelete: [keepUsed],
     afterChange: [announceDocument],
     afterDelete: [announceDelete],
@@ -72,6 +78,18 @@ export const Media: CollectionConfig = {
         de: 'Was das Bild zeigt, in einem Satz, für alle, die es nicht sehen. Leer, wenn es nur schmückt.',
       },
     }),
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { en: 'It only decorates', de: 'Es schmückt nur' },
+      admin: {
+        description: {
+          en: 'Then it needs no alternative text, and nobody is reminded of one.',
+          de: 'Dann braucht es keinen Alternativtext, und niemand wird daran erinnert.',
+        },
+      },
+    },
     cut('tall', {
       label: { en: 'For tall places', de: 'Für hohe Plätze' },
       description: {
@@ -86,5 +104,17 @@ export const Media: CollectionConfig = {
         de: 'Dasselbe Motiv für die volle Breite des Fensters (19:10). Leer: Das Bild wird beschnitten.',
       },
     }),
+    { name: 'original', type: 'text', index: true, access: BY_SERVER, admin: NOT_SHOWN },
+    { name: 'crop', type: 'json', access: BY_SERVER, admin: NOT_SHOWN },
+    {
+      name: 'picture_origin',
+      type: 'ui',
+      label: { en: 'Original', de: 'Original' },
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/media/admin/picture-origin.tsx#PictureOrigin' },
+      },
+    },
   ],
 };

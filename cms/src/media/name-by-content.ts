@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import type { CollectionBeforeOperationHook } from 'payload';
 
-/** `Shop front.PNG` → `shop-front-1a2b3c4d.png`; the digits follow from the file's bytes. */
+/**
+ * `Shop front.PNG` → `shop-front-1a2b3c4d.png`; the digits follow from the file's bytes, and take the place of those that
+ * a name has already.
+ */
 export function contentName(name: string, data: Uint8Array): string {
   const { name: stem, ext } = parse(name);
   const digest = createHash('sha256').update(data).digest('hex').slice(0, 8);
@@ -11,7 +14,8 @@ export function contentName(name: string, data: Uint8Array): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|-+$/g, '')
+    .replace(/-[0-9a-f]{8}$/, '');
   return `${plain || 'picture'}-${digest}${ext.toLowerCase().replace(/[^a-z0-9.]/g, '')}`;
 }
 

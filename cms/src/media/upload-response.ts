@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { matchesTag } from '../http/responses.ts';
-import { settings } from '../settings.ts';
+import { uploadPath } from './earlier-files.ts';
 
 /** The kinds of file that lie there; anything else is not served. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Files are named by their content, so they may be kept for a year; only a crop in place writes one anew. */
+/** Files are named by their content, so they may be kept for a year. */
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** An SVG may hold scripts; opened by itself it must not run them in the site's origin. */
@@ -31,9 +31,9 @@ export async function uploadResponse(
 ): Promise<Response> {
   const type = TYPES[extname(name).toLowerCase()];
   if (type === undefined || !/^[\w.-]+$/.test(name) || name.startsWith('.')) return notFound();
-  const path = join(settings.dataDir, 'uploads', name);
-  const file = await stat(path).catch(() => null);
-  if (!file?.isFile()) return notFound();
+  const path = await uploadPath(name);
+  const file = path === undefined ? null : await stat(path).catch(() => null);
+  if (path === undefined || !file?.isFile()) return notFound();
   const etag = `"${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}"`;
   const headers: Record<string, string> = {
     'Content-Type': type,

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload, Where } from 'payload';
 import { emptyLog } from '../database/empty-log.ts';
+import { dropUnnamedFiles } from '../media/drop-unnamed-files.ts';
 import { settings } from '../settings.ts';
 import { monthsBefore } from './months-before.ts';
 
@@ -52,6 +53,7 @@ export async function deleteExpired(payload: Payload, now: Date): Promise<Readon
     audit: await drop(payload, 'audit-log', before('createdAt', monthsBefore(now, kept.audit))),
     outbox: await drop(payload, 'payload-jobs', { and: [before('updatedAt', monthsBefore(now, kept.outbox)), over] }),
     resumes: await dropStrayResumes(payload, now),
+    pictures: await dropUnnamedFiles(payload, now),
   };
   // Also of what was deleted by hand during the day.
   await emptyLog(payload);

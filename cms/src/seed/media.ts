@@ -74,6 +74,7 @@ function mediaDocument(name: ImageName, files: readonly StoredFile[]): New<'medi
   return {
     ...widest,
     alt: images[name].alt,
+    decorative: Object.values(images[name].alt).every((alt) => alt === ''),
     focalX: imageFocus[name]?.x ?? 50,
     focalY: imageFocus[name]?.y ?? 50,
     ...(isRaster && { sizes: Object.fromEntries(files.map((file) => [sizeName(file), file])) }),

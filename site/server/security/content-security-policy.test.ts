@@ -45,6 +45,13 @@ describe('protectPage', () => {
     expect(directive(`<script nonce="c0ffee">${text}</script>`, 'script-src')).toContain(hash(text));
   });
 
+  it('allows the focal points of pictures and no other style attribute, and says nothing of them without any', () => {
+    const html = '<img style="--focal:37% 62%"><img style="--focal:37% 62%"><p style="--focal:1% 2%;color:red">';
+    expect(directive(html, 'style-src-attr')).toBe(`style-src-attr 'unsafe-hashes' ${hash('--focal:37% 62%')}`);
+    expect(directive('<p style="color:red">', 'style-src-attr')).toBeUndefined();
+    expect(blockedMarkup(html)).toEqual(['<p style="--focal:1% 2%;color:red">']);
+  });
+
   it('lets nothing in from elsewhere but the maps', () => {
     expect(directive('', 'default-src')).toBe("default-src 'none'");
     expect(directive('', 'frame-src')).toBe('frame-src https://www.openstreetmap.org');

@@ -17,6 +17,19 @@ function sourcesOf(element: 'script' | 'style', nonce: string, html: string): re
   return ["'self'", ...new Set(texts.map(hashSource))];
 }
 
+/** The one style attribute that the app writes: the point of a picture that stays in view. It can hold nothing else. */
+const FOCUS = / style="(--focal:\d{1,3}% \d{1,3}%)"/g;
+
+/** So many different ones a page may have; a header that no proxy takes would be worse than a picture off its point. */
+const MOST_FOCUSES = 60;
+
+/** What allows these attributes, by their hashes; nothing where there are none. */
+function focusSources(html: string): readonly string[] {
+  const written = new Set([...html.matchAll(FOCUS)].map(([, text = '']) => text));
+  if (written.size === 0) return [];
+  return [["style-src-attr 'unsafe-hashes'", ...[...written].slice(0, MOST_FOCUSES).map(hashSource)].join(' ')];
+}
+
 /** A page as it is sent, and the policy that belongs to these bytes. */
 export type ProtectedPage = { readonly html: string; readonly policy: string };
 
@@ -30,6 +43,7 @@ export function protectPage(html: string, nonce: string): ProtectedPage {
     "default-src 'none'",
     ['script-src', ...sourcesOf('script', nonce, html)].join(' '),
     ['style-src', ...sourcesOf('style', nonce, html)].join(' '),
+    ...focusSources(html),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -45,11 +59,15 @@ export function protectPage(html: string, nonce: string): ProtectedPage {
 }
 
 /**
- * What of a page's markup the policy makes ineffective: style attributes and event handler attributes. Found
+ * What of a page's markup the policy makes ineffective: other style attributes and event handler attributes. Found
  * at most once each, to be logged: whoever wrote them sees nothing but a page that looks wrong.
  */
 export function blockedMarkup(html: string): readonly string[] {
-  const tags = html.replace(SCRIPTS, '').match(/<[a-z][^<>]*>/gi) ?? [];
+  const tags =
+    html
+      .replace(SCRIPTS, '')
+      .replace(FOCUS, '')
+      .match(/<[a-z][^<>]*>/gi) ?? [];
   const has = (tag: string, name: RegExp) => name.test(tag.replace(/=\s*(?:"[^"]*"|'[^']*')/g, '='));
   const style = tags.find((tag) => has(tag, /\sstyle\s*=/i));
   const handler = tags.find((tag) => has(tag, /\son[a-z]+\s*=/i));

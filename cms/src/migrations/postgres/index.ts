@@ -9,6 +9,7 @@ import * as migration_20261122_054438_accounts_without_locks from './20261122_05
 import * as migration_20261122_071007_rules_by_person from './20261122_071007_rules_by_person.ts';
 import * as migration_20261122_100010_audit_of_settings from './20261122_100010_audit_of_settings.ts';
 import * as migration_20261122_162915_address_keys_and_indexes from './20261122_162915_address_keys_and_indexes.ts';
+import * as migration_20261123_111424_pictures_with_originals from './20261123_111424_pictures_with_originals.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_162915_address_keys_and_indexes.up,
     down: migration_20261122_162915_address_keys_and_indexes.down,
-    name: '20261122_162915_address_keys_and_indexes'
+    name: '20261122_162915_address_keys_and_indexes',
+  },
+  {
+    up: migration_20261123_111424_pictures_with_originals.up,
+    down: migration_20261123_111424_pictures_with_originals.down,
+    name: '20261123_111424_pictures_with_originals'
   },
 ];

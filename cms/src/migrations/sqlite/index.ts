@@ -8,6 +8,7 @@ import * as migration_20261122_054435_accounts_audit_privacy from './20261122_05
 import * as migration_20261122_054442_accounts_without_locks from './20261122_054442_accounts_without_locks.ts';
 import * as migration_20261122_071014_rules_by_person from './20261122_071014_rules_by_person.ts';
 import * as migration_20261122_162920_address_keys_and_indexes from './20261122_162920_address_keys_and_indexes.ts';
+import * as migration_20261123_111428_pictures_with_originals from './20261123_111428_pictures_with_originals.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_162920_address_keys_and_indexes.up,
     down: migration_20261122_162920_address_keys_and_indexes.down,
-    name: '20261122_162920_address_keys_and_indexes'
+    name: '20261122_162920_address_keys_and_indexes',
+  },
+  {
+    up: migration_20261123_111428_pictures_with_originals.up,
+    down: migration_20261123_111428_pictures_with_originals.down,
+    name: '20261123_111428_pictures_with_originals'
   },
 ];

@@ -23,9 +23,17 @@ type PictureProps = {
   readonly className?: string;
 };
 
-/** Focal points are rounded to quarters: the policy of the site allows no style attributes, classes it does. */
-function quarter(percent: number): string {
-  return String(Math.min(4, Math.max(0, Math.round(percent / 25))) * 25);
+declare module 'react' {
+  interface CSSProperties {
+    /** The point of a picture that stays in view. */
+    '--focal'?: string;
+  }
+}
+
+/** Where a picture's focal point is, unless it is its middle: the policy of a page allows this attribute alone. */
+function focus({ focal_x, focal_y }: ImageSet) {
+  const [x, y] = [focal_x, focal_y].map((percent) => Math.min(100, Math.max(0, Math.round(percent))));
+  return x === 50 && y === 50 ? undefined : { '--focal': `${x}% ${y}%` };
 }
 
 type SourcesProps = { readonly files: readonly ImageSource[]; readonly sizes: string; readonly media?: string };
@@ -61,8 +69,7 @@ export function Picture({ src, set, sizes, cuts = [], alt, eager = false, fill =
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
-        data-focal-x={set ? quarter(set.focal_x) : undefined}
-        data-focal-y={set ? quarter(set.focal_y) : undefined}
+        style={set ? focus(set) : undefined}
       />
     </picture>
   );

@@ -1,0 +1,45 @@
+'use client';
+
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { post } from '../../admin/post-json.ts';
+import { readerLanguage } from '../../admin/reader-language.ts';
+import { readCrop } from '../crop.ts';
+
+const CROPPED: LocalText = {
+  en: 'This is a part of what was uploaded. Another crop is cut out of the original, too.',
+  de: 'Das ist ein Ausschnitt des hochgeladenen Bildes. Auch ein weiterer Ausschnitt entsteht aus dem Original.',
+};
+const RESTORE: LocalText = { en: 'Restore the original', de: 'Original wiederherstellen' };
+const FAILED: LocalText = {
+  en: 'That did not work. Please try again.',
+  de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+};
+
+/** Beside a picture that was cropped: the way back to what was uploaded. */
+export function PictureOrigin() {
+  const { id, data } = useDocumentInfo();
+  const { config } = useConfig();
+  const reader = readerLanguage(useTranslation().i18n);
+  const [said, setSaid] = useState('');
+  if (id === undefined || !isRecord(data) || !readCrop(data.crop)) return null;
+
+  async function restore(): Promise<void> {
+    const path = `${config.routes.api}/media/${id}/restore-original`;
+    const answer = await post(path, {}, reader, FAILED[reader]);
+    if ('problem' in answer) setSaid(answer.problem);
+    else window.location.reload();
+  }
+
+  return (
+    <div className="field-type">
+      <p>{CROPPED[reader]}</p>
+      <Button buttonStyle="secondary" margin={false} onClick={restore}>
+        {RESTORE[reader]}
+      </Button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

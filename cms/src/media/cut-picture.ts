@@ -1,0 +1,30 @@
+import sharp, { type FormatEnum } from 'sharp';
+import type { Crop } from './crop.ts';
+
+/** What is cut out is encoded once more before its sizes are made, so nearly nothing may be lost. */
+const ENCODED: Partial<Record<keyof FormatEnum, { readonly quality: number }>> = {
+  jpeg: { quality: 92 },
+  webp: { quality: 92 },
+  heif: { quality: 80 },
+};
+
+/** Cuts a part out of a picture, turned as its camera says, in the format that it has; undefined if it can't be read. */
+export async function cutPicture(data: Buffer, part: Crop): Promise<Buffer | undefined> {
+  try {
+    const picture = sharp(data, { pages: -1 }).autoOrient();
+    const { format, pageHeight, autoOrient } = await picture.metadata();
+    const { width } = autoOrient;
+    const height = pageHeight ?? autoOrient.height;
+    const left = Math.min(width - 1, Math.round((part.x / 100) * width));
+    const top = Math.min(height - 1, Math.round((part.y / 100) * height));
+    const region = {
+      left,
+      top,
+      width: Math.max(1, Math.min(width - left, Math.round((part.width / 100) * width))),
+      height: Math.max(1, Math.min(height - top, Math.round((part.height / 100) * height))),
+    };
+    return await picture.extract(region).toFormat(format, ENCODED[format]).toBuffer();
+  } catch {
+    return undefined;
+  }
+}

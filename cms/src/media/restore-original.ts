@@ -1,0 +1,37 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { APIError, type Endpoint } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { problem } from '../admin/reader-language.ts';
+import { pointOutside, readCrop } from './crop.ts';
+import { sourceOf } from './edit-picture.ts';
+
+const NOT_CROPPED: LocalText = {
+  en: 'This picture is as it was uploaded.',
+  de: 'Dieses Bild ist so, wie es hochgeladen wurde.',
+};
+
+/** Makes of a picture what was uploaded, without any crop. */
+export const restoreOriginal: Omit<Endpoint, 'root'> = {
+  path: '/:id/restore-original',
+  method: 'post',
+  async handler(req) {
+    if (!hasRole(req.user, 'editor'))
+      return Response.json({ errors: [{ message: req.t('error:notAllowedToPerformAction') }] }, { status: 403 });
+    const id = String(req.routeParams?.id);
+    const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: true, req });
+    const [source, crop] = [await sourceOf(picture), readCrop(picture.crop)];
+    if (!source || !crop) throw new APIError(problem(NOT_CROPPED, { req }), 409, null, true);
+    const { data, name, type: mimetype } = source;
+    const focalPoint = pointOutside({ x: picture.focalX ?? 50, y: picture.focalY ?? 50 }, crop);
+    await req.payload.update({
+      collection: 'media',
+      id,
+      data: {},
+      file: { data, name, mimetype, size: data.length },
+      depth: 0,
+      overrideAccess: true,
+      req: { user: req.user, i18n: req.i18n, query: { uploadEdits: { focalPoint } } },
+    });
+    return Response.json({ ok: true });
+  },
+};
