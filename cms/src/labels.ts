@@ -22,6 +22,7 @@ export const NAV_GROUPS = {
 export const ROLE_LABELS = {
   admin: { en: 'Administrator: everything', de: 'Administrator: alles' },
   editor: { en: 'Editor: content, pictures, settings', de: 'Redaktion: Inhalte, Bilder, Einstellungen' },
+  translator: { en: 'Translator: German texts', de: 'Übersetzung: deutsche Texte' },
   recruiter: { en: 'Recruiter: applications', de: 'Personal: Bewerbungen' },
   sales: { en: 'Sales: contact messages', de: 'Vertrieb: Kontaktanfragen' },
 } as const satisfies Record<Role, LocalText>;

@@ -78,6 +78,8 @@ export interface Config {
     'contact-messages': ContactMessage;
     applications: Application;
     resumes: Resume;
+    'inbox-notes': InboxNote;
+    'inbox-answers': InboxAnswer;
     users: User;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
@@ -99,6 +101,8 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     resumes: ResumesSelect<false> | ResumesSelect<true>;
+    'inbox-notes': InboxNotesSelect<false> | InboxNotesSelect<true>;
+    'inbox-answers': InboxAnswersSelect<false> | InboxAnswersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1339,12 +1343,58 @@ export interface ContactMessage {
   description?: string | null;
   checkbox?: boolean | null;
   idempotency_digest?: string | null;
-  status: 'new' | 'in_progress' | 'answered' | 'closed';
+  status: 'new' | 'in_progress' | 'answered' | 'spam';
+  /**
+   * Whom it is handed to gets a mail with a link.
+   */
+  assigned_to?: (number | null) | User;
   suspected_spam?: boolean | null;
   language?: ('en' | 'de') | null;
-  notes?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  current_password?: string | null;
+  name?: string | null;
+  roles: ('admin' | 'editor' | 'translator' | 'recruiter' | 'sales')[];
+  totp_enabled?: boolean | null;
+  /**
+   * Before it is set up, nothing but the own account can be reached.
+   */
+  totp_required?: boolean | null;
+  totp_secret?: string | null;
+  totp_last_period?: number | null;
+  recovery_digests?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * An application and its resume are deleted some months after the last work on it, as the privacy settings say.
@@ -1358,6 +1408,10 @@ export interface Application {
   email?: string | null;
   phone_number?: string | null;
   position?: string | null;
+  /**
+   * The published job that the position names. Choose one where it names none.
+   */
+  job?: (number | null) | Job;
   topic?: string | null;
   person?: string | null;
   years_of_experience?: number | null;
@@ -1388,10 +1442,13 @@ export interface Application {
    * Only with the applicant’s consent; else the time of the privacy settings applies.
    */
   keep_until?: string | null;
-  status: 'new' | 'in_progress' | 'invited' | 'hired' | 'rejected';
+  status: 'new' | 'in_review' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn' | 'spam';
+  /**
+   * Whom it is handed to gets a mail with a link.
+   */
+  assigned_to?: (number | null) | User;
   suspected_spam?: boolean | null;
   language?: ('en' | 'de') | null;
-  notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1431,46 +1488,38 @@ export interface Resume {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "inbox-notes".
  */
-export interface User {
+export interface InboxNote {
   id: number;
-  current_password?: string | null;
-  name?: string | null;
-  roles: ('admin' | 'editor' | 'recruiter' | 'sales')[];
-  totp_enabled?: boolean | null;
-  /**
-   * Before it is set up, nothing but the own account can be reached.
-   */
-  totp_required?: boolean | null;
-  totp_secret?: string | null;
-  totp_last_period?: number | null;
-  recovery_digests?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  message?: (number | null) | ContactMessage;
+  application?: (number | null) | Application;
+  author?: (number | null) | User;
+  author_name: string;
+  text: string;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-answers".
+ */
+export interface InboxAnswer {
+  id: number;
+  message?: (number | null) | ContactMessage;
+  application?: (number | null) | Application;
+  author?: (number | null) | User;
+  author_name: string;
+  to: string;
+  subject: string;
+  text: string;
+  language: 'en' | 'de';
+  mail_id: string;
+  references?: string | null;
+  job?: number | null;
+  sent_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Entries are deleted after the time that the privacy settings name.
@@ -1497,6 +1546,9 @@ export interface AuditLog {
     | 'opened'
     | 'downloaded'
     | 'deleted'
+    | 'noted'
+    | 'answered'
+    | 'list_exported'
     | 'exported'
     | 'erased';
   document?: string | null;
@@ -2475,9 +2527,9 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   checkbox?: T;
   idempotency_digest?: T;
   status?: T;
+  assigned_to?: T;
   suspected_spam?: T;
   language?: T;
-  notes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2490,6 +2542,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   email?: T;
   phone_number?: T;
   position?: T;
+  job?: T;
   topic?: T;
   person?: T;
   years_of_experience?: T;
@@ -2499,9 +2552,9 @@ export interface ApplicationsSelect<T extends boolean = true> {
   idempotency_digest?: T;
   keep_until?: T;
   status?: T;
+  assigned_to?: T;
   suspected_spam?: T;
   language?: T;
-  notes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2521,6 +2574,39 @@ export interface ResumesSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-notes_select".
+ */
+export interface InboxNotesSelect<T extends boolean = true> {
+  message?: T;
+  application?: T;
+  author?: T;
+  author_name?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-answers_select".
+ */
+export interface InboxAnswersSelect<T extends boolean = true> {
+  message?: T;
+  application?: T;
+  author?: T;
+  author_name?: T;
+  to?: T;
+  subject?: T;
+  text?: T;
+  language?: T;
+  mail_id?: T;
+  references?: T;
+  job?: T;
+  sent_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2700,6 +2786,20 @@ export interface Mail {
      */
     text?: string | null;
   };
+  contact_answer?: {
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {greeting} {first_name} {last_name} {service} {topic} {person} {quote} {author} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
+  contact_handed_on?: {
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {name} {first_name} {last_name} {company} {service} {topic} {link} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
   application_confirmation?: {
     subject?: string | null;
     /**
@@ -2711,6 +2811,34 @@ export interface Mail {
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {full_name} {email} {phone} {position} {years} {topic} {person} {link} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
+  application_answer?: {
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
+  application_invitation?: {
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
+  application_rejection?: {
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
+  application_handed_on?: {
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {name} {full_name} {position} {link} {brand}. A line in which all of them are empty is left out.
      */
     text?: string | null;
   };
@@ -2839,6 +2967,18 @@ export interface MailsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  contact_answer?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  contact_handed_on?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
   application_confirmation?:
     | T
     | {
@@ -2846,6 +2986,30 @@ export interface MailsSelect<T extends boolean = true> {
         text?: T;
       };
   application_notice?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  application_answer?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  application_invitation?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  application_rejection?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  application_handed_on?:
     | T
     | {
         subject?: T;
@@ -2915,9 +3079,21 @@ export interface CollectionsWidget {
  */
 export interface TaskSendMail {
   input: {
-    kind: 'contact_confirmation' | 'contact_notice' | 'application_confirmation' | 'application_notice' | 'password';
+    kind:
+      | 'contact_confirmation'
+      | 'contact_notice'
+      | 'contact_answer'
+      | 'contact_handed_on'
+      | 'application_confirmation'
+      | 'application_notice'
+      | 'application_answer'
+      | 'application_invitation'
+      | 'application_rejection'
+      | 'application_handed_on'
+      | 'password';
     about: number;
     language?: ('en' | 'de') | null;
+    answer?: number | null;
   };
   output: {
     outcome: 'sent' | 'gone' | 'logged';

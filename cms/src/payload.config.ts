@@ -26,6 +26,7 @@ import { MailsGlobal } from './globals/mails.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
 import { answerBusyDatabase } from './http/busy-database.ts';
 import { answerClientFault } from './http/client-fault.ts';
+import { InboxAnswers, InboxNotes } from './inbox/thread-collections.ts';
 import { LANGUAGE_NAMES } from './labels.ts';
 import { log } from './log/log.ts';
 import { callWebhook } from './mail/call-webhook.ts';
@@ -97,6 +98,8 @@ export default buildConfig({
     ContactMessages,
     Applications,
     Resumes,
+    InboxNotes,
+    InboxAnswers,
     Users,
     AuditLog,
   ],

@@ -1,8 +1,9 @@
 /**
- * Who does what: editors keep content, media and settings; recruiters see applications and resumes and nothing
- * else of people; sales sees contact messages; administrators see and do everything.
+ * Who does what: editors keep content, media and settings; translators write what editors have made in the other
+ * language; recruiters see applications and resumes and nothing else of people; sales sees contact messages;
+ * administrators see and do everything. `role-table.ts` says it of every collection.
  */
-export const ROLES = ['admin', 'editor', 'recruiter', 'sales'] as const;
+export const ROLES = ['admin', 'editor', 'translator', 'recruiter', 'sales'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The roles that somebody has, in words that are the same whatever order they were given in. */

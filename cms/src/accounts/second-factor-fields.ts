@@ -1,4 +1,4 @@
-import type { CheckboxField, Field, JSONField, NumberField, TextField } from 'payload';
+import type { CheckboxField, Field, FieldAccess, JSONField, NumberField, TextField } from 'payload';
 import { hasRole } from '../access/roles.ts';
 
 /** What the server alone reads and writes. */
@@ -6,12 +6,15 @@ function secret<F extends TextField | NumberField | JSONField>(field: F): F {
   return { ...field, hidden: true, access: { create: () => false, read: () => false, update: () => false } };
 }
 
+/** Colleagues see each other's names, and not how the accounts are guarded. */
+const adminsOrOwner: FieldAccess = ({ id, req }) => hasRole(req.user) || (id !== undefined && id === req.user?.id);
+
 const enabled: CheckboxField = {
   name: 'totp_enabled',
   type: 'checkbox',
   defaultValue: false,
   label: { en: 'Second factor is on', de: 'Zweiter Faktor ist eingeschaltet' },
-  access: { create: () => false, update: () => false },
+  access: { create: () => false, read: adminsOrOwner, update: () => false },
   admin: { readOnly: true, position: 'sidebar' },
 };
 
@@ -20,7 +23,7 @@ const required: CheckboxField = {
   type: 'checkbox',
   defaultValue: false,
   label: { en: 'Must have a second factor', de: 'Muss einen zweiten Faktor haben' },
-  access: { create: ({ req }) => hasRole(req.user), update: ({ req }) => hasRole(req.user) },
+  access: { create: ({ req }) => hasRole(req.user), read: adminsOrOwner, update: ({ req }) => hasRole(req.user) },
   admin: {
     position: 'sidebar',
     description: {

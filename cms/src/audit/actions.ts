@@ -17,6 +17,9 @@ export const AUDIT_ACTIONS = {
   opened: { en: 'Opened', de: 'Geöffnet' },
   downloaded: { en: 'Downloaded', de: 'Heruntergeladen' },
   deleted: { en: 'Deleted', de: 'Gelöscht' },
+  noted: { en: 'Noted down', de: 'Notiert' },
+  answered: { en: 'Answered', de: 'Beantwortet' },
+  list_exported: { en: 'List exported', de: 'Liste exportiert' },
   exported: { en: 'Data of a person exported', de: 'Daten einer Person exportiert' },
   erased: { en: 'Data of a person erased', de: 'Daten einer Person gelöscht' },
 } as const satisfies Record<string, LocalText>;

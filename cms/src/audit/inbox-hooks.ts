@@ -1,6 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { createLimiter } from '@kontorwerk/contract/limiter';
 import type { CollectionAfterDeleteHook, CollectionAfterOperationHook } from 'payload';
+import { IS_EXPORT } from '../inbox/export/list-rows.ts';
 import { processWide } from '../process-wide.ts';
 import { recordDone } from './record.ts';
 
@@ -15,11 +16,11 @@ function idsOf(docs: readonly unknown[]): string {
 
 /**
  * Notes down who opened or listed what visitors sent. Whoever changes it is handed it, too. What the server reads for
- * itself isn't noted.
+ * itself isn't noted, and an export once as a whole.
  */
 export const noteReading: CollectionAfterOperationHook = async (done) => {
   const { collection, overrideAccess, req, result } = done;
-  if (overrideAccess || !req.user) return result;
+  if (overrideAccess || !req.user || req.context[IS_EXPORT] === true) return result;
   const about = async (action: 'listed' | 'opened', target: string, detail = '') => {
     const read = `${req.user?.id} ${action} ${target} ${detail}`;
     if (seldom.secondsToWait(read) === 0) await recordDone(req, action, target, detail);

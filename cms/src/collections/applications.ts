@@ -1,8 +1,12 @@
-import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionConfig, RelationshipField } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { nobody, recruiters } from '../access/rules.ts';
 import { noteDeletion, noteReading } from '../audit/inbox-hooks.ts';
 import { dateOnly } from '../fields/basic-fields.ts';
+import { dropThread } from '../inbox/drop-thread.ts';
+import { inboxEndpoints } from '../inbox/endpoints.ts';
+import { namedJob } from '../inbox/named-job.ts';
+import { tellColleague } from '../inbox/tell-colleague.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { dropDeliveries } from '../mail/deliveries-about.ts';
 import { queueDeliveries } from '../mail/queue-deliveries.ts';
@@ -22,6 +26,23 @@ const deleteResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
   });
 };
 
+/** Whose pipeline it stands in: told by the position that it names, and chosen by hand where that names none. */
+const job: RelationshipField = {
+  name: 'job',
+  type: 'relationship',
+  relationTo: 'jobs',
+  label: { en: 'Job', de: 'Stellenanzeige' },
+  maxDepth: 0,
+  admin: {
+    allowCreate: false,
+    allowEdit: false,
+    description: {
+      en: 'The published job that the position names. Choose one where it names none.',
+      de: 'Die veröffentlichte Stelle, die der Name nennt. Wählen Sie eine, wenn er keine nennt.',
+    },
+  },
+};
+
 /** Job applications (§3). Made by the form alone; deleting one deletes its resume. */
 export const Applications: CollectionConfig = {
   slug: 'applications',
@@ -35,12 +56,16 @@ export const Applications: CollectionConfig = {
       'position',
       'years_of_experience',
       'status',
+      'assigned_to',
       'active_content',
-      'suspected_spam',
     ],
     listSearchableFields: ['full_name', 'email', 'position'],
+    groupBy: true,
     hidden: hiddenUnless('recruiter'),
     hideAPIURL: true,
+    components: {
+      beforeListTable: [{ path: '/inbox/admin/inbox-bar.tsx#InboxBar', serverProps: { inbox: 'applications' } }],
+    },
     disableCopyToLocale: true,
     description: {
       en: 'An application and its resume are deleted some months after the last work on it, as the privacy settings say.',
@@ -49,12 +74,16 @@ export const Applications: CollectionConfig = {
   },
   access: { read: recruiters, create: nobody, update: recruiters, delete: recruiters },
   disableDuplicate: true,
+  indexes: [{ fields: ['status', 'createdAt'] }],
+  endpoints: inboxEndpoints('applications'),
   defaultSort: '-createdAt',
   hooks: {
-    beforeChange: [warnOfResume],
+    beforeChange: [warnOfResume, namedJob],
     afterChange: [
       queueDeliveries({ confirmation: 'application_confirmation', notice: 'application_notice', event: 'application' }),
+      tellColleague('applications'),
     ],
+    beforeDelete: [dropThread('applications')],
     afterDelete: [dropDeliveries, deleteResume, noteDeletion],
     afterOperation: [noteReading],
   },
@@ -63,6 +92,7 @@ export const Applications: CollectionConfig = {
     received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
     received({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
     received({ name: 'position', type: 'text', label: { en: 'Position', de: 'Stelle' } }),
+    job,
     ...about,
     received({
       name: 'years_of_experience',
@@ -93,12 +123,6 @@ export const Applications: CollectionConfig = {
       },
       sidebar: true,
     }),
-    ...handling([
-      { value: 'new', label: { en: 'New', de: 'Neu' } },
-      { value: 'in_progress', label: { en: 'In review', de: 'In Prüfung' } },
-      { value: 'invited', label: { en: 'Invited', de: 'Eingeladen' } },
-      { value: 'hired', label: { en: 'Hired', de: 'Eingestellt' } },
-      { value: 'rejected', label: { en: 'Rejected', de: 'Abgesagt' } },
-    ]),
+    ...handling('applications'),
   ],
 };

@@ -4,6 +4,9 @@ import { hiddenUnless } from '../access/roles.ts';
 import { admins, nobody, sales } from '../access/rules.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
 import { noteDeletion, noteReading } from '../audit/inbox-hooks.ts';
+import { dropThread } from '../inbox/drop-thread.ts';
+import { inboxEndpoints } from '../inbox/endpoints.ts';
+import { tellColleague } from '../inbox/tell-colleague.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { dropDeliveries } from '../mail/deliveries-about.ts';
 import { queueDeliveries } from '../mail/queue-deliveries.ts';
@@ -32,12 +35,15 @@ export const ContactMessages: CollectionConfig = {
       'department_label',
       'topic',
       'status',
-      'suspected_spam',
+      'assigned_to',
       'person',
     ],
     listSearchableFields: ['first_name', 'last_name', 'company', 'email', 'topic', 'person', 'description'],
     hidden: hiddenUnless('sales'),
     hideAPIURL: true,
+    components: {
+      beforeListTable: [{ path: '/inbox/admin/inbox-bar.tsx#InboxBar', serverProps: { inbox: 'contact-messages' } }],
+    },
     disableCopyToLocale: true,
     description: {
       en: 'A message is deleted some months after the last work on it, as the privacy settings say.',
@@ -46,11 +52,15 @@ export const ContactMessages: CollectionConfig = {
   },
   access: { read: sales, create: nobody, update: sales, delete: admins },
   disableDuplicate: true,
+  indexes: [{ fields: ['status', 'createdAt'] }],
+  endpoints: inboxEndpoints('contact-messages'),
   defaultSort: '-createdAt',
   hooks: {
     afterChange: [
       queueDeliveries({ confirmation: 'contact_confirmation', notice: 'contact_notice', event: 'contact_message' }),
+      tellColleague('contact-messages'),
     ],
+    beforeDelete: [dropThread('contact-messages')],
     afterDelete: [dropDeliveries, noteDeletion],
     afterOperation: [noteReading],
   },
@@ -76,11 +86,6 @@ export const ContactMessages: CollectionConfig = {
     received({ name: 'description', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } }),
     received({ name: 'checkbox', type: 'checkbox', label: { en: 'Agreed', de: 'Zugestimmt' } }),
     idempotencyDigest,
-    ...handling([
-      { value: 'new', label: { en: 'New', de: 'Neu' } },
-      { value: 'in_progress', label: { en: 'In progress', de: 'In Arbeit' } },
-      { value: 'answered', label: { en: 'Answered', de: 'Beantwortet' } },
-      { value: 'closed', label: { en: 'Closed', de: 'Geschlossen' } },
-    ]),
+    ...handling('contact-messages'),
   ],
 };

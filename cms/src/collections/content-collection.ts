@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { publicAccess, publishedAccess } from '../access/rules.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
+import { translatorsWriteTexts } from '../translators/write-texts.ts';
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'versions'>;
 
@@ -9,7 +10,7 @@ type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'order
 export const CONTENT_ADMIN = {
   useAsTitle: 'title',
   pagination: { defaultLimit: 50 },
-  hidden: hiddenUnless('editor'),
+  hidden: hiddenUnless('editor', 'translator'),
   hideAPIURL: true,
 };
 
@@ -20,7 +21,10 @@ export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;
 
 /** What is on the site as soon as it is saved. */
 export function unversioned(): Shared {
-  return { access: publicAccess, hooks: { afterChange: [announceDocument], afterDelete: [announceDelete] } };
+  return {
+    access: publicAccess,
+    hooks: { ...translatorsWriteTexts, afterChange: [announceDocument], afterDelete: [announceDelete] },
+  };
 }
 
 /**

@@ -12,6 +12,7 @@ import { PICTURE_TYPES, picturesOnly } from '../media/pictures-only.ts';
 import { restoreOriginal } from '../media/restore-original.ts';
 import { IMAGE_SIZES } from '../media/sizes.ts';
 import { uploadResponse } from '../media/upload-response.ts';
+import { translatorsWriteTexts } from '../translators/write-texts.ts';
 import { CONTENT_ADMIN } from './content-collection.ts';
 
 /** A picture with sizes of its own, which drawings have none of, other than the one that it is to stand in for. */
@@ -64,7 +65,14 @@ export const Media: CollectionConfig = {
     bulkUpload: true,
   },
   hooks: {
-    beforeOperation: [picturesOnly, cleanDrawings, editPicture, nameByContent],
+    beforeOperation: [
+      ...translatorsWriteTexts.beforeOperation,
+      picturesOnly,
+      cleanDrawings,
+      editPicture,
+      nameByContent,
+    ],
+    beforeValidate: translatorsWriteTexts.beforeValidate,
     beforeChange: [noteEdits],
     beforeDelete: [keepUsed],
     afterChange: [announceDocument],

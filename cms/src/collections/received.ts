@@ -1,6 +1,8 @@
-import { LANGUAGES, type LocalText } from '@kontorwerk/contract/languages';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { CheckboxField, Field, NumberField, SelectField, TextareaField, TextField, UploadField } from 'payload';
-import { longText, select } from '../fields/basic-fields.ts';
+import { select } from '../fields/basic-fields.ts';
+import { assignedTo } from '../inbox/assigned-to.ts';
+import { INBOXES, type InboxName } from '../inbox/inboxes.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
 
 type ReceivedField = CheckboxField | NumberField | SelectField | TextareaField | TextField | UploadField;
@@ -25,17 +27,14 @@ export const idempotencyDigest: TextField = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
 };
 
-/** The field that tells a suspected spam; its sender got the same answer as everybody. */
-const suspectedSpam: CheckboxField = {
+/** What the form itself suspected; its sender got the same answer as everybody, and what it is in the end says the state. */
+const suspectedSpam = received({
   name: 'suspected_spam',
   type: 'checkbox',
   label: { en: 'Suspected spam', de: 'Spam-Verdacht' },
   defaultValue: false,
   admin: { position: 'sidebar' },
-};
-
-/** Notes of those who handle it. */
-const notes = longText('notes', { label: { en: 'Notes', de: 'Notizen' }, localized: false, sidebar: true });
+});
 
 /** In which language the form was filled in, so that the answer can be too. */
 const language = received(
@@ -46,17 +45,41 @@ const language = received(
   }),
 );
 
-type Status = { readonly value: string; readonly label: LocalText };
-
-/** What those who handle it note down: how far it is, among other things. It begins as the first of the statuses. */
-export function handling(statuses: readonly [Status, ...Status[]]): Field[] {
-  const status = select('status', {
-    label: { en: 'Status', de: 'Status' },
-    required: true,
-    defaultValue: statuses[0].value,
-    index: true,
-    options: [...statuses],
-    sidebar: true,
-  });
-  return [status, suspectedSpam, language, notes];
+/** How far it is and who works on it; and what was noted down and answered, below what was received. */
+export function handling(inbox: InboxName): Field[] {
+  const { states } = INBOXES[inbox];
+  const status: SelectField = {
+    ...select('status', {
+      label: { en: 'State', de: 'Stand' },
+      required: true,
+      defaultValue: states[0].value,
+      index: true,
+      options: states.map(({ value, label }) => ({ value, label })),
+      sidebar: true,
+    }),
+  };
+  return [
+    {
+      ...status,
+      admin: {
+        ...status.admin,
+        components: {
+          Field: { path: '/inbox/admin/state-field.tsx#StateField', clientProps: { inbox } },
+          Cell: { path: '/inbox/admin/state-cell.tsx#StateCell', clientProps: { inbox } },
+        },
+      },
+    },
+    assignedTo(inbox),
+    suspectedSpam,
+    language,
+    {
+      name: 'thread',
+      type: 'ui',
+      label: { en: 'Notes and answers', de: 'Notizen und Antworten' },
+      admin: {
+        disableListColumn: true,
+        components: { Field: { path: '/inbox/admin/thread-panel.tsx#ThreadPanel', clientProps: { inbox } } },
+      },
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { hasRole, hiddenUnless, ROLES } from '../access/roles.ts';
-import { admins, adminsOrSelf, nobody } from '../access/rules.ts';
+import { admins, adminsOrColleagues, adminsOrSelf, nobody } from '../access/rules.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import { CLOSED_ENDPOINTS } from '../accounts/closed-endpoints.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
@@ -28,7 +28,7 @@ export const Users: CollectionConfig = {
     hideAPIURL: true,
     disableCopyToLocale: true,
   },
-  access: { read: adminsOrSelf, create: admins, update: adminsOrSelf, delete: admins, unlock: nobody },
+  access: { read: adminsOrColleagues, create: admins, update: adminsOrSelf, delete: admins, unlock: nobody },
   auth: {
     // A lock would keep the account's owner out whenever a stranger guesses; `signIn` slows the stranger instead.
     maxLoginAttempts: 0,

@@ -1,7 +1,15 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { escapeHtml } from '../wire/escape-html.ts';
 import { mailDocument, mailLink } from './mail-document.ts';
-import { fill, fillSubject, type Piece, type Values } from './placeholders.ts';
+import {
+  fill,
+  fillSubject,
+  type Paragraph,
+  type Piece,
+  paragraphsOf,
+  subjectLine,
+  type Values,
+} from './placeholders.ts';
 import type { MailText } from './standard-texts.ts';
 
 /** Who a mail is from, as its frame says it. */
@@ -24,18 +32,37 @@ function pieceAsHtml({ text, from }: Piece): string {
   return escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>');
 }
 
-/** Makes a mail of its text and the values of its placeholders: HTML in the brand's look, and the same as plain text. */
-export function composeMail(template: MailText, values: Values, sender: Sender, language: Language): ComposedMail {
-  const subject = fillSubject(template.subject, values);
-  const paragraphs = fill(template.text, values);
+/** Paragraphs as plain text. */
+function plainText(paragraphs: readonly Paragraph[]): string {
+  const lines = (paragraph: Paragraph) => paragraph.map((pieces) => pieces.map(({ text }) => text).join(''));
+  return paragraphs.map((paragraph) => lines(paragraph).join('\n')).join('\n\n');
+}
+
+/** A template with its values, as somebody goes on writing it by hand. */
+export function filledIn(template: MailText, values: Values): MailText {
+  return { subject: fillSubject(template.subject, values), text: plainText(fill(template.text, values)) };
+}
+
+function framed(subject: string, paragraphs: readonly Paragraph[], sender: Sender, language: Language): ComposedMail {
   const body = paragraphs.map((lines) => lines.map((pieces) => pieces.map(pieceAsHtml).join('')).join('<br>'));
-  const plain = paragraphs.map((lines) => lines.map((pieces) => pieces.map(({ text }) => text).join('')).join('\n'));
   const signature = ['-- ', sender.legalName, sender.siteUrl].filter(Boolean).join('\n');
   return {
     subject,
-    text: `${[...plain, signature].join('\n\n')}\n`,
+    text: `${[plainText(paragraphs), signature].join('\n\n')}\n`,
     html: mailDocument({ subject: escapeHtml(subject), paragraphs: body, sender: htmlSender(sender), language }),
   };
+}
+
+/** Makes a mail of its text and the values of its placeholders: HTML in the brand's look, and the same as plain text. */
+export function composeMail(template: MailText, values: Values, sender: Sender, language: Language): ComposedMail {
+  return framed(fillSubject(template.subject, values), fill(template.text, values), sender, language);
+}
+
+/** Makes a mail of what a colleague wrote, in which braces are braces. What they quote is a visitor's, and not linked. */
+export function composeWritten({ subject, text }: MailText, sender: Sender, language: Language): ComposedMail {
+  const piece = (line: string): Piece => ({ text: line, from: line.startsWith('>') ? 'value' : 'template' });
+  const paragraphs = paragraphsOf(text).map((paragraph) => paragraph.split('\n').map((line) => [piece(line)]));
+  return framed(subjectLine(subject), paragraphs, sender, language);
 }
 
 function htmlSender({ brand, legalName, siteUrl }: Sender): Sender {

@@ -7,6 +7,7 @@ function same(text: string): LocalText {
 
 /** What a text may say in braces, with what stands there in a preview. */
 export const PLACEHOLDERS = {
+  author: same('Grace Hopper'),
   brand: same('Kontorwerk'),
   company: same('Analytical Engines'),
   email: same('ada@example.com'),
@@ -23,6 +24,10 @@ export const PLACEHOLDERS = {
   person: same('Farid'),
   phone: same('9876543210'),
   position: { en: 'Software developer', de: 'Softwareentwicklerin' },
+  quote: {
+    en: 'On 2026-11-23 you wrote:\n> Please count on us.\n> When could we talk?',
+    de: 'Am 23.11.2026 schrieben Sie:\n> Bitte rechnen Sie mit uns.\n> Wann können wir sprechen?',
+  },
   service: { en: 'Software testing', de: 'Softwaretests' },
   topic: same('Flutter'),
   years: same('7'),
@@ -33,10 +38,16 @@ type Kind = {
   readonly label: LocalText;
   /** What it tells of. */
   readonly about: 'contact-messages' | 'applications' | 'users';
-  /** Who reads it: who wrote to us, those a rule names, or the owner of an account. */
-  readonly to: 'visitor' | 'office' | 'account';
+  /**
+   * Who reads it: who wrote to us, of what the software says or of what a colleague has written to them; those a rule
+   * names; the owner of an account; or the colleague whom it is handed to.
+   */
+  readonly to: 'visitor' | 'correspondent' | 'office' | 'account' | 'colleague';
   readonly placeholders: readonly Placeholder[];
 };
+
+/** What an answer to an application may say. */
+const APPLICANT: readonly Placeholder[] = ['greeting', 'full_name', 'position', 'topic', 'person', 'author', 'brand'];
 
 /**
  * The mails that go out. A visitor's confirmation says back nothing that could be a text of their own: anybody can
@@ -67,6 +78,18 @@ export const MAIL_KINDS = {
       'brand',
     ],
   },
+  contact_answer: {
+    label: { en: 'Message: what an answer begins as', de: 'Anfrage: womit eine Antwort beginnt' },
+    about: 'contact-messages',
+    to: 'correspondent',
+    placeholders: ['greeting', 'first_name', 'last_name', 'service', 'topic', 'person', 'quote', 'author', 'brand'],
+  },
+  contact_handed_on: {
+    label: { en: 'Message: handed on to a colleague', de: 'Anfrage: an jemanden übergeben' },
+    about: 'contact-messages',
+    to: 'colleague',
+    placeholders: ['name', 'first_name', 'last_name', 'company', 'service', 'topic', 'link', 'brand'],
+  },
   application_confirmation: {
     label: { en: 'Application: confirmation for the applicant', de: 'Bewerbung: Bestätigung für die Person' },
     about: 'applications',
@@ -78,6 +101,30 @@ export const MAIL_KINDS = {
     about: 'applications',
     to: 'office',
     placeholders: ['full_name', 'email', 'phone', 'position', 'years', 'topic', 'person', 'link', 'brand'],
+  },
+  application_answer: {
+    label: { en: 'Application: what an answer begins as', de: 'Bewerbung: womit eine Antwort beginnt' },
+    about: 'applications',
+    to: 'correspondent',
+    placeholders: APPLICANT,
+  },
+  application_invitation: {
+    label: { en: 'Application: invitation to an interview', de: 'Bewerbung: Einladung zum Gespräch' },
+    about: 'applications',
+    to: 'correspondent',
+    placeholders: APPLICANT,
+  },
+  application_rejection: {
+    label: { en: 'Application: rejection', de: 'Bewerbung: Absage' },
+    about: 'applications',
+    to: 'correspondent',
+    placeholders: APPLICANT,
+  },
+  application_handed_on: {
+    label: { en: 'Application: handed on to a colleague', de: 'Bewerbung: an jemanden übergeben' },
+    about: 'applications',
+    to: 'colleague',
+    placeholders: ['name', 'full_name', 'position', 'link', 'brand'],
   },
   password: {
     label: { en: 'New password', de: 'Neues Passwort' },
@@ -91,7 +138,13 @@ export type MailKind = keyof typeof MAIL_KINDS;
 export const MAIL_KIND_NAMES = [
   'contact_confirmation',
   'contact_notice',
+  'contact_answer',
+  'contact_handed_on',
   'application_confirmation',
   'application_notice',
+  'application_answer',
+  'application_invitation',
+  'application_rejection',
+  'application_handed_on',
   'password',
 ] as const satisfies readonly MailKind[];

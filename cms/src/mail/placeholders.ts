@@ -1,5 +1,7 @@
 /** A part of a line: words of the template, or what took a placeholder's place. */
 export type Piece = { readonly text: string; readonly from: 'template' | 'value' | 'link' };
+/** Its lines. */
+export type Paragraph = readonly (readonly Piece[])[];
 export type Values = Readonly<Record<string, string>>;
 
 const BRACES = /\{([^{}\n]*)\}/g;
@@ -24,16 +26,20 @@ function saysNothing(pieces: readonly Piece[]): boolean {
   return filled.length > 0 && filled.every(({ text }) => text.trim() === '');
 }
 
+/** What empty lines separate. */
+export function paragraphsOf(text: string): readonly string[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .split(/\n[ \t]*(?:\n[ \t]*)+/);
+}
+
 /**
  * Puts values into a template: its paragraphs, which empty lines separate, as lines of pieces. Lines whose
  * placeholders are all empty are left out, and with them paragraphs that have no other.
  */
-export function fill(template: string, values: Values): readonly (readonly (readonly Piece[])[])[] {
-  const paragraphs = template
-    .replaceAll('\r\n', '\n')
-    .trim()
-    .split(/\n[ \t]*(?:\n[ \t]*)+/);
-  return paragraphs
+export function fill(template: string, values: Values): readonly Paragraph[] {
+  return paragraphsOf(template)
     .map((paragraph) =>
       paragraph
         .split('\n')
@@ -46,12 +52,15 @@ export function fill(template: string, values: Values): readonly (readonly (read
 /** The longest subject that mail programs still show, in characters. */
 const SUBJECT_MAX = 200;
 
-/** A subject with its values: one line, whatever a visitor wrote, so that no header can be smuggled in. */
+/** A subject with its values. */
 export function fillSubject(template: string, values: Values): string {
-  const filled = piecesOf(template, values)
-    .map(({ text }) => text)
-    .join('');
-  return filled
+  const filled = piecesOf(template, values).map(({ text }) => text);
+  return subjectLine(filled.join(''));
+}
+
+/** A subject of one line, whatever somebody wrote, so that no header can be smuggled in. */
+export function subjectLine(text: string): string {
+  return text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
     .slice(0, SUBJECT_MAX);

@@ -1,29 +1,13 @@
-import { createHmac } from 'node:crypto';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 import { deliveryProblem, isRefusedForGood, notSentLine } from './delivery-problem.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
+import { messageId, recipientKey } from './message-id.ts';
 import { NOT_SENT } from './not-sent.ts';
 import { isLastTry, RETRIES, waitForNextTry } from './retries.ts';
 import { type MailOrder, type WrittenMail, writtenMail } from './written-mail.ts';
-
-/**
- * Names a recipient among those of a job, so that one who was reached isn't written to again. Without the CMS's secret
- * nobody can tell by it whether an address was written to.
- */
-function recipientKey(address: string, secret: string): string {
-  return createHmac('sha256', secret).update(address.toLowerCase()).digest('hex').slice(0, 16);
-}
-
-/**
- * The same for every try, so that a repetition is known as one: a server that fails between taking a mail and saying
- * so gets it twice. Ids begin anew with a new database, hence the time.
- */
-function messageId({ id, createdAt }: PayloadJob, key: string, from: string): string {
-  return `<${Date.parse(createdAt).toString(36)}.${id}.${key}@${from.split('@').at(-1)}>`;
-}
 
 /** The sender as a header names it; the adapter would leave a comma or a quotation mark in the name as it is. */
 function named(name: string, address: string): string {
@@ -32,6 +16,7 @@ function named(name: string, address: string): string {
 
 /** What tells other programs that nobody has written this by hand, so that none answers by itself (RFC 3834). */
 function automaticHeaders(kind: MailOrder['kind']): Readonly<Record<string, string>> {
+  if (MAIL_KINDS[kind].to === 'correspondent') return {};
   const automatic = MAIL_KINDS[kind].to === 'visitor' ? 'auto-replied' : 'auto-generated';
   return { 'Auto-Submitted': automatic, 'X-Auto-Response-Suppress': 'All' };
 }
@@ -49,7 +34,11 @@ async function handOver(mail: WrittenMail, to: string, { job, kind, req }: Deliv
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      messageId: messageId(job, recipientKey(to, req.payload.secret), sender),
+      messageId: mail.thread?.messageId ?? messageId(job, recipientKey(to, req.payload.secret), sender),
+      ...(mail.thread?.references && {
+        inReplyTo: mail.thread.references.split(' ').at(-1),
+        references: mail.thread.references,
+      }),
       headers: automaticHeaders(kind),
     });
   } catch (error) {
@@ -62,6 +51,12 @@ async function handOver(mail: WrittenMail, to: string, { job, kind, req }: Deliv
   }
 }
 
+/** Notes down with an answer that it has gone out: the outbox forgets it sooner. */
+async function noteSent(req: PayloadRequest, id: number): Promise<void> {
+  const data = { sent_at: new Date().toISOString() };
+  await req.payload.db.updateOne({ collection: 'inbox-answers', id, data, req, returning: false });
+}
+
 /** Sends one mail; a recipient who was reached in an earlier try is not written to again. */
 export const sendMail: TaskConfig<'sendMail'> = {
   slug: 'sendMail',
@@ -69,6 +64,7 @@ export const sendMail: TaskConfig<'sendMail'> = {
     { name: 'kind', type: 'select', options: [...MAIL_KIND_NAMES], required: true },
     { name: 'about', type: 'number', required: true },
     { name: 'language', type: 'select', options: [...LANGUAGES] },
+    { name: 'answer', type: 'number' },
   ],
   outputSchema: [{ name: 'outcome', type: 'select', options: ['sent', 'gone', 'logged'], required: true }],
   retries: RETRIES,
@@ -96,6 +92,7 @@ export const sendMail: TaskConfig<'sendMail'> = {
     }
     // The others were written to all the same.
     if (problems.length > 0) throw problems[0];
+    if (typeof input.answer === 'number') await noteSent(req, input.answer);
     return { output: { outcome: settings.mail ? 'sent' : 'logged' } };
   },
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { ANSWER_TEXTS } from './answer-texts.ts';
 import type { MailKind } from './mail-kinds.ts';
 
 /** What a mail says, with placeholders in braces. */
@@ -6,6 +7,7 @@ export type MailText = { readonly subject: string; readonly text: string };
 
 /** What the mails say until an editor writes something else. */
 export const STANDARD_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, MailText>>>> = {
+  ...ANSWER_TEXTS,
   contact_confirmation: {
     en: {
       subject: 'Your message to {brand}',

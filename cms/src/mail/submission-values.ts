@@ -11,7 +11,9 @@ function said(value: number | string | null | undefined): string {
   return text === CONTACT_DASH ? '' : text;
 }
 
-export function messageValues(message: ContactMessage): ValuesOf {
+type MessageFacts = Omit<ContactMessage, 'id' | 'status' | 'updatedAt'>;
+
+export function messageValues(message: MessageFacts): ValuesOf {
   return {
     first_name: said(message.first_name),
     last_name: said(message.last_name),

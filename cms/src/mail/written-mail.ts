@@ -1,20 +1,24 @@
-import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { matchesRole } from '@kontorwerk/contract/slug';
+import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
+import { jobsNamed } from '../inbox/jobs-named.ts';
 import type { Application } from '../payload-types.ts';
 import { settings } from '../settings.ts';
-import { readPublished } from '../wire/published.ts';
-import { textIn } from '../wire/stored.ts';
-import { type ComposedMail, composeMail } from './compose.ts';
+import { type ComposedMail, composeMail, composeWritten } from './compose.ts';
 import { mailAddress } from './mail-address.ts';
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts';
 import { mailText, notificationRules, senderOf } from './mail-settings.ts';
 import type { Values } from './placeholders.ts';
-import { recipientsOf, type SubmissionFacts, servicesMeant } from './rules.ts';
+import { type Recipients, recipientsOf, type SubmissionFacts, servicesMeant } from './rules.ts';
 import { accountValues, applicationValues, greeting, messageValues, saidBack } from './submission-values.ts';
 
 /** Which mail it is: its kind, the id of what it tells of, and the language where that doesn't say it. */
-export type MailOrder = { readonly kind: MailKind; readonly about: number; readonly language?: Language | null };
+export type MailOrder = {
+  readonly kind: MailKind;
+  readonly about: number;
+  readonly language?: Language | null;
+  /** The id of the answer that it carries. */
+  readonly answer?: number | null;
+};
 
 export type WrittenMail = ComposedMail & {
   readonly to: readonly string[];
@@ -22,6 +26,8 @@ export type WrittenMail = ComposedMail & {
   readonly from: string;
   /** Where an answer goes, if not to the sender. */
   readonly replyTo: string | null;
+  /** Where it stands among the mails to somebody, if that is to be known. */
+  readonly thread?: { readonly messageId: string; readonly references: string };
 };
 
 /** Why there is nothing to send: what it would tell of was deleted or is over, or nobody is named to tell. */
@@ -35,9 +41,14 @@ async function write(payload: Payload, kind: MailKind, language: Language, value
   return { ...composeMail(text, { ...values, brand: sender.brand, link }, sender, language), from: sender.brand };
 }
 
-async function notice(payload: Payload, kind: MailKind, facts: SubmissionFacts, values: Values, path: string) {
+/** Who of the office is told of it, and so reads what is answered to an answer. */
+async function office(payload: Payload, facts: SubmissionFacts): Promise<Recipients> {
   const { rules, fallback } = await notificationRules(payload);
-  const { addresses, language } = recipientsOf(facts, rules, fallback);
+  return recipientsOf(facts, rules, fallback);
+}
+
+async function notice(payload: Payload, kind: MailKind, facts: SubmissionFacts, values: Values, path: string) {
+  const { addresses, language } = await office(payload, facts);
   if (addresses.length === 0) return 'nobody';
   const replyTo = mailAddress(values.email);
   return { ...(await write(payload, kind, language, values, path)), to: addresses, replyTo };
@@ -52,20 +63,44 @@ async function confirmation(payload: Payload, kind: MailKind, language: Language
   return { ...mail, to: [to], replyTo: fallback.addresses[0] ?? null };
 }
 
-/** The published jobs that an application names, in whatever language: their ids and offices. */
-async function jobsOf(payload: Payload, { position }: Application): Promise<Pick<SubmissionFacts, 'jobs' | 'offices'>> {
-  const published = await readPublished(payload, 'jobs');
-  const named = published.filter(({ title }) =>
-    LANGUAGES.some((language) => matchesRole(textIn(language, title), position ?? '')),
-  );
-  return { jobs: named.map(({ id }) => id), offices: named.flatMap(({ offices }) => offices) };
+/** What a colleague wrote, as it was written. */
+async function written(payload: Payload, id: number | null | undefined, facts: SubmissionFacts) {
+  const answer = typeof id === 'number' && (await payload.findByID({ collection: 'inbox-answers', id, ...READ }));
+  if (!answer) return 'gone';
+  const [sender, { addresses }] = await Promise.all([senderOf(payload, answer.language), office(payload, facts)]);
+  return {
+    ...composeWritten(answer, sender, answer.language),
+    to: [answer.to],
+    from: sender.brand,
+    replyTo: addresses[0] ?? null,
+    thread: { messageId: answer.mail_id, references: answer.references ?? '' },
+  };
 }
 
-async function ofMessage(payload: Payload, { kind, about }: MailOrder): Promise<WrittenMail | NoMail> {
+/** What a colleague is told whom something is handed to; nothing when it has been handed to nobody since. */
+async function handedOn(
+  payload: Payload,
+  { kind, language }: MailOrder,
+  { assigned_to }: Pick<Application, 'assigned_to'>,
+  values: Values,
+  path: string,
+) {
+  const id = typeof assigned_to === 'object' ? assigned_to?.id : assigned_to;
+  const user = id === undefined ? null : await payload.findByID({ collection: 'users', id, ...READ });
+  const to = mailAddress(user?.email);
+  if (!user || to === null) return 'gone';
+  const mail = await write(payload, kind, language ?? 'en', { ...values, ...accountValues(user) }, path);
+  return { ...mail, to: [to], replyTo: null };
+}
+
+async function ofMessage(payload: Payload, order: MailOrder): Promise<WrittenMail | NoMail> {
+  const { kind, about } = order;
   const message = await payload.findByID({ collection: 'contact-messages', id: about, ...READ });
   if (!message) return 'gone';
   const values = messageValues(message);
+  const path = `/admin/collections/contact-messages/${about}`;
   if (MAIL_KINDS[kind].to === 'visitor') return confirmation(payload, kind, message.language ?? 'en', values);
+  if (MAIL_KINDS[kind].to === 'colleague') return handedOn(payload, order, message, values, path);
   const services = servicesMeant(message.department_label ?? '', message.department ?? '');
   const facts = {
     received: 'messages',
@@ -75,23 +110,29 @@ async function ofMessage(payload: Payload, { kind, about }: MailOrder): Promise<
     offices: [],
     jobs: [],
   } as const;
-  return notice(payload, kind, facts, values, `/admin/collections/contact-messages/${about}`);
+  if (MAIL_KINDS[kind].to === 'correspondent') return written(payload, order.answer, facts);
+  return notice(payload, kind, facts, values, path);
 }
 
-async function ofApplication(payload: Payload, { kind, about }: MailOrder): Promise<WrittenMail | NoMail> {
+async function ofApplication(payload: Payload, order: MailOrder): Promise<WrittenMail | NoMail> {
+  const { kind, about } = order;
   const application = await payload.findByID({ collection: 'applications', id: about, ...READ });
   if (!application) return 'gone';
   const values = applicationValues(application);
+  const path = `/admin/collections/applications/${about}`;
   if (MAIL_KINDS[kind].to === 'visitor') return confirmation(payload, kind, application.language ?? 'en', values);
-  const jobs = await jobsOf(payload, application);
+  if (MAIL_KINDS[kind].to === 'colleague') return handedOn(payload, order, application, values, path);
+  const named = await jobsNamed(payload, application.position);
   const facts = {
     received: 'applications',
     topic: values.topic ?? '',
     person: values.person ?? '',
     services: [],
-    ...jobs,
+    jobs: named.map(({ id }) => id),
+    offices: named.flatMap(({ offices }) => offices),
   } as const;
-  return notice(payload, kind, facts, values, `/admin/collections/applications/${about}`);
+  if (MAIL_KINDS[kind].to === 'correspondent') return written(payload, order.answer, facts);
+  return notice(payload, kind, facts, values, path);
 }
 
 async function ofAccount(payload: Payload, { kind, about, language }: MailOrder): Promise<WrittenMail | NoMail> {

@@ -15,8 +15,8 @@ function filesWith(folder: string, text: string): readonly string[] {
 test('of who is erased nothing stays, in no row and in the bytes of no file, and all of everybody else', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'erase-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const held = { messages: 1, applications: 1, deliveries: 4, accesses: 1, entries: 1 };
-  const nothing = { messages: 0, applications: 0, deliveries: 0, accesses: 0, entries: 0 };
+  const held = { messages: 1, applications: 1, notes: 2, answers: 1, deliveries: 4, accesses: 1, entries: 1 };
+  const nothing = { messages: 0, applications: 0, notes: 0, answers: 0, deliveries: 0, accesses: 0, entries: 0 };
   expect(runAlone('privacy/testing/erase.ts', dataDir)).toEqual([
     { ada: held, joan: held, jobs: 8 },
     { ada: nothing, joan: held, jobs: 4 },

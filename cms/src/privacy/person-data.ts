@@ -4,8 +4,9 @@ import { zipSync } from 'fflate';
 import type { Payload, Where } from 'payload';
 import { entriesNaming, renameIn } from '../audit/entries-naming.ts';
 import { emptyLog } from '../database/empty-log.ts';
+import { threadDocuments } from '../inbox/thread.ts';
 import { deliveriesAbout } from '../mail/deliveries-about.ts';
-import type { Application, AuditLog, ContactMessage, PayloadJob } from '../payload-types.ts';
+import type { Application, AuditLog, ContactMessage, InboxAnswer, InboxNote, PayloadJob } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 
 /** What is held of somebody. */
@@ -16,6 +17,9 @@ export type PersonData = {
   readonly applications: readonly Application[];
   /** The mails and calls that told of them. */
   readonly deliveries: readonly PayloadJob[];
+  /** What was noted down about them, and answered. */
+  readonly notes: readonly InboxNote[];
+  readonly answers: readonly InboxAnswer[];
   /** Who opened, downloaded or exported them. */
   readonly accesses: readonly AuditLog[];
   /** What of the audit log names the person. */
@@ -53,7 +57,13 @@ export async function heldOf(payload: Payload, address: string): Promise<PersonD
     payload.find({ collection: 'payload-jobs', where: told, depth: 0, ...ALL }),
     payload.find({ collection: 'audit-log', where: { target: { in: targets } }, depth: 0, ...ALL }),
   ]);
-  return { email, messages, applications, deliveries, accesses, entries };
+  const [ofMessages, ofApplications] = await Promise.all([
+    threadDocuments(payload, 'contact-messages', idsOf(messages)),
+    threadDocuments(payload, 'applications', idsOf(applications)),
+  ]);
+  const notes = [...ofMessages.notes, ...ofApplications.notes];
+  const answers = [...ofMessages.answers, ...ofApplications.answers];
+  return { email, messages, applications, notes, answers, deliveries, accesses, entries };
 }
 
 async function resumeOf({ id, resume }: Application): Promise<readonly [string, Uint8Array] | null> {
@@ -66,6 +76,8 @@ async function resumeOf({ id, resume }: Application): Promise<readonly [string, 
 
 /** All of it as a ZIP archive: a JSON file and the resumes (Art. 15 and 20 GDPR). Who of us did what stays with us. */
 export async function archiveOf({
+  notes,
+  answers,
   deliveries,
   accesses,
   entries,
@@ -75,6 +87,8 @@ export async function archiveOf({
   const files = Object.fromEntries(resumes.filter((file) => file !== null));
   const all = {
     ...held,
+    notes: notes.map(({ text, createdAt }) => ({ text, createdAt })),
+    answers: answers.map(({ to, subject, text, createdAt, sent_at }) => ({ to, subject, text, createdAt, sent_at })),
     deliveries: deliveries.map(({ input, createdAt, completedAt }) => ({ input, createdAt, completedAt })),
     accesses: accesses.map(({ action, target, createdAt }) => ({ action, target, createdAt })),
     entries: entries.map(({ action, address, createdAt }) => ({ action, address, createdAt })),

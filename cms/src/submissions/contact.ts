@@ -17,7 +17,7 @@ export const submitContact = takingIn({
       idempotency_digest: digest,
       language,
       suspected_spam: isSpam,
-      status: 'new',
+      status: isSpam ? 'spam' : 'new',
     } as const;
     await store(cms, { collection: 'contact-messages', digest }, (req) =>
       cms.create({ collection: 'contact-messages', data, depth: 0, overrideAccess: true, req }),

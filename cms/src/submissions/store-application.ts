@@ -52,7 +52,7 @@ export async function storeApplication(
       idempotency_digest: digest,
       language,
       suspected_spam: isSpam,
-      status: 'new',
+      status: isSpam ? 'spam' : 'new',
     } as const;
     const application = await payload.create({ collection: 'applications', data, depth: 0, overrideAccess: true, req });
     isNamed = true;

@@ -18,7 +18,16 @@ async function send(email: string): Promise<void> {
   const { id } = await payload.create({ collection: 'applications', data: application, ...written });
   const message = { email, description: words.repeat(1_000), status: 'new' } as const;
   const { id: changed } = await payload.create({ collection: 'contact-messages', data: message, ...written });
-  await payload.update({ collection: 'contact-messages', id: changed, data: { notes: words }, ...written });
+  const author = { author_name: 'Grace' };
+  const answer = { subject: words, text: words, language: 'en', mail_id: crypto.randomUUID() } as const;
+  await payload.create({ collection: 'inbox-notes', data: { message: changed, text: words, ...author }, ...written });
+  await payload.create({ collection: 'inbox-notes', data: { application: id, text: words, ...author }, ...written });
+  await payload.create({
+    collection: 'inbox-answers',
+    data: { message: changed, to: email, ...answer, ...author },
+    ...written,
+  });
+  await payload.update({ collection: 'contact-messages', id: changed, data: { status: 'answered' }, ...written });
   for (const data of [
     { who: email.toUpperCase(), action: 'sign_in_failed' },
     { who: 'admin@kontorwerk.example', action: 'opened', target: `applications/${id}` },

@@ -1,0 +1,3 @@
+export function InboxBar() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function StateCell() {
+  return null;
+}

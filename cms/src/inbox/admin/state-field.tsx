@@ -1,0 +1,3 @@
+export function StateField() {
+  return null;
+}

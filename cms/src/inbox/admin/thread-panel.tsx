@@ -1,0 +1,3 @@
+export function ThreadPanel() {
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import type { PayloadRequest } from 'payload';
+import { filledIn } from '../mail/compose.ts';
+import { mailAddress } from '../mail/mail-address.ts';
+import type { MailKind } from '../mail/mail-kinds.ts';
+import { mailText, senderOf } from '../mail/mail-settings.ts';
+import { applicationValues, greeting, messageValues } from '../mail/submission-values.ts';
+import type { Application, ContactMessage, User } from '../payload-types.ts';
+
+/** What an answer begins as, in the language in which the visitor wrote. */
+export type AnswerDraft = {
+  readonly to: string | null;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+};
+
+const WROTE = {
+  en: (day: string) => `On ${day} you wrote:`,
+  de: (day: string) => `Am ${day} schrieben Sie:`,
+} as const satisfies Record<Language, (day: string) => string>;
+
+/** What somebody wrote as mail programs quote it. */
+function quoted(message: string, at: string, language: Language): string {
+  if (message === '') return '';
+  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-CA', { timeZone: 'Europe/Berlin' }).format(
+    new Date(at),
+  );
+  return [WROTE[language](day), ...message.split(/\r\n?|\n/).map((line) => `> ${line}`)].join('\n');
+}
+
+/** What a colleague is known by to who is answered, and to other colleagues. */
+export function authorName({ name, email }: Pick<User, 'email' | 'name'>): string {
+  return name?.trim() || email;
+}
+
+/** A template of the editors', filled in for what somebody sent. */
+export async function answerDraft(
+  { payload, user }: PayloadRequest,
+  kind: MailKind,
+  sent: Application | ContactMessage,
+): Promise<AnswerDraft> {
+  const language = sent.language ?? 'en';
+  const [template, { brand }] = await Promise.all([mailText(payload, kind, language), senderOf(payload, language)]);
+  const known = 'full_name' in sent ? applicationValues(sent) : messageValues(sent);
+  const values = {
+    ...known,
+    brand,
+    author: user ? authorName(user) : '',
+    greeting: greeting(known, language),
+    quote: quoted(known.message ?? '', sent.createdAt, language),
+  };
+  return { to: mailAddress(sent.email), language, ...filledIn(template, values) };
+}

@@ -1,0 +1,116 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { hasRole } from '../access/roles.ts';
+import { refusal } from '../accounts/session-answer.ts';
+import { problem } from '../admin/reader-language.ts';
+import { recordDone } from '../audit/record.ts';
+import type { Application, ContactMessage } from '../payload-types.ts';
+import { settings } from '../settings.ts';
+import { answerDraft, authorName } from './answer-draft.ts';
+import { exportList } from './export/export-list.ts';
+import { INBOXES, type InboxName } from './inboxes.ts';
+import { answerSchema, sendAnswer } from './send-answer.ts';
+import { readThread } from './thread.ts';
+import { workedOn } from './worked-on.ts';
+
+const MESSAGES = {
+  forbidden: { en: 'Your role does not see this inbox.', de: 'Ihre Rolle sieht diesen Eingang nicht.' },
+  gone: { en: 'This was deleted in the meantime.', de: 'Das wurde inzwischen gelöscht.' },
+  empty: {
+    en: 'Please write something, up to 10,000 characters.',
+    de: 'Bitte schreiben Sie etwas, bis zu 10.000 Zeichen.',
+  },
+  unreadable: {
+    en: 'An answer needs a subject of up to 200 characters and a text of up to 20,000.',
+    de: 'Eine Antwort braucht einen Betreff bis 200 Zeichen und einen Text bis 20.000 Zeichen.',
+  },
+  no_server: {
+    en: 'No mail server is set (SMTP_URL), so nothing can be sent from here. Write from your own mail program and set the state by hand.',
+    de: 'Es ist kein Mailserver eingestellt (SMTP_URL), von hier geht also nichts hinaus. Schreiben Sie mit Ihrem eigenen E-Mail-Programm und setzen Sie den Stand von Hand.',
+  },
+  no_address: {
+    en: 'What stands under “E-mail” is no address that could be written to.',
+    de: 'Unter „E-Mail“ steht keine Adresse, an die geschrieben werden könnte.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+const noteSchema = v.object({ text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(10_000)) });
+
+type Asked = {
+  readonly req: PayloadRequest;
+  readonly inbox: InboxName;
+  readonly sent: Application | ContactMessage;
+};
+
+const PRIVATE = { headers: { 'Cache-Control': 'private, no-store' } };
+
+/** An endpoint about one document, for those who may see it. */
+function about(
+  inbox: InboxName,
+  method: 'get' | 'post',
+  path: string,
+  handle: (asked: Asked) => Promise<Response>,
+): Omit<Endpoint, 'root'> {
+  return {
+    path: `/:id/${path}`,
+    method,
+    async handler(req) {
+      if (!hasRole(req.user, INBOXES[inbox].role)) return refusal(403, problem(MESSAGES.forbidden, { req }));
+      const id = Number(req.routeParams?.id);
+      const sent = Number.isSafeInteger(id)
+        ? await req.payload.findByID({ collection: inbox, id, depth: 0, overrideAccess: true, disableErrors: true })
+        : null;
+      if (!sent) return refusal(404, problem(MESSAGES.gone, { req }));
+      if (method === 'post') await addDataAndFileToRequest(req);
+      return handle({ req, inbox, sent });
+    },
+  };
+}
+
+const thread = async ({ req, inbox, sent }: Asked) =>
+  Response.json({ entries: await readThread(req, inbox, sent.id) }, PRIVATE);
+
+async function addNote({ req, inbox, sent }: Asked): Promise<Response> {
+  const { payload, user } = req;
+  const note = v.safeParse(noteSchema, req.data);
+  if (!note.success || !user) return refusal(400, problem(MESSAGES.empty, { req }));
+  const author = { author: user.id, author_name: authorName(user) };
+  const data = { [INBOXES[inbox].link]: sent.id, ...author, ...note.output };
+  await payload.create({ collection: 'inbox-notes', data, depth: 0, overrideAccess: true });
+  await workedOn(req, inbox, sent.id);
+  await recordDone(req, 'noted', `${inbox}/${sent.id}`);
+  return thread({ req, inbox, sent });
+}
+
+async function draft({ req, inbox, sent }: Asked): Promise<Response> {
+  const { templates } = INBOXES[inbox];
+  const { kind } = templates.find((template) => template.kind === req.query.kind) ?? templates[0];
+  const begun = await answerDraft(req, kind, sent);
+  return Response.json({ ...begun, can_send: settings.mail !== null }, PRIVATE);
+}
+
+async function answer({ req, inbox, sent }: Asked): Promise<Response> {
+  const { states, templates } = INBOXES[inbox];
+  const read = v.safeParse(answerSchema, req.data);
+  const isOfHere =
+    read.success &&
+    templates.some(({ kind }) => kind === read.output.kind) &&
+    (read.output.status === undefined || states.some(({ value }) => value === read.output.status));
+  if (!isOfHere) return refusal(400, problem(MESSAGES.unreadable, { req }));
+  if (!settings.mail) return refusal(409, problem(MESSAGES.no_server, { req }));
+  if (!(await sendAnswer(req, inbox, sent, settings.mail.from, read.output)))
+    return refusal(400, problem(MESSAGES.no_address, { req }));
+  return thread({ req, inbox, sent });
+}
+
+/** What is done with what visitors sent, besides changing its fields. */
+export function inboxEndpoints(inbox: InboxName): CollectionConfig['endpoints'] {
+  return [
+    exportList(inbox),
+    about(inbox, 'get', 'thread', thread),
+    about(inbox, 'post', 'notes', addNote),
+    about(inbox, 'get', 'answer', draft),
+    about(inbox, 'post', 'answers', answer),
+  ];
+}

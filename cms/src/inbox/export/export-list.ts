@@ -1,0 +1,108 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import * as v from 'valibot';
+import { hasRole } from '../../access/roles.ts';
+import { refusal } from '../../accounts/session-answer.ts';
+import { problem, readerLanguage } from '../../admin/reader-language.ts';
+import { recordDone } from '../../audit/record.ts';
+import { INBOXES, type InboxName } from '../inboxes.ts';
+import { COLUMNS, type Value } from './columns.ts';
+import { csvOf } from './csv.ts';
+import { listRows, withoutSpam } from './list-rows.ts';
+import { xlsxOf } from './xlsx.ts';
+import { timeZone } from './zoned-time.ts';
+
+const MESSAGES = {
+  forbidden: { en: 'Your role does not see this inbox.', de: 'Ihre Rolle sieht diesen Eingang nicht.' },
+  unreadable: {
+    en: 'This filter can’t be exported. Please choose it anew in the list.',
+    de: 'Dieser Filter lässt sich nicht exportieren. Bitte wählen Sie ihn in der Liste neu.',
+  },
+  too_many: {
+    en: 'That is more than a workbook holds here. Please narrow the list down, or take CSV.',
+    de: 'Das sind mehr Zeilen, als hier in eine Arbeitsmappe passen. Bitte grenzen Sie die Liste ein, oder nehmen Sie CSV.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+/** A workbook is made in memory; CSV has no bound. */
+const MAX_XLSX_ROWS = 20_000;
+
+const FORMATS = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+const filter = v.custom<Where>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+const querySchema = v.object({
+  format: v.picklist(['csv', 'xlsx']),
+  where: v.optional(filter, () => ({})),
+  search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  zone: v.optional(v.unknown()),
+});
+type Query = v.InferOutput<typeof querySchema>;
+
+/** What of the list was asked for, for the audit log: which fields, and not what was searched, which may be a name. */
+function describe({ format, where, search }: Query, rows: number): string {
+  const fields = [...new Set(JSON.stringify(where).match(/"\w+":\{/g) ?? [])].map((match) => match.slice(1, -3));
+  const narrowed = [...fields, ...(search === '' ? [] : ['search'])].join(', ');
+  return `${format}: ${rows} rows${narrowed && `, by ${narrowed}`}`;
+}
+
+async function* valuesOf(req: PayloadRequest, inbox: InboxName, where: Where): AsyncGenerator<readonly Value[]> {
+  const reader = readerLanguage(req.i18n);
+  for await (const row of listRows(req, inbox, where))
+    yield COLUMNS[inbox].map(({ value }) => value({ row: { ...row }, inbox, reader }));
+}
+
+async function* withHeader(header: readonly string[], rows: AsyncIterable<readonly Value[]>) {
+  yield header;
+  yield* rows;
+}
+
+async function file(req: PayloadRequest, inbox: InboxName, query: Query, where: Where) {
+  const reader = readerLanguage(req.i18n);
+  const zone = timeZone(query.zone);
+  const headers = COLUMNS[inbox].map(({ label, width }) => ({ label: label[reader], width }));
+  const rows = valuesOf(req, inbox, where);
+  if (query.format === 'xlsx') return xlsxOf(headers, rows, zone);
+  const names = headers.map(({ label }) => label);
+  return csvOf(withHeader(names, rows), zone);
+}
+
+/** Hands out what a list's filters leave as CSV or as an Excel workbook; for those who see the list, and noted down. */
+export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
+  return {
+    path: '/export',
+    method: 'get',
+    async handler(req) {
+      if (!hasRole(req.user, INBOXES[inbox].role)) return refusal(403, problem(MESSAGES.forbidden, { req }));
+      const read = v.safeParse(querySchema, req.query);
+      if (!read.success) return refusal(400, problem(MESSAGES.unreadable, { req }));
+      const query = read.output;
+      const collectionConfig = req.payload.collections[inbox].config;
+      const where = withoutSpam(
+        mergeListSearchAndWhere({ collectionConfig, search: query.search, where: query.where }),
+      );
+      const { totalDocs } = await req.payload.count({
+        collection: inbox,
+        where,
+        overrideAccess: false,
+        user: req.user,
+      });
+      if (query.format === 'xlsx' && totalDocs > MAX_XLSX_ROWS)
+        return refusal(413, problem(MESSAGES.too_many, { req }));
+      // Before the first row leaves: one that is broken off has been handed out as well.
+      await recordDone(req, 'list_exported', inbox, describe(query, totalDocs));
+      const day = new Date().toISOString().slice(0, 10);
+      return new Response(await file(req, inbox, query, where), {
+        headers: {
+          'Content-Type': FORMATS[query.format],
+          'Content-Disposition': `attachment; filename="${inbox}-${day}.${query.format}"`,
+          'Cache-Control': 'private, no-store',
+          'X-Content-Type-Options': 'nosniff',
+        },
+      });
+    },
+  };
+}

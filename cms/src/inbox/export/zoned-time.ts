@@ -1,0 +1,37 @@
+/** The parts of a moment in a place. */
+function partsIn(zone: string, moment: Date): Readonly<Record<string, string>> {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  });
+  return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
+
+/** A time zone's name as it was sent; universal time where there is no such zone. */
+export function timeZone(name: unknown): string {
+  if (typeof name !== 'string' || name === '') return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
+
+/** A moment by the clock of a place, with how far that is from universal time (ISO 8601). */
+export function zonedTime(moment: Date, zone: string): string {
+  const { year, month, day, hour, minute, second, timeZoneName = '' } = partsIn(zone, moment);
+  const offset = timeZoneName.replace('GMT', '') || 'Z';
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
+}
+
+/** A moment that shows by universal time what the clock of a place shows: sheets know of no zones. */
+export function clockTime(moment: Date, zone: string): Date {
+  return new Date(`${zonedTime(moment, zone).slice(0, 19)}Z`);
+}

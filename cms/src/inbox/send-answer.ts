@@ -1,0 +1,86 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import type { Payload, PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { recordDone } from '../audit/record.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { deliveriesAbout } from '../mail/deliveries-about.ts';
+import { mailAddress } from '../mail/mail-address.ts';
+import { MAIL_KIND_NAMES, MAIL_KINDS } from '../mail/mail-kinds.ts';
+import { mailDomain, messageId, recipientKey } from '../mail/message-id.ts';
+import { MAIL_QUEUE } from '../mail/queue.ts';
+import type { Application, ContactMessage } from '../payload-types.ts';
+import { authorName } from './answer-draft.ts';
+import { INBOXES, type InboxName } from './inboxes.ts';
+import { threadDocuments } from './thread.ts';
+import { workedOn } from './worked-on.ts';
+
+const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+
+/** An answer as the panel sends it; `key` is the same when it is sent twice. */
+export const answerSchema = v.object({
+  kind: v.picklist(MAIL_KIND_NAMES),
+  key: v.pipe(v.string(), v.uuid()),
+  language: v.picklist(LANGUAGES),
+  subject: line,
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(20_000)),
+  status: v.optional(v.string()),
+});
+type Answer = v.InferOutput<typeof answerSchema>;
+
+/** The mails that somebody has had of us about it, by their ids, the oldest first. */
+async function earlierMails(payload: Payload, inbox: InboxName, id: number, to: string, from: string) {
+  const confirmations = MAIL_KIND_NAMES.filter(
+    (kind) => MAIL_KINDS[kind].about === inbox && MAIL_KINDS[kind].to === 'visitor',
+  );
+  const isSent = { completedAt: { exists: true } };
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { and: [deliveriesAbout(inbox, [id]), { 'input.kind': { in: confirmations } }, isSent] },
+    depth: 0,
+    limit: 1,
+    sort: 'createdAt',
+    overrideAccess: true,
+  });
+  const { answers } = await threadDocuments(payload, inbox, [id]);
+  const key = recipientKey(to, payload.secret);
+  return [...docs.map((job) => messageId(job, key, from)), ...answers.map(({ mail_id }) => mail_id)];
+}
+
+/** How many mails a header names: the first and the newest, as mail programs do. */
+const REFERENCES = 20;
+
+/**
+ * Keeps an answer and puts its mail into the outbox, both or neither; what is sent twice is answered once. Tells whether
+ * there is an address that it can go to.
+ */
+export async function sendAnswer(
+  req: PayloadRequest,
+  inbox: InboxName,
+  sent: Application | ContactMessage,
+  from: string,
+  { kind, key, status, ...written }: Answer,
+): Promise<boolean> {
+  const { payload, user } = req;
+  const to = mailAddress(sent.email);
+  if (to === null || !user) return false;
+  const mail_id = `<${key}@${mailDomain(from)}>`;
+  const isKept = async (within: { readonly req?: PayloadRequest }) => {
+    const where = { mail_id: { equals: mail_id } };
+    return (await payload.count({ collection: 'inbox-answers', where, overrideAccess: true, ...within })).totalDocs > 0;
+  };
+  const earlier = await earlierMails(payload, inbox, sent.id, to, from);
+  const references = [...earlier.slice(0, 1), ...earlier.slice(1).slice(1 - REFERENCES)].join(' ');
+  await inTransaction(payload, async (within) => {
+    if (await isKept({ req: within })) return;
+    const author = { author: user.id, author_name: authorName(user) };
+    const data = { [INBOXES[inbox].link]: sent.id, ...author, ...written, to, mail_id, references };
+    const asked = { depth: 0, overrideAccess: true, req: within } as const;
+    const answer = await payload.create({ collection: 'inbox-answers', data, ...asked });
+    const input = { kind, about: sent.id, answer: answer.id };
+    const job = await payload.jobs.queue({ task: 'sendMail', queue: MAIL_QUEUE, input, req: within });
+    await payload.update({ collection: 'inbox-answers', id: answer.id, data: { job: Number(job.id) }, ...asked });
+    await workedOn(within, inbox, sent.id, status);
+  });
+  await recordDone(req, 'answered', `${inbox}/${sent.id}`);
+  return true;
+}

@@ -1,0 +1,66 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import type { Access, CollectionConfig, Field, RelationshipField } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { nobody } from '../access/rules.ts';
+import { noteReading } from '../audit/inbox-hooks.ts';
+import { select } from '../fields/basic-fields.ts';
+import { INBOX_NAMES, INBOXES } from './inboxes.ts';
+
+/** Who reads what visitors sent reads what was written about it. */
+const ofOwnInboxes: Access = ({ req }) => {
+  const links = INBOX_NAMES.filter((name) => hasRole(req.user, INBOXES[name].role)).map((name) => INBOXES[name].link);
+  if (links.length === INBOX_NAMES.length) return true;
+  return links.length > 0 && { or: links.map((link) => ({ [link]: { exists: true } })) };
+};
+
+const belongsTo: readonly RelationshipField[] = INBOX_NAMES.map((name) => ({
+  name: INBOXES[name].link,
+  type: 'relationship',
+  relationTo: name,
+  index: true,
+  maxDepth: 0,
+}));
+
+/** Who wrote it: the account, and the name as it was, which outlives the account. */
+const author: readonly Field[] = [
+  { name: 'author', type: 'relationship', relationTo: 'users', maxDepth: 0 },
+  { name: 'author_name', type: 'text', required: true },
+];
+
+function written(slug: string, labels: CollectionConfig['labels'], fields: readonly Field[]): CollectionConfig {
+  return {
+    slug,
+    labels,
+    // They are shown at what they belong to.
+    admin: { hidden: true },
+    access: { read: ofOwnInboxes, create: nobody, update: nobody, delete: nobody },
+    disableDuplicate: true,
+    lockDocuments: false,
+    defaultSort: 'createdAt',
+    hooks: { afterOperation: [noteReading] },
+    fields: [...belongsTo, ...author, ...fields],
+  };
+}
+
+/** What colleagues note down about a message or an application: it is added to, and never changed. */
+export const InboxNotes = written(
+  'inbox-notes',
+  { singular: { en: 'Note', de: 'Notiz' }, plural: { en: 'Notes', de: 'Notizen' } },
+  [{ name: 'text', type: 'textarea', required: true }],
+);
+
+/** What was answered by mail, and to whom; how far the mail is stands in the outbox until it has been sent. */
+export const InboxAnswers = written(
+  'inbox-answers',
+  { singular: { en: 'Answer', de: 'Antwort' }, plural: { en: 'Answers', de: 'Antworten' } },
+  [
+    { name: 'to', type: 'text', required: true },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+    select('language', { label: { en: 'Language', de: 'Sprache' }, required: true, options: [...LANGUAGES] }),
+    { name: 'mail_id', type: 'text', required: true, unique: true },
+    { name: 'references', type: 'text' },
+    { name: 'job', type: 'number' },
+    { name: 'sent_at', type: 'date' },
+  ],
+);

@@ -1,0 +1,71 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Payload, PayloadRequest } from 'payload';
+import { STATES, stateOf } from '../mail/outbox-state.ts';
+import type { InboxAnswer, InboxNote } from '../payload-types.ts';
+import { INBOXES, type InboxName } from './inboxes.ts';
+
+/** What was noted down or answered, as the panel shows it. */
+export type ThreadEntry = {
+  readonly id: string;
+  readonly at: string;
+  readonly author: string;
+  readonly text: string;
+  readonly answer?: { readonly to: string; readonly subject: string; readonly state: LocalText };
+};
+
+/** The notes and answers of something that was sent, the oldest first. */
+export async function threadDocuments(
+  payload: Payload,
+  inbox: InboxName,
+  ids: readonly (number | string)[],
+): Promise<{ readonly notes: readonly InboxNote[]; readonly answers: readonly InboxAnswer[] }> {
+  const where = { [INBOXES[inbox].link]: { in: [...ids] } };
+  const asked = { where, depth: 0, sort: 'createdAt', pagination: false, overrideAccess: true } as const;
+  const [notes, answers] = await Promise.all([
+    payload.find({ collection: 'inbox-notes', ...asked }),
+    payload.find({ collection: 'inbox-answers', ...asked }),
+  ]);
+  return { notes: notes.docs, answers: answers.docs };
+}
+
+/** How far each answer's mail is: what the outbox says, and what is known of what it has forgotten. */
+async function answerStates(
+  payload: Payload,
+  answers: readonly InboxAnswer[],
+): Promise<(one: InboxAnswer) => LocalText> {
+  const ids = answers.flatMap(({ job }) => (typeof job === 'number' ? [job] : []));
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const jobs = new Map(docs.map((job) => [job.id, job]));
+  return ({ job, sent_at }) => {
+    const delivery = jobs.get(job ?? -1);
+    if (sent_at) return STATES.sent;
+    return delivery ? stateOf(delivery) : STATES.gone;
+  };
+}
+
+/** All that colleagues have noted down and answered, in the order of its time. */
+export async function readThread(
+  { payload }: PayloadRequest,
+  inbox: InboxName,
+  id: number | string,
+): Promise<readonly ThreadEntry[]> {
+  const { notes, answers } = await threadDocuments(payload, inbox, [id]);
+  const state = await answerStates(payload, answers);
+  const entries: ThreadEntry[] = [
+    ...notes.map((note) => ({ id: `note-${note.id}`, at: note.createdAt, author: note.author_name, text: note.text })),
+    ...answers.map((answer) => ({
+      id: `answer-${answer.id}`,
+      at: answer.createdAt,
+      author: answer.author_name,
+      text: answer.text,
+      answer: { to: answer.to, subject: answer.subject, state: state(answer) },
+    })),
+  ];
+  return entries.toSorted((one, other) => one.at.localeCompare(other.at));
+}

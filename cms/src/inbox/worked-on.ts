@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import type { InboxName } from './inboxes.ts';
+import { APPLICATION_STATES, MESSAGE_STATES } from './states.ts';
+
+const messageState = v.optional(v.picklist(MESSAGE_STATES.map(({ value }) => value)));
+const applicationState = v.optional(v.picklist(APPLICATION_STATES.map(({ value }) => value)));
+
+/**
+ * Notes down that somebody has worked on it just now, from when on it is kept for as long as the privacy settings say,
+ * and how far it is with that, if it is somewhere else.
+ */
+export async function workedOn(req: PayloadRequest, inbox: InboxName, id: number, state?: string): Promise<void> {
+  const asked = { id, depth: 0, overrideAccess: true, req } as const;
+  if (inbox === 'applications') {
+    const status = v.parse(applicationState, state);
+    await req.payload.update({ collection: inbox, data: status ? { status } : {}, ...asked });
+  } else {
+    const status = v.parse(messageState, state);
+    await req.payload.update({ collection: inbox, data: status ? { status } : {}, ...asked });
+  }
+}
