@@ -4,6 +4,7 @@ import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { withOwnRules } from './access/payloads-own.ts';
 import { hasRole } from './access/roles.ts';
 import { PAYLOAD_WORDS } from './admin/payload-words.ts';
 import { AuditLog } from './audit/audit-log.ts';
@@ -43,7 +44,7 @@ import { readPublished } from './wire/published.ts';
 const src = join(CMS_ROOT, 'src');
 
 /** The content backend: what editors write, who may, and where it is kept. */
-export default buildConfig({
+const config = buildConfig({
   serverURL: settings.publicUrl,
   cors: [settings.publicUrl],
   csrf: [settings.publicUrl],
@@ -130,3 +131,5 @@ export default buildConfig({
   typescript: { outputFile: join(src, 'payload-types.ts') },
   onInit: (payload) => contentHub.connect((part, since) => readPublished(payload, part, since)),
 });
+
+export default config.then(withOwnRules);

@@ -83,9 +83,9 @@ test('each list is noted with all that stood on it, and who changes something is
   await successOf(await as.get(`/api/applications?${both}&sort=id&limit=1`));
   await successOf(await as.get(`/api/applications?${both}&sort=id&limit=1&page=2`));
   expect([await listed(one.id), await listed(other.id)]).toMatchObject([[{}], [{}]]);
-  await successOf(await as.send('PATCH', `/api/applications?${both}&sort=id`, { notes: 'x' }));
+  await successOf(await as.send('PATCH', `/api/applications?${both}&sort=id`, { status: 'in_review' }));
   expect(await listed(one.id, other.id)).toHaveLength(1);
-  await successOf(await as.send('PATCH', `/api/applications/${one.id}`, { notes: '' }));
+  await successOf(await as.send('PATCH', `/api/applications/${one.id}`, { status: 'new' }));
   expect(await audited(`applications/${one.id}`, 'opened')).toHaveLength(1);
 });
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { guarded } from './guarded-api.ts';
 
-const KNOWN = Promise.resolve({ collections: [{ slug: 'pages', versions: {} }, { slug: 'media' }] });
+const KNOWN = Promise.resolve({
+  collections: [{ slug: 'pages', versions: {} }, { slug: 'media' }],
+  globals: [{ slug: 'mails' }],
+});
 
 function ask(answer: Response, ...slug: readonly string[]): Promise<Response> {
   const handler = guarded(async () => answer, KNOWN);

@@ -8,7 +8,8 @@ type RestHandler = (
 ) => Promise<Response>;
 
 /** What it has to know of the collections. */
-type Known = Promise<{ readonly collections: readonly { readonly slug: string; readonly versions?: unknown }[] }>;
+type Versioned = { readonly slug: string; readonly versions?: unknown };
+type Known = Promise<{ readonly collections: readonly Versioned[]; readonly globals: readonly Versioned[] }>;
 
 function refusal(status: 400 | 404, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
@@ -25,11 +26,13 @@ function inSomeLanguage(request: Request): Request {
   return new Request(url, request);
 }
 
-/** Payload has the addresses of versions for every collection, and falls over those of one that keeps none. */
-async function asksForNoVersions(known: Known, [slug, part]: readonly string[]): Promise<boolean> {
+/** Payload has the addresses of versions for everything, and falls over those of what keeps none. */
+async function asksForNoVersions(known: Known, path: readonly string[]): Promise<boolean> {
+  const isGlobal = path[0] === 'globals';
+  const [slug, part] = isGlobal ? path.slice(1) : path;
   if (part !== 'versions') return false;
-  const { collections } = await known;
-  return collections.some((collection) => collection.slug === slug && !collection.versions);
+  const { collections, globals } = await known;
+  return (isGlobal ? globals : collections).some((one) => one.slug === slug && !one.versions);
 }
 
 /**

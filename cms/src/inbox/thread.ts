@@ -10,7 +10,12 @@ export type ThreadEntry = {
   readonly at: string;
   readonly author: string;
   readonly text: string;
-  readonly answer?: { readonly to: string; readonly subject: string; readonly state: LocalText };
+  readonly answer?: {
+    readonly to: string;
+    readonly subject: string;
+    readonly state: LocalText;
+    readonly is_open: boolean;
+  };
 };
 
 /** The notes and answers of something that was sent, the oldest first. */
@@ -49,6 +54,11 @@ async function answerStates(
   };
 }
 
+/** How far a mail is, and whether that will be something else in a moment. */
+function stateIn(state: LocalText) {
+  return { state, is_open: state === STATES.waiting || state === STATES.sending };
+}
+
 /** All that colleagues have noted down and answered, in the order of its time. */
 export async function readThread(
   { payload }: PayloadRequest,
@@ -64,7 +74,7 @@ export async function readThread(
       at: answer.createdAt,
       author: answer.author_name,
       text: answer.text,
-      answer: { to: answer.to, subject: answer.subject, state: state(answer) },
+      answer: { to: answer.to, subject: answer.subject, ...stateIn(state(answer)) },
     })),
   ];
   return entries.toSorted((one, other) => one.at.localeCompare(other.at));

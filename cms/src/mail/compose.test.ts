@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeMail } from './compose.ts';
+import { composeMail, composeWritten, filledIn } from './compose.ts';
 
 const SENDER = { brand: 'Müller & <Söhne>', legalName: 'Müller & Söhne GmbH', siteUrl: 'https://www.example.com' };
 
@@ -71,4 +71,24 @@ test('the lines of a message stay lines', () => {
 
 test('it loads nothing and runs nothing', () => {
   expect(compose('Hello', {}).html).not.toMatch(/<(?:script|img|link|iframe)|url\(|\son\w+=/);
+});
+
+test('what a colleague wrote is sent as it was written: braces stay, their links are links, what they quote is none', () => {
+  const text = 'Use {name}: https://kontor.example/x\n\nYou wrote:\n> https://spam.example <b>';
+  const mail = composeWritten({ subject: 'Re: {x}\r\nBcc: a@b.example', text }, SENDER, 'en');
+  expect(mail.subject).toBe('Re: {x} Bcc: a@b.example');
+  expect(mail.text).toContain(
+    'Use {name}: https://kontor.example/x\n\nYou wrote:\n> https://spam.example <b>\n\n-- \n',
+  );
+  expect(mail.html).toContain('href="https://kontor.example/x"');
+  expect(mail.html).toContain('&gt; https://spam.example &lt;b&gt;');
+  expect(mail.html).not.toContain('href="https://spam');
+});
+
+test('an answer begins as the template with its values, whose empty lines are left out', () => {
+  const template = { subject: 'Re: {topic}', text: '{greeting},\n\nTopic: {topic}\n\n{quote}' };
+  expect(filledIn(template, { greeting: 'Hello Ada', topic: '', quote: '> one\n> two' })).toEqual({
+    subject: 'Re:',
+    text: 'Hello Ada,\n\n> one\n> two',
+  });
 });

@@ -1,3 +1,48 @@
-export function StateField() {
-  return null;
+'use client';
+
+import { toast, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { readerLanguage } from '../../admin/reader-language.ts';
+import { INBOXES, type InboxName } from '../inboxes.ts';
+import styles from './inbox.module.css';
+import { setState } from './set-state.ts';
+import { WORDS } from './words.ts';
+
+/** How far it is, beside the document: a click stores it at once. Where many are edited together the form stores it. */
+export function StateField({ inbox, path }: { readonly inbox: InboxName; readonly path: string }) {
+  const { id } = useDocumentInfo();
+  const reader = readerLanguage(useTranslation().i18n);
+  const { value, setValue } = useField<string>({ path });
+  const [isBusy, setBusy] = useState(false);
+
+  async function choose(status: string): Promise<void> {
+    if (id === undefined) return setValue(status);
+    setBusy(true);
+    const problem = await setState(inbox, id, status, reader, WORDS.failed[reader]);
+    setBusy(false);
+    if (problem !== null) toast.error(problem);
+    // It is stored already, and so nothing that the form has to store.
+    else setValue(status, true);
+  }
+
+  return (
+    <fieldset className={`field-type ${styles.field}`}>
+      <legend>{WORDS.state[reader]}</legend>
+      <div className={styles.states}>
+        {INBOXES[inbox].states.map((state) => (
+          <button
+            key={state.value}
+            type="button"
+            className={styles.state}
+            data-state={state.value}
+            aria-pressed={state.value === value}
+            disabled={isBusy}
+            onClick={() => void choose(state.value)}
+          >
+            {state.label[reader]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

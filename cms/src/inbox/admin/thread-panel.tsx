@@ -1,3 +1,72 @@
-export function ThreadPanel() {
-  return null;
+'use client';
+
+import { Button, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { readerLanguage } from '../../admin/reader-language.ts';
+import type { InboxName } from '../inboxes.ts';
+import { AnswerForm } from './answer-form.tsx';
+import styles from './inbox.module.css';
+import { NoteForm } from './note-form.tsx';
+import { ask, type Entries, threadSchema } from './thread-answers.ts';
+import { ThreadEntry } from './thread-entry.tsx';
+import { WORDS } from './words.ts';
+
+/** How long until the outbox is asked again about a mail that is on its way, in milliseconds. */
+const ASK_AGAIN_MS = 3_000;
+
+/** Below what was received: what colleagues noted down and answered, and where they do so. */
+export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
+  const { id } = useDocumentInfo();
+  const reader = readerLanguage(useTranslation().i18n);
+  const { setValue: setState } = useField<string>({ path: 'status' });
+  const [entries, setEntries] = useState<Entries>([]);
+  const [isAnswering, setAnswering] = useState(false);
+  const address = `/api/${inbox}/${id}`;
+  const isUnderWay = entries.some(({ answer }) => answer?.is_open);
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const read = () => void ask(`${address}/thread`, threadSchema).then((told) => told && setEntries(told.entries));
+    read();
+    if (!isUnderWay) return;
+    const timer = setInterval(read, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [address, id, isUnderWay]);
+
+  if (id === undefined) return null;
+  return (
+    <section className={styles.panel} aria-label={WORDS.thread[reader]}>
+      <h3>{WORDS.thread[reader]}</h3>
+      {entries.length === 0 ? (
+        <p className={styles.hint}>{WORDS.nothing[reader]}</p>
+      ) : (
+        <ol className={styles.entries}>
+          {entries.map((entry) => (
+            <ThreadEntry key={entry.id} entry={entry} reader={reader} />
+          ))}
+        </ol>
+      )}
+      {isAnswering ? (
+        <AnswerForm
+          inbox={inbox}
+          address={address}
+          reader={reader}
+          onCancel={() => setAnswering(false)}
+          onSent={(all, state) => {
+            setEntries(all);
+            setAnswering(false);
+            // It was stored with the answer.
+            if (state !== undefined) setState(state, true);
+          }}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button margin={false} onClick={() => setAnswering(true)}>
+            {WORDS.answer[reader]}
+          </Button>
+        </div>
+      )}
+      <NoteForm address={address} reader={reader} onAdded={setEntries} />
+    </section>
+  );
 }

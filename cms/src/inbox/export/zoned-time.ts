@@ -27,7 +27,7 @@ export function timeZone(name: unknown): string {
 /** A moment by the clock of a place, with how far that is from universal time (ISO 8601). */
 export function zonedTime(moment: Date, zone: string): string {
   const { year, month, day, hour, minute, second, timeZoneName = '' } = partsIn(zone, moment);
-  const offset = timeZoneName.replace('GMT', '') || 'Z';
+  const offset = timeZoneName.replace('GMT', '').replace('+00:00', '') || 'Z';
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
 }
 

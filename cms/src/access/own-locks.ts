@@ -1,0 +1,47 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { Access, CollectionBeforeChangeHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { nobody, signedIn } from './rules.ts';
+
+/** Payload's collection of locks. */
+export const LOCKS = 'payload-locked-documents';
+
+/** Tells whether somebody may write what a lock keeps for somebody else; who may not has no reason to take it over. */
+async function mayWrite(req: PayloadRequest, lock: unknown): Promise<boolean> {
+  if (!isRecord(lock)) return false;
+  const { collections, globals } = req.payload.config;
+  const slug = isRecord(lock.document) ? lock.document.relationTo : undefined;
+  const rule = slug
+    ? collections.find((collection) => collection.slug === slug)?.access.update
+    : globals.find((global) => global.slug === lock.globalSlug)?.access.update;
+  return rule !== undefined && (await rule({ req })) !== false;
+}
+
+/** One lock at a time is taken over, by who may write what it keeps. */
+const takeOver: Access = async ({ id, req }) => {
+  if (id === undefined || !signedIn({ req })) return false;
+  const lock = await req.payload.findByID({
+    collection: LOCKS,
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  });
+  return mayWrite(req, lock);
+};
+
+/** Whoever works on a document ends their own lock, and nobody else's. */
+const ownLocks: Access = ({ req }) =>
+  signedIn({ req }) && req.user ? { 'user.value': { equals: req.user.id } } : false;
+
+/** A lock that is taken over changes hands and nothing else, to whoever takes it. */
+const onlyToOneself: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update') return data;
+  const { document, globalSlug } = originalDoc ?? {};
+  return { document, globalSlug, user: { relationTo: 'users', value: req.user?.id } };
+};
+
+/** Has locks be written by those only whose they are, or who take them over. */
+export function guardLocks(locks: SanitizedCollectionConfig): void {
+  locks.access = { ...locks.access, create: nobody, read: signedIn, update: takeOver, delete: ownLocks };
+  locks.hooks.beforeChange = [...(locks.hooks.beforeChange ?? []), onlyToOneself];
+}

@@ -1,0 +1,154 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Role } from './roles.ts';
+
+/** How much of something a role reaches; what is not named it doesn't reach at all. */
+export type Reach = 'all' | 'published' | 'texts' | 'inbox' | 'colleagues' | 'own' | 'take over';
+
+/** What each reach means, where it is not everything. */
+export const REACH_NOTES: Readonly<Record<Exclude<Reach, 'all'>, string>> = {
+  published: 'what is published, no drafts',
+  texts:
+    'texts of the other language, in rows that exist; of what is published they are published with that, unless an editor’s changes wait',
+  inbox: 'what belongs to the inbox that the role sees',
+  colleagues: 'the own account, and names of those whom work can be handed to',
+  own: 'what is one’s own',
+  'take over': 'changes hands to whoever takes it, if they may write the document',
+};
+
+/** What can be done with a collection or a global over REST. */
+export const OPERATIONS = ['read', 'create', 'update', 'delete', 'versions'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+type ByRole = { readonly [R in Role]?: Reach };
+export type Row = { readonly [O in Operation]: ByRole };
+
+const NOBODY: ByRole = {};
+const ADMINS = { admin: 'all' } as const satisfies ByRole;
+const EDITORS = { ...ADMINS, editor: 'all' } as const satisfies ByRole;
+const EVERYBODY = { ...EDITORS, translator: 'all', recruiter: 'all', sales: 'all' } as const satisfies ByRole;
+const OWN: ByRole = { admin: 'own', editor: 'own', translator: 'own', recruiter: 'own', sales: 'own' };
+
+const CLOSED: Row = { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY, versions: NOBODY };
+
+/** What is on the site as soon as it is saved. */
+const LIST: Row = {
+  read: EVERYBODY,
+  create: EDITORS,
+  update: { ...EDITORS, translator: 'texts' },
+  delete: EDITORS,
+  versions: NOBODY,
+};
+
+/** What has drafts. */
+const CONTENT: Row = {
+  ...LIST,
+  read: { ...EVERYBODY, recruiter: 'published', sales: 'published' },
+  versions: { ...EDITORS, translator: 'all' },
+};
+
+const THREAD: Row = { ...CLOSED, read: { ...ADMINS, recruiter: 'inbox', sales: 'inbox' } };
+const SALES: ByRole = { ...ADMINS, sales: 'all' };
+const RECRUITERS: ByRole = { ...ADMINS, recruiter: 'all' };
+
+/** Who may do what with which collection and global; visitors nothing of it. Each of them needs its row. */
+export const ROLE_TABLE = {
+  pages: CONTENT,
+  projects: CONTENT,
+  posts: CONTENT,
+  jobs: CONTENT,
+  media: LIST,
+  reviews: LIST,
+  clients: LIST,
+  certificates: LIST,
+  'contact-messages': { ...CLOSED, read: SALES, update: SALES, delete: ADMINS },
+  applications: { ...CLOSED, read: RECRUITERS, update: RECRUITERS, delete: RECRUITERS },
+  resumes: { ...CLOSED, read: RECRUITERS, delete: RECRUITERS },
+  'inbox-notes': THREAD,
+  'inbox-answers': THREAD,
+  'payload-jobs': { ...CLOSED, read: SALES },
+  users: {
+    read: { ...OWN, ...ADMINS, recruiter: 'colleagues', sales: 'colleagues' },
+    create: ADMINS,
+    update: { ...OWN, ...ADMINS },
+    delete: ADMINS,
+    versions: NOBODY,
+  },
+  'audit-log': { ...CLOSED, read: ADMINS },
+  'payload-locked-documents': {
+    ...CLOSED,
+    read: EVERYBODY,
+    update: {
+      admin: 'take over',
+      editor: 'take over',
+      translator: 'take over',
+      recruiter: 'take over',
+      sales: 'take over',
+    },
+    delete: OWN,
+  },
+  'payload-preferences': { read: OWN, create: OWN, update: OWN, delete: OWN, versions: NOBODY },
+  'payload-migrations': CLOSED,
+  'payload-kv': CLOSED,
+  'globals/site-settings': { ...CLOSED, read: EVERYBODY, update: EDITORS },
+  'globals/mails': { ...CLOSED, read: EDITORS, update: EDITORS },
+  'globals/privacy-settings': { ...CLOSED, read: ADMINS, update: ADMINS },
+  'globals/payload-jobs-stats': CLOSED,
+} as const satisfies Readonly<Record<string, Row>>;
+
+/** What else is asked of the CMS over REST. */
+export type EndpointRow = {
+  readonly method: 'GET' | 'POST';
+  /** With the number of a document that there is not. */
+  readonly path: string;
+  readonly label: LocalText['en'];
+  readonly roles: readonly Role[];
+};
+
+/** The number of a document that there is not. */
+export const NO_ID = 999_999_999;
+
+function ofInbox(inbox: 'contact-messages' | 'applications', role: Role): readonly EndpointRow[] {
+  const roles: readonly Role[] = ['admin', role];
+  const at = `/api/${inbox}/${NO_ID}`;
+  return [
+    { method: 'GET', path: `/api/${inbox}/export?format=csv&search=${NO_ID}`, label: `export ${inbox}`, roles },
+    { method: 'GET', path: `${at}/thread`, label: `notes and answers of ${inbox}`, roles },
+    { method: 'POST', path: `${at}/notes`, label: `note something down at ${inbox}`, roles },
+    { method: 'GET', path: `${at}/answer`, label: `begin an answer to ${inbox}`, roles },
+    { method: 'POST', path: `${at}/answers`, label: `answer ${inbox} by mail`, roles },
+  ];
+}
+
+/** Who may ask for what besides. */
+export const ENDPOINT_TABLE: readonly EndpointRow[] = [
+  ...ofInbox('contact-messages', 'sales'),
+  ...ofInbox('applications', 'recruiter'),
+  { method: 'GET', path: '/api/resumes/file/none.pdf', label: 'a resume’s file', roles: ['admin', 'recruiter'] },
+  {
+    method: 'GET',
+    path: '/api/globals/mails/preview?kind=password&language=en&form=text',
+    label: 'previews of mails',
+    roles: ['admin', 'editor'],
+  },
+  {
+    method: 'POST',
+    path: `/api/globals/mails/send-again/${NO_ID}`,
+    label: 'send a delivery again',
+    roles: ['admin', 'sales'],
+  },
+  {
+    method: 'POST',
+    path: '/api/globals/privacy-settings/export-person',
+    label: 'export one person’s data',
+    roles: ['admin'],
+  },
+  {
+    method: 'POST',
+    path: '/api/globals/privacy-settings/erase-person',
+    label: 'erase one person’s data',
+    roles: ['admin'],
+  },
+  { method: 'POST', path: '/api/users/unlock', label: 'unlock accounts (none is ever locked)', roles: [] },
+  { method: 'GET', path: '/api/payload-jobs/run', label: 'have jobs run', roles: [] },
+  { method: 'GET', path: '/api/payload-jobs/handle-schedules', label: 'have jobs scheduled', roles: [] },
+];

@@ -1,0 +1,122 @@
+'use client';
+
+import type { Language } from '@kontorwerk/contract/languages';
+import { Button, SelectInput, TextareaInput, TextInput, toast } from '@payloadcms/ui';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { post } from '../../admin/post-json.ts';
+import { MAIL_KINDS, type MailKind } from '../../mail/mail-kinds.ts';
+import { INBOXES, type InboxName } from '../inboxes.ts';
+import styles from './inbox.module.css';
+import { ask, type Draft, draftSchema, type Entries, threadSchema } from './thread-answers.ts';
+import { WORDS } from './words.ts';
+
+type Props = {
+  readonly inbox: InboxName;
+  readonly address: string;
+  readonly reader: Language;
+  readonly onCancel: () => void;
+  readonly onSent: (entries: Entries, state: string | undefined) => void;
+};
+
+type Chosen = { readonly value?: unknown } | readonly unknown[] | null | undefined;
+
+function chosenValue(chosen: Chosen): string {
+  return chosen && 'value' in chosen ? String(chosen.value ?? '') : '';
+}
+
+/** Where an answer is written: it begins as a template of the editors', and is sent as it stands here. */
+export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) {
+  const { states, templates } = INBOXES[inbox];
+  const [kind, setKind] = useState<MailKind>(templates[0].kind);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [status, setStatus] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  // The same however often it is sent: what has arrived without our hearing of it is not sent twice.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+
+  useEffect(() => {
+    let isWanted = true;
+    void ask(`${address}/answer?kind=${kind}`, draftSchema).then((begun) => {
+      if (!isWanted) return;
+      if (begun === null) return void toast.error(WORDS.failed[reader]);
+      setDraft(begun);
+      const template = templates.find((one) => one.kind === kind);
+      setStatus(template && 'state' in template ? template.state : '');
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [address, kind, reader, templates]);
+
+  async function send(): Promise<void> {
+    if (draft === null) return;
+    setBusy(true);
+    const { subject, text, language } = draft;
+    const body = { kind, key, language, subject, text, ...(status !== '' && { status }) };
+    const answer = await post(`${address}/answers`, body, reader, WORDS.failed[reader]);
+    setBusy(false);
+    if ('problem' in answer) return void toast.error(answer.problem);
+    setKey(crypto.randomUUID());
+    onSent(v.parse(threadSchema, answer.body).entries, status || undefined);
+  }
+
+  if (draft === null) return null;
+  const { to, subject, text, can_send } = draft;
+  const mailTo = `mailto:${encodeURIComponent(to ?? '')}?${new URLSearchParams({ subject, body: text }).toString().replaceAll('+', '%20')}`;
+  return (
+    <div className={styles.form}>
+      <p className={styles.hint}>{to === null ? WORDS.no_address[reader] : `${WORDS.to[reader]}: ${to}`}</p>
+      {templates.length > 1 && (
+        <SelectInput
+          path="inbox_template"
+          name="inbox_template"
+          label={WORDS.template[reader]}
+          description={WORDS.template_hint[reader]}
+          isClearable={false}
+          value={kind}
+          options={templates.map((one) => ({ value: one.kind, label: MAIL_KINDS[one.kind].label[reader] }))}
+          onChange={(chosen) => {
+            const template = templates.find((one) => one.kind === chosenValue(chosen));
+            if (template) setKind(template.kind);
+          }}
+        />
+      )}
+      <TextInput
+        path="inbox_subject"
+        label={WORDS.subject[reader]}
+        value={subject}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, subject: target.value })}
+      />
+      <TextareaInput
+        path="inbox_text"
+        label={WORDS.text[reader]}
+        rows={12}
+        value={text}
+        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setDraft({ ...draft, text: target.value })}
+      />
+      <SelectInput
+        path="inbox_after"
+        name="inbox_after"
+        label={WORDS.after[reader]}
+        isClearable={false}
+        value={status}
+        options={[
+          { value: '', label: WORDS.unchanged[reader] },
+          ...states.map((state) => ({ value: state.value, label: state.label[reader] })),
+        ]}
+        onChange={(chosen) => setStatus(chosenValue(chosen))}
+      />
+      {!can_send && <p role="status">{WORDS.no_server[reader]}</p>}
+      <div className={styles.actions}>
+        <Button margin={false} disabled={isBusy || !can_send || to === null} onClick={send}>
+          {WORDS.send[reader]}
+        </Button>
+        <Button margin={false} buttonStyle="secondary" disabled={isBusy} onClick={onCancel}>
+          {WORDS.cancel[reader]}
+        </Button>
+        {to !== null && <a href={mailTo}>{WORDS.own_program[reader]}</a>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import type { Language } from '@kontorwerk/contract/languages';
+import { Button, TextareaInput, toast } from '@payloadcms/ui';
+import { type ChangeEvent, useState } from 'react';
+import * as v from 'valibot';
+import { post } from '../../admin/post-json.ts';
+import styles from './inbox.module.css';
+import { type Entries, threadSchema } from './thread-answers.ts';
+import { WORDS } from './words.ts';
+
+type Props = {
+  readonly address: string;
+  readonly reader: Language;
+  readonly onAdded: (entries: Entries) => void;
+};
+
+/** Where something is noted down for colleagues. What was typed stays until it is stored. */
+export function NoteForm({ address, reader, onAdded }: Props) {
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function add(): Promise<void> {
+    setBusy(true);
+    const answer = await post(`${address}/notes`, { text }, reader, WORDS.failed[reader]);
+    setBusy(false);
+    if ('problem' in answer) return void toast.error(answer.problem);
+    setText('');
+    onAdded(v.parse(threadSchema, answer.body).entries);
+  }
+
+  return (
+    <div className={styles.form}>
+      <TextareaInput
+        path="inbox_note"
+        label={WORDS.note[reader]}
+        description={WORDS.note_hint[reader]}
+        rows={2}
+        value={text}
+        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setText(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button buttonStyle="secondary" margin={false} disabled={isBusy || text.trim() === ''} onClick={add}>
+          {WORDS.add_note[reader]}
+        </Button>
+      </div>
+    </div>
+  );
+}

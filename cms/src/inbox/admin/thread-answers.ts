@@ -1,0 +1,35 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import * as v from 'valibot';
+
+const words = v.object({ en: v.string(), de: v.string() });
+
+/** What the CMS tells of notes and answers. */
+export const threadSchema = v.object({
+  entries: v.array(
+    v.object({
+      id: v.string(),
+      at: v.string(),
+      author: v.string(),
+      text: v.string(),
+      answer: v.optional(v.object({ to: v.string(), subject: v.string(), state: words, is_open: v.boolean() })),
+    }),
+  ),
+});
+export type Entries = v.InferOutput<typeof threadSchema>['entries'];
+
+/** What an answer begins as, and whether one can be sent. */
+export const draftSchema = v.object({
+  to: v.nullable(v.string()),
+  language: v.picklist(LANGUAGES),
+  subject: v.string(),
+  text: v.string(),
+  can_send: v.boolean(),
+});
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+/** Asks the CMS for something; null where it isn't told. */
+export async function ask<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S> | null> {
+  const answer = await fetch(path).catch(() => null);
+  const read = v.safeParse(schema, await answer?.json().catch(() => null));
+  return read.success ? read.output : null;
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import styles from './inbox.module.css';
+import type { Entries } from './thread-answers.ts';
+import { WORDS } from './words.ts';
+
+/** One note or answer: who wrote it and when, and how far its mail is. */
+export function ThreadEntry({ entry, reader }: { readonly entry: Entries[number]; readonly reader: Language }) {
+  const { at, author, answer, text } = entry;
+  const time = new Date(at).toLocaleString(reader === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <li className={styles.entry}>
+      <p className={styles.hint}>
+        {answer ? WORDS.answered[reader] : WORDS.note[reader]} · {author} · <time dateTime={at}>{time}</time>
+        {answer && ` · ${WORDS.to[reader]} ${answer.to} · `}
+        {answer && <strong>{answer.state[reader]}</strong>}
+      </p>
+      {answer && (
+        <p>
+          <strong>{answer.subject}</strong>
+        </p>
+      )}
+      <p>{text}</p>
+    </li>
+  );
+}

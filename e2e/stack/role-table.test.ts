@@ -1,0 +1,136 @@
+/** Who may do what: every cell of the tables, asked for over HTTP. */
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ENDPOINT_TABLE, NO_ID, type Operation, ROLE_TABLE, type Row } from '../../cms/src/access/role-table.ts';
+import { ROLES, type Role } from '../../cms/src/access/roles.ts';
+import { admin } from '../support/administrator.ts';
+import { type CmsSession, createUser, find, session, signIn, signInAs, successOf } from '../support/cms.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
+
+const { siteUrl } = MAIN_STACK;
+const visitor: CmsSession = {
+  ...session(siteUrl, ''),
+  get: (path) => fetch(`${siteUrl}${path}`),
+  send: (method, path) => fetch(`${siteUrl}${path}`, { method }),
+};
+
+const withId = v.object({ id: v.number() });
+const made = v.object({ doc: withId });
+
+async function everybody(): Promise<Readonly<Record<Role, CmsSession>>> {
+  const [editor, translator, recruiter, sales] = await Promise.all(
+    (['editor', 'translator', 'recruiter', 'sales'] as const).map((role) => signInAs(admin, role)),
+  );
+  if (!editor || !translator || !recruiter || !sales) throw new Error('Somebody is missing.');
+  return { admin, editor, translator, recruiter, sales };
+}
+const people = await everybody();
+
+/** What is asked for an operation: of a document that there is not, so that nothing is changed by asking. */
+const ASKED: Readonly<Record<Operation, (as: CmsSession, name: string) => Promise<Response>>> = {
+  read: (as, name) => as.get(`/api/${name}?limit=1`),
+  create: (as, name) => as.send('POST', `/api/${name}?draft=false`, { id: 'none' }),
+  update: (as, name) =>
+    name.startsWith('globals/')
+      ? as.send('POST', `/api/${name}?locale=en`, {})
+      : as.send('PATCH', `/api/${name}/${NO_ID}?locale=de&draft=true`, {}),
+  delete: (as, name) => as.send('DELETE', `/api/${name}/${NO_ID}`),
+  versions: (as, name) => as.get(`/api/${name}/versions?limit=1`),
+};
+
+/** What else is asked of what has no such thing. */
+const ASKS_NOTHING: Readonly<Record<string, readonly Operation[]>> = { globals: ['create', 'delete'] };
+
+const REFUSED = [401, 403, 404, 405, 501];
+
+function isReached(operation: Operation, name: string, status: number): boolean {
+  if (operation === 'update' || operation === 'delete') return status === (name.startsWith('globals/') ? 200 : 404);
+  // An allowed one is refused for what was sent, and makes nothing.
+  if (operation === 'create') return status === 400;
+  return status === 200;
+}
+
+const rows: readonly (readonly [string, Row])[] = Object.entries(ROLE_TABLE);
+
+test.each(rows)('%s: each role does what the table says and nothing else', async (name, row) => {
+  const isClosed = ['payload-kv', 'payload-migrations', 'globals/payload-jobs-stats'].includes(name);
+  const operations = (['read', 'create', 'update', 'delete', 'versions'] as const).filter(
+    (operation) => !(name.startsWith('globals/') && ASKS_NOTHING.globals?.includes(operation)),
+  );
+  for (const operation of operations) {
+    const { status } = await ASKED[operation](visitor, name);
+    expect(REFUSED, `visitor, ${operation}`).toContain(status);
+    for (const role of ROLES) {
+      const reach = row[operation][role];
+      // Of a document that there is not nobody can tell whether it would be theirs: below.
+      if (reach !== undefined && reach !== 'all' && reach !== 'texts' && operation !== 'read') continue;
+      const answer = await ASKED[operation](people[role], name);
+      const said = `${role}, ${operation}: ${answer.status}`;
+      if (reach !== undefined) expect(isReached(operation, name, answer.status), said).toBe(true);
+      else if (operation === 'versions' || isClosed) expect([403, 404], said).toContain(answer.status);
+      else expect([401, 403], said).toContain(answer.status);
+    }
+  }
+});
+
+test.each(ENDPOINT_TABLE)('$method $path is for $roles', async ({ method, path, roles }) => {
+  const ask = (as: CmsSession) => (method === 'GET' ? as.get(path) : as.send(method, path, {}));
+  expect([400, 401, 403, 404], 'visitor').toContain((await ask(visitor)).status);
+  for (const role of ROLES) {
+    const { status } = await ask(people[role]);
+    if (roles.includes(role)) expect([200, 400, 404, 409], `${role}: ${status}`).toContain(status);
+    else expect([400, 401, 403, 404], `${role}: ${status}`).toContain(status);
+    if (!roles.includes(role) && roles.length > 0) expect(status, role).toBe(403);
+  }
+});
+
+test.each(['pages', 'projects', 'posts', 'jobs'])('drafts of %s are for who writes them', async (name) => {
+  const draft = { title: `Draft ${crypto.randomUUID()}`, page_key: 'legal', type: 'blog' };
+  const { doc } = v.parse(
+    made,
+    await successOf(await people.editor.send('POST', `/api/${name}?draft=true&locale=en`, draft)),
+  );
+  try {
+    for (const role of ROLES) {
+      const { status } = await people[role].get(`/api/${name}/${doc.id}?draft=true`);
+      const published = role === 'recruiter' || role === 'sales';
+      expect(status === 200, `${role}: ${status}`).toBe(!published);
+    }
+  } finally {
+    await successOf(await admin.send('DELETE', `/api/${name}/${doc.id}`));
+  }
+});
+
+const me = v.object({ user: withId });
+const idOf = async (as: CmsSession) => v.parse(me, await successOf(await as.get('/api/users/me'))).user.id;
+
+test('preferences are everybody’s own', async () => {
+  const key = `key-${crypto.randomUUID()}`;
+  await successOf(await people.sales.send('POST', `/api/payload-preferences/${key}`, { value: { shown: 1 } }));
+  const [own] = await find(people.sales, 'payload-preferences', { key });
+  expect(own).toMatchObject({ value: { shown: 1 } });
+  expect(await find(admin, 'payload-preferences', { key })).toEqual([]);
+  const others = [
+    people.recruiter.send('PATCH', `/api/payload-preferences/${own?.id}`, { value: 1 }),
+    people.recruiter.send('DELETE', `/api/payload-preferences/${key}`),
+  ];
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([403, 404]);
+  const [kept] = await find(people.sales, 'payload-preferences', { key });
+  expect(kept).toMatchObject({ value: { shown: 1 } });
+});
+
+test('an account is its owner’s; colleagues see each other’s names, and not how the accounts are guarded', async () => {
+  const [colleague, stranger] = [await createUser(admin, 'sales'), await createUser(admin, 'editor')];
+  const as = await signIn(siteUrl, colleague);
+  const id = await idOf(as);
+  const [seen] = await find(people.sales, 'users', { email: colleague.email });
+  expect(seen).toMatchObject({ id });
+  expect(seen).not.toHaveProperty('totp_enabled');
+  expect((await people.sales.get('/api/users?where[totp_enabled][equals]=false')).status).toBe(400);
+  expect(await find(people.sales, 'users', { email: stranger.email })).toEqual([]);
+  expect(await find(people.editor, 'users', { email: colleague.email })).toEqual([]);
+  expect(await find(people.translator, 'users', { email: colleague.email })).toEqual([]);
+  for (const role of ['editor', 'translator', 'recruiter', 'sales'] as const)
+    expect((await people[role].send('PATCH', `/api/users/${id}`, { name: 'x' })).status, role).toBe(403);
+  await successOf(await as.send('PATCH', `/api/users/${id}`, { name: 'Grace' }));
+});
