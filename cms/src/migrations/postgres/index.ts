@@ -10,6 +10,7 @@ import * as migration_20261122_071007_rules_by_person from './20261122_071007_ru
 import * as migration_20261122_100010_audit_of_settings from './20261122_100010_audit_of_settings.ts';
 import * as migration_20261122_162915_address_keys_and_indexes from './20261122_162915_address_keys_and_indexes.ts';
 import * as migration_20261123_111424_pictures_with_originals from './20261123_111424_pictures_with_originals.ts';
+import * as migration_20261123_114035_inbox_and_roles from './20261123_114035_inbox_and_roles.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_111424_pictures_with_originals.up,
     down: migration_20261123_111424_pictures_with_originals.down,
-    name: '20261123_111424_pictures_with_originals'
+    name: '20261123_111424_pictures_with_originals',
+  },
+  {
+    up: migration_20261123_114035_inbox_and_roles.up,
+    down: migration_20261123_114035_inbox_and_roles.down,
+    name: '20261123_114035_inbox_and_roles'
   },
 ];

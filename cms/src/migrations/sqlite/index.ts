@@ -9,6 +9,7 @@ import * as migration_20261122_054442_accounts_without_locks from './20261122_05
 import * as migration_20261122_071014_rules_by_person from './20261122_071014_rules_by_person.ts';
 import * as migration_20261122_162920_address_keys_and_indexes from './20261122_162920_address_keys_and_indexes.ts';
 import * as migration_20261123_111428_pictures_with_originals from './20261123_111428_pictures_with_originals.ts';
+import * as migration_20261123_114044_inbox_and_roles from './20261123_114044_inbox_and_roles.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_111428_pictures_with_originals.up,
     down: migration_20261123_111428_pictures_with_originals.down,
-    name: '20261123_111428_pictures_with_originals'
+    name: '20261123_111428_pictures_with_originals',
+  },
+  {
+    up: migration_20261123_114044_inbox_and_roles.up,
+    down: migration_20261123_114044_inbox_and_roles.down,
+    name: '20261123_114044_inbox_and_roles'
   },
 ];

@@ -20,6 +20,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_dccb71fa1d24c42fef9a1dfd56871712 } from '../../../admin/search-preview.tsx'
 import { PictureOrigin as PictureOrigin_6f71a421030f8752ae312eb8ba446ffa } from '../../../media/admin/picture-origin.tsx'
+import { StateCell as StateCell_c8ae82466ca4891ed2e5bd1f968114c9 } from '../../../inbox/admin/state-cell.tsx'
+import { StateField as StateField_8f53fef44bce2fee0417dd28d3094033 } from '../../../inbox/admin/state-field.tsx'
+import { ThreadPanel as ThreadPanel_872a18f01d5bd32cad542bb181086202 } from '../../../inbox/admin/thread-panel.tsx'
+import { InboxBar as InboxBar_9f93c8f57b7057546c73b742861cf722 } from '../../../inbox/admin/inbox-bar.tsx'
 import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '../../../accounts/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209 } from '../../../accounts/second-factor-panel.tsx'
 import { DeliveryActions as DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4 } from '../../../mail/admin/delivery-actions.tsx'
@@ -55,6 +59,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/search-preview.tsx#SearchPreview": SearchPreview_dccb71fa1d24c42fef9a1dfd56871712,
   "/media/admin/picture-origin.tsx#PictureOrigin": PictureOrigin_6f71a421030f8752ae312eb8ba446ffa,
+  "/inbox/admin/state-cell.tsx#StateCell": StateCell_c8ae82466ca4891ed2e5bd1f968114c9,
+  "/inbox/admin/state-field.tsx#StateField": StateField_8f53fef44bce2fee0417dd28d3094033,
+  "/inbox/admin/thread-panel.tsx#ThreadPanel": ThreadPanel_872a18f01d5bd32cad542bb181086202,
+  "/inbox/admin/inbox-bar.tsx#InboxBar": InboxBar_9f93c8f57b7057546c73b742861cf722,
   "/accounts/current-password.tsx#CurrentPassword": CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475,
   "/accounts/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209,
   "/mail/admin/delivery-actions.tsx#DeliveryActions": DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4,
