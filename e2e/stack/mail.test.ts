@@ -1,5 +1,6 @@
 /** What goes out: who is told of what, in which words, and what becomes of refusals. */
 import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsSession, createUser, find, signIn, successOf } from '../support/cms.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -188,4 +189,118 @@ test('a text that an editor saved is what goes out', async () => {
   const email = somebody();
   await send.message({ email, first_name: 'Grace' });
   expect((await mails.mailTo(email)).subject).toBe('Hello Grace');
+});
+
+const draft = v.object({
+  to: v.string(),
+  language: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  can_send: v.boolean(),
+});
+const thread = v.object({
+  entries: v.array(
+    v.object({
+      text: v.string(),
+      author: v.string(),
+      answer: v.optional(v.object({ to: v.string(), state: v.object({ en: v.string() }) })),
+    }),
+  ),
+});
+
+test('an answer begins as the template, goes out once, stands in the thread of mails and in the inbox', async () => {
+  const office = somebody();
+  await setRules(admin, [{ about: 'everything', addresses: office, language: 'en' }]);
+  const email = somebody();
+  const about = await send.message(
+    { email, description: 'When?\nCall me.', first_name: 'Ada', last_name: 'Lovelace' },
+    'de',
+  );
+  await untilAll(admin, about, 'contact_confirmation', 'Sent');
+  const confirmation = await mails.mailTo(email);
+  const as = await signIn(cmsUrl, await createUser(admin, 'sales'));
+  const at = `/api/contact-messages/${about}`;
+  const begun = v.parse(draft, await successOf(await as.get(`${at}/answer`)));
+  expect(begun).toMatchObject({ to: email, language: 'de', can_send: true });
+  expect(begun.text).toMatch(/^Guten Tag Ada Lovelace,\n[\s\S]*\n> When\?\n> Call me\.$/);
+
+  const body = {
+    kind: 'contact_answer',
+    language: 'de',
+    subject: 'Re: {x}\r\nBcc: a@b.example',
+    text: 'Morgen, {x}.',
+    status: 'answered',
+  };
+  const answers = [crypto.randomUUID(), crypto.randomUUID()].map((key) => ({ ...body, key }));
+  for (const answer of [answers[0], answers[0], { ...answers[1], text: 'Oder heute.' }])
+    await successOf(await as.send('POST', `${at}/answers`, answer));
+  await until('both answers have gone out', async () => mails.mailsTo(email).length === 3, SOON_MS);
+  const [first, second] = mails.mailsTo(email).slice(1);
+  expect(first).toMatchObject({ subject: 'Re: {x} Bcc: a@b.example', inReplyTo: confirmation.messageId });
+  expect(first?.text).toContain('Morgen, {x}.');
+  expect(first?.bcc).toBeUndefined();
+  expect(first?.replyTo).toMatchObject([{ address: office }]);
+  expect(first?.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
+  expect(second).toMatchObject({
+    inReplyTo: first?.messageId,
+    references: `${confirmation.messageId} ${first?.messageId}`,
+  });
+  await until(
+    'the inbox says so',
+    async () => {
+      const { entries } = v.parse(thread, await successOf(await as.get(`${at}/thread`)));
+      return entries.length === 2 && entries.every(({ answer }) => answer?.state.en === 'Sent' && answer.to === email);
+    },
+    SOON_MS,
+  );
+  expect(await find(admin, 'contact-messages', { id: String(about) })).toMatchObject([{ status: 'answered' }]);
+});
+
+test('an answer that the mail server does not take waits in the outbox, and the inbox says so', async () => {
+  const email = somebody();
+  const about = await send.message({ email });
+  await untilAll(admin, about, 'contact_confirmation', 'Sent');
+  mails.answer(email, 451);
+  const at = `/api/contact-messages/${about}`;
+  const answer = { kind: 'contact_answer', language: 'en', subject: 'Re', text: 'Tomorrow.', key: crypto.randomUUID() };
+  await successOf(await admin.send('POST', `${at}/answers`, answer));
+  await untilAll(admin, about, 'contact_answer', 'Failed, will be tried again');
+  mails.answer(email, null);
+  const [waiting] = await deliveries(admin, about, 'contact_answer');
+  if (waiting) await sendAgain(admin, waiting);
+  await untilAll(admin, about, 'contact_answer', 'Sent');
+  expect(mails.mailsTo(email).map(({ text }) => text?.includes('Tomorrow.'))).toEqual([false, true]);
+});
+
+test.each([
+  { subject: ' ' },
+  { text: '' },
+  { text: 'x'.repeat(20_001) },
+  { key: 'x' },
+  { kind: 'password' },
+  { kind: 'application_rejection' },
+  { status: 'hired' },
+])('an answer with %j is refused with words', async (change) => {
+  const about = await send.message({ email: somebody() });
+  const answer = { kind: 'contact_answer', language: 'en', subject: 'Re', text: 'x', key: crypto.randomUUID() };
+  const refused = await admin.send('POST', `/api/contact-messages/${about}/answers`, { ...answer, ...change });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('An answer needs a subject');
+  expect(await deliveries(admin, about, 'contact_answer')).toEqual([]);
+});
+
+test('whom an application is handed to is told by mail, in the language of who hands it on; who takes it is not', async () => {
+  const [hands, takes] = [await createUser(admin, 'recruiter'), await createUser(admin, 'recruiter')];
+  const as = await signIn(cmsUrl, hands);
+  const [colleague] = await find(as, 'users', { email: takes.email });
+  const [self] = await find(as, 'users', { email: hands.email });
+  const about = await send.application({ email: somebody(), position: 'Captain' });
+  const assign = (id: unknown) => as.send('PATCH', `/api/applications/${about}`, { assigned_to: id });
+  await successOf(await assign(self?.id));
+  await successOf(await assign(colleague?.id));
+  expect((await mails.mailTo(takes.email)).subject).toMatch(/^For you: application of /);
+  expect((await mails.mailTo(takes.email)).text).toContain(`/admin/collections/applications/${about}`);
+  expect(mails.mailsTo(hands.email)).toEqual([]);
+  const [salesperson] = await find(admin, 'users', { email: (await createUser(admin, 'sales')).email });
+  expect((await assign(salesperson?.id)).status).toBe(400);
 });

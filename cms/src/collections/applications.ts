@@ -112,6 +112,11 @@ export const Applications: CollectionConfig = {
         },
       },
     }),
+    {
+      name: 'resume_preview',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/resumes/admin/resume-preview.tsx#ResumePreview' } },
+    },
     activeContent,
     received({ name: 'checkbox', type: 'checkbox', label: { en: 'Terms accepted', de: 'Bedingungen akzeptiert' } }),
     idempotencyDigest,

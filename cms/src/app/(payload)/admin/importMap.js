@@ -24,6 +24,7 @@ import { StateCell as StateCell_c8ae82466ca4891ed2e5bd1f968114c9 } from '../../.
 import { StateField as StateField_8f53fef44bce2fee0417dd28d3094033 } from '../../../inbox/admin/state-field.tsx'
 import { ThreadPanel as ThreadPanel_872a18f01d5bd32cad542bb181086202 } from '../../../inbox/admin/thread-panel.tsx'
 import { InboxBar as InboxBar_9f93c8f57b7057546c73b742861cf722 } from '../../../inbox/admin/inbox-bar.tsx'
+import { ResumePreview as ResumePreview_70a6fd2dd02f6e1d829e406dbe52ebd8 } from '../../../resumes/admin/resume-preview.tsx'
 import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '../../../accounts/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209 } from '../../../accounts/second-factor-panel.tsx'
 import { DeliveryActions as DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4 } from '../../../mail/admin/delivery-actions.tsx'
@@ -63,6 +64,7 @@ export const importMap = {
   "/inbox/admin/state-field.tsx#StateField": StateField_8f53fef44bce2fee0417dd28d3094033,
   "/inbox/admin/thread-panel.tsx#ThreadPanel": ThreadPanel_872a18f01d5bd32cad542bb181086202,
   "/inbox/admin/inbox-bar.tsx#InboxBar": InboxBar_9f93c8f57b7057546c73b742861cf722,
+  "/resumes/admin/resume-preview.tsx#ResumePreview": ResumePreview_70a6fd2dd02f6e1d829e406dbe52ebd8,
   "/accounts/current-password.tsx#CurrentPassword": CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475,
   "/accounts/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209,
   "/mail/admin/delivery-actions.tsx#DeliveryActions": DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4,

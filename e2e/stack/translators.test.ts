@@ -1,0 +1,115 @@
+/** What a translator writes: texts of the other language, and nothing else. */
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admin } from '../support/administrator.ts';
+import { type CmsSession, signInAs, successOf } from '../support/cms.ts';
+
+const page = v.looseObject({
+  id: v.number(),
+  _status: v.string(),
+  sections: v.array(v.looseObject({ id: v.string(), blockType: v.string(), main_title: v.nullish(v.string()) })),
+});
+const made = v.object({ doc: page });
+
+let translator: CmsSession;
+let id: number;
+
+const at = (more = '') => `/api/pages/${id}?depth=0&${more}`;
+const read = async (locale: string, more = '') =>
+  v.parse(page, await successOf(await admin.get(at(`locale=${locale}&fallback-locale=none&${more}`))));
+const save = (change: object, query = 'locale=de') => translator.send('PATCH', at(query), change);
+
+/** The page as a form sends it: all of it, with a German headline of its first section. */
+async function withHeadline(main_title: string, more = '') {
+  const { sections } = await read('de', more);
+  return { sections: sections.map((section, place) => (place === 0 ? { ...section, main_title } : section)) };
+}
+
+beforeAll(async () => {
+  translator = await signInAs(admin, 'translator');
+  const name = `translated-${crypto.randomUUID()}`;
+  const sections = [
+    { blockType: 'ImageContent', main_title: 'English headline' },
+    { blockType: 'ImageContent', main_title: 'Second' },
+  ];
+  const body = { title: name, slug: name, page_key: 'legal', sections, _status: 'published' };
+  id = v.parse(made, await successOf(await admin.send('POST', '/api/pages?locale=en', body))).doc.id;
+});
+afterAll(async () => {
+  await admin.send('DELETE', `/api/pages/${id}`);
+});
+
+test('a German text of what is published is published at once, and nothing else has changed', async () => {
+  const before = await read('en');
+  await successOf(await save({ ...(await withHeadline('Deutsche Überschrift')), _status: 'published' }));
+  expect((await read('de')).sections[0]?.main_title).toBe('Deutsche Überschrift');
+  const { updatedAt: _, ...after } = await read('en');
+  expect({ ...after, updatedAt: before.updatedAt }).toEqual(before);
+});
+
+test('everything else is refused, and says what', async () => {
+  const { sections } = await read('de');
+  const refusals: readonly (readonly [object, string, RegExp])[] = [
+    [{ title: 'other' }, 'locale=de', /texts only/],
+    [{ sections: sections.slice(1) }, 'locale=de', /Sections/],
+    [{ sections: sections.toReversed() }, 'locale=de', /Sections/],
+    [{ sections: [...sections, { blockType: 'ImageContent', main_title: 'x' }] }, 'locale=de', /Sections/],
+    [await withHeadline('English'), 'locale=en', /choose German/],
+    [await withHeadline('English'), '', /choose German/],
+    [{ _status: 'draft' }, 'locale=de', /off the site/],
+  ];
+  for (const [change, query, words] of refusals) {
+    const answer = await save(change, query);
+    expect(answer.status, words.source).toBe(403);
+    expect(await answer.text()).toMatch(words);
+  }
+  const [version] = v.parse(
+    v.object({ docs: v.array(v.looseObject({ id: v.number() })) }),
+    await successOf(await translator.get(`/api/pages/versions?where[parent][equals]=${id}`)),
+  ).docs;
+  for (const [method, path] of [
+    ['POST', `/api/pages/versions/${version?.id}`],
+    ['DELETE', `/api/pages/${id}`],
+    ['POST', `/api/pages/${id}/duplicate`],
+    ['POST', '/api/globals/site-settings?locale=de'],
+  ] as const)
+    expect((await translator.send(method, path, {})).status, `${method} ${path}`).toBe(403);
+  const { sections: kept } = await read('de');
+  expect(kept).toEqual(sections);
+});
+
+test('where an editor’s changes wait, a translation waits with them as a draft', async () => {
+  const { sections } = await read('en');
+  const changed = sections.map((section) => ({ ...section, main_title: 'English, not yet out' }));
+  await successOf(await admin.send('PATCH', at('locale=en&draft=true'), { sections: changed, _status: 'draft' }));
+  const text = await withHeadline('Noch nicht', 'draft=true');
+  const refused = await save({ ...text, _status: 'published' }, 'locale=de&draft=true');
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toMatch(/changes wait/);
+  await successOf(await save(text, 'locale=de&draft=true'));
+  expect((await read('de', 'draft=true')).sections[0]?.main_title).toBe('Noch nicht');
+  expect((await read('de')).sections[0]?.main_title).toBe('Deutsche Überschrift');
+  expect((await read('en')).sections[0]?.main_title).toBe('English headline');
+});
+
+test('an alternative text is a text, a file is none', async () => {
+  const { docs } = v.parse(
+    v.object({ docs: v.array(v.looseObject({ id: v.number(), filename: v.string() })) }),
+    await successOf(await translator.get('/api/media?limit=1')),
+  );
+  const [picture] = docs;
+  const form = new FormData();
+  form.set('file', new File(['x'], 'a.png', { type: 'image/png' }));
+  form.set('_payload', JSON.stringify({ alt: 'x' }));
+  const headers = { Authorization: `JWT ${translator.token}` };
+  const address = `${translator.url}/api/media/${picture?.id}?locale=de`;
+  expect((await fetch(address, { method: 'PATCH', headers, body: form })).status).toBe(403);
+  expect((await translator.send('PATCH', `/api/media/${picture?.id}?locale=de`, { focalX: 3 })).status).toBe(403);
+  const kept = v.parse(
+    v.looseObject({ filename: v.string(), alt: v.nullish(v.string()) }),
+    await successOf(await translator.get(`/api/media/${picture?.id}?locale=de`)),
+  );
+  expect(kept.filename).toBe(picture?.filename);
+  await successOf(await translator.send('PATCH', `/api/media/${picture?.id}?locale=de`, { alt: 'Ein Bild' }));
+  await successOf(await admin.send('PATCH', `/api/media/${picture?.id}?locale=de`, { alt: kept.alt ?? '' }));
+});
