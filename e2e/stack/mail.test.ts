@@ -235,9 +235,9 @@ test('an answer begins as the template, goes out once, stands in the thread of m
   for (const answer of [answers[0], answers[0], { ...answers[1], text: 'Oder heute.' }])
     await successOf(await as.send('POST', `${at}/answers`, answer));
   await until('both answers have gone out', async () => mails.mailsTo(email).length === 3, SOON_MS);
-  const [first, second] = mails.mailsTo(email).slice(1);
+  const withText = (words: string) => mails.mailsTo(email).find(({ text }) => text?.includes(words));
+  const [first, second] = ['Morgen, {x}.', 'Oder heute.'].map(withText);
   expect(first).toMatchObject({ subject: 'Re: {x} Bcc: a@b.example', inReplyTo: confirmation.messageId });
-  expect(first?.text).toContain('Morgen, {x}.');
   expect(first?.bcc).toBeUndefined();
   expect(first?.replyTo).toMatchObject([{ address: office }]);
   expect(first?.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
