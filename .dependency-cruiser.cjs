@@ -20,7 +20,7 @@ const ROOMS = [
   'content-store',
   'proxy',
   'submissions',
-  '(?:pages|static-files|uploads|previews)',
+  '(?:pages|drafts|static-files|uploads|previews)',
   'routes',
   'start',
 ];

@@ -1,26 +1,11 @@
-import * as v from 'valibot';
-import { type CmsSession, find, signInAs, successOf } from './support/cms.ts';
+import { signInAs, successOf } from './support/cms.ts';
+import { draftPost } from './support/draft-post.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { until } from './support/until.ts';
 
-const created = v.object({ doc: v.object({ id: v.number() }) });
-
 /** How long the queue and the site may take, in milliseconds. */
 const SOON_MS = 20_000;
-
-async function draftPost(editor: CmsSession, titles: { readonly en: string; readonly de: string }): Promise<number> {
-  const [sample] = await find(editor, 'posts', { _status: 'published' }, { locale: 'en', limit: '1' });
-  if (!sample) throw new Error('There is no post.');
-  const { id: _, createdAt: _made, updatedAt: _changed, ...fields } = sample;
-  // So old that lists which others look at have it at their end.
-  const draft = { ...fields, title: titles.en, date: '2001-01-01T12:00:00.000Z', _status: 'draft' };
-  const answer = await editor.send('POST', '/api/posts?locale=en&draft=true&depth=0', draft);
-  const { id } = v.parse(created, await successOf(answer)).doc;
-  const german = { title: titles.de, _status: 'draft' };
-  await successOf(await editor.send('PATCH', `/api/posts/${id}?locale=de&draft=true&depth=0`, german));
-  return id;
-}
 
 test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 

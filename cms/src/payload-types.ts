@@ -82,6 +82,7 @@ export interface Config {
     'inbox-answers': InboxAnswer;
     users: User;
     'audit-log': AuditLog;
+    'draft-links': DraftLink;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -105,6 +106,7 @@ export interface Config {
     'inbox-answers': InboxAnswersSelect<false> | InboxAnswersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'draft-links': DraftLinksSelect<false> | DraftLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1542,6 +1544,8 @@ export interface AuditLog {
     | 'roles_changed'
     | 'user_deleted'
     | 'settings_changed'
+    | 'draft_shared'
+    | 'draft_link_removed'
     | 'listed'
     | 'opened'
     | 'downloaded'
@@ -1555,6 +1559,21 @@ export interface AuditLog {
   target?: string | null;
   detail?: string | null;
   address?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draft-links".
+ */
+export interface DraftLink {
+  id: number;
+  part: 'pages' | 'projects' | 'posts' | 'jobs';
+  document: number;
+  until: string;
+  made_by?: string | null;
+  link_en?: string | null;
+  link_de?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2648,6 +2667,20 @@ export interface AuditLogSelect<T extends boolean = true> {
   target?: T;
   detail?: T;
   address?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "draft-links_select".
+ */
+export interface DraftLinksSelect<T extends boolean = true> {
+  part?: T;
+  document?: T;
+  until?: T;
+  made_by?: T;
+  link_en?: T;
+  link_de?: T;
   updatedAt?: T;
   createdAt?: T;
 }

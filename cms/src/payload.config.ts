@@ -22,6 +22,8 @@ import { Resumes } from './collections/resumes.ts';
 import { Reviews } from './collections/reviews.ts';
 import { Users } from './collections/users.ts';
 import { database } from './database/adapter.ts';
+import { DraftLinks } from './drafts/draft-links.ts';
+import { LIVE_PREVIEW } from './drafts/live-preview.ts';
 import { editor } from './fields/editor.ts';
 import { MailsGlobal } from './globals/mails.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
@@ -85,6 +87,7 @@ const config = buildConfig({
       // The site's own, which serves the admin too.
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
+    livePreview: LIVE_PREVIEW,
     timezones: { defaultTimezone: 'Europe/Berlin' },
   },
   collections: [
@@ -103,6 +106,7 @@ const config = buildConfig({
     InboxAnswers,
     Users,
     AuditLog,
+    DraftLinks,
   ],
   globals: [SiteSettingsGlobal, MailsGlobal, PrivacySettings],
   hooks: { afterError: [answerClientFault, answerBusyDatabase] },

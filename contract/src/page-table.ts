@@ -114,7 +114,7 @@ export function respelledPath(path: string, rows = ROWS): string | null {
 }
 
 /** What other programs of the same origin answer: uploads, the editors' system, the calls (§7) and their files. */
-const OTHER_PROGRAMS = /^\/(?:uploads|wp-content|wp-json|admin|api|_next|assets|previews)(?:\/|$)/i;
+const OTHER_PROGRAMS = /^\/(?:uploads|wp-content|wp-json|admin|api|_next|assets|previews|draft)(?:\/|$)/i;
 
 /** Stands for the site's own origin, whatever that is, when an address is read as browsers do. */
 const HERE = 'http://here.invalid';

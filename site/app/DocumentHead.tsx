@@ -11,7 +11,10 @@ import { HEAD_SCRIPT } from './head-script.ts';
 import { HELD_ENTRANCE_SCRIPT } from './held-entrance-script.ts';
 import { LATE_PICTURES_SCRIPT } from './late-pictures-script.ts';
 
-const SCRIPTS = [HEAD_SCRIPT, GRADUAL_LAYOUT_SCRIPT, HELD_ENTRANCE_SCRIPT, LATE_PICTURES_SCRIPT].join(';');
+const SCRIPTS = [GRADUAL_LAYOUT_SCRIPT, HELD_ENTRANCE_SCRIPT, LATE_PICTURES_SCRIPT];
+const PAGE_SCRIPTS = [HEAD_SCRIPT, ...SCRIPTS].join(';');
+/** A draft is shown in the language that was asked for, and leaves alone what the admin and the site have stored. */
+const DRAFT_SCRIPTS = SCRIPTS.join(';');
 
 /**
  * The head of the document as the server writes it; what a page says of itself is added by the page. The styles stand in
@@ -19,7 +22,7 @@ const SCRIPTS = [HEAD_SCRIPT, GRADUAL_LAYOUT_SCRIPT, HELD_ENTRANCE_SCRIPT, LATE_
  */
 export function DocumentHead() {
   const { token } = useSite();
-  const { nonce, styles } = useContext(DocumentContext) ?? {};
+  const { nonce, styles, draft } = useContext(DocumentContext) ?? {};
   return (
     <head>
       <meta charSet="utf-8" />
@@ -27,7 +30,7 @@ export function DocumentHead() {
       <meta name={TOKEN_META} content={token} />
       <meta name="theme-color" content={BRAND_COLOURS.paper} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPTS }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: draft ? DRAFT_SCRIPTS : PAGE_SCRIPTS }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheet of this project */}
       {import.meta.env.DEV ? <Links /> : <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles ?? '' }} />}
       <link rel="preload" as="font" type="font/woff2" href={bricolage} crossOrigin="anonymous" />

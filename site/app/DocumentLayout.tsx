@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from './base/language/use-language.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentScripts } from './DocumentScripts.tsx';
+import { DraftParts } from './DraftParts.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** The document around every page. */
@@ -13,6 +14,7 @@ export function DocumentLayout({ children }: { readonly children: ReactNode }) {
       <body>
         <Shell>{children}</Shell>
         {import.meta.env.SSR ? <DocumentScripts /> : null}
+        {import.meta.env.SSR ? <DraftParts /> : null}
       </body>
     </html>
   );

@@ -39,6 +39,9 @@ const LIST: Row = {
   versions: NOBODY,
 };
 
+/** Those who may read every draft. */
+const WRITERS: ByRole = { ...EDITORS, translator: 'all' };
+
 /** What has drafts. */
 const CONTENT: Row = {
   ...LIST,
@@ -73,6 +76,7 @@ export const ROLE_TABLE = {
     delete: ADMINS,
     versions: NOBODY,
   },
+  'draft-links': { read: WRITERS, create: WRITERS, update: NOBODY, delete: WRITERS, versions: NOBODY },
   'audit-log': { ...CLOSED, read: ADMINS },
   'payload-locked-documents': {
     ...CLOSED,

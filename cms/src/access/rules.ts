@@ -49,6 +49,9 @@ export const publishedOrEditors = ({ req }: Asking): AccessResult => {
   return signedIn({ req }) ? { _status: { equals: 'published' } } : false;
 };
 
+/** Those who may read every draft. */
+export const draftReaders = ({ req }: Asking): boolean => publishedOrEditors({ req }) === true;
+
 type CollectionAccess = NonNullable<CollectionConfig['access']>;
 
 const written: CollectionAccess = { create: editors, update: writers, delete: editors, unlock: editors };

@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = {
   roles_changed: { en: 'Roles changed', de: 'Rollen geändert' },
   user_deleted: { en: 'User deleted', de: 'Benutzer gelöscht' },
   settings_changed: { en: 'Settings changed', de: 'Einstellungen geändert' },
+  draft_shared: { en: 'Draft shared', de: 'Entwurf geteilt' },
+  draft_link_removed: { en: 'Link to a draft removed', de: 'Link zu einem Entwurf entfernt' },
   listed: { en: 'Listed', de: 'Aufgelistet' },
   opened: { en: 'Opened', de: 'Geöffnet' },
   downloaded: { en: 'Downloaded', de: 'Heruntergeladen' },

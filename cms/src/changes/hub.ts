@@ -21,9 +21,15 @@ async function announce(slug: string, req: PayloadRequest, ids?: readonly number
   if (isContentPart(slug)) contentHub.touch({ part: slug, ids }, await req.transactionID);
 }
 
+/** Tells whether a draft was saved by itself while somebody writes: that is stored as a version, and nowhere else. */
+function isAutosave({ _status }: { readonly _status?: unknown }, { query }: PayloadRequest): boolean {
+  return _status === 'draft' && String(query.autosave) === 'true' && String(query.draft) === 'true';
+}
+
 /** Tells the content hub that a document was written: a draft too, which then turns out to change nothing. */
-export const announceDocument: CollectionAfterChangeHook = ({ collection, doc, req }) =>
-  announce(collection.slug, req, [doc.id]);
+export const announceDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (!isAutosave(doc, req)) await announce(collection.slug, req, [doc.id]);
+};
 
 /** Tells the content hub that a document was deleted. */
 export const announceDelete: CollectionAfterDeleteHook = ({ collection, id, req }) =>

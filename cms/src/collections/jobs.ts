@@ -6,7 +6,7 @@ import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts'
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS, OFFICE_OPTIONS } from '../labels.ts';
 import { isOpen, today } from '../wire/job.ts';
-import { BY_HAND, CONTENT_ADMIN, published } from './content-collection.ts';
+import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
 import { salary } from './job-salary.ts';
 
 /** Open positions (§2, career): a row in the career grid and a page with the application form. */
@@ -16,7 +16,7 @@ export const Jobs: CollectionConfig = {
   ...BY_HAND,
   labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
   admin: {
-    ...CONTENT_ADMIN,
+    ...DRAFTED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'offices', 'category', 'valid_through', '_status'],
     description: {

@@ -4,7 +4,7 @@ import { select, text } from '../fields/basic-fields.ts';
 import { seo, translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS, PAGE_KEY_LABELS } from '../labels.ts';
 import { SECTION_BLOCKS } from '../sections/blocks.ts';
-import { BY_HAND, CONTENT_ADMIN, published } from './content-collection.ts';
+import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
 
 /** The site's pages (§3, content entry): each is a list of sections under the name its address is matched with. */
 export const Pages: CollectionConfig = {
@@ -13,7 +13,7 @@ export const Pages: CollectionConfig = {
   ...BY_HAND,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {
-    ...CONTENT_ADMIN,
+    ...DRAFTED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'page_key', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'page_key'],

@@ -5,7 +5,7 @@ import { dateOnly, image, longText, richText, select, text } from '../fields/bas
 import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS, POST_TYPES } from '../labels.ts';
-import { CONTENT_ADMIN, published } from './content-collection.ts';
+import { DRAFTED_ADMIN, published } from './content-collection.ts';
 
 /** Blog posts and news (§2): a card in the lists and a page of its own under `/blog/<title>`. */
 export const Posts: CollectionConfig = {
@@ -13,7 +13,7 @@ export const Posts: CollectionConfig = {
   ...published(),
   labels: { singular: { en: 'Post', de: 'Beitrag' }, plural: { en: 'Posts', de: 'Beiträge' } },
   admin: {
-    ...CONTENT_ADMIN,
+    ...DRAFTED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'post_type', 'category', 'date', '_status'],
   },

@@ -7,7 +7,7 @@ import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts'
 import { link } from '../fields/link.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS } from '../labels.ts';
-import { BY_HAND, CONTENT_ADMIN, published } from './content-collection.ts';
+import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
 import { facts, gallery } from './project-parts.ts';
 
 /** Finished work: a card in the lists (§2, projects) and a page of its own under `/projects/<title>`. */
@@ -17,7 +17,7 @@ export const Projects: CollectionConfig = {
   ...BY_HAND,
   labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
   admin: {
-    ...CONTENT_ADMIN,
+    ...DRAFTED_ADMIN,
     group: NAV_GROUPS.content,
     defaultColumns: ['title', 'pro_category', 'year', '_status', 'updatedAt'],
     description: {

@@ -6,6 +6,7 @@ import { editors, signedIn } from '../access/rules.ts';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { noteSettings } from '../audit/settings-hook.ts';
 import { announceGlobal } from '../changes/hub.ts';
+import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
 import { rows, select, text } from '../fields/basic-fields.ts';
 import { translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS, PHONE_RULE_LABELS, SOCIAL_LABELS } from '../labels.ts';
@@ -20,7 +21,12 @@ const NO_WEB_ADDRESS: LocalText = {
 export const SiteSettingsGlobal: GlobalConfig = {
   slug: 'site-settings',
   label: { en: 'Site settings', de: 'Einstellungen der Website' },
-  admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor'), hideAPIURL: true },
+  admin: {
+    group: NAV_GROUPS.content,
+    hidden: hiddenUnless('editor'),
+    hideAPIURL: true,
+    components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
+  },
   access: { read: signedIn, update: editors },
   hooks: { afterChange: [announceGlobal, noteSettings] },
   fields: [

@@ -1,7 +1,9 @@
 import { readAsk } from '@kontorwerk/contract/content/ask';
+import { DRAFT_HEADER } from '@kontorwerk/contract/draft';
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import { isPageKey } from '@kontorwerk/contract/page-keys';
 import { contentHub } from '../changes/hub.ts';
+import { draftedFetch } from '../drafts/drafted-answers.ts';
 import { payload } from '../payload.ts';
 import { answerOf } from '../wire/answer.ts';
 import { type ContentSet, setId } from '../wire/content-set.ts';
@@ -31,6 +33,8 @@ export async function listFetch(request: Request, key: string, language: string 
   if (!(isPageKey(key) || key === 'settings') || !isLanguage(language)) return noRoute();
   try {
     await payload();
+    const draft = request.headers.get(DRAFT_HEADER);
+    if (draft !== null) return await draftedFetch(draft, { key, language, query: new URL(request.url).searchParams });
     const set = (await contentHub.current()).get(setId(key, language));
     return set ? await setResponse(set, request) : noRoute();
   } catch (error) {

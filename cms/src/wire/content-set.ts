@@ -89,6 +89,11 @@ function settingsSet({ settings: stored, language }: WireContext): SettingsSet {
   return { ...of, page_key: 'settings', settings: { endpoint_call: of.endpoint_call, ...settings } };
 }
 
+/** A set made of other content than what is published. */
+export function oneContentSet(key: SetName, context: WireContext): ContentSet {
+  return key === 'settings' ? settingsSet(context) : pageSet(key, context.content, context);
+}
+
 /**
  * Maps everything that is published to what the wire answers, on a day (`2026-03-31`), set by set, so that whoever asks
  * for them can do something else between two of them. What was made before and hasn't changed is taken from the memory.

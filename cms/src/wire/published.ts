@@ -85,15 +85,16 @@ async function readListed<D extends WithDrafts & { id: number }>(
   return published(docs);
 }
 
-type Ordered = { readonly id: number; readonly _order?: StoredText; readonly date?: unknown };
+/** What a document is put in order by. */
+export type Ordered = { readonly id: number; readonly _order?: StoredText; readonly date?: unknown };
 
 /** Pages and lists are ordered by hand. */
-function byHand(a: Ordered, b: Ordered): number {
+export function byHand(a: Ordered, b: Ordered): number {
   return inOrder(plain(a._order), plain(b._order)) || a.id - b.id;
 }
 
 /** Newest last: the home page's news list keeps the last four cards (§2, §9). */
-function byDate(a: Ordered, b: Ordered): number {
+export function byDate(a: Ordered, b: Ordered): number {
   return inOrder(String(a.date), String(b.date)) || a.id - b.id;
 }
 

@@ -1,6 +1,15 @@
 import { createContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 
+/** The draft that a page is shown with. */
+export type ShownDraft = {
+  readonly token: string;
+  /** Until when it may be seen, as an ISO time. */
+  readonly until: string;
+  /** Whether the page is the draft's own, and not another one on the site. */
+  readonly own: boolean;
+};
+
 /** One rendering of a page, shared by the server and what it renders. */
 export type Rendering = {
   /**
@@ -12,9 +21,11 @@ export type Rendering = {
   readonly styles: string;
   /** What the page is called in link previews, once it was rendered; null when it shows nothing of its own. */
   title: string | null;
+  /** Null where everything is as published. */
+  readonly draft: ShownDraft | null;
 };
 
 export const renderingContext = createRouterContext<Rendering>();
 
 /** What the document takes from its rendering; a browser writes no document and has none. */
-export const DocumentContext = createContext<Pick<Rendering, 'nonce' | 'styles'> | null>(null);
+export const DocumentContext = createContext<Pick<Rendering, 'draft' | 'nonce' | 'styles'> | null>(null);

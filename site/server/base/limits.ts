@@ -103,6 +103,8 @@ export const CONCURRENCY = {
   previews: 2,
   /** The same for editors, who look at titles that they are writing. */
   draftPreviews: 2,
+  /** Pages that are shown with a draft: each asks the backend for what it is made of. */
+  drafts: 8,
   /** Content sets that are asked for: a backend has other things to do. */
   fetches: 6,
   /** Parts of long lists that the backend is asked for because somebody waits for them, and those that wait. */

@@ -4,7 +4,8 @@ import { RESUME_MAX_MB } from '@kontorwerk/contract/constants';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import type { WireError } from '@kontorwerk/contract/wire';
-import { ERROR_PAGE_POLICY, errorPage } from './error-page.ts';
+import type { FramedBy } from '../security/content-security-policy.ts';
+import { errorPage, errorPagePolicy } from './error-page.ts';
 import { sendText } from './send-text.ts';
 
 /** A title, and where the visitor can do something about it, what. */
@@ -64,6 +65,38 @@ const ERRORS = {
     de: 'Zu viele Nachrichten auf einmal. Bitte versuchen Sie es gleich noch einmal.',
     advice: SEND_AGAIN,
   },
+  'no-draft': {
+    status: 403,
+    en: 'This is no link to a preview',
+    de: 'Das ist kein Link zu einer Vorschau',
+    advice: {
+      en: 'Please check that the link is complete, or ask whoever sent it for another one.',
+      de: 'Bitte prüfen Sie, ob der Link vollständig ist, oder bitten Sie den Absender um einen neuen.',
+    },
+  },
+  'draft-ended': {
+    status: 410,
+    en: 'This preview has ended',
+    de: 'Diese Vorschau ist beendet',
+    advice: {
+      en: 'Please ask whoever sent the link for a new one. In the admin, reload the page.',
+      de: 'Bitte bitten Sie den Absender um einen neuen Link. In der Verwaltung laden Sie bitte die Seite neu.',
+    },
+  },
+  'draft-gone': {
+    status: 404,
+    en: 'This draft doesn’t exist any more',
+    de: 'Diesen Entwurf gibt es nicht mehr',
+  },
+  'draft-without-page': {
+    status: 404,
+    en: 'This has no page of its own yet',
+    de: 'Dazu gibt es noch keine eigene Seite',
+    advice: {
+      en: 'A page needs a title, and a part of the site that has pages. What is shown as part of other pages is seen there.',
+      de: 'Eine Seite braucht einen Titel und einen Bereich der Website, der Seiten hat. Was Teil anderer Seiten ist, ist dort zu sehen.',
+    },
+  },
   failed: { status: 500, en: 'Something went wrong on our side', de: 'Bei uns ist etwas schiefgegangen' },
   broken: {
     status: 502,
@@ -102,6 +135,7 @@ export function sendErrorPage(
   response: ServerResponse,
   name: ErrorName,
   headers: readonly string[] = [],
+  framedBy?: FramedBy,
 ): void {
   const language: Language = languageOf(request.url ?? '');
   const { status, [language]: title, advice }: ErrorText = ERRORS[name];
@@ -109,7 +143,7 @@ export function sendErrorPage(
     status,
     contentType: 'text/html',
     body: errorPage(language, title, advice?.[language]),
-    headers: ['Content-Security-Policy', ERROR_PAGE_POLICY, ...headers],
+    headers: ['Content-Security-Policy', errorPagePolicy(framedBy), ...headers],
   });
 }
 

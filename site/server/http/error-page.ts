@@ -1,6 +1,6 @@
 import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
 import type { Language } from '@kontorwerk/contract/languages';
-import { hashSource } from '../security/content-security-policy.ts';
+import { type FramedBy, hashSource } from '../security/content-security-policy.ts';
 
 const HOME = { en: { href: '/', text: 'Go to Home' }, de: { href: '/de', text: 'Zur Startseite' } } as const;
 
@@ -12,12 +12,14 @@ const STYLE = [
 ].join('');
 
 /** What a browser may do with the page: show it. */
-export const ERROR_PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src ${hashSource(STYLE)}`,
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export function errorPagePolicy(framedBy: FramedBy = "'none'"): string {
+  return [
+    "default-src 'none'",
+    `style-src ${hashSource(STYLE)}`,
+    "base-uri 'none'",
+    `frame-ancestors ${framedBy}`,
+  ].join('; ');
+}
 
 /** The page for what the app itself can't answer: small, and whole by itself, whatever else is down. */
 export function errorPage(language: Language, title: string, advice: string | undefined): string {

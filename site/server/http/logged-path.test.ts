@@ -8,6 +8,9 @@ it.each([
   ['/admin/reset/0123456789abcdef?x', '/admin/reset/…'],
   ['//admin/reset/0123456789abcdef', '//admin/reset/…'],
   ['/admin/reset', '/admin/reset'],
+  ['/de/draft/eyJwIjo.c2ln?x', '/de/draft/…'],
+  ['//draft/eyJwIjo.c2ln', '//draft/…'],
+  ['/projects?draft=eyJwIjo.c2ln', '/projects'],
   [undefined, ''],
 ])('%s is logged as %s', (target, logged) => {
   expect(loggedPath(target)).toBe(logged);

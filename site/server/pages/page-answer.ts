@@ -1,7 +1,7 @@
 import { CACHE_POLICIES, pageCachePolicy } from '../http/cache-policies.ts';
 import { finishAnswer } from '../http/finished-answer.ts';
 import { PAGES_KEY, type SharedCaching } from '../http/shared-caching.ts';
-import { protectPage } from '../security/content-security-policy.ts';
+import { type FramedBy, protectPage } from '../security/content-security-policy.ts';
 import type { RenderedPage } from './page-renderer.ts';
 import type { RenderedAnswer } from './response-cache.ts';
 
@@ -41,6 +41,7 @@ export async function pageAnswer({
   securityHeaders,
   caching,
   withPolicy,
+  framedBy,
 }: {
   readonly page: RenderedPage;
   readonly method: string;
@@ -48,11 +49,12 @@ export async function pageAnswer({
   readonly caching: SharedCaching;
   /** Development servers inject styles that no policy knows: false there. */
   readonly withPolicy: boolean;
+  readonly framedBy?: FramedBy;
 }): Promise<RenderedAnswer & { readonly html: string | null }> {
   const { status } = response;
   const contentType = typeOf(response);
   const isHtml = /^text\/html\b/.test(contentType);
-  const written = isHtml ? protectPage(await response.text(), nonce) : null;
+  const written = isHtml ? protectPage(await response.text(), nonce, framedBy) : null;
   const body = written ? Buffer.from(written.html) : Buffer.from(await response.arrayBuffer());
   const policy = pageCachePolicy({ method, status, ownPolicy: response.headers.get('cache-control') });
   const forCaches = policy === CACHE_POLICIES.revalidated ? caching(PAGES_KEY) : ['Cache-Control', policy];

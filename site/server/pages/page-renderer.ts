@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as v from 'valibot';
 import type { ContentSource } from '../../app/content/content-context.ts';
-import type { Rendering } from '../../app/content/rendering.ts';
+import type { Rendering, ShownDraft } from '../../app/content/rendering.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Submissions } from '../submissions/submissions.ts';
+
+/** What a page takes from the content. */
+export type PageContent = Pick<ContentSource, 'answer' | 'entries' | 'settings'>;
 
 /** One request for a page, reduced to what a page may depend on. */
 export type PageRequest = {
@@ -16,6 +19,8 @@ export type PageRequest = {
   readonly form: FormData | null;
   /** Who is asking; told to the backend when a form is sent on. */
   readonly clientAddress: string;
+  /** What the page is made of instead of what is published. */
+  readonly draft?: { readonly content: PageContent; readonly shown: ShownDraft };
 };
 
 /** The request for a page to read. It depends on its address only: nothing a visitor sends along reaches it. */
@@ -73,12 +78,13 @@ export type PageRendererOptions = RenderedApp & {
 
 function contentSource(
   { store, submissions, publicUrl, token }: PageRendererOptions,
-  { form, clientAddress }: PageRequest,
+  { form, clientAddress, draft }: PageRequest,
 ): ContentSource {
+  const { entries, answer, settings }: PageContent = draft?.content ?? store;
   return {
-    entries: store.entries,
-    answer: store.answer,
-    settings: store.settings,
+    entries,
+    answer,
+    settings,
     token,
     publicUrl,
     form: form ?? new FormData(),
@@ -108,12 +114,17 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 
   return async (request) => {
-    const { method, target, headers } = request;
+    const { method, target, headers, draft } = request;
     const { build, handle } = handlerOf(await options.loadBuild());
     const { contentContext, renderingContext } = build.entry.module;
     const context = new RouterContextProvider();
     context.set(contentContext, contentSource(options, request));
-    const rendering: Rendering = { nonce: randomUUID(), styles: options.styles, title: null };
+    const rendering: Rendering = {
+      nonce: randomUUID(),
+      styles: options.styles,
+      title: null,
+      draft: draft?.shown ?? null,
+    };
     context.set(renderingContext, rendering);
     // What was posted is read already: the app has it from the context.
     const response = await handle(new Request(`${options.publicUrl}${target}`, { method, headers }), context);

@@ -13,6 +13,7 @@ import { CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import { createDrafts } from '../drafts/drafted-content.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { REQUEST_STREAMS } from '../http/request-body.ts';
@@ -23,7 +24,7 @@ import { pageOfData } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
-import { securityHeaders, transportSecurity } from '../security/response-headers.ts';
+import { draftHeaders, securityHeaders, transportSecurity } from '../security/response-headers.ts';
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -31,6 +32,7 @@ import { adminMethods } from './admin-access.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
 import { countRequest } from './count-request.ts';
 import { createDraftPreviewRoutes } from './draft-preview-routes.ts';
+import { createDraftRoutes } from './draft-routes.ts';
 import { createGate } from './gate.ts';
 import type { HandOn } from './hand-on.ts';
 import { createLoginLimit } from './login-limit.ts';
@@ -131,6 +133,15 @@ export function createSiteServer(parts: SiteParts): Server {
     sendingBodyMs,
   });
 
+  const drafts = createDraftRoutes({
+    drafts: createDrafts({ ...settings, store }),
+    renderer: parts.renderer,
+    store,
+    headers: draftHeaders(publicUrl),
+    withPolicy: !development,
+    log,
+  });
+
   function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
     const page = pageOfData(target.path) ?? target.path;
     const { form } = pageAt(page).page;
@@ -174,6 +185,7 @@ export function createSiteServer(parts: SiteParts): Server {
     if (FOR_FILES.includes(request.method ?? '')) {
       if (await previews(request, response, target.path)) return;
       if (await draftPreviews(request, response, target)) return;
+      if (drafts(request, response, target)) return;
     }
     staticFiles(request, response, (error) => {
       if (error === undefined) withoutFile(request, response, target);

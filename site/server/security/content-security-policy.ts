@@ -29,6 +29,8 @@ function focusSources(html: string): readonly string[] {
   if (written.size === 0) return [];
   return [["style-src-attr 'unsafe-hashes'", ...[...written].slice(0, MOST_FOCUSES).map(hashSource)].join(' ')];
 }
+/** Who may show a page in a frame: nobody, or for drafts the admin, which is at home here. */
+export type FramedBy = "'none'" | "'self'";
 
 /** A page as it is sent, and the policy that belongs to these bytes. */
 export type ProtectedPage = { readonly html: string; readonly policy: string };
@@ -38,7 +40,7 @@ export type ProtectedPage = { readonly html: string; readonly policy: string };
  * their hashes, any other inline script or style is not, and everything else comes from this server only. The marks are
  * taken out of the page: it is stored, and a nonce that stays the same would be none.
  */
-export function protectPage(html: string, nonce: string): ProtectedPage {
+export function protectPage(html: string, nonce: string, framedBy: FramedBy = "'none'"): ProtectedPage {
   const policy = [
     "default-src 'none'",
     ['script-src', ...sourcesOf('script', nonce, html)].join(' '),
@@ -53,7 +55,7 @@ export function protectPage(html: string, nonce: string): ProtectedPage {
     "object-src 'none'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ');
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy };
 }

@@ -26,6 +26,14 @@ export function securityHeaders(publicUrl: string): readonly string[] {
   return [...adminHeaders(publicUrl), ...ofThePage];
 }
 
+/** Those of a page with a draft: for who has its link alone, and no one learns the link from it. */
+export function draftHeaders(publicUrl: string): readonly string[] {
+  const always = ['X-Content-Type-Options', 'nosniff', 'Referrer-Policy', 'strict-origin'];
+  // No opener policy: in a window of its own it belongs to the admin that has opened it.
+  const ofTheDraft = ['Permissions-Policy', PERMISSIONS, 'X-Robots-Tag', 'noindex, nofollow'];
+  return [...always, ...ofTheDraft, ...(transportSecurity(publicUrl) ?? [])];
+}
+
 /** An SVG may carry its own styles; as a document of its own it may do nothing else. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const FILE_POLICY = "default-src 'none'; sandbox";

@@ -11,6 +11,7 @@ import * as migration_20261122_100010_audit_of_settings from './20261122_100010_
 import * as migration_20261122_162915_address_keys_and_indexes from './20261122_162915_address_keys_and_indexes.ts';
 import * as migration_20261123_111424_pictures_with_originals from './20261123_111424_pictures_with_originals.ts';
 import * as migration_20261123_114035_inbox_and_roles from './20261123_114035_inbox_and_roles.ts';
+import * as migration_20261123_115712_drafts from './20261123_115712_drafts.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_114035_inbox_and_roles.up,
     down: migration_20261123_114035_inbox_and_roles.down,
-    name: '20261123_114035_inbox_and_roles'
+    name: '20261123_114035_inbox_and_roles',
+  },
+  {
+    up: migration_20261123_115712_drafts.up,
+    down: migration_20261123_115712_drafts.down,
+    name: '20261123_115712_drafts'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261122_071014_rules_by_person from './20261122_071014_ru
 import * as migration_20261122_162920_address_keys_and_indexes from './20261122_162920_address_keys_and_indexes.ts';
 import * as migration_20261123_111428_pictures_with_originals from './20261123_111428_pictures_with_originals.ts';
 import * as migration_20261123_114044_inbox_and_roles from './20261123_114044_inbox_and_roles.ts';
+import * as migration_20261123_115718_drafts from './20261123_115718_drafts.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_114044_inbox_and_roles.up,
     down: migration_20261123_114044_inbox_and_roles.down,
-    name: '20261123_114044_inbox_and_roles'
+    name: '20261123_114044_inbox_and_roles',
+  },
+  {
+    up: migration_20261123_115718_drafts.up,
+    down: migration_20261123_115718_drafts.down,
+    name: '20261123_115718_drafts'
   },
 ];

@@ -19,6 +19,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_dccb71fa1d24c42fef9a1dfd56871712 } from '../../../admin/search-preview.tsx'
+import { DraftControls as DraftControls_7db0ce3374a26769d3914dad10129e19 } from '../../../drafts/draft-controls.tsx'
 import { PictureOrigin as PictureOrigin_6f71a421030f8752ae312eb8ba446ffa } from '../../../media/admin/picture-origin.tsx'
 import { StateCell as StateCell_c8ae82466ca4891ed2e5bd1f968114c9 } from '../../../inbox/admin/state-cell.tsx'
 import { StateField as StateField_8f53fef44bce2fee0417dd28d3094033 } from '../../../inbox/admin/state-field.tsx'
@@ -59,6 +60,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/search-preview.tsx#SearchPreview": SearchPreview_dccb71fa1d24c42fef9a1dfd56871712,
+  "/drafts/draft-controls.tsx#DraftControls": DraftControls_7db0ce3374a26769d3914dad10129e19,
   "/media/admin/picture-origin.tsx#PictureOrigin": PictureOrigin_6f71a421030f8752ae312eb8ba446ffa,
   "/inbox/admin/state-cell.tsx#StateCell": StateCell_c8ae82466ca4891ed2e5bd1f968114c9,
   "/inbox/admin/state-field.tsx#StateField": StateField_8f53fef44bce2fee0417dd28d3094033,

@@ -1,0 +1,14 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { isDraftedCollection } from './drafted-collections.ts';
+import { ShareDraft } from './share-draft.tsx';
+import { useFrame } from './use-frame.ts';
+
+/** What stands beside a document's other controls: sharing its preview. The preview in the frame is talked to from here. */
+export function DraftControls() {
+  const { collectionSlug, id } = useDocumentInfo();
+  useFrame();
+  if (!collectionSlug || !isDraftedCollection(collectionSlug) || typeof id !== 'number') return null;
+  return <ShareDraft part={collectionSlug} document={id} />;
+}

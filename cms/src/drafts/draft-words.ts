@@ -1,0 +1,34 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
+/** What is said around previews, in the admin. */
+export const DRAFT_WORDS = {
+  share: { en: 'Share preview', de: 'Vorschau teilen' },
+  about: {
+    en: 'Whoever has the link sees what was saved last, published or not, without an account, until the time that you choose. It can’t be used to change anything.',
+    de: 'Wer den Link hat, sieht ohne Konto den zuletzt gespeicherten Stand, ob veröffentlicht oder nicht, bis zu dem Zeitpunkt, den Sie wählen. Ändern lässt sich damit nichts.',
+  },
+  how_long: { en: 'The link works for', de: 'Der Link gilt für' },
+  day: { en: 'a day', de: 'einen Tag' },
+  week: { en: 'a week', de: 'eine Woche' },
+  month: { en: '30 days', de: '30 Tage' },
+  until_date: { en: 'until a time of your choice', de: 'bis zu einem Zeitpunkt Ihrer Wahl' },
+  until: { en: 'Until', de: 'Bis' },
+  make: { en: 'Make a link', de: 'Link erzeugen' },
+  active: { en: 'Links that work now', de: 'Links, die jetzt gelten' },
+  none: {
+    en: 'There is none. Choose above how long one is to work, and make it.',
+    de: 'Es gibt keinen. Wählen Sie oben, wie lange einer gelten soll, und erzeugen Sie ihn.',
+  },
+  works_until: { en: 'Works until {time}, made by {who}', de: 'Gilt bis {time}, erzeugt von {who}' },
+  link_in: { en: 'Link to the page in {language}', de: 'Link zur Seite auf {language}' },
+  copy: { en: 'Copy', de: 'Kopieren' },
+  copied: { en: 'Copied', de: 'Kopiert' },
+  take_back: { en: 'Take back', de: 'Zurückziehen' },
+  taken_back: { en: 'The link doesn’t work any more.', de: 'Der Link gilt nicht mehr.' },
+  made: { en: 'The link is made.', de: 'Der Link ist erzeugt.' },
+  failed: {
+    en: 'This didn’t work. Please try again in a moment.',
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  edit_section: { en: 'Edit', de: 'Bearbeiten:' },
+} as const satisfies Record<string, LocalText>;

@@ -1,0 +1,70 @@
+import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
+import { DRAFT_PARAMETER } from '@kontorwerk/contract/draft';
+import { DRAFT_MESSAGES } from '@kontorwerk/contract/draft-messages';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { useContext } from 'react';
+import { useLanguage } from './base/language/use-language.ts';
+import { DocumentContext } from './content/rendering.ts';
+import { followDraft, MARKS_CSS } from './draft-script.ts';
+import { STATE_ID } from './page-state.ts';
+
+const BAR_ID = 'draft-bar';
+const MARKS_ID = 'draft-marks';
+
+const NAME: LocalText = { en: 'Draft', de: 'Entwurf' };
+const SAYS: LocalText = {
+  en: 'This is a preview and not the public page.',
+  de: 'Das ist eine Vorschau und nicht die öffentliche Seite.',
+};
+const UNTIL: LocalText = { en: 'You can see it until', de: 'Sie ist zu sehen bis' };
+
+const { ink, marigold } = BRAND_COLOURS;
+/** Only pages with a draft have these: they are no part of the site's style sheet. */
+const CSS = `#${BAR_ID}{position:fixed;z-index:20;inset:auto 0 0;padding:10px 72px 10px 16px;background:${marigold};color:${ink};font-size:1rem;line-height:1.4}
+#${BAR_ID} p{margin:0;max-width:none}
+#${BAR_ID} strong{margin-inline-end:.5em}
+#${MARKS_ID}{position:absolute;z-index:15;inset:0 auto auto 0}
+body{padding-bottom:3.5rem}
+html:has(body>#${BAR_ID}){scroll-padding-bottom:4rem}
+@media print{#${BAR_ID}{position:static}}`;
+
+/** As people say it, with the zone: who reads it may be anywhere. */
+function timeOf(until: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  });
+  // To the minute.
+  return format.format(new Date(until)).replace(/:\d\d(?= )/, '');
+}
+
+/** What a page that is shown with a draft has besides: the server alone writes it, and no other page has anything of it. */
+export function DraftParts() {
+  const language = useLanguage();
+  const { nonce, draft } = useContext(DocumentContext) ?? {};
+  if (!draft) return null;
+  const { own, token, until } = draft;
+  const given = {
+    ...{ about: DRAFT_MESSAGES, parameter: DRAFT_PARAMETER, bar: BAR_ID, marks: MARKS_ID, state: STATE_ID },
+    ...{ css: MARKS_CSS, own, token },
+  };
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project */}
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: CSS }} />
+      <aside id={BAR_ID} aria-label={NAME[language]}>
+        <p>
+          <strong>{NAME[language]}</strong> {SAYS[language]} {UNTIL[language]}{' '}
+          <time dateTime={until}>{timeOf(until, language)}</time>.
+        </p>
+      </aside>
+      <div id={MARKS_ID} />
+      <script
+        nonce={nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this project, and a token that is no markup
+        dangerouslySetInnerHTML={{ __html: `(${followDraft})(${JSON.stringify(given).replaceAll('<', '\\u003c')})` }}
+      />
+    </>
+  );
+}

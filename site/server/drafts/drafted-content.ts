@@ -1,0 +1,90 @@
+import { askQuery } from '@kontorwerk/contract/content/ask';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { DRAFT_HEADER, DRAFT_PATH, type DraftTold, draftTold } from '@kontorwerk/contract/draft';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import * as v from 'valibot';
+import { CONTENT_TIMES } from '../base/limits.ts';
+import { pathOf, type SetId } from '../content-store/content-sets.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { type Backend, BackendError, fetchPart } from '../content-store/fetch-set.ts';
+import { neutralSettings } from '../content-store/neutral-settings.ts';
+import { createNormaliser, type Normaliser } from '../content-store/normalise-entries.ts';
+import { readContent, readSiteSettings } from '../content-store/read-content.ts';
+import type { PageContent } from '../pages/page-renderer.ts';
+
+/** Asks the backend for content in which a draft stands in the place of what is published. Nothing of it is kept. */
+export type Drafts = {
+  /** What a token stands for. Rejects with a `BackendError` where it stands for nothing. */
+  told(token: string): Promise<DraftTold>;
+  /** The content of one page in a language, with the draft. */
+  content(token: string, language: Language): Promise<PageContent>;
+};
+
+export type DraftsOptions = {
+  readonly store: Pick<ContentStore, 'entries' | 'settings'>;
+  readonly backendUrl: string;
+  readonly publicUrl: string;
+  /** The value of the `X-BC-Secure` header (§7). */
+  readonly token: string;
+  readonly fetch?: typeof fetch;
+};
+
+export function createDrafts({ store, fetch: ask = fetch, ...options }: DraftsOptions): Drafts {
+  const normalisers: { readonly [L in Language]: Normaliser } = {
+    en: createNormaliser('en', options),
+    de: createNormaliser('de', options),
+  };
+  const defaults = neutralSettings(options.publicUrl);
+
+  function backendWith(token: string): Backend {
+    return {
+      ...options,
+      timeoutMs: CONTENT_TIMES.timeoutMs,
+      fetch: (url, { headers, ...init } = {}) => {
+        const named = new Headers(headers);
+        named.set(DRAFT_HEADER, token);
+        return ask(url, { ...init, headers: named });
+      },
+    };
+  }
+
+  async function settingsOf(backend: Backend, language: Language): Promise<SiteSettings> {
+    try {
+      return readSiteSettings(await fetchPart(backend, pathOf({ key: 'settings', language })), defaults).value;
+    } catch (error) {
+      // The contract lets a backend have none.
+      if (error instanceof BackendError && error.status === 404) return store.settings(language);
+      throw error;
+    }
+  }
+
+  return {
+    async told(token) {
+      return v.parse(draftTold, await fetchPart(backendWith(token), DRAFT_PATH));
+    },
+    async content(token, language) {
+      const backend = backendWith(token);
+      const settings = await settingsOf(backend, language);
+      // One page asks for the same more than once.
+      const asked = new Map<string, Promise<readonly ContentEntry[]>>();
+
+      async function read(set: SetId, path: string): Promise<readonly ContentEntry[]> {
+        return (await readContent(await fetchPart(backend, path), normalisers[set.language])).value;
+      }
+
+      return {
+        // What surrounds every page is as published.
+        entries: store.entries,
+        settings: (other) => (other === language ? settings : store.settings(other)),
+        answer(key, other, ask) {
+          const set: SetId = { key, language: other };
+          const path = pathOf(set) + askQuery(ask);
+          const answer = asked.get(path) ?? read(set, path);
+          asked.set(path, answer);
+          return answer;
+        },
+      };
+    },
+  };
+}
