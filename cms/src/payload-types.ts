@@ -131,6 +131,12 @@ export interface Config {
   };
   locale: 'en' | 'de';
   widgets: {
+    inbox: InboxWidget;
+    translations: TranslationsWidget;
+    schedule: ScheduleWidget;
+    recent: RecentWidget;
+    mail: MailWidget;
+    health: HealthWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -230,6 +236,21 @@ export interface Page {
     | 'review'
     | 'legal'
     | 'news';
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -291,6 +312,21 @@ export interface Media {
     | number
     | boolean
     | null;
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -760,6 +796,21 @@ export interface Project {
     image?: (number | null) | Media;
   };
   year: number;
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -776,6 +827,21 @@ export interface Review {
   review: string;
   image?: (number | null) | Media;
   logo?: (number | null) | Media;
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -943,6 +1009,21 @@ export interface Post {
     name?: string | null;
     role?: string | null;
   };
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1067,6 +1148,21 @@ export interface Job {
     role?: string | null;
     image?: (number | null) | Media;
   };
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1154,6 +1250,21 @@ export interface Client {
   title: string;
   image: number | Media;
   link?: string | null;
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1205,6 +1316,21 @@ export interface Certificate {
   description?: string | null;
   image?: (number | null) | Media;
   date?: string | null;
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1840,6 +1966,15 @@ export interface PagesSelect<T extends boolean = true> {
         image?: T;
       };
   page_key?: T;
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2345,6 +2480,15 @@ export interface ProjectsSelect<T extends boolean = true> {
         image?: T;
       };
   year?: T;
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2374,6 +2518,15 @@ export interface PostsSelect<T extends boolean = true> {
     | {
         name?: T;
         role?: T;
+      };
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -2417,6 +2570,15 @@ export interface JobsSelect<T extends boolean = true> {
         role?: T;
         image?: T;
       };
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2432,6 +2594,15 @@ export interface MediaSelect<T extends boolean = true> {
   wide?: T;
   original?: T;
   crop?: T;
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2499,6 +2670,15 @@ export interface ReviewsSelect<T extends boolean = true> {
   review?: T;
   image?: T;
   logo?: T;
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2511,6 +2691,15 @@ export interface ClientsSelect<T extends boolean = true> {
   title?: T;
   image?: T;
   link?: T;
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2524,6 +2713,15 @@ export interface CertificatesSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   date?: T;
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2796,6 +2994,21 @@ export interface SiteSetting {
     | null;
   show_language_selector?: boolean | null;
   phone_rule: 'indian' | 'international';
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2909,6 +3122,21 @@ export interface Mail {
     | null;
   notice_language: 'en' | 'de';
   notice_of_spam?: boolean | null;
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2979,6 +3207,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   show_language_selector?: T;
   phone_rule?: T;
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3069,6 +3306,15 @@ export interface MailsSelect<T extends boolean = true> {
       };
   notice_language?: T;
   notice_of_spam?: T;
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3095,6 +3341,66 @@ export interface PayloadJobsStatsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox_widget".
+ */
+export interface InboxWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_widget".
+ */
+export interface TranslationsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedule_widget".
+ */
+export interface ScheduleWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recent_widget".
+ */
+export interface RecentWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail_widget".
+ */
+export interface MailWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "health_widget".
+ */
+export interface HealthWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'small' | 'medium' | 'large' | 'x-large' | 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -21,6 +21,7 @@ import { Projects } from './collections/projects.ts';
 import { Resumes } from './collections/resumes.ts';
 import { Reviews } from './collections/reviews.ts';
 import { Users } from './collections/users.ts';
+import { dashboard } from './dashboard/dashboard.ts';
 import { database } from './database/adapter.ts';
 import { DraftLinks } from './drafts/draft-links.ts';
 import { LIVE_PREVIEW } from './drafts/live-preview.ts';
@@ -41,6 +42,7 @@ import { payloadSecret } from './payload-secret.ts';
 import { PrivacySettings } from './privacy/privacy-settings.ts';
 import { NIGHTLY, retentionTask } from './privacy/retention-task.ts';
 import { CMS_ROOT, settings } from './settings.ts';
+import { withTranslations } from './translations/with-translations.ts';
 import { readPublished } from './wire/published.ts';
 
 const src = join(CMS_ROOT, 'src');
@@ -75,9 +77,14 @@ const config = buildConfig({
     importMap: { baseDir: src, importMapFile: join(src, 'app/(payload)/admin/importMap.js') },
     // Payload's default puts German dates together in the English order.
     dateFormat: 'yyyy-MM-dd HH:mm',
+    dashboard,
     components: {
       graphics: { Logo: '/admin/brand.tsx#BrandLogo', Icon: '/admin/brand.tsx#BrandIcon' },
-      views: { signInCode: { Component: '/accounts/code-page.tsx#CodePage', path: '/sign-in-code', exact: true } },
+      views: {
+        signInCode: { Component: '/accounts/code-page.tsx#CodePage', path: '/sign-in-code', exact: true },
+        translations: { Component: '/translations/waiting-view.tsx#WaitingView', path: '/translations', exact: true },
+      },
+      beforeNavLinks: ['/translations/waiting-link.tsx#WaitingLink'],
     },
     meta: {
       titleSuffix: ' · CMS',
@@ -109,6 +116,7 @@ const config = buildConfig({
     DraftLinks,
   ],
   globals: [SiteSettingsGlobal, MailsGlobal, PrivacySettings],
+  plugins: [withTranslations],
   hooks: { afterError: [answerClientFault, answerBusyDatabase] },
   jobs: {
     tasks: [sendMail, callWebhook, retentionTask],

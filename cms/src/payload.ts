@@ -5,6 +5,7 @@ import { releaseInterrupted } from './mail/queue.ts';
 import { mailTransport } from './mail/transport.ts';
 import { tryMailServer } from './mail/try-mail-server.ts';
 import { settings } from './settings.ts';
+import { countTranslations } from './translations/count-translations.ts';
 
 /** The process's Payload, started with the first call; the timers of scheduled publishing start with it. */
 export function payload(): Promise<Payload> {
@@ -27,6 +28,8 @@ export async function startBackend(): Promise<void> {
   await contentHub.current();
   // Not waited for: it may take its time to fail.
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);
+  // Of documents from before this was counted; of all others it finds nothing to do.
+  void countTranslations(cms).catch((err: unknown) => cms.logger.error({ err }, 'Translations could not be counted'));
   setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
   const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');
   setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();

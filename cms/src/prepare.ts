@@ -28,12 +28,14 @@ function report(progress: Progress): void {
 async function prepare(): Promise<void> {
   // Payload brings the tables up to date when it connects, and only in production.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const [{ getPayload }, { default: config }, { isSeeded, seed }, { ensureFirstAdmin }] = await Promise.all([
-    import('payload'),
-    import('./payload.config.ts'),
-    import('./seed/seed.ts'),
-    import('./first-admin.ts'),
-  ]);
+  const [{ getPayload }, { default: config }, { isSeeded, seed }, { ensureFirstAdmin }, { countTranslations }] =
+    await Promise.all([
+      import('payload'),
+      import('./payload.config.ts'),
+      import('./seed/seed.ts'),
+      import('./first-admin.ts'),
+      import('./translations/count-translations.ts'),
+    ]);
   // Before a file is made that would stand in the way of a backup.
   if (isAbsent(settings.databaseUri)) refuseBesideEarlierData(settings);
   const payload = await getPayload({ config });
@@ -43,6 +45,7 @@ async function prepare(): Promise<void> {
   else {
     refuseBesideEarlierData(settings);
     const summary = await whileSeeding(settings.dataDir, () => seed(payload, settings.dataDir));
+    await countTranslations(payload);
     report({ step: 'seed', message: `Sample content: ${summary}.` });
   }
 

@@ -33,6 +33,8 @@ test.each([
   [{ DATABASE_URI: 'mysql://x' }, /^DATABASE_URI: must begin with file: or postgres/],
   [{ DATABASE_URI: 'file:/100% data/cms.sqlite' }, /^DATABASE_URI: must be a path after file:, with %25/],
   [{ DATABASE_URI: 'file:/data/cms.sqlite?mode=ro' }, /^DATABASE_URI: must be a path after file:, with %25/],
+  [{ DEEPL_KEY: 'two words' }, /^DEEPL_KEY: must be a key of DeepL/],
+  [{ DEEPL_URL: 'deepl.com' }, /^DEEPL_URL: must be an address/],
   [{ PAYLOAD_SECRET: 'short' }, /^PAYLOAD_SECRET: must have at least 32/],
   [{ SEED_ANEW: 'yes' }, /^SEED_ANEW: must be "on" or "off"/],
   [{ ADMIN_EMAIL: 'me' }, /^ADMIN_EMAIL: must be an e-mail address/],
@@ -57,4 +59,12 @@ test('a mail server is named with the address that mails are from', () => {
     from: 'a@example.com',
   });
   expect(parseSettings({ MAIL_FROM: 'a@example.com' }).mail).toBeUndefined();
+});
+
+test('translations are suggested where there is a key, by the address that the key belongs to', () => {
+  const translator = (env: Readonly<Record<string, string>>) => parseSettings(env).translator;
+  expect(translator({ DEEPL_URL: 'https://t.example' })).toBeUndefined();
+  expect(translator({ DEEPL_KEY: 'k' })).toEqual({ key: 'k', url: 'https://api.deepl.com' });
+  expect(translator({ DEEPL_KEY: 'k:fx' })).toEqual({ key: 'k:fx', url: 'https://api-free.deepl.com' });
+  expect(translator({ DEEPL_KEY: 'k', DEEPL_URL: 'https://t.example' })?.url).toBe('https://t.example');
 });

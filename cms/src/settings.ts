@@ -80,6 +80,8 @@ const variables = v.object({
     ),
   ),
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  DEEPL_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must be a key of DeepL’s API'))),
+  DEEPL_URL: v.optional(origin),
   ...LOG_VARIABLES,
   METRICS_PORT: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
@@ -107,6 +109,9 @@ export type MailServer = {
   readonly from: string;
 };
 
+/** A service that speaks DeepL's API. The key is secret: never to be logged. */
+export type Translator = { readonly url: string; readonly key: string };
+
 export type Settings = {
   /** The origin that visitors and editors see: scheme, host, port. */
   readonly publicUrl: string;
@@ -126,10 +131,18 @@ export type Settings = {
   readonly mail: MailServer | undefined;
   /** Where another program is told of submissions, and the secret that signs what it is told. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Who suggests translations; undefined has the admin offer none. */
+  readonly translator: Translator | undefined;
   readonly log: LogSettings;
   /** The site tells somebody what is counted. */
   readonly metrics: boolean;
 };
+
+/** Keys of the free plan have a mark at their end, and an address of their own. */
+function translatorOf(key: string | undefined, url: string | undefined): Translator | undefined {
+  if (!key) return undefined;
+  return { key, url: url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com') };
+}
 
 /**
  * Reads the environment.
@@ -156,6 +169,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     adminPassword: values.ADMIN_PASSWORD,
     mail: smtpUrl && from ? { smtpUrl, from } : undefined,
     webhook: url && secret ? { url, secret } : undefined,
+    translator: translatorOf(values.DEEPL_KEY, values.DEEPL_URL),
     metrics: values.METRICS_PORT !== undefined || values.METRICS_TOKEN !== undefined,
     log: logSettings(values, env.NODE_ENV === 'production'),
   };

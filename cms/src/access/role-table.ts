@@ -152,6 +152,12 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
     label: 'erase one person’s data',
     roles: ['admin'],
   },
+  {
+    method: 'POST',
+    path: '/api/translation-confirmations',
+    label: 'say that a translation is still right',
+    roles: ['admin', 'editor', 'translator'],
+  },
   { method: 'POST', path: '/api/users/unlock', label: 'unlock accounts (none is ever locked)', roles: [] },
   { method: 'GET', path: '/api/payload-jobs/run', label: 'have jobs run', roles: [] },
   { method: 'GET', path: '/api/payload-jobs/handle-schedules', label: 'have jobs scheduled', roles: [] },

@@ -1,25 +1,45 @@
 'use client';
 
-import type { LocalText } from '@kontorwerk/contract/languages';
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { LANGUAGES, type LocalText } from '@kontorwerk/contract/languages';
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { plainText } from '../translations/plain-text.ts';
+import { useDocumentTexts, usePlace } from '../translations/use-document-texts.ts';
 import { readerLanguage } from './reader-language.ts';
 
+type Words = readonly string[];
+
+/** What stands in some fields of a row; in a language that has nothing there, what the other one has. */
+function useRowWords(fields: Words): Words {
+  const { data, path } = useRowLabel<Readonly<Record<string, unknown>>>();
+  const own = fields.map((field) => plainText(data?.[field])).filter((words) => words !== '');
+  const place = usePlace(path);
+  const texts = useDocumentTexts(own.length === 0);
+  if (own.length > 0) return own;
+  return fields.flatMap((field) => {
+    const value = texts?.byPlace.get(`${place}.${field}`)?.value;
+    const inEach = LANGUAGES.map((language) => plainText(isRecord(value) ? value[language] : undefined));
+    return inEach.find((words) => words !== '') ?? [];
+  });
+}
+
 /** A row of a list by what stands in it: the first of `fields` that are filled in, or its number. */
-export function RowTitle({ fields }: { readonly fields: readonly string[] }) {
-  const { data, rowNumber } = useRowLabel<Readonly<Record<string, unknown>>>();
-  const words = fields.map((field) => data?.[field]).filter((value) => typeof value === 'string' && value !== '');
+export function RowTitle({ fields }: { readonly fields: Words }) {
+  const { rowNumber } = useRowLabel();
+  const words = useRowWords(fields);
   return <span>{words.length > 0 ? words.join(': ') : `${(rowNumber ?? 0) + 1}`}</span>;
 }
 
+const TITLE: Words = ['main_title'];
+
 /** A section in the list of a page's sections: what kind it is and its title, so that it is found without opening it. */
 export function BlockLabel({ kind }: { readonly kind: LocalText }) {
-  const { data } = useRowLabel<{ readonly main_title?: unknown }>();
   const { i18n } = useTranslation();
-  const title = typeof data?.main_title === 'string' ? data.main_title : '';
+  const [title] = useRowWords(TITLE);
   return (
     <span>
       <strong>{kind[readerLanguage(i18n)]}</strong>
-      {title === '' ? null : <span> · {title}</span>}
+      {title === undefined ? null : <span> · {title}</span>}
     </span>
   );
 }

@@ -24,12 +24,24 @@ async function loadDocument(place: string): Promise<SavedDocument | null> {
   return latest && { latest, published: stable?._status === 'published' ? stable : null };
 }
 
+/** After a saving the document is read again when nothing else was saved for so long. In milliseconds. */
+const PAUSE_MS = 1_000;
+
+/** Those who show something of the document. */
+const readers = new Set<() => void>();
+
+/** Has the document read again, whose translations were marked without saving it. */
+export function readAgain(): void {
+  last = undefined;
+  for (const reader of readers) reader();
+}
+
 /** What was asked for last: all fields of a form share one answer. */
-let last: { readonly key: string; readonly answer: Promise<SavedDocument | null> } | undefined;
+let last: { readonly place: string; readonly key: string; readonly answer: Promise<SavedDocument | null> } | undefined;
 
 function loadOnce(place: string, key: string): Promise<SavedDocument | null> {
   // What can't be had stays away, or as it was; whatever is wrong, the form itself will tell.
-  if (last?.key !== key) last = { key, answer: loadDocument(place).catch(() => null) };
+  if (last?.key !== key) last = { place, key, answer: loadDocument(place).catch(() => null) };
   return last.answer;
 }
 
@@ -48,11 +60,18 @@ export function useSavedDocument(isWanted = true): SavedDocument | null {
   useEffect(() => {
     if (place === null || !isWanted) return;
     let isLeaving = false;
-    void loadOnce(place, `${place} ${lastUpdateTime}`).then((found) => {
-      if (found && !isLeaving) setSaved(found);
-    });
+    const key = `${place} ${lastUpdateTime}`;
+    const read = () =>
+      void loadOnce(place, key).then((found) => {
+        if (found && !isLeaving) setSaved(found);
+      });
+    // A draft is saved by itself while somebody types: what it says then can wait.
+    const waiting = setTimeout(read, last?.place === place && last.key !== key ? PAUSE_MS : 0);
+    readers.add(read);
     return () => {
       isLeaving = true;
+      clearTimeout(waiting);
+      readers.delete(read);
     };
   }, [place, lastUpdateTime, isWanted]);
   return saved;

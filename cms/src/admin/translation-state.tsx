@@ -2,18 +2,27 @@
 
 import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../labels.ts';
-import { type MissingTexts, missingTexts } from './missing-texts.ts';
+import { BesideSwitch } from '../translations/beside-switch.tsx';
+import { confirmTranslation } from '../translations/confirm-translation.ts';
+import type { LocalisedText } from '../translations/localised-texts.ts';
+import { SourceChange } from '../translations/source-change.tsx';
+import { useDocumentTexts } from '../translations/use-document-texts.ts';
 import { readerLanguage } from './reader-language.ts';
-import { useSavedDocument } from './saved-document.ts';
+import { readAgain, useSavedDocument } from './saved-document.ts';
 import { viewAddress } from './view-address.ts';
 
-/** So many missing texts are named; of more, their number is enough. */
+/** So many texts are named; of more, their number is enough. */
 const NAMED = 6;
 
-const COMPLETE: LocalText = { en: 'every text is there', de: 'alle Texte vorhanden' };
+const READY: LocalText = { en: 'ready', de: 'fertig' };
 const MISSING: LocalText = { en: 'missing:', de: 'es fehlen:' };
+const OUTDATED: LocalText = {
+  en: 'The other language has changed since:',
+  de: 'Seitdem hat sich die andere Sprache geändert:',
+};
 const MORE: LocalText = { en: 'and {count} more', de: 'und {count} mehr' };
 const INSTEAD: { readonly [L in Language]: LocalText } = {
   en: { en: 'Visitors see gaps there.', de: 'Besucher sehen dort Lücken.' },
@@ -22,47 +31,100 @@ const INSTEAD: { readonly [L in Language]: LocalText } = {
 const ON_SITE: LocalText = { en: 'View on the site', de: 'Auf der Website ansehen' };
 const NEW_TAB: LocalText = { en: 'opens in a new tab', de: 'öffnet einen neuen Tab' };
 
-function Gaps({ names, language }: { readonly names: readonly string[]; readonly language: Language }) {
+type Named = { readonly place: string; readonly name: string };
+
+/** The first of some texts, and how many more there are. */
+function Texts<T extends Named>({
+  texts,
+  show,
+}: {
+  readonly texts: readonly T[];
+  readonly show: (text: T) => ReactNode;
+}) {
   const { i18n } = useTranslation();
-  const reader = readerLanguage(i18n);
   return (
-    <>
-      <ul style={{ margin: '4px 0', paddingInlineStart: 18 }}>
-        {names.slice(0, NAMED).map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-        {names.length > NAMED ? <li>{MORE[reader].replace('{count}', `${names.length - NAMED}`)}</li> : null}
-      </ul>
-      {INSTEAD[language][reader]}
-    </>
+    <ul style={{ margin: '4px 0', paddingInlineStart: 18 }}>
+      {texts.slice(0, NAMED).map((text) => (
+        <li key={text.place}>{show(text)}</li>
+      ))}
+      {texts.length > NAMED ? (
+        <li>{MORE[readerLanguage(i18n)].replace('{count}', `${texts.length - NAMED}`)}</li>
+      ) : null}
+    </ul>
   );
 }
 
-/** Tells beside a saved document which texts one of the languages lacks, and leads to it on the site. */
-export function TranslationState() {
-  const { collectionSlug, globalSlug } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
+/** Words for the place of a text: the labels that lead to it. */
+function useNameOf(): (text: LocalisedText | undefined) => string {
   const { i18n } = useTranslation();
+  return (text) =>
+    (text?.labels ?? [])
+      .map(([label, row]) => {
+        const words = typeof label === 'string' || isLocalText(label) ? getTranslation(label, i18n) : '';
+        return row === undefined ? words : `${words} ${row}`;
+      })
+      .filter((words) => words !== '')
+      .join(' › ');
+}
+
+/**
+ * Tells beside a saved document which texts one of the languages lacks, and which were left behind by a change of the
+ * other; leads to it on the site.
+ */
+export function TranslationState() {
+  const { collectionSlug, globalSlug, hasSavePermission, id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const nameOf = useNameOf();
   const saved = useSavedDocument();
-  const entity = collectionSlug
-    ? getEntityConfig({ collectionSlug })
-    : getEntityConfig({ globalSlug: globalSlug ?? '' });
-  if (saved === null || !entity) return null;
+  const texts = useDocumentTexts();
+  if (saved === null || texts === null) return null;
   const reader = readerLanguage(i18n);
-  const translate = (label: unknown) =>
-    typeof label === 'string' || isLocalText(label) ? getTranslation(label, i18n) : '';
-  const missing: MissingTexts = missingTexts(entity.fields, saved.latest, translate);
+  const { byPlace, state } = texts;
+  const named = <T extends { readonly language: Language; readonly place: string }>(
+    of: readonly T[],
+    language: Language,
+  ) =>
+    of.filter((text) => text.language === language).map((text) => ({ ...text, name: nameOf(byPlace.get(text.place)) }));
+
+  async function confirm(place: string): Promise<void> {
+    const document = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+    const problem = await confirmTranslation(document, [place], reader);
+    if (problem !== null) toast.error(problem);
+    readAgain();
+  }
+
   return (
     <div className="field-type" style={{ display: 'grid', gap: 12 }}>
       {LANGUAGES.map((language) => {
-        // Two rows without labels of their own may lead to their texts by the same words.
-        const names = [...new Set(missing[language])];
+        const missing = named(state.missing, language);
+        const outdated = named(state.outdated, language);
         const address = saved.published && viewAddress(collectionSlug ?? '', saved.published, language);
         return (
           <div key={language}>
             <strong>{LANGUAGE_NAMES[language][reader]}</strong>:{' '}
-            {names.length === 0 ? COMPLETE[reader] : MISSING[reader]}
-            {names.length === 0 ? null : <Gaps names={names} language={language} />}
+            {missing.length + outdated.length === 0 ? READY[reader] : null}
+            {missing.length === 0 ? null : (
+              <>
+                {MISSING[reader]}
+                <Texts texts={missing} show={({ name }) => name} />
+                {INSTEAD[language][reader]}
+              </>
+            )}
+            {outdated.length === 0 ? null : (
+              <div>
+                {OUTDATED[reader]}
+                <Texts
+                  texts={outdated}
+                  show={(text) => (
+                    <SourceChange
+                      name={text.name}
+                      text={text}
+                      confirm={hasSavePermission ? () => void confirm(text.place) : undefined}
+                    />
+                  )}
+                />
+              </div>
+            )}
             {address === null ? null : (
               <div>
                 <a href={address} target="_blank" rel="noreferrer">
@@ -73,6 +135,7 @@ export function TranslationState() {
           </div>
         );
       })}
+      <BesideSwitch />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GlobalAfterChangeHook } from 'payload';
 import { recordDone } from './record.ts';
 
-/** What Payload keeps beside the fields. */
-const KEPT_BESIDE: readonly string[] = ['createdAt', 'globalType', 'id', 'updatedAt'];
+/** What is kept beside the fields that somebody writes. */
+const KEPT_BESIDE: readonly string[] = ['createdAt', 'globalType', 'id', 'translation', 'updatedAt'];
 
 /** The names of the fields, or groups of fields, in which what was saved differs from what was there. */
 function changedFields(before: object, after: object): readonly string[] {

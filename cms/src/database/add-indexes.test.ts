@@ -22,3 +22,16 @@ test('the texts of a document are found by it, and the newest versions in the or
     { name: '_posts_v_latest_sorted_idx', on: ['latest', 'version_date'] },
   ]);
 });
+
+test('what waits for translation is found among the newest versions, and where there are none among the documents', () => {
+  const tables: Parameters<typeof addIndexes>[0] = {
+    reviews: table('reviews', 'id', 'translation_waiting_de', 'translation_outdated_de'),
+    _posts_v: table('_posts_v', 'id', 'latest', 'version_translation_waiting_de'),
+  };
+  addIndexes(tables);
+  const added = Object.values(tables).flatMap(({ indexes }) => Object.values(indexes ?? {}));
+  expect(added).toEqual([
+    { name: 'reviews_waiting_de_idx', on: ['translation_waiting_de'] },
+    { name: '_posts_v_latest_waiting_de_idx', on: ['latest', 'version_translation_waiting_de'] },
+  ]);
+});

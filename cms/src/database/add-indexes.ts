@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
@@ -8,9 +9,13 @@ type Tables = SQLiteAdapter['rawTables'];
 /** The columns that the admin's lists are sorted by until somebody chooses another one. */
 const SORTED_BY = ['version_date', 'version__order'];
 
+/** How many texts of a document wait in a language: the list of what waits asks for those with any. */
+const WAITING = LANGUAGES.map((language) => `waiting_${language}`);
+
 /**
  * Adds what Payload's own indexes leave to be searched row by row: the texts of a document, which it finds by language
- * first and document second and asks for in all languages; and the newest versions in the order of the admin's lists.
+ * first and document second and asks for in all languages; the newest versions in the order of the admin's lists; and what
+ * waits for translation.
  */
 export function addIndexes(tables: Tables): void {
   for (const table of Object.values(tables)) {
@@ -21,6 +26,10 @@ export function addIndexes(tables: Tables): void {
     if ('_locale' in columns && '_parentID' in columns) add('parent_id', ['_parentID']);
     for (const column of SORTED_BY)
       if ('latest' in columns && column in columns) add('latest_sorted', ['latest', column]);
+    for (const count of WAITING) {
+      if (`version_translation_${count}` in columns) add(`latest_${count}`, ['latest', `version_translation_${count}`]);
+      else if (`translation_${count}` in columns) add(count, [`translation_${count}`]);
+    }
   }
 }
 

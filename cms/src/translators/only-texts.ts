@@ -21,8 +21,15 @@ export type Merged = { readonly doc: Untrusted; readonly refused: readonly strin
 
 const TEXTS: readonly (string | undefined)[] = ['text', 'textarea', 'richText'];
 
-/** What Payload keeps by itself; the addresses of files are made anew whenever they are read. */
-const OWN: readonly (string | undefined)[] = ['_status', 'createdAt', 'updatedAt', 'url', 'thumbnailURL'];
+/** What is kept beside the fields, and follows from them; the addresses of files are made anew whenever they are read. */
+const OWN: readonly (string | undefined)[] = [
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'translation',
+  'url',
+  'thumbnailURL',
+];
 
 /** What the rows of a list are known by; all of them are to stay as they are. */
 const ROW_MARKS = ['id', 'blockType', 'blockName'] as const;

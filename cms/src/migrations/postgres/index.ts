@@ -12,6 +12,7 @@ import * as migration_20261122_162915_address_keys_and_indexes from './20261122_
 import * as migration_20261123_111424_pictures_with_originals from './20261123_111424_pictures_with_originals.ts';
 import * as migration_20261123_114035_inbox_and_roles from './20261123_114035_inbox_and_roles.ts';
 import * as migration_20261123_115712_drafts from './20261123_115712_drafts.ts';
+import * as migration_20261123_120032_translations from './20261123_120032_translations.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_115712_drafts.up,
     down: migration_20261123_115712_drafts.down,
-    name: '20261123_115712_drafts'
+    name: '20261123_115712_drafts',
+  },
+  {
+    up: migration_20261123_120032_translations.up,
+    down: migration_20261123_120032_translations.down,
+    name: '20261123_120032_translations'
   },
 ];

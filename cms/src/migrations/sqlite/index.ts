@@ -11,6 +11,7 @@ import * as migration_20261122_162920_address_keys_and_indexes from './20261122_
 import * as migration_20261123_111428_pictures_with_originals from './20261123_111428_pictures_with_originals.ts';
 import * as migration_20261123_114044_inbox_and_roles from './20261123_114044_inbox_and_roles.ts';
 import * as migration_20261123_115718_drafts from './20261123_115718_drafts.ts';
+import * as migration_20261123_120038_translations from './20261123_120038_translations.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_115718_drafts.up,
     down: migration_20261123_115718_drafts.down,
-    name: '20261123_115718_drafts'
+    name: '20261123_115718_drafts',
+  },
+  {
+    up: migration_20261123_120038_translations.up,
+    down: migration_20261123_120038_translations.down,
+    name: '20261123_120038_translations'
   },
 ];

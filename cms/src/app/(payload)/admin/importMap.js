@@ -1,4 +1,5 @@
 import { TranslationState as TranslationState_72a1c28a79a591e3cec6699d7904577a } from '../../../admin/translation-state.tsx'
+import { OtherLanguage as OtherLanguage_da0988e3b029ed1e7b6244240929b2d5 } from '../../../translations/other-language.tsx'
 import { LinkHelp as LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2 } from '../../../fields/link-help.tsx'
 import { BlockLabel as BlockLabel_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
 import { RowTitle as RowTitle_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
@@ -19,6 +20,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_dccb71fa1d24c42fef9a1dfd56871712 } from '../../../admin/search-preview.tsx'
+import { NoDifference as NoDifference_93ceed4808841392d457199b225d3a85 } from '../../../translations/no-difference.tsx'
 import { DraftControls as DraftControls_7db0ce3374a26769d3914dad10129e19 } from '../../../drafts/draft-controls.tsx'
 import { PictureOrigin as PictureOrigin_6f71a421030f8752ae312eb8ba446ffa } from '../../../media/admin/picture-origin.tsx'
 import { StateCell as StateCell_c8ae82466ca4891ed2e5bd1f968114c9 } from '../../../inbox/admin/state-cell.tsx'
@@ -34,12 +36,21 @@ import { MailPreviews as MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9 } from '.
 import { PersonPanel as PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2 } from '../../../privacy/person-panel.tsx'
 import { BrandIcon as BrandIcon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { BrandLogo as BrandLogo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
+import { WaitingLink as WaitingLink_d7c51cc908140a970bee2efb56ee11e3 } from '../../../translations/waiting-link.tsx'
 import { CodePage as CodePage_8ed132dfe3addb443f8d82e5350e73c8 } from '../../../accounts/code-page.tsx'
+import { WaitingView as WaitingView_2ffc97c556ec87d3b0fb3349e6d501e9 } from '../../../translations/waiting-view.tsx'
+import { InboxWidget as InboxWidget_ab5a3580928a31f8702b06fad9e2a831 } from '../../../dashboard/inbox-widget.tsx'
+import { TranslationsWidget as TranslationsWidget_b7cafa74e8cf229299f1f9a0c611506c } from '../../../dashboard/translations-widget.tsx'
+import { ScheduleWidget as ScheduleWidget_5d0418ccfb139eef0c29276e10bda2fd } from '../../../dashboard/schedule-widget.tsx'
+import { RecentWidget as RecentWidget_b8d17a8b9fb023b48702c45851261a40 } from '../../../dashboard/recent-widget.tsx'
+import { MailWidget as MailWidget_0009dcdb5d31c656021a56537ecd7357 } from '../../../dashboard/mail-widget.tsx'
+import { HealthWidget as HealthWidget_c3d11be2a4a3676e1b5f730a704573fd } from '../../../dashboard/health-widget.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/translation-state.tsx#TranslationState": TranslationState_72a1c28a79a591e3cec6699d7904577a,
+  "/translations/other-language.tsx#OtherLanguage": OtherLanguage_da0988e3b029ed1e7b6244240929b2d5,
   "/fields/link-help.tsx#LinkHelp": LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2,
   "/admin/row-labels.tsx#BlockLabel": BlockLabel_7394700db645e3329ba728c82e97ef0d,
   "/admin/row-labels.tsx#RowTitle": RowTitle_7394700db645e3329ba728c82e97ef0d,
@@ -60,6 +71,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/search-preview.tsx#SearchPreview": SearchPreview_dccb71fa1d24c42fef9a1dfd56871712,
+  "/translations/no-difference.tsx#NoDifference": NoDifference_93ceed4808841392d457199b225d3a85,
   "/drafts/draft-controls.tsx#DraftControls": DraftControls_7db0ce3374a26769d3914dad10129e19,
   "/media/admin/picture-origin.tsx#PictureOrigin": PictureOrigin_6f71a421030f8752ae312eb8ba446ffa,
   "/inbox/admin/state-cell.tsx#StateCell": StateCell_c8ae82466ca4891ed2e5bd1f968114c9,
@@ -75,6 +87,14 @@ export const importMap = {
   "/privacy/person-panel.tsx#PersonPanel": PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2,
   "/admin/brand.tsx#BrandIcon": BrandIcon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#BrandLogo": BrandLogo_dea7bf16bc3333a106812bea074064fb,
+  "/translations/waiting-link.tsx#WaitingLink": WaitingLink_d7c51cc908140a970bee2efb56ee11e3,
   "/accounts/code-page.tsx#CodePage": CodePage_8ed132dfe3addb443f8d82e5350e73c8,
+  "/translations/waiting-view.tsx#WaitingView": WaitingView_2ffc97c556ec87d3b0fb3349e6d501e9,
+  "/dashboard/inbox-widget.tsx#InboxWidget": InboxWidget_ab5a3580928a31f8702b06fad9e2a831,
+  "/dashboard/translations-widget.tsx#TranslationsWidget": TranslationsWidget_b7cafa74e8cf229299f1f9a0c611506c,
+  "/dashboard/schedule-widget.tsx#ScheduleWidget": ScheduleWidget_5d0418ccfb139eef0c29276e10bda2fd,
+  "/dashboard/recent-widget.tsx#RecentWidget": RecentWidget_b8d17a8b9fb023b48702c45851261a40,
+  "/dashboard/mail-widget.tsx#MailWidget": MailWidget_0009dcdb5d31c656021a56537ecd7357,
+  "/dashboard/health-widget.tsx#HealthWidget": HealthWidget_c3d11be2a4a3676e1b5f730a704573fd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,40 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { CollectionSlug, Payload } from 'payload';
+
+/** What a document is called, in whatever language it has a name; its number where it has none. */
+export function titleOf(doc: Untrusted, titled: string, language: Language): string {
+  const value = doc[titled];
+  const names = isRecord(value) ? [language, ...LANGUAGES].map((code) => value[code]) : [value];
+  const name = names.find((text) => typeof text === 'string' && text !== '');
+  return typeof name === 'string' ? name : `#${doc.id}`;
+}
+
+/** The field that a collection's documents are known by. */
+export function titleField(payload: Payload, collection: CollectionSlug): string {
+  return payload.collections[collection].config.admin.useAsTitle ?? 'id';
+}
+
+/** The titles of some documents of a collection, by their ids. */
+export async function titlesOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  ids: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, string>> {
+  const titled = titleField(payload, collection);
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: [...ids] } },
+    draft: Boolean(payload.collections[collection].config.versions?.drafts),
+    locale: 'all',
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    select: { [titled]: true },
+    overrideAccess: true,
+  });
+  return new Map(
+    docs.map((doc): Untrusted => ({ ...doc })).map((doc) => [Number(doc.id), titleOf(doc, titled, language)]),
+  );
+}

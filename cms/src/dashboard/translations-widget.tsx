@@ -1,0 +1,44 @@
+import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { getTranslation } from '@payloadcms/translations';
+import { hasRole } from '../access/roles.ts';
+import { LANGUAGE_NAMES } from '../labels.ts';
+import { waitingList } from '../translations/waiting-list.ts';
+import { type Asking, type Row, Rows, widget } from './widget.tsx';
+
+const TITLE: LocalText = { en: 'Waiting for translation', de: 'Wartet auf Übersetzung' };
+const EMPTY: LocalText = { en: 'Everything is there in both languages.', de: 'Alles ist in beiden Sprachen da.' };
+const COUNTS: LocalText = { en: '{missing} missing, {outdated} outdated', de: '{missing} fehlen, {outdated} veraltet' };
+const ALL: LocalText = {
+  en: 'All that waits in {language}: {count}',
+  de: 'Alles, was auf {language} wartet: {count}',
+};
+
+/** So many are named in each language. */
+const NAMED = 4;
+
+async function rowsOf({ req, reader }: Asking, language: Language): Promise<readonly Row[]> {
+  const { groups, globals } = await waitingList(req, language, undefined, NAMED);
+  const labelled = globals.map((doc) => ({
+    ...doc,
+    title: typeof doc.label === 'string' || isLocalText(doc.label) ? getTranslation(doc.label, req.i18n) : '',
+  }));
+  const documents = [...groups.flatMap((group) => group.documents), ...labelled];
+  if (documents.length === 0) return [];
+  const count = globals.length + groups.reduce((sum, { total }) => sum + total, 0);
+  const name = ALL[reader].replace('{language}', LANGUAGE_NAMES[language][reader]).replace('{count}', `${count}`);
+  const href = `${req.payload.config.routes.admin}/translations?language=${language}`;
+  const named = documents.slice(0, NAMED).map(({ href, title, missing, outdated }) => ({
+    key: href,
+    href,
+    name: title,
+    note: COUNTS[reader].replace('{missing}', `${missing}`).replace('{outdated}', `${outdated}`),
+  }));
+  return [...named, { key: language, href, name, note: '' }];
+}
+
+/** What one language lacks, or has left behind, for those who write content. */
+export const TranslationsWidget = widget(TITLE, async (asking) => {
+  if (!hasRole(asking.req.user, 'editor', 'translator')) return null;
+  const rows = await Promise.all(LANGUAGES.map((language) => rowsOf(asking, language)));
+  return <Rows rows={rows.flat()} empty={EMPTY[asking.reader]} />;
+});

@@ -1,0 +1,38 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { type Described, type LocalisedText, localisedTexts } from './localised-texts.ts';
+import { textsIn } from './texts-of-document.ts';
+import { readAgreed, type TranslationState, translationState } from './translation-state.ts';
+
+/** The texts of a document that was read in all languages, and how its languages stand to each other. */
+export type DocumentTexts = {
+  readonly byPlace: ReadonlyMap<string, LocalisedText>;
+  readonly state: TranslationState;
+};
+
+/** All fields of a form ask for the same document. */
+const known = new WeakMap<Untrusted, DocumentTexts>();
+
+/** Finds the texts of a document, once for each that was read. */
+export function documentTexts(fields: readonly Described[], doc: Untrusted): DocumentTexts {
+  const before = known.get(doc);
+  if (before) return before;
+  const { agreed } = isRecord(doc.translation) ? doc.translation : {};
+  const found: DocumentTexts = {
+    byPlace: new Map(localisedTexts(fields, doc).map((text) => [text.place, text])),
+    state: translationState(readAgreed(agreed), textsIn(fields, doc)),
+  };
+  known.set(doc, found);
+  return found;
+}
+
+/**
+ * Where a field of the form stands in the document: rows by their ids, as they may have been moved since it was saved.
+ *
+ * @param valueAt the value of another field of the form
+ */
+export function placeOfField(path: string, valueAt: (path: string) => unknown): string {
+  const steps = path.split('.');
+  return steps
+    .map((step, at) => (/^\d+$/.test(step) ? String(valueAt(`${steps.slice(0, at + 1).join('.')}.id`) ?? step) : step))
+    .join('.');
+}

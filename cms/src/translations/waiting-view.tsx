@@ -1,0 +1,142 @@
+import { isLanguage, isLocalText, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { getTranslation } from '@payloadcms/translations';
+import { Gutter } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { readerLanguage } from '../admin/reader-language.ts';
+import { LANGUAGE_NAMES } from '../labels.ts';
+import { type WaitingDocument, type WaitingGroup, waitingList } from './waiting-list.ts';
+import { WAITING_WORDS as WORDS } from './waiting-words.ts';
+
+type Reading = { readonly reader: Language; readonly language: Language };
+
+function Documents({
+  documents,
+  reader,
+}: {
+  readonly documents: readonly WaitingDocument[];
+  readonly reader: Language;
+}) {
+  const date = new Intl.DateTimeFormat(reader === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  });
+  return (
+    <div className="waiting-list__table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{WORDS.document[reader]}</th>
+            <th scope="col">{WORDS.status[reader]}</th>
+            <th scope="col">{WORDS.missing[reader]}</th>
+            <th scope="col">{WORDS.outdated[reader]}</th>
+            <th scope="col">{WORDS.changed[reader]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {documents.map(({ href, title, status, missing, outdated, changedAt }) => (
+            <tr key={href}>
+              <th scope="row">
+                <a href={href}>{title}</a>
+              </th>
+              <td>{status ? WORDS[status][reader] : ''}</td>
+              <td>{missing}</td>
+              <td>{outdated}</td>
+              <td>{changedAt === '' ? '' : date.format(new Date(changedAt))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function addressOf(language: Language, more: Readonly<Record<string, string>> = {}): string {
+  return `?${new URLSearchParams({ language, ...more })}`;
+}
+
+function Group({
+  group,
+  reader,
+  language,
+  name,
+  isWhole,
+}: Reading & { readonly group: WaitingGroup; readonly name: string; readonly isWhole: boolean }) {
+  const { slug, page, pages, total, documents } = group;
+  const to = (number: number) => addressOf(language, { kind: slug, page: `${number}` });
+  return (
+    <section aria-label={name}>
+      <h2>
+        {name} ({total})
+      </h2>
+      <Documents documents={documents} reader={reader} />
+      <p className="waiting-list__pages">
+        {isWhole ? <a href={addressOf(language)}>{WORDS.back[reader]}</a> : null}
+        {isWhole && page > 1 ? <a href={to(page - 1)}>{WORDS.previous[reader]}</a> : null}
+        {isWhole && page < pages ? <a href={to(page + 1)}>{WORDS.next[reader]}</a> : null}
+        {!isWhole && pages > 1 ? <a href={to(1)}>{WORDS.all[reader].replace('{count}', `${total}`)}</a> : null}
+      </p>
+    </section>
+  );
+}
+
+/** A parameter of the address; of several the first. */
+function one(parameter: string | readonly string[] | undefined): string | undefined {
+  return typeof parameter === 'string' ? parameter : parameter?.[0];
+}
+
+/** The admin's page of what waits for translation, document by document. */
+export async function WaitingView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const { i18n, payload, user } = req;
+  const reader = readerLanguage(i18n);
+  const asked = one(searchParams?.language);
+  const language = isLanguage(asked) ? asked : 'de';
+  const kind = one(searchParams?.kind);
+  const page = Math.max(1, Math.floor(Number(one(searchParams?.page) ?? 1)) || 1);
+  const { groups, globals } = await waitingList(req, language, kind === undefined ? undefined : { slug: kind, page });
+  const nameOf = (label: unknown) =>
+    typeof label === 'string' || isLocalText(label) ? getTranslation(label, i18n) : '';
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter className="waiting-list">
+        <h1>{WORDS.title[reader]}</h1>
+        <p>{WORDS.about[reader]}</p>
+        <nav aria-label={WORDS.languages[reader]} className="waiting-list__pages">
+          {LANGUAGES.map((code) => (
+            <a key={code} href={addressOf(code)} aria-current={code === language ? 'page' : undefined}>
+              {LANGUAGE_NAMES[code][reader]}
+            </a>
+          ))}
+        </nav>
+        {groups.length + globals.length === 0 ? <p>{WORDS.nothing[reader]}</p> : null}
+        {groups.map((group) => (
+          <Group
+            key={group.slug}
+            group={group}
+            name={nameOf(group.label)}
+            reader={reader}
+            language={language}
+            isWhole={kind !== undefined}
+          />
+        ))}
+        {globals.length === 0 ? null : (
+          <section aria-label={WORDS.settings[reader]}>
+            <h2>{WORDS.settings[reader]}</h2>
+            <Documents documents={globals.map((doc) => ({ ...doc, title: nameOf(doc.label) }))} reader={reader} />
+          </section>
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

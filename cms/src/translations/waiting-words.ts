@@ -1,0 +1,27 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
+/** What the list of what waits for translation says. */
+export const WAITING_WORDS = {
+  title: { en: 'Translations', de: 'Übersetzungen' },
+  about: {
+    en: 'Texts that one language lacks, and texts whose other language has changed since. Published ones come first.',
+    de: 'Texte, die in einer Sprache fehlen, und Texte, deren andere Sprache sich seitdem geändert hat. Veröffentlichte stehen vorn.',
+  },
+  languages: { en: 'Language', de: 'Sprache' },
+  nothing: {
+    en: 'Nothing waits for translation into this language.',
+    de: 'In dieser Sprache wartet nichts auf Übersetzung.',
+  },
+  document: { en: 'Document', de: 'Dokument' },
+  status: { en: 'Status', de: 'Status' },
+  draft: { en: 'Draft', de: 'Entwurf' },
+  published: { en: 'Published', de: 'Veröffentlicht' },
+  missing: { en: 'Missing', de: 'Fehlen' },
+  outdated: { en: 'Outdated', de: 'Veraltet' },
+  changed: { en: 'Changed', de: 'Geändert' },
+  settings: { en: 'Settings and texts of the site', de: 'Einstellungen und Texte der Website' },
+  all: { en: 'All {count}', de: 'Alle {count}' },
+  previous: { en: 'Previous page', de: 'Vorige Seite' },
+  next: { en: 'Next page', de: 'Nächste Seite' },
+  back: { en: 'All kinds', de: 'Alle Arten' },
+} as const satisfies Record<string, LocalText>;

@@ -1,0 +1,83 @@
+import type { Block, CollectionConfig, Config, CustomComponent, Field, GlobalConfig, Tab } from 'payload';
+import { translationState } from '../fields/document-fields.ts';
+import { settings } from '../settings.ts';
+import { confirmTranslations } from './confirmations-endpoint.ts';
+import { isTranslated } from './is-translated.ts';
+import { suggestionsEndpoint } from './suggestions-endpoint.ts';
+import { translationFields } from './translation-fields.ts';
+
+/** Below a text stands the other language's, when an editor asks for it. */
+const BESIDE: CustomComponent = {
+  path: '/translations/other-language.tsx#OtherLanguage',
+  clientProps: { suggests: settings.translator !== undefined },
+};
+
+type Shown = {
+  readonly custom?: Record<string, unknown> | undefined;
+  readonly components?: { readonly afterInput?: CustomComponent[] | undefined } | undefined;
+};
+
+/** The admin of a localised text: below it the other language's, and whether a standard text stands in for it. */
+function adminWith({ admin, defaultValue }: { readonly admin?: Shown | undefined; readonly defaultValue?: unknown }) {
+  return {
+    custom: { ...admin?.custom, hasDefault: defaultValue !== undefined },
+    components: { afterInput: [...(admin?.components?.afterInput ?? []), BESIDE] },
+  };
+}
+
+/** The same field with the other language's text below its own, where it has one in each language. */
+function withOther(field: Field): Field {
+  if ('hidden' in field && field.hidden) return field;
+  if (field.type === 'text' && field.localized) {
+    const { components, custom } = adminWith(field);
+    return { ...field, admin: { ...field.admin, custom, components: { ...field.admin?.components, ...components } } };
+  }
+  if (field.type === 'textarea' && field.localized) {
+    const { components, custom } = adminWith(field);
+    return { ...field, admin: { ...field.admin, custom, components: { ...field.admin?.components, ...components } } };
+  }
+  if (field.type === 'richText' && field.localized) {
+    const { components, custom } = adminWith(field);
+    return { ...field, admin: { ...field.admin, custom, components: { ...field.admin?.components, ...components } } };
+  }
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(tabWithOther) };
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(blockWithOther) };
+  if (field.type === 'group' || field.type === 'array' || field.type === 'row' || field.type === 'collapsible')
+    return { ...field, fields: field.fields.map(withOther) };
+  return field;
+}
+
+function tabWithOther(tab: Tab): Tab {
+  return { ...tab, fields: tab.fields.map(withOther) };
+}
+
+function blockWithOther(block: Block): Block {
+  return { ...block, fields: block.fields.map(withOther) };
+}
+
+function translated(fields: readonly Field[]): Field[] {
+  const hasState = fields.some((field) => 'name' in field && field.name === translationState.name);
+  return [...fields.map(withOther), ...(hasState ? [] : [translationState]), translationFields()];
+}
+
+function collectionWith(collection: CollectionConfig): CollectionConfig {
+  return isTranslated(collection) ? { ...collection, fields: translated(collection.fields) } : collection;
+}
+
+function globalWith(global: GlobalConfig): GlobalConfig {
+  return isTranslated(global) ? { ...global, fields: translated(global.fields) } : global;
+}
+
+/** Payload's configuration, in which whatever has texts in several languages knows how these stand to each other. */
+export function withTranslations(config: Config): Config {
+  return {
+    ...config,
+    collections: config.collections?.map(collectionWith),
+    globals: config.globals?.map(globalWith),
+    endpoints: [
+      ...(config.endpoints ?? []),
+      confirmTranslations,
+      ...(settings.translator ? [suggestionsEndpoint(settings.translator)] : []),
+    ],
+  };
+}
