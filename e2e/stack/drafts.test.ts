@@ -1,4 +1,5 @@
 /** Who sees a draft, where, until when, and that nobody else sees anything of it. */
+
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
@@ -48,8 +49,8 @@ test('a shared link shows a post that was never published, in both languages, an
   const before = await seen('/agency/blogs');
   const { link_en, link_de } = await shared();
   for (const [link, address, title, until] of [
-    [link_en, `/blog/secret-${name}`, titles.en, 'You can see it until'],
-    [link_de, `/de/blog/geheim-${name}`, titles.de, 'Sie ist zu sehen bis'],
+    [link_en, `/blog/secret-${name}`, titles.en, 'To be seen until'],
+    [link_de, `/de/blog/geheim-${name}`, titles.de, 'Zu sehen bis'],
   ] as const) {
     const page = await followed(link);
     expect(page.startsWith(`${address}?draft=`)).toBe(true);

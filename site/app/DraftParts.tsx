@@ -13,30 +13,28 @@ const MARKS_ID = 'draft-marks';
 
 const NAME: LocalText = { en: 'Draft', de: 'Entwurf' };
 const SAYS: LocalText = {
-  en: 'This is a preview and not the public page.',
-  de: 'Das ist eine Vorschau und nicht die öffentliche Seite.',
+  en: 'Not the public page.',
+  de: 'Nicht die öffentliche Seite.',
 };
-const UNTIL: LocalText = { en: 'You can see it until', de: 'Sie ist zu sehen bis' };
+const UNTIL: LocalText = { en: 'To be seen until', de: 'Zu sehen bis' };
 
 const { ink, marigold } = BRAND_COLOURS;
 /** Only pages with a draft have these: they are no part of the site's style sheet. */
-const CSS = `#${BAR_ID}{position:fixed;z-index:20;inset:auto 0 0;padding:10px 72px 10px 16px;background:${marigold};color:${ink};font-size:1rem;line-height:1.4}
+const CSS = `#${BAR_ID}{position:fixed;z-index:9;inset:auto 0 0;padding:10px 72px 10px 20px;background:${marigold};color:${ink};font-size:.9375rem;line-height:1.4}
 #${BAR_ID} p{margin:0;max-width:none}
 #${BAR_ID} strong{margin-inline-end:.5em}
 #${MARKS_ID}{position:absolute;z-index:15;inset:0 auto auto 0}
-body{padding-bottom:3.5rem}
+body{padding-bottom:4rem}
 html:has(body>#${BAR_ID}){scroll-padding-bottom:4rem}
 @media print{#${BAR_ID}{position:static}}`;
 
-/** As people say it, with the zone: who reads it may be anywhere. */
+/** To the minute, with the zone: who reads it may be anywhere. */
 function timeOf(until: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'Europe/Berlin',
+    ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin', timeZoneName: 'short' } as const),
   });
-  // To the minute.
-  return format.format(new Date(until)).replace(/:\d\d(?= )/, '');
+  return format.format(new Date(until));
 }
 
 /** What a page that is shown with a draft has besides: the server alone writes it, and no other page has anything of it. */

@@ -35,7 +35,7 @@ export function unversioned(): Shared {
 }
 
 /** After this long without a key a draft is saved by itself, in milliseconds: the preview shows what was saved. */
-const AUTOSAVE_MS = 800;
+const AUTOSAVE_MS = 500;
 
 /**
  * Drafts, versions and publishing at a set time. A bound on the versions keeps the database small; each save of

@@ -2,6 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 
 /** What is said around previews, in the admin. */
 export const DRAFT_WORDS = {
+  preview: { en: 'Preview', de: 'Vorschau' },
   share: { en: 'Share preview', de: 'Vorschau teilen' },
   about: {
     en: 'Whoever has the link sees what was saved last, published or not, without an account, until the time that you choose. It can’t be used to change anything.',

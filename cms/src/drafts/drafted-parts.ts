@@ -42,8 +42,12 @@ const READ: { readonly [C in DraftedCollection]: Read } = {
   },
   async jobs(payload, id) {
     const document = await payload.findByID({ collection: 'jobs', id, ...AS_DRAFTED });
+    if (!document) return null;
     // A job that has ended is on no page, and who writes it wants to see it all the same.
-    return document && { part: 'jobs', document: { ...document, ...IN_LISTS, valid_through: null } };
+    return {
+      part: 'jobs',
+      document: { ...document, ...IN_LISTS, valid_through: null, offices: document.offices ?? [] },
+    };
   },
 };
 

@@ -58,6 +58,11 @@ export function useFrame(): void {
   useEffect(tellSections, [tellSections]);
 
   useEffect(() => {
+    // Payload gives it no name, by which it would be known to who doesn't see it.
+    if (iframeRef.current) iframeRef.current.title = DRAFT_WORDS.preview[reader];
+  });
+
+  useEffect(() => {
     const listen = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source === null || source !== frame()) return;
       if (!isRecord(data) || data.about !== DRAFT_MESSAGES) return;

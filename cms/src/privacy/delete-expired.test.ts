@@ -7,11 +7,20 @@ import { runAlone } from '../testing/run-alone.ts';
 test('what is older than the settings say is deleted for good, its files too, and nothing else', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'retention-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
-  const nothing = { messages: 0, applications: 0, audit: 0, outbox: 0, resumes: 0, pictures: 0 };
+  const nothing = {
+    messages: 0,
+    applications: 0,
+    audit: 0,
+    outbox: 0,
+    resumes: 0,
+    pictures: 0,
+    links: 0,
+    untouched: 0,
+  };
   expect(runAlone('privacy/testing/expire.ts', dataDir)).toEqual([
     // At once, after 7 months, after 13, after 25.
     nothing,
-    { ...nothing, applications: 1, outbox: 1, resumes: 1 },
+    { ...nothing, applications: 1, outbox: 1, resumes: 1, links: 1, untouched: 1 },
     { ...nothing, messages: 1, audit: 1 },
     { ...nothing, applications: 1 },
   ]);

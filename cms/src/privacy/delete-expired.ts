@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload, Where } from 'payload';
 import { emptyLog } from '../database/empty-log.ts';
+import { dropUntouched } from '../drafts/drop-untouched.ts';
 import { dropUnnamedFiles } from '../media/drop-unnamed-files.ts';
 import { settings } from '../settings.ts';
 import { monthsBefore } from './months-before.ts';
@@ -12,7 +13,7 @@ function before(field: string, moment: Date): Where {
   return { [field]: { less_than: moment.toISOString() } };
 }
 
-type Perishable = 'applications' | 'audit-log' | 'contact-messages' | 'payload-jobs';
+type Perishable = 'applications' | 'audit-log' | 'contact-messages' | 'draft-links' | 'payload-jobs';
 
 async function drop(payload: Payload, collection: Perishable, where: Where): Promise<number> {
   const { docs, errors } = await payload.delete({ collection, where, depth: 0, overrideAccess: true });
@@ -54,6 +55,8 @@ export async function deleteExpired(payload: Payload, now: Date): Promise<Readon
     outbox: await drop(payload, 'payload-jobs', { and: [before('updatedAt', monthsBefore(now, kept.outbox)), over] }),
     resumes: await dropStrayResumes(payload, now),
     pictures: await dropUnnamedFiles(payload, now),
+    links: await drop(payload, 'draft-links', before('until', now)),
+    untouched: await dropUntouched(payload, now),
   };
   // Also of what was deleted by hand during the day.
   await emptyLog(payload);

@@ -93,8 +93,8 @@ const ERRORS = {
     en: 'This has no page of its own yet',
     de: 'Dazu gibt es noch keine eigene Seite',
     advice: {
-      en: 'A page needs a title, and a part of the site that has pages. What is shown as part of other pages is seen there.',
-      de: 'Eine Seite braucht einen Titel und einen Bereich der Website, der Seiten hat. Was Teil anderer Seiten ist, ist dort zu sehen.',
+      en: 'It appears here as soon as it has a title and a text or a section. What is only a part of other pages is seen there.',
+      de: 'Sie erscheint hier, sobald es einen Titel und einen Text oder Abschnitt gibt. Was nur Teil anderer Seiten ist, ist dort zu sehen.',
     },
   },
   failed: { status: 500, en: 'Something went wrong on our side', de: 'Bei uns ist etwas schiefgegangen' },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { type SeenRequest, sampleEntries } from '../testing/fake-backend.ts';
 import { html, type SiteHere, siteHere } from '../testing/site-here.ts';
+import { routeName } from './route-name.ts';
 
 const TOKEN = 'eyJhIjoxfQ.c2lnbmVk';
 const TOLD = {
@@ -67,6 +68,14 @@ test('the link leads to the page of the draft, wherever that is, or says that it
   expect(led.headers['cache-control']).toBe('no-store');
   const german = await ask(`${site.url}/de/draft/${TOKEN}`);
   expect([german.status, german.text]).toEqual([404, expect.stringContaining('noch keine eigene Seite')]);
+});
+
+test('pages with a draft are counted by themselves', () => {
+  expect([`/projects?draft=${TOKEN}`, `/de/draft/${TOKEN}`].map((url) => routeName(url, 200))).toEqual([
+    'drafts',
+    'drafts',
+  ]);
+  expect(routeName('/projects?page=2', 200)).toBe('projects');
 });
 
 test('a page that moves takes the draft along', async () => {

@@ -75,6 +75,11 @@ export function createDraftRoutes(options: DraftRoutesOptions): DraftRoutes {
       await page.response.body?.cancel();
       return redirect(response, to.startsWith('/') ? withDraft(to, token) : to);
     }
+    // Its sections, its text or its list are still missing.
+    if (own && page.response.status === 404) {
+      await page.response.body?.cancel();
+      return fail(request, response, 'draft-without-page');
+    }
     const { answer } = await pageAnswer({
       page,
       method: 'GET',

@@ -1,3 +1,4 @@
+import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/draft';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
 import { parseTarget } from '../http/request-target.ts';
@@ -10,13 +11,14 @@ import { isStatusPath } from './status-routes.ts';
 export function routeName(url: string | undefined, status: number): string {
   const target = parseTarget(url);
   if (target === null) return 'unreadable';
-  const { path, segments } = target;
+  const { path, segments, search } = target;
   if (isStatusPath(path)) return 'status';
   if (segments[0] === 'wp-json') return 'wire';
   if (isUploadPath(path)) return 'uploads';
   if (isAdminPath(segments)) return 'admin';
   if (path.startsWith(ASSETS)) return 'files';
   if (pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';
+  if (tokenOfDraftLink(path) !== null || new URLSearchParams(search).has(DRAFT_PARAMETER)) return 'drafts';
   const name = pageName(path);
   // What is at no page's address and there all the same is a file, such as the icon.
   return name === 'missing' && status < 400 ? 'files' : name;

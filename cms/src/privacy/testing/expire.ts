@@ -27,6 +27,13 @@ await payload.create({ collection: 'contact-messages', data: { email: 'a@b.examp
 await payload.create({ collection: 'audit-log', data: { who: 'x', action: 'opened' }, ...written });
 const sent = { input: { kind: 'password', about: 1 }, taskSlug: 'sendMail', completedAt: new Date().toISOString() };
 await payload.db.create({ collection: 'payload-jobs', data: sent });
+const drafted = { collection: 'posts', draft: true, locale: 'de', ...written } as const;
+await payload.create({ ...drafted, data: {} });
+await payload.create({ ...drafted, data: { title: 'Titel' } });
+const begun = await payload.create({ ...drafted, data: {} });
+await payload.update({ ...drafted, id: begun.id, autosave: true, data: { description: 'Ein Anfang' } });
+const until = inMonths(1).toISOString();
+await payload.create({ collection: 'draft-links', data: { part: 'posts', document: begun.id, until }, ...written });
 const stray = join(settings.dataDir, 'resumes', 'stray.pdf');
 writeFileSync(stray, 'x');
 mkdirSync(join(settings.dataDir, 'resumes', 'folder'));
