@@ -119,12 +119,16 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'de') | ('en' | 'de')[];
   globals: {
     'site-settings': SiteSetting;
+    navigation: NavigationGlobal;
+    words: WordsGlobal;
     mails: Mail;
     'privacy-settings': PrivacySetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    words: WordsSelect<false> | WordsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
@@ -3014,6 +3018,337 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface NavigationGlobal {
+  id: number;
+  menu?:
+    | {
+        label: string;
+        to?: string | null;
+        /**
+         * Beside the columns when the group is open. A group without columns is a plain link to its main page.
+         */
+        intro?: string | null;
+        call_label?: string | null;
+        call_link?: string | null;
+        columns?:
+          | {
+              title: string;
+              links?:
+                | {
+                    label: string;
+                    to?: string | null;
+                    /**
+                     * Stands under the label in the open menu. Empty: the link is a plain line.
+                     */
+                    description?: string | null;
+                    /**
+                     * What is for one language only is left out in the other.
+                     */
+                    shown_in: 'both' | 'en' | 'de';
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * On wide windows. What has no picture is left out.
+         */
+        teaser: 'none' | 'post' | 'project' | 'jobs' | 'own';
+        /**
+         * Empty: the first project whose category is called as one of the group’s links.
+         */
+        teaser_project?: (number | null) | Project;
+        teaser_image?: (number | null) | Media;
+        teaser_title?: string | null;
+        teaser_text?: string | null;
+        teaser_link?: string | null;
+        /**
+         * For example “View project”.
+         */
+        teaser_action?: string | null;
+        as_button?: boolean | null;
+        /**
+         * What is for one language only is left out in the other.
+         */
+        shown_in: 'both' | 'en' | 'de';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Five stand side by side.
+   */
+  footer?:
+    | {
+        title: string;
+        links?:
+          | {
+              label: string;
+              to?: string | null;
+              /**
+               * What is for one language only is left out in the other.
+               */
+              shown_in: 'both' | 'en' | 'de';
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the last line. The law wants the imprint and the privacy notice on every page.
+   */
+  legal?:
+    | {
+        label: string;
+        to?: string | null;
+        /**
+         * What is for one language only is left out in the other.
+         */
+        shown_in: 'both' | 'en' | 'de';
+        id?: string | null;
+      }[]
+    | null;
+  contact_bar?: {
+    socials?: boolean | null;
+    email?: boolean | null;
+    phone?: boolean | null;
+  };
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * An empty field says what stands in it in grey. The messages of the forms’ rules are fixed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words".
+ */
+export interface WordsGlobal {
+  id: number;
+  /**
+   * In the contact forms. A button that a section names itself keeps that name.
+   */
+  form?: {
+    send?: string | null;
+    sending?: string | null;
+    allRequired?: string | null;
+    messageHint?: string | null;
+    around?: string | null;
+    about?: string | null;
+    aboutHelp?: string | null;
+  };
+  /**
+   * On the contact page and in the form at the foot of every page.
+   */
+  contact_labels?: {
+    Mrormrs?: string | null;
+    first_name?: string | null;
+    name?: string | null;
+    company?: string | null;
+    service?: string | null;
+    email?: string | null;
+    mobile?: string | null;
+    message?: string | null;
+  };
+  /**
+   * In the first field of the contact forms.
+   */
+  titles?: {
+    Mr?: string | null;
+    Mrs?: string | null;
+  };
+  /**
+   * In the contact forms. The inbox keeps the standard names.
+   */
+  services?: {
+    webDevelopment?: string | null;
+    seo?: string | null;
+    shop_migration?: string | null;
+    software_testing?: string | null;
+  };
+  /**
+   * Beside and in the application form, and in its place once it was sent.
+   */
+  application?: {
+    apply?: string | null;
+    applyText?: string | null;
+    sendApplication?: string | null;
+    yearsHelp?: string | null;
+    resumeHelp?: string | null;
+    readTerms?: string | null;
+    terms?: string | null;
+    and?: string | null;
+    privacy?: string | null;
+    received?: string | null;
+    next?: string | null;
+    steps?: string | null;
+    seeJobs?: string | null;
+  };
+  /**
+   * In the application form.
+   */
+  application_labels?: {
+    full_name?: string | null;
+    email?: string | null;
+    phone_number?: string | null;
+    position?: string | null;
+    years_of_experience?: string | null;
+    resume?: string | null;
+    checkbox?: string | null;
+  };
+  /**
+   * In the application form.
+   */
+  file?: {
+    optional?: string | null;
+    dropHere?: string | null;
+    or?: string | null;
+    choose?: string | null;
+  };
+  /**
+   * In place of the form. The first name, or for applications the full name, follows the text.
+   */
+  answers?: {
+    contact_title?: string | null;
+    contact_text?: string | null;
+    application_text?: string | null;
+  };
+  /**
+   * In place of a form that was sent.
+   */
+  sent?: {
+    backHome?: string | null;
+    seeProjects?: string | null;
+    received?: string | null;
+  };
+  /**
+   * At an address that there isn’t (404), and in place of a page that could not be shown.
+   */
+  error?: {
+    title?: string | null;
+    text?: string | null;
+    failedTitle?: string | null;
+    failedText?: string | null;
+    goHome?: string | null;
+    projects?: string | null;
+    imageAlt?: string | null;
+    failedImageAlt?: string | null;
+    unavailable?: string | null;
+  };
+  /**
+   * In the section “Contact map”. The consent texts stand on the map before it is loaded.
+   */
+  map?: {
+    question?: string | null;
+    explanation?: string | null;
+    remember?: string | null;
+    load?: string | null;
+    offices?: string | null;
+    hide?: string | null;
+    forget?: string | null;
+    localTime?: string | null;
+  };
+  /**
+   * In the contact bar, the menu and the footer. Most of it is read aloud to those who don’t see the page.
+   */
+  shell?: {
+    contact?: string | null;
+    mainNavigation?: string | null;
+    menu?: string | null;
+    home?: string | null;
+    language?: string | null;
+    socialNetworks?: string | null;
+    footerNavigation?: string | null;
+    offices?: string | null;
+    onTheMap?: string | null;
+    toTop?: string | null;
+    call?: string | null;
+    write?: string | null;
+    skipToContent?: string | null;
+  };
+  /**
+   * Above the title of inner pages.
+   */
+  crumbs?: {
+    breadcrumbs?: string | null;
+    home?: string | null;
+  };
+  /**
+   * In open groups of the menu, on wide windows.
+   */
+  teasers?: {
+    viewProject?: string | null;
+    readPost?: string | null;
+    seeJobs?: string | null;
+  };
+  /**
+   * In the section “Career”.
+   */
+  career?: {
+    filter?: string | null;
+    office?: string | null;
+    allOffices?: string | null;
+    team?: string | null;
+    allTeams?: string | null;
+    none?: string | null;
+    noneAtAll?: string | null;
+    open?: string | null;
+  };
+  /**
+   * On their own pages, around the text.
+   */
+  detail?: {
+    turnThePage?: string | null;
+    previous?: string | null;
+    next?: string | null;
+    further?: string | null;
+    by?: string | null;
+    from?: string | null;
+    facts?: string | null;
+    questionsText?: string | null;
+    applyNow?: string | null;
+    furtherJobs?: string | null;
+    furtherServices?: string | null;
+  };
+  translation?: {
+    agreed?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    waiting_en?: number | null;
+    outdated_en?: number | null;
+    waiting_de?: number | null;
+    outdated_de?: number | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
  */
 export interface Mail {
@@ -3216,6 +3551,276 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         waiting_de?: T;
         outdated_de?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  menu?:
+    | T
+    | {
+        label?: T;
+        to?: T;
+        intro?: T;
+        call_label?: T;
+        call_link?: T;
+        columns?:
+          | T
+          | {
+              title?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    to?: T;
+                    description?: T;
+                    shown_in?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        teaser?: T;
+        teaser_project?: T;
+        teaser_image?: T;
+        teaser_title?: T;
+        teaser_text?: T;
+        teaser_link?: T;
+        teaser_action?: T;
+        as_button?: T;
+        shown_in?: T;
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        title?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              to?: T;
+              shown_in?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  legal?:
+    | T
+    | {
+        label?: T;
+        to?: T;
+        shown_in?: T;
+        id?: T;
+      };
+  contact_bar?:
+    | T
+    | {
+        socials?: T;
+        email?: T;
+        phone?: T;
+      };
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words_select".
+ */
+export interface WordsSelect<T extends boolean = true> {
+  form?:
+    | T
+    | {
+        send?: T;
+        sending?: T;
+        allRequired?: T;
+        messageHint?: T;
+        around?: T;
+        about?: T;
+        aboutHelp?: T;
+      };
+  contact_labels?:
+    | T
+    | {
+        Mrormrs?: T;
+        first_name?: T;
+        name?: T;
+        company?: T;
+        service?: T;
+        email?: T;
+        mobile?: T;
+        message?: T;
+      };
+  titles?:
+    | T
+    | {
+        Mr?: T;
+        Mrs?: T;
+      };
+  services?:
+    | T
+    | {
+        webDevelopment?: T;
+        seo?: T;
+        shop_migration?: T;
+        software_testing?: T;
+      };
+  application?:
+    | T
+    | {
+        apply?: T;
+        applyText?: T;
+        sendApplication?: T;
+        yearsHelp?: T;
+        resumeHelp?: T;
+        readTerms?: T;
+        terms?: T;
+        and?: T;
+        privacy?: T;
+        received?: T;
+        next?: T;
+        steps?: T;
+        seeJobs?: T;
+      };
+  application_labels?:
+    | T
+    | {
+        full_name?: T;
+        email?: T;
+        phone_number?: T;
+        position?: T;
+        years_of_experience?: T;
+        resume?: T;
+        checkbox?: T;
+      };
+  file?:
+    | T
+    | {
+        optional?: T;
+        dropHere?: T;
+        or?: T;
+        choose?: T;
+      };
+  answers?:
+    | T
+    | {
+        contact_title?: T;
+        contact_text?: T;
+        application_text?: T;
+      };
+  sent?:
+    | T
+    | {
+        backHome?: T;
+        seeProjects?: T;
+        received?: T;
+      };
+  error?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        failedTitle?: T;
+        failedText?: T;
+        goHome?: T;
+        projects?: T;
+        imageAlt?: T;
+        failedImageAlt?: T;
+        unavailable?: T;
+      };
+  map?:
+    | T
+    | {
+        question?: T;
+        explanation?: T;
+        remember?: T;
+        load?: T;
+        offices?: T;
+        hide?: T;
+        forget?: T;
+        localTime?: T;
+      };
+  shell?:
+    | T
+    | {
+        contact?: T;
+        mainNavigation?: T;
+        menu?: T;
+        home?: T;
+        language?: T;
+        socialNetworks?: T;
+        footerNavigation?: T;
+        offices?: T;
+        onTheMap?: T;
+        toTop?: T;
+        call?: T;
+        write?: T;
+        skipToContent?: T;
+      };
+  crumbs?:
+    | T
+    | {
+        breadcrumbs?: T;
+        home?: T;
+      };
+  teasers?:
+    | T
+    | {
+        viewProject?: T;
+        readPost?: T;
+        seeJobs?: T;
+      };
+  career?:
+    | T
+    | {
+        filter?: T;
+        office?: T;
+        allOffices?: T;
+        team?: T;
+        allTeams?: T;
+        none?: T;
+        noneAtAll?: T;
+        open?: T;
+      };
+  detail?:
+    | T
+    | {
+        turnThePage?: T;
+        previous?: T;
+        next?: T;
+        further?: T;
+        by?: T;
+        from?: T;
+        facts?: T;
+        questionsText?: T;
+        applyNow?: T;
+        furtherJobs?: T;
+        furtherServices?: T;
+      };
+  translation?:
+    | T
+    | {
+        agreed?: T;
+        waiting_en?: T;
+        outdated_en?: T;
+        waiting_de?: T;
+        outdated_de?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -38,12 +38,14 @@ import { outbox } from './mail/outbox.ts';
 import { hasDueJobs, MAIL_QUEUE } from './mail/queue.ts';
 import { sendMail } from './mail/send-mail.ts';
 import { mailAdapter } from './mail/transport.ts';
+import { NavigationGlobal } from './navigation/navigation-global.ts';
 import { payloadSecret } from './payload-secret.ts';
 import { PrivacySettings } from './privacy/privacy-settings.ts';
 import { NIGHTLY, retentionTask } from './privacy/retention-task.ts';
 import { CMS_ROOT, settings } from './settings.ts';
 import { withTranslations } from './translations/with-translations.ts';
 import { readPublished } from './wire/published.ts';
+import { WordsGlobal } from './words/words-global.ts';
 
 const src = join(CMS_ROOT, 'src');
 
@@ -115,7 +117,7 @@ const config = buildConfig({
     AuditLog,
     DraftLinks,
   ],
-  globals: [SiteSettingsGlobal, MailsGlobal, PrivacySettings],
+  globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   plugins: [withTranslations],
   hooks: { afterError: [answerClientFault, answerBusyDatabase] },
   jobs: {

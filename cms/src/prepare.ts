@@ -28,21 +28,28 @@ function report(progress: Progress): void {
 async function prepare(): Promise<void> {
   // Payload brings the tables up to date when it connects, and only in production.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const [{ getPayload }, { default: config }, { isSeeded, seed }, { ensureFirstAdmin }, { countTranslations }] =
-    await Promise.all([
-      import('payload'),
-      import('./payload.config.ts'),
-      import('./seed/seed.ts'),
-      import('./first-admin.ts'),
-      import('./translations/count-translations.ts'),
-    ]);
+  const [
+    { getPayload },
+    { default: config },
+    { fillAdded, isSeeded, seed },
+    { ensureFirstAdmin },
+    { countTranslations },
+  ] = await Promise.all([
+    import('payload'),
+    import('./payload.config.ts'),
+    import('./seed/seed.ts'),
+    import('./first-admin.ts'),
+    import('./translations/count-translations.ts'),
+  ]);
   // Before a file is made that would stand in the way of a backup.
   if (isAbsent(settings.databaseUri)) refuseBesideEarlierData(settings);
   const payload = await getPayload({ config });
   report({ step: 'migrate', message: 'The database is up to date.' });
 
-  if (await isSeeded(payload)) report({ step: 'seed', message: 'The database has content already.' });
-  else {
+  if (await isSeeded(payload)) {
+    await fillAdded(payload);
+    report({ step: 'seed', message: 'The database has content already.' });
+  } else {
     refuseBesideEarlierData(settings);
     const summary = await whileSeeding(settings.dataDir, () => seed(payload, settings.dataDir));
     await countTranslations(payload);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ReadProblem } from './content/read-values.ts';
 import { RecordFields } from './content/record-fields.ts';
+import type { Office } from './office.ts';
 import { readOffice } from './read-office.ts';
-import type { Office } from './settings.ts';
 
 function read(sent: Readonly<Record<string, unknown>>) {
   const problems: ReadProblem[] = [];

@@ -1,5 +1,5 @@
 import type { RecordFields } from './content/record-fields.ts';
-import type { Office } from './settings.ts';
+import type { Office } from './office.ts';
 
 const USUAL_WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 

@@ -1,18 +1,12 @@
 import { isRecord, kindOf, type Report } from './content/read-values.ts';
 import { RecordFields } from './content/record-fields.ts';
+import { readNavigation } from './navigation/read-navigation.ts';
+import { flagOf } from './read-flag.ts';
 import { readOffice } from './read-office.ts';
 import { PHONE_RULES, type PhoneRule, type SiteSettings, SOCIAL_PLATFORMS } from './settings.ts';
+import { readWords } from './words/read-words.ts';
 
 type Social = SiteSettings['socials'][number];
-
-/** PHP has numbers and texts for a flag. */
-const YES: readonly unknown[] = [true, 1, '1', 'true'];
-const NO: readonly unknown[] = [false, 0, '0', 'false'];
-
-function flagOf(value: unknown): boolean | null {
-  if (YES.includes(value)) return true;
-  return NO.includes(value) ? false : null;
-}
 
 function phoneRuleOf(value: unknown): PhoneRule | null {
   return PHONE_RULES.find((rule) => rule === value) ?? null;
@@ -36,6 +30,8 @@ export function readSettings(answer: unknown, defaults: SiteSettings, report: Re
     return defaults;
   }
   const fields = new RecordFields(answer, 'settings', report);
+  const navigation = fields.record('navigation', readNavigation);
+  const words = fields.record('words', readWords);
   return {
     brand_name: fields.text('brand_name', defaults.brand_name),
     legal_name: fields.text('legal_name', defaults.legal_name),
@@ -58,5 +54,7 @@ export function readSettings(answer: unknown, defaults: SiteSettings, report: Re
       defaults.idempotent_submissions,
     ),
     endpoint_call: fields.text('endpoint_call', defaults.endpoint_call),
+    ...(navigation && { navigation }),
+    ...(words && { words }),
   };
 }

@@ -1,3 +1,11 @@
+import type { Navigation } from './navigation/navigation.ts';
+import type { Office } from './office.ts';
+import type { PhoneRule } from './phone-rule.ts';
+import type { OwnWords } from './words/standard-words.ts';
+
+export type { Office } from './office.ts';
+export { PHONE_RULES, type PhoneRule } from './phone-rule.ts';
+
 /** What the agency is and how the site behaves, as an editor sets it (additive to the specification). */
 
 export const SOCIAL_PLATFORMS = [
@@ -13,26 +21,6 @@ export const SOCIAL_PLATFORMS = [
 ] as const;
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
 
-/** `indian` is the specification's rule (§5); `international` accepts any valid number. */
-export const PHONE_RULES = ['indian', 'international'] as const;
-export type PhoneRule = (typeof PHONE_RULES)[number];
-
-/** One of the four offices (§1). Times are local (`09:00`), `workdays` counts Monday as 1. */
-export type Office = {
-  readonly code: string;
-  readonly city: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly time_zone: string;
-  readonly opens: string;
-  readonly closes: string;
-  readonly workdays: readonly number[];
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly map_link: string;
-  readonly map_embed: string;
-};
-
 export type SiteSettings = {
   readonly brand_name: string;
   readonly legal_name: string;
@@ -45,5 +33,9 @@ export type SiteSettings = {
   readonly phone_rule: PhoneRule;
   /** The backend stores what comes twice with the same `idempotency_key` once, so that it may be sent again. */
   readonly idempotent_submissions: boolean;
+  /** Menu, footer and contact bar, as far as the backend has them; the site has its own for the rest. */
+  readonly navigation?: Partial<Navigation>;
+  /** The words that the backend has in place of the standard ones. */
+  readonly words?: OwnWords;
   readonly endpoint_call: string;
 };

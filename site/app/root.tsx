@@ -6,7 +6,7 @@ import type { SiteData } from './base/site-data.ts';
 import { zonesOf } from './base/zone-times.ts';
 import { contentContext } from './content/content-context.ts';
 import { footerSectionOf } from './content/footer-section.ts';
-import { siteLinks } from './shell/site-links.ts';
+import { contactBarOf, siteLinks } from './shell/site-links.ts';
 
 export { DocumentLayout as Layout } from './DocumentLayout.tsx';
 export { FailedPage as ErrorBoundary } from './pages/FailedPage.tsx';
@@ -14,13 +14,15 @@ export { FailedPage as ErrorBoundary } from './pages/FailedPage.tsx';
 export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   const content = context.get(contentContext);
   const language = languageOf(url.pathname);
-  const settings = content.settings(language);
+  const all = content.settings(language);
+  const { navigation: _links, idempotent_submissions: _sent, endpoint_call: _state, ...settings } = all;
   return {
     settings,
     zones: zonesOf(settings.offices, language, new Date().getUTCFullYear()),
+    ...contactBarOf(all),
     token: content.token,
     publicUrl: content.publicUrl,
-    links: siteLinks(language, (key) => content.entries(key, language)),
+    links: siteLinks({ language, settings: all, entries: (key) => content.entries(key, language) }),
     footerSection: footerSectionOf(content, language),
   };
 }

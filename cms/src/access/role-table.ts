@@ -94,6 +94,8 @@ export const ROLE_TABLE = {
   'payload-migrations': CLOSED,
   'payload-kv': CLOSED,
   'globals/site-settings': { ...CLOSED, read: EVERYBODY, update: EDITORS },
+  'globals/navigation': { ...CLOSED, read: EDITORS, update: EDITORS, versions: EDITORS },
+  'globals/words': { ...CLOSED, read: EDITORS, update: EDITORS, versions: EDITORS },
   'globals/mails': { ...CLOSED, read: EDITORS, update: EDITORS },
   'globals/privacy-settings': { ...CLOSED, read: ADMINS, update: ADMINS },
   'globals/payload-jobs-stats': CLOSED,

@@ -33,6 +33,9 @@ function migrationNames(): string[] {
   return files.filter(({ ext, name }) => ext === '.ts' && name !== 'index').map(({ name }) => name);
 }
 
+/** What is never empty once everything is there. */
+const CONTENT = ['site_settings', 'navigation', 'words', 'users'];
+
 function hasEverything(path: string, timeout: number): boolean {
   const database = new DatabaseSync(path, { readOnly: true, timeout });
   try {
@@ -43,7 +46,7 @@ function hasEverything(path: string, timeout: number): boolean {
         .map(({ name }) => name),
     );
     const has = (table: string) => database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
-    return migrationNames().every((name) => run.has(name)) && has('site_settings') && has('users');
+    return migrationNames().every((name) => run.has(name)) && CONTENT.every(has);
   } finally {
     database.close();
   }

@@ -13,6 +13,7 @@ import type { WholeDocuments } from '../wire/listed.ts';
 import { MadeOfParts } from '../wire/made-of-parts.ts';
 import { readWhole } from '../wire/published.ts';
 import { type ReadWholeDocuments, textStore } from '../wire/text-store.ts';
+import { isDraftedCollection } from './drafted-collections.ts';
 import { type Drafted, withDrafted } from './drafted-parts.ts';
 import { type GrantedDraft, grantedDraft } from './granted-draft.ts';
 
@@ -76,8 +77,8 @@ export async function draftedFetch(
 }
 
 function addressIn(language: Language, { part, document }: Drafted): string | null {
-  if (part === 'site-settings') return language === 'en' ? '/' : `/${language}`;
-  return viewAddress(part, { ...document }, language);
+  if (isDraftedCollection(part)) return viewAddress(part, { ...document }, language);
+  return language === 'en' ? '/' : `/${language}`;
 }
 
 /** Answers what a token stands for. */

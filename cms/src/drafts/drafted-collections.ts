@@ -3,7 +3,7 @@ export const DRAFTED_COLLECTIONS = ['pages', 'projects', 'posts', 'jobs'] as con
 export type DraftedCollection = (typeof DRAFTED_COLLECTIONS)[number];
 
 /** The globals that are. */
-export const DRAFTED_GLOBALS = ['site-settings'] as const;
+export const DRAFTED_GLOBALS = ['site-settings', 'navigation', 'words'] as const;
 
 /** Every part of the content that is shown as a draft. */
 export const DRAFTED = [...DRAFTED_COLLECTIONS, ...DRAFTED_GLOBALS] as const;

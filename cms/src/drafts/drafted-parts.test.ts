@@ -38,6 +38,18 @@ test('a page and the settings are drafts too, and what is published stays as it 
     wireContext(withDrafted(content, { part: 'site-settings', document: settings }), 'de', '2026-06-15'),
   );
   expect(set).toMatchObject({ page_key: 'settings', settings: { brand_name: 'Entwurf GmbH' } });
+  const legal = [{ label: 'Draft', to: '/imprint', shown_in: 'both' }] as const;
+  const framed = [
+    { part: 'navigation', document: { id: 1, _status: 'published', legal } },
+    { part: 'words', document: { id: 1, _status: 'published', form: { send: both('Off', 'Ab') } } },
+  ] as const;
+  const told = framed.map((drafted) =>
+    oneContentSet('settings', wireContext(withDrafted(content, drafted), 'de', '2026-06-15')),
+  );
+  expect(told).toMatchObject([
+    { settings: { navigation: { legal: [{ label: 'Draft' }] } } },
+    { settings: { words: { form: { send: 'Ab' } } } },
+  ]);
   expect(content.pages[0]?.sections).toBe(sections);
   expect(content.posts.map(({ id }) => id)).toEqual([1, 2]);
 });

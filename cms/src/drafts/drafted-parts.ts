@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Job, Page, Post, Project, SiteSetting } from '../payload-types.ts';
+import type { Job, NavigationGlobal, Page, Post, Project, SiteSetting, WordsGlobal } from '../payload-types.ts';
 import { byDate, byHand, type Ordered, type PublishedContent } from '../wire/published.ts';
 import type { Stored } from '../wire/stored.ts';
 import { type DraftedCollection, type DraftedPart, isDraftedCollection } from './drafted-collections.ts';
@@ -10,7 +10,9 @@ export type Drafted =
   | { readonly part: 'projects'; readonly document: Stored<Project> }
   | { readonly part: 'posts'; readonly document: Stored<Post> }
   | { readonly part: 'jobs'; readonly document: Stored<Job> }
-  | { readonly part: 'site-settings'; readonly document: Stored<SiteSetting> };
+  | { readonly part: 'site-settings'; readonly document: Stored<SiteSetting> }
+  | { readonly part: 'navigation'; readonly document: Stored<NavigationGlobal> }
+  | { readonly part: 'words'; readonly document: Stored<WordsGlobal> };
 
 /** As it was saved last: texts in all languages. */
 const AS_DRAFTED = {
@@ -22,7 +24,7 @@ const AS_DRAFTED = {
   disableErrors: true,
 } as const;
 
-/** What lists show is published, which they take a document's own word for. */
+/** What is shown is published, which is told by a document's own word. */
 const IN_LISTS = { _status: 'published' } as const;
 
 type Read = (payload: Payload, id: number) => Promise<Drafted | null>;
@@ -55,7 +57,10 @@ const READ: { readonly [C in DraftedCollection]: Read } = {
 export async function readDrafted(payload: Payload, part: DraftedPart, id: number | null): Promise<Drafted | null> {
   if (isDraftedCollection(part)) return id === null ? null : READ[part](payload, id);
   const { disableErrors: _, ...asDrafted } = AS_DRAFTED;
-  return { part, document: await payload.findGlobal({ slug: part, ...asDrafted }) };
+  if (part === 'site-settings') return { part, document: await payload.findGlobal({ slug: part, ...asDrafted }) };
+  if (part === 'words')
+    return { part, document: { ...(await payload.findGlobal({ slug: part, ...asDrafted })), ...IN_LISTS } };
+  return { part, document: { ...(await payload.findGlobal({ slug: part, ...asDrafted })), ...IN_LISTS } };
 }
 
 /** A document among the others of its part, in the place of what it was. */
@@ -76,5 +81,9 @@ export function withDrafted(content: PublishedContent, { part, document }: Draft
       return { ...content, jobs: placed(content.jobs, document) };
     case 'site-settings':
       return { ...content, 'site-settings': document };
+    case 'navigation':
+      return { ...content, navigation: document };
+    case 'words':
+      return { ...content, words: document };
   }
 }

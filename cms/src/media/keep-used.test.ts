@@ -6,6 +6,7 @@ test.each([
   ['a section', { sections: [{ blockType: 'Banner', bg_image: 7 }] }],
   ['a card of a section', { sections: [{ card_components: [{ title: 'A' }, { image: 7 }] }] }],
   ['another picture, as its cut for tall places', { filename: 'lamp.avif', tall: 7 }],
+  ['a group of the menu', { menu: [{ teaser: 'own', teaser_image: 7 }] }],
   ['its link preview', { seo: { image: 7 } }],
 ])('a picture is used in %s', (_place, document) => {
   expect(shows(document, 7)).toBe(true);

@@ -1,10 +1,10 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
+import { isLocalText, type LocalText } from '@kontorwerk/contract/languages';
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload';
-import { problem } from '../admin/reader-language.ts';
+import { problem, readerLanguage } from '../admin/reader-language.ts';
 import { picturePaths } from './picture-paths.ts';
 
 /** The fields that hold a picture, wherever in a document they are. */
-const PICTURE_FIELDS = ['image', 'logo', 'bg_image', 'com_image', 'tall', 'wide'];
+const PICTURE_FIELDS = ['image', 'logo', 'bg_image', 'com_image', 'tall', 'wide', 'teaser_image'];
 
 /** Tells whether a document shows a picture: in a field of its own, in a section, or in a card of one. */
 export function shows(document: unknown, picture: number | string): boolean {
@@ -64,9 +64,23 @@ async function pagesShowing(req: PayloadRequest, picture: number | string): Prom
   return found;
 }
 
+/** The globals that show a picture, as visitors see them or as they are drafted. */
+async function globalsShowing(req: PayloadRequest, picture: number | string): Promise<readonly object[]> {
+  const found: object[] = [];
+  for (const { slug, label, flattenedFields } of req.payload.globals.config) {
+    if (picturePaths(flattenedFields).length === 0) continue;
+    for (const draft of [false, true]) {
+      const asked = { slug, depth: 0, draft, overrideAccess: true, req: { transactionID: req.transactionID } };
+      const global: unknown = await req.payload.findGlobal(asked);
+      if (shows(global, picture)) found.push({ title: isLocalText(label) ? label[readerLanguage(req.i18n)] : slug });
+    }
+  }
+  return found;
+}
+
 /** Refuses to delete a picture that something shows: it would go on being published without it. */
 export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const users = [...(await pagesShowing(req, id)), ...(await holders(req, id))];
+  const users = [...(await pagesShowing(req, id)), ...(await globalsShowing(req, id)), ...(await holders(req, id))];
   const titles = [...new Set(users.map((document) => nameOf({ ...document })))];
   if (titles.length === 0) return;
   const named = titles.slice(0, MOST_NAMED).join(', ') + (titles.length > MOST_NAMED ? ' …' : '');

@@ -6,9 +6,11 @@ import { inserter } from './insert.ts';
 import { loadContent } from './load-content.ts';
 import { seedMails } from './mails.ts';
 import { seedMedia } from './media.ts';
+import { seedNavigation } from './navigation.ts';
 import { seedPages } from './pages.ts';
 import { seedSiteSettings } from './site-settings.ts';
 import { markdownConverter } from './stored-values.ts';
+import { seedWords } from './words.ts';
 
 /**
  * Tells whether the database was filled before. The settings are the mark: they are written with everything else
@@ -35,6 +37,8 @@ async function writeContent(payload: Payload, req: PayloadRequest, uploads: stri
   await seedPages(content.pages, { ...tools, picks });
   await seedSiteSettings(payload, req);
   await seedMails(payload, req);
+  await seedNavigation(payload, req);
+  await seedWords(payload, req);
   const { pages, projects, posts, jobs } = content;
   return `${pages.length} pages, ${projects.length} projects, ${posts.length} posts, ${jobs.length} jobs`;
 }
@@ -45,4 +49,12 @@ async function writeContent(payload: Payload, req: PayloadRequest, uploads: stri
  */
 export function seed(payload: Payload, dataDir: string): Promise<string> {
   return inTransaction(payload, (req) => writeContent(payload, req, join(dataDir, 'uploads')));
+}
+
+/** Fills what a database of an earlier version has nothing of, with what its site shows. */
+export function fillAdded(payload: Payload): Promise<void> {
+  return inTransaction(payload, async (req) => {
+    await seedNavigation(payload, req);
+    await seedWords(payload, req);
+  });
 }

@@ -8,12 +8,14 @@ import {
 } from '@kontorwerk/contract/submissions/judgement';
 import { answerLanguage } from '@kontorwerk/contract/submissions/submission-answers';
 import { IDEMPOTENCY_HEADER } from '@kontorwerk/contract/wire';
+import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import PQueue from 'p-queue';
 import type { Payload } from 'payload';
 import { CROSS_ORIGIN, wireError } from '../http/responses.ts';
 import { payload } from '../payload.ts';
 import { processWide } from '../process-wide.ts';
 import { turnedAway } from './admit.ts';
+import { ownAnswers } from './own-answers.ts';
 import { readBytes } from './read-bytes.ts';
 import { phoneRule } from './store.ts';
 
@@ -55,8 +57,10 @@ export function takingIn<A>({ called, form, store }: TakenIn<A>): (request: Requ
     if (bytes === null) return wireError(tooLarge(form.tooLarge[language]));
     const body = parseSubmission(bytes);
     if (body === null) return wireError(unreadable(language));
+    let own: OwnWords['answers'];
     try {
       const cms = await payload();
+      own = await ownAnswers(cms, language);
       const judged = form.judge(body, { phoneRule: await phoneRule(cms), language });
       if (judged.kind === 'refused') return wireError(judged.refusal);
       await store(judged.accepted, { cms, language, key: keyOf(body, request) });
@@ -64,7 +68,7 @@ export function takingIn<A>({ called, form, store }: TakenIn<A>): (request: Requ
       console.error(`${called} could not be stored:`, error);
       return wireError({ code: 'bc_unavailable', message: form.failed[language], status: 503 });
     }
-    return Response.json(form.answer(language), { headers: { ...CROSS_ORIGIN, 'Cache-Control': 'no-store' } });
+    return Response.json(form.answer(language, own), { headers: { ...CROSS_ORIGIN, 'Cache-Control': 'no-store' } });
   }
 
   return async (request) => {

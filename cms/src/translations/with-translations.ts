@@ -20,7 +20,7 @@ type Shown = {
 /** The admin of a localised text: below it the other language's, and whether a standard text stands in for it. */
 function adminWith({ admin, defaultValue }: { readonly admin?: Shown | undefined; readonly defaultValue?: unknown }) {
   return {
-    custom: { ...admin?.custom, hasDefault: defaultValue !== undefined },
+    custom: { hasDefault: defaultValue !== undefined, ...admin?.custom },
     components: { afterInput: [...(admin?.components?.afterInput ?? []), BESIDE] },
   };
 }

@@ -7,10 +7,12 @@ import type { Page } from '../payload-types.ts';
 import { type MadeEntry, type WireContext, type WireMemory, wireContext, wireMemory } from './context.ts';
 import { digest } from './digest.ts';
 import { entryOf } from './entry.ts';
+import { navigationOf } from './navigation.ts';
 import type { PublishedContent } from './published.ts';
 import { settingsOf } from './settings.ts';
 import type { Stored } from './stored.ts';
 import { unlessBroken } from './unless-broken.ts';
+import { wordsOf } from './words.ts';
 
 export type SetName = ChangedEvent['page_key'];
 
@@ -83,8 +85,15 @@ function pageSet(page_key: PageKey, content: PublishedContent, context: WireCont
   return { ...of, page_key, entries, context };
 }
 
-function settingsSet({ settings: stored, language }: WireContext): SettingsSet {
-  const settings = settingsOf(stored, language);
+/** What there is nothing of is left out: the site has its own. */
+function settingsSet(context: WireContext): SettingsSet {
+  const { language } = context;
+  const [navigation, words] = [navigationOf(context), wordsOf(context.content.words, language)];
+  const settings = {
+    ...settingsOf(context.settings, language),
+    ...(navigation && { navigation }),
+    ...(words && { words }),
+  };
   const of = state('settings', language, [JSON.stringify(settings)]);
   return { ...of, page_key: 'settings', settings: { endpoint_call: of.endpoint_call, ...settings } };
 }

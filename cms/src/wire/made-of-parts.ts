@@ -39,6 +39,12 @@ function noting(content: PublishedContent, parts: Map<ContentPart, unknown>): Pu
     get 'site-settings'() {
       return note('site-settings');
     },
+    get navigation() {
+      return note('navigation');
+    },
+    get words() {
+      return note('words');
+    },
   };
 }
 

@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
-import type { Certificate, Client, Media, Page, Review, SiteSetting } from '../payload-types.ts';
+import type {
+  Certificate,
+  Client,
+  Media,
+  NavigationGlobal,
+  Page,
+  Review,
+  SiteSetting,
+  WordsGlobal,
+} from '../payload-types.ts';
 import {
   LISTED,
   type ListedJob,
@@ -26,6 +35,8 @@ export type PublishedContent = {
   readonly certificates: readonly Stored<Certificate>[];
   readonly media: readonly Stored<Media>[];
   readonly 'site-settings': Stored<SiteSetting>;
+  readonly navigation: Stored<NavigationGlobal>;
+  readonly words: Stored<WordsGlobal>;
 };
 export type ContentPart = keyof PublishedContent;
 
@@ -142,6 +153,8 @@ const READ: { readonly [P in ContentPart]: Read<P> } = {
   certificates: list<Stored<Certificate>>((payload, ids) => readWithoutStatus(payload, 'certificates', ids)),
   media: list<Stored<Media>>((payload, ids) => readWithoutStatus(payload, 'media', ids)),
   'site-settings': (payload) => payload.findGlobal({ slug: 'site-settings', ...AS_STORED }),
+  navigation: (payload) => payload.findGlobal({ slug: 'navigation', ...AS_STORED }),
+  words: (payload) => payload.findGlobal({ slug: 'words', ...AS_STORED }),
 };
 
 /** Tells whether a collection or global is a part of what visitors see. */

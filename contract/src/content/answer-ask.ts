@@ -1,6 +1,6 @@
+import type { Office } from '../office.ts';
 import type { PageKey } from '../page-keys.ts';
 import type { DetailPage } from '../pages.ts';
-import type { Office } from '../settings.ts';
 import { matchesSlug } from '../slug.ts';
 import type { Ask } from './ask.ts';
 import { detailCards, hasDetails, isNamed, withoutText } from './detail-cards.ts';

@@ -1,4 +1,4 @@
-import type { Office } from '../settings.ts';
+import type { Office } from '../office.ts';
 import type { CardField, SectionField } from './fields.ts';
 import type { FilterChoices } from './filter-names.ts';
 import type { Tone } from './tones.ts';

@@ -1,4 +1,4 @@
-import type { Office } from '../settings.ts';
+import type { Office } from '../office.ts';
 import type { Card } from './entry.ts';
 import { type Choice, type ChosenFilters, FILTER_NAMES, type FilterName } from './filter-names.ts';
 

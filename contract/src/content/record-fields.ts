@@ -16,14 +16,15 @@ export function readList<T>(
   report: Report,
   read: FromFields<T>,
   otherwise: readonly T[] = [],
+  most = LONGEST_LIST,
 ): readonly T[] {
   if (typeof value !== 'object' || value === null) {
     if (!isNothing(value)) report({ at, problem: `expected a list, found ${kindOf(value)}` });
     return otherwise;
   }
   const sent: readonly unknown[] = Object.values(value);
-  if (sent.length > LONGEST_LIST) report({ at, problem: `all but the first ${LONGEST_LIST} items` });
-  const items = sent.slice(0, LONGEST_LIST).flatMap((item, index) => {
+  if (sent.length > most) report({ at, problem: `all but the first ${most} items` });
+  const items = sent.slice(0, most).flatMap((item, index) => {
     const place = `${at}[${index}]`;
     if (isRecord(item)) return read(new RecordFields(item, place, report)) ?? [];
     report({ at: place, problem: `expected an object, found ${kindOf(item)}` });
@@ -90,9 +91,9 @@ export class RecordFields {
     return this.value(name, 'a number', numberOf, otherwise);
   }
 
-  /** A list of records. */
-  list<T>(name: string, read: FromFields<T>, otherwise: readonly T[] = []): readonly T[] {
-    return readList(this.#record[name], `${this.#at}.${name}`, this.#report, read, otherwise);
+  /** A list of records; of more than `most` the first ones. */
+  list<T>(name: string, read: FromFields<T>, otherwise: readonly T[] = [], most?: number): readonly T[] {
+    return readList(this.#record[name], `${this.#at}.${name}`, this.#report, read, otherwise, most);
   }
 
   /** A record that stands by itself; PHP writes an empty one as a list. */

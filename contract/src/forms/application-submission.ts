@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
-import type { PhoneRule } from '../settings.ts';
+import type { PhoneRule } from '../phone-rule.ts';
 import { APPLICATION_FIELDS, type ApplicationValues, checkApplication, type ResumeFile } from './application.ts';
 import { APPLICATION_MESSAGES } from './application-messages.ts';
 import { NAME_MAX } from './longest.ts';

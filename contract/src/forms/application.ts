@@ -1,4 +1,4 @@
-import type { PhoneRule } from '../settings.ts';
+import type { PhoneRule } from '../phone-rule.ts';
 import type { ApplicationMessage } from './application-messages.ts';
 import { NAME_MAX } from './longest.ts';
 import { resumeProblem } from './resume.ts';

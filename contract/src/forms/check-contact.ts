@@ -1,4 +1,4 @@
-import type { PhoneRule } from '../settings.ts';
+import type { PhoneRule } from '../phone-rule.ts';
 import type { ContactField, ContactValues, ContactVariant } from './contact.ts';
 import type { ContactMessage } from './contact-messages.ts';
 import { MESSAGE_MAX, NAME_MAX } from './longest.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../languages.ts';
-import type { PhoneRule } from '../settings.ts';
+import type { PhoneRule } from '../phone-rule.ts';
 import { type ContactErrors, checkContact } from './check-contact.ts';
 import {
   CONTACT_DASH,

@@ -6,7 +6,7 @@ import {
   EXPERIENCE_MAX_YEARS,
   PHONE_DIGITS,
 } from '../constants.ts';
-import type { PhoneRule } from '../settings.ts';
+import type { PhoneRule } from '../phone-rule.ts';
 
 /** The forms' rules as plain predicates, the same in the browser and on the server (§5). */
 

@@ -73,6 +73,8 @@ export const APPLICATION_FORM: SubmissionForm<AcceptedApplication> = {
     if (judged.kind === 'refused') return judged;
     return { kind: 'accepted', accepted: { ...judged.accepted, resume: judged.accepted.resume.bytes } };
   },
-  answer: (language): ApplicationAnswer => ({ data: { desc: SUBMISSION_ANSWERS.application_text[language] } }),
+  answer: (language, own): ApplicationAnswer => ({
+    data: { desc: own?.application_text ?? SUBMISSION_ANSWERS.application_text[language] },
+  }),
   failed: APPLICATION_MESSAGES.send_failed,
 };

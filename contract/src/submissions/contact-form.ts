@@ -23,9 +23,9 @@ export const CONTACT_FORM: SubmissionForm<AcceptedContact> = {
     if (Object.keys(params).length > 0) return refused(invalid(SUBMISSION_ANSWERS.invalid[language], params));
     return { kind: 'accepted', accepted: { submission: read.accepted, isSpam: looksLikeSpam(body) } };
   },
-  answer: (language): ContactAnswer => ({
-    message: { message: SUBMISSION_ANSWERS.contact_title[language] },
-    data: { message: SUBMISSION_ANSWERS.contact_text[language] },
+  answer: (language, own): ContactAnswer => ({
+    message: { message: own?.contact_title ?? SUBMISSION_ANSWERS.contact_title[language] },
+    data: { message: own?.contact_text ?? SUBMISSION_ANSWERS.contact_text[language] },
   }),
   failed: CONTACT_MESSAGES.send_failed,
 };

@@ -3,7 +3,8 @@ import { isRecord } from '../content/read-values.ts';
 import { HONEYPOT_FIELD } from '../forms/honeypot.ts';
 import { tooLong as textTooLong } from '../forms/longest.ts';
 import type { Language, LocalText } from '../languages.ts';
-import type { PhoneRule } from '../settings.ts';
+import type { PhoneRule } from '../phone-rule.ts';
+import type { OwnWords } from '../words/standard-words.ts';
 import { SUBMISSION_ANSWERS } from './submission-answers.ts';
 
 /*
@@ -36,8 +37,8 @@ export type SubmissionForm<A> = {
   /** What is answered to a larger one (413). */
   readonly tooLarge: LocalText;
   readonly judge: (body: SubmissionBody, rules: SubmissionRules) => Judgement<A>;
-  /** The answer to a submission that is on disk (§7). */
-  readonly answer: (language: Language) => object;
+  /** The answer to a submission that is on disk (§7), in an editor's words where there are any. */
+  readonly answer: (language: Language, own?: OwnWords['answers']) => object;
   /** What is answered when it can't be stored (503). */
   readonly failed: LocalText;
 };

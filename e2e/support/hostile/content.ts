@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { pathOf } from '@kontorwerk/contract/page-table';
 import { type DetailPage, PAGES } from '@kontorwerk/contract/pages';
+import { hostileNavigation, hostileWords } from './frame.ts';
 import { hostileDetail, hostileOffice, hostileSection, hostileSocial, type Numbered, titleOf } from './records.ts';
 
 /** So many payloads share a page of sections. */
@@ -109,6 +110,8 @@ export function hostileSettings(payloads: readonly string[], offset: number) {
     show_language_selector: true,
     phone_rule: payload,
     endpoint_call: payload,
+    navigation: hostileNavigation(numbered),
+    words: hostileWords(payload),
   };
 }
 

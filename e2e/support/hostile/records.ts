@@ -13,7 +13,8 @@ function filled<F extends string>(fields: readonly F[], payload: string): Record
   return Object.assign(record, ...fields.map((field) => ({ [field]: payload })));
 }
 
-function imageSet(payload: string) {
+/** A picture in sizes that are no pictures. */
+export function imageSet(payload: string) {
   const sources = [{ url: payload, type: payload, width: 800 }];
   return { width: payload, height: payload, alt: payload, focal_x: payload, sources, tall: sources, wide: sources };
 }

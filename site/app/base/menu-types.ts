@@ -5,20 +5,19 @@ export type MenuLink = { readonly label: string; readonly to: string; readonly d
 
 export type MenuColumn = { readonly title: string; readonly links: readonly MenuLink[] };
 
-/** A group of the main navigation (§2): its panel, or a plain link where it has no columns. */
+/** A group of the main navigation (§2) as a page shows it: its panel, or a plain link where it has no columns. */
 export type MenuGroup = {
-  readonly id: 'agency' | 'ecommerce' | 'services' | 'products' | 'projects' | 'contact';
   readonly label: string;
   /** Where the group's own page is. */
   readonly to: string;
-  readonly intro: string;
+  readonly intro?: string;
   /** The button under the introduction. */
   readonly call?: { readonly label: string; readonly to: string };
+  /** It stands out from the others. */
+  readonly isButton?: boolean;
   readonly columns: readonly MenuColumn[];
+  readonly teaser?: MenuTeaser;
 };
-
-/** A group as a page shows it: with what the content adds. */
-export type MenuGroupWithTeaser = MenuGroup & { readonly teaser: MenuTeaser | null };
 
 /** What a panel shows beside its links on wide windows: something from the content, with its picture. */
 export type MenuTeaser = {
@@ -33,7 +32,7 @@ export type MenuTeaser = {
 
 /** The links that stand around every page, in one language. */
 export type SiteLinks = {
-  readonly menu: readonly MenuGroupWithTeaser[];
+  readonly menu: readonly MenuGroup[];
   readonly footer: readonly MenuColumn[];
   readonly legal: MenuColumn['links'];
 };

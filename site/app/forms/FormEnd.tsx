@@ -1,9 +1,9 @@
+import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import type { Ref } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { Button } from '#app/ui/Button/Button.tsx';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './Form.module.css';
-import { formWords } from './form-words.ts';
 
 /** The readiness flag of §4, always true: the only thing that disables a submit button. */
 const FORM_IS_READY: boolean = true;
@@ -19,7 +19,7 @@ type FormEndProps = {
 
 /** The end of a form: its button, and what became of it. While it is being sent, the button keeps its focus. */
 export function FormEnd({ button, sending, message, ref }: FormEndProps) {
-  const t = formWords[useLanguage()];
+  const t = useWords('form', FORM_WORDS);
   return (
     <div className={styles.end}>
       <div className={styles.buttonRow}>

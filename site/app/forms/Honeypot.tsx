@@ -1,14 +1,14 @@
 import { HONEYPOT_FIELD } from '@kontorwerk/contract/forms/honeypot';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { formPhrases } from './form-phrases.ts';
 import { textOf } from './form-state.ts';
-import { formWords } from './form-words.ts';
 
 /** A field that people don't see and programs fill in. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        {formWords[useLanguage()].honeypot}
+        {formPhrases[useLanguage()].honeypot}
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,3 +1,5 @@
+import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
 import { classes } from '#app/styles/classes.ts';
@@ -6,10 +8,11 @@ import { Notice } from '#app/ui/Notice/Notice.tsx';
 
 /** The text that stands in place of the sections when the content fetch failed (§4, §8); the reason is in the log. */
 export function FetchError() {
-  const t = words[useLanguage()];
+  const { fetchError } = words[useLanguage()];
+  const { unavailable } = useWords('error', ERROR_WORDS);
   return (
     <div className={classes('container', notice.place)}>
-      <Notice text={`${t.fetchError} ${t.unavailable}`} alert />
+      <Notice text={`${fetchError} ${unavailable}`} alert />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const site: SiteData = {
   zones: {},
   token: '',
   publicUrl,
-  links: siteLinks('de', () => []),
+  links: siteLinks({ language: 'de', settings: {}, entries: () => [] }),
   footerSection: blankContactForm(),
 };
 const FAILED: PageData & DetailData = { status: 'error' };

@@ -1,4 +1,6 @@
 import { languageOf } from '@kontorwerk/contract/address';
+import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
+import { wordsWith } from '#app/base/language/own-words.ts';
 import { words } from '#app/base/language/words.ts';
 import type { SiteData } from '#app/base/site-data.ts';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
@@ -10,6 +12,11 @@ function headOf(page: PageDescription, pathname: string, { settings, publicUrl }
   return describePage(page, { language: languageOf(pathname), brand: settings.brand_name, publicUrl });
 }
 
+/** The title of a page that could not be shown. */
+function failedTitle(pathname: string, { settings }: SiteData): string {
+  return wordsWith(settings.words?.error, ERROR_WORDS[languageOf(pathname)]).failedTitle;
+}
+
 /** The title of a page that shows why there is nothing else. */
 function titleOnly(title: string, { settings }: SiteData): readonly HeadElement[] {
   return [{ title: `${title} – ${settings.brand_name}` }];
@@ -17,7 +24,7 @@ function titleOnly(title: string, { settings }: SiteData): readonly HeadElement[
 
 /** The elements of the head of a page of sections. */
 export function pageHead(page: PageData, pathname: string, site: SiteData): readonly HeadElement[] {
-  if (page.status === 'error') return titleOnly(words[languageOf(pathname)].error.failedTitle, site);
+  if (page.status === 'error') return titleOnly(failedTitle(pathname, site), site);
   const { entry, addresses, paging } = page;
   const { description, image } = entry.seo;
   const title = [entryTitleOf(entry), paging?.title].filter(Boolean).join(' – ');
@@ -26,9 +33,8 @@ export function pageHead(page: PageData, pathname: string, site: SiteData): read
 
 /** The elements of the head of a detail page: what an editor says to search engines, else what its card says of itself. */
 export function detailHead(detail: DetailData, pathname: string, site: SiteData): readonly HeadElement[] {
-  const t = words[languageOf(pathname)];
-  if (detail.status === 'missing') return titleOnly(t.loading, site);
-  if (detail.status === 'error') return titleOnly(t.error.failedTitle, site);
+  if (detail.status === 'missing') return titleOnly(words[languageOf(pathname)].loading, site);
+  if (detail.status === 'error') return titleOnly(failedTitle(pathname, site), site);
   const { card, addresses } = detail;
   const { description = '', image = '' } = card.seo ?? {};
   const told = { title: cardTitleOf(card), description: description || card.description, image, addresses };

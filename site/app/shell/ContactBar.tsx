@@ -1,25 +1,27 @@
+import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { memo } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import styles from './ContactBar.module.css';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
-import { shellWords } from './shell-words.ts';
 
 /** How many social networks the bar has room for; the footer shows all. */
 const SOCIALS_IN_BAR = 6;
 
-/** The bar above the navigation: social icons, a mail link and a phone link (§2), each where the settings have one. */
+/** The bar above the navigation: social icons, a mail link and a phone link (§2), each where the settings have one and an editor shows it. */
 export const ContactBar = memo(function ContactBar() {
-  const { email, phone, socials, show_language_selector } = useSite().settings;
-  const t = shellWords[useLanguage()];
+  const { settings, contactBar = settings } = useSite();
+  const { show_language_selector } = settings;
+  const { email, phone, socials } = contactBar;
+  const t = useWords('shell', SHELL_WORDS);
   if (email === '' && phone === '' && socials.length === 0 && !show_language_selector) return null;
   return (
     <aside className={styles.bar} aria-label={t.contact}>
       <div className={`container ${styles.row}`}>
         <div className={styles.socials}>
-          <SocialLinks most={SOCIALS_IN_BAR} />
+          {socials.length > 0 && <SocialLinks socials={socials} most={SOCIALS_IN_BAR} />}
         </div>
         {email !== '' && (
           <a className={styles.mail} href={`mailto:${email}`}>

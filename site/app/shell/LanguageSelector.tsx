@@ -1,15 +1,16 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { pageAt } from '@kontorwerk/contract/page-table';
+import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { useGoing } from '#app/base/going.ts';
 import { LANGUAGE_STORAGE_KEY } from '#app/base/language/language-script.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { isPlainClick } from '#app/base/plain-click.ts';
 import { useShown } from '#app/base/shown.ts';
 import { writeStored } from '#app/content/browser-storage.ts';
 import { isDetailData, isPageData } from '#app/content/page-data.ts';
 import styles from './LanguageSelector.module.css';
-import { shellWords } from './shell-words.ts';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
@@ -28,7 +29,7 @@ export function LanguageSelector() {
   const { go } = useGoing();
   const addresses = addressesOf(data);
   return (
-    <ul className={styles.languages} aria-label={shellWords[current].language}>
+    <ul className={styles.languages} aria-label={useWords('shell', SHELL_WORDS).language}>
       {LANGUAGES.map((language) => {
         const address = `${addresses?.[language] ?? inLanguage(pathname, language)}${kept}`;
         return (

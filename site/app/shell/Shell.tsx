@@ -1,6 +1,6 @@
+import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
-import { words } from '#app/base/language/words.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { type Drafts, DraftsContext } from '#app/forms/drafts.ts';
@@ -19,7 +19,7 @@ const CONTACT_PATH_PART = 'contactus/contactform';
 
 /** What surrounds every page (§2, "Shared elements"). */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const t = words[useLanguage()];
+  const t = useWords('shell', SHELL_WORDS);
   const { footerSection } = useSite();
   const { pathname } = usePlace();
   // Two marigold sections in a row would shout.

@@ -1,13 +1,14 @@
-import { useLanguage } from '#app/base/language/use-language.ts';
-import { useSite } from '#app/base/site-data.ts';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import styles from './SocialLinks.module.css';
-import { shellWords } from './shell-words.ts';
 import { SOCIAL_NAMES } from './social-names.ts';
 
+type SocialLinksProps = Pick<SiteSettings, 'socials'> & { readonly most?: number; readonly boxed?: boolean };
+
 /** The agency's social networks as icons (§2). `most` shows only the first ones. */
-export function SocialLinks({ most, boxed = false }: { readonly most?: number; readonly boxed?: boolean }) {
-  const { socials } = useSite().settings;
-  const t = shellWords[useLanguage()];
+export function SocialLinks({ socials, most, boxed = false }: SocialLinksProps) {
+  const t = useWords('shell', SHELL_WORDS);
   if (socials.length === 0) return null;
   return (
     <ul className={boxed ? styles.boxed : styles.links} aria-label={t.socialNetworks}>

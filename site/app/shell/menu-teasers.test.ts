@@ -1,16 +1,16 @@
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import type { NavigationGroup } from '@kontorwerk/contract/navigation/navigation';
+import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { expect, test } from 'vitest';
-import type { MenuGroup } from '#app/base/menu-types.ts';
-import { mainMenu } from './main-menu.ts';
 import { menuTeaser } from './menu-teasers.ts';
 
-const englishMenu = mainMenu('en');
-const germanMenu = mainMenu('de');
+const englishMenu = standardNavigation('en').menu;
+const germanMenu = standardNavigation('de').menu;
 
-function group(menu: readonly MenuGroup[], id: MenuGroup['id']): MenuGroup {
-  const found = menu.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`no group ${id}`);
+function group(menu: readonly NavigationGroup[], to: string): NavigationGroup {
+  const found = menu.find((candidate) => candidate.to.startsWith(to));
+  if (!found) throw new Error(`no group ${to}`);
   return found;
 }
 
@@ -44,7 +44,7 @@ const projects = entries({
 });
 
 test('a project of one of the group’s kinds stands in its panel, in sizes that its place can use', () => {
-  const teaser = menuTeaser(group(englishMenu, 'ecommerce'), { language: 'en', entries: projects });
+  const teaser = menuTeaser(group(englishMenu, '/ecommerce'), { language: 'en', settings: {}, entries: projects });
   expect(teaser).toMatchObject({
     title: 'Lumen & Söhne',
     text: 'Sells direct.',
@@ -54,7 +54,9 @@ test('a project of one of the group’s kinds stands in its panel, in sizes that
   });
   expect(teaser?.image_set?.sources.map(({ width }) => width)).toEqual([480, 960]);
   expect(teaser?.image_set).toMatchObject({ tall: [], wide: [] });
-  expect(menuTeaser(group(englishMenu, 'services'), { language: 'en', entries: projects })?.title).toBe('Isar');
+  expect(menuTeaser(group(englishMenu, '/services'), { language: 'en', settings: {}, entries: projects })?.title).toBe(
+    'Isar',
+  );
 });
 
 test('the newest post stands in the agency’s panel, at its address without the language', () => {
@@ -64,7 +66,7 @@ test('the newest post stands in the agency’s panel, at its address without the
     image: '/a.webp',
   }));
   const content = entries({ blog: [{ component_name: 'News', card_components: posts }] });
-  expect(menuTeaser(group(germanMenu, 'agency'), { language: 'de', entries: content })).toMatchObject({
+  expect(menuTeaser(group(germanMenu, '/agency'), { language: 'de', settings: {}, entries: content })).toMatchObject({
     title: 'On 2026-05-01',
     to: '/blog/on-2026-05-01',
     action: 'Beitrag lesen',
@@ -82,9 +84,11 @@ test.each([
       { component_name: 'CareerGrid', card_components: jobs },
     ],
   });
-  const teaser = menuTeaser(group(englishMenu, 'contact'), { language: 'en', entries: content });
+  const teaser = menuTeaser(group(englishMenu, '/contactus'), { language: 'en', settings: {}, entries: content });
   expect(teaser).toMatchObject({ title: 'Work in daylight', text: en, to: '/contactus/career', image: '/team.svg' });
-  expect(menuTeaser(group(germanMenu, 'contact'), { language: 'de', entries: content })?.text).toBe(de);
+  expect(menuTeaser(group(germanMenu, '/contactus'), { language: 'de', settings: {}, entries: content })?.text).toBe(
+    de,
+  );
 });
 
 test('the contact’s panel counts all jobs of a list of which only the beginning is held', () => {
@@ -95,23 +99,24 @@ test('the contact’s panel counts all jobs of a list of which only the beginnin
       { component_name: 'CareerGrid', card_components: [{ title: 'Job' }], window },
     ],
   });
-  const teaser = menuTeaser(group(englishMenu, 'contact'), { language: 'en', entries: content });
+  const teaser = menuTeaser(group(englishMenu, '/contactus'), { language: 'en', settings: {}, entries: content });
   expect(teaser?.text).toBe('9999 open jobs');
 });
 
 test('a panel stands without a teaser where the content has no fitting one', () => {
   const never = entries({});
-  for (const each of englishMenu) expect(menuTeaser(each, { language: 'en', entries: never }), each.id).toBeNull();
+  for (const each of englishMenu)
+    expect(menuTeaser(each, { language: 'en', settings: {}, entries: never }), each.label).toBeNull();
   const noJobs = entries({ career: [{ component_name: 'Banner', main_title: 'A', bg_image: '/a.svg' }] });
-  expect(menuTeaser(group(englishMenu, 'contact'), { language: 'en', entries: noJobs })).toBeNull();
+  expect(menuTeaser(group(englishMenu, '/contactus'), { language: 'en', settings: {}, entries: noJobs })).toBeNull();
   const noPicture = entries({
     blog: [{ component_name: 'News', card_components: [{ title: 'A', date: '2026-01-01' }] }],
   });
-  expect(menuTeaser(group(englishMenu, 'agency'), { language: 'en', entries: noPicture })).toBeNull();
+  expect(menuTeaser(group(englishMenu, '/agency'), { language: 'en', settings: {}, entries: noPicture })).toBeNull();
   const otherKinds = entries({
     projects: [
       { component_name: 'ProjectGrid', card_components: [{ title: 'A', pro_category: 'Pottery', image: '/a.webp' }] },
     ],
   });
-  expect(menuTeaser(group(englishMenu, 'services'), { language: 'en', entries: otherKinds })).toBeNull();
+  expect(menuTeaser(group(englishMenu, '/services'), { language: 'en', settings: {}, entries: otherKinds })).toBeNull();
 });

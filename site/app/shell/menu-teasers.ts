@@ -1,36 +1,42 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import type { Card, ContentEntry, ImageSet } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
+import type { GroupTeaser, NavigationGroup, TeaserKind } from '@kontorwerk/contract/navigation/navigation';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { type DetailPage, PAGES } from '@kontorwerk/contract/pages';
-import type { MenuGroup, MenuTeaser } from '#app/base/menu-types.ts';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { TEASER_WORDS } from '@kontorwerk/contract/words/teaser-words';
+import { wordsWith } from '#app/base/language/own-words.ts';
+import type { MenuTeaser } from '#app/base/menu-types.ts';
 import { addressOf } from '#app/content/detail-address.ts';
 import { storeCards } from '#app/content/detail-cards.ts';
 import { newestFirst } from '#app/content/neighbours.ts';
 
-const en = {
-  viewProject: 'View project',
-  readPost: 'Read the post',
-  seeJobs: 'See open jobs',
-  jobs: (count: number) => (count === 1 ? 'One open job' : `${count} open jobs`),
+const JOBS: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) => (count === 1 ? 'One open job' : `${count} open jobs`),
+  de: (count) => (count === 1 ? 'Eine offene Stelle' : `${count} offene Stellen`),
 };
 
-const de: typeof en = {
-  viewProject: 'Projekt ansehen',
-  readPost: 'Beitrag lesen',
-  seeJobs: 'Stellen ansehen',
-  jobs: (count) => (count === 1 ? 'Eine offene Stelle' : `${count} offene Stellen`),
+type Content = {
+  readonly language: Language;
+  readonly settings: Pick<SiteSettings, 'words'>;
+  readonly entries: (key: PageKey) => readonly ContentEntry[];
 };
 
-const words: Readonly<Record<Language, typeof en>> = { en, de };
-
-type Content = { readonly language: Language; readonly entries: (key: PageKey) => readonly ContentEntry[] };
+function wordsOf({ language, settings }: Content) {
+  return wordsWith(settings.words?.teasers, TEASER_WORDS[language]);
+}
 
 /** The widest file that a teaser's place takes on a sharp screen, in pixels. */
 const WIDEST = 960;
 
+/** More than any picture has of these: each page says all of them. */
+const MOST_SIZES = 12;
+
+/** A teaser's picture says nothing that its words don't, and has one shape: nothing else travels with each page. */
 function teaserSizes(set: ImageSet | null): ImageSet | null {
-  return set && { ...set, sources: set.sources.filter(({ width }) => width <= WIDEST), tall: [], wide: [] };
+  const sources = set?.sources.filter(({ width }) => width <= WIDEST).slice(0, MOST_SIZES);
+  return set && { ...set, alt: '', sources: sources ?? [], tall: [], wide: [] };
 }
 
 function cardTeaser(
@@ -51,19 +57,20 @@ function cardTeaser(
 
 function newestPost(content: Content): MenuTeaser | null {
   const [post] = newestFirst(storeCards(PAGES.post, content.entries));
-  return post ? cardTeaser(content, PAGES.post, post, { text: '', action: words[content.language].readPost }) : null;
+  return post ? cardTeaser(content, PAGES.post, post, { text: '', action: wordsOf(content).readPost }) : null;
 }
 
 /** The first project whose category is one of the group's links, as a shop system is. */
-function projectOf(group: MenuGroup, content: Content): MenuTeaser | null {
-  const kinds = group.columns.flatMap(({ links }) => links.map(({ label }) => label));
+function projectOf({ columns }: NavigationGroup, content: Content): MenuTeaser | null {
+  const kinds = columns.flatMap(({ links }) => links.map(({ label }) => label));
   const project = storeCards(PAGES.project, content.entries).find(({ pro_category }) => kinds.includes(pro_category));
-  const action = words[content.language].viewProject;
+  const action = wordsOf(content).viewProject;
   return project ? cardTeaser(content, PAGES.project, project, { text: project.description, action }) : null;
 }
 
 /** The head of the career page, and how many jobs are open. */
-function openJobs({ language, entries }: Content): MenuTeaser | null {
+function openJobs(content: Content): MenuTeaser | null {
+  const { language, entries } = content;
   const sections = entries('career').flatMap(({ meta }) => meta);
   const head = entries('career')[0]?.meta.find(({ component_name }) => component_name === 'Banner');
   const list = sections.find(({ component_name, window }) => component_name === 'CareerGrid' && window !== null);
@@ -71,24 +78,34 @@ function openJobs({ language, entries }: Content): MenuTeaser | null {
   if (head === undefined || count === 0) return null;
   return {
     title: head.main_title,
-    text: words[language].jobs(count),
+    text: JOBS[language](count),
     to: PAGES.career.path,
-    action: words[language].seeJobs,
+    action: wordsOf(content).seeJobs,
     image: head.bg_image,
     image_set: teaserSizes(head.bg_image_set),
   };
 }
 
-function teaserOf(group: MenuGroup, content: Content): MenuTeaser | null {
-  if (group.id === 'agency') return newestPost(content);
-  if (group.id === 'ecommerce' || group.id === 'services') return projectOf(group, content);
-  return group.id === 'contact' ? openJobs(content) : null;
+/** What the backend says of it in full: an editor's own, or the project that an editor chose. */
+function saidTeaser({ kind, ...said }: GroupTeaser, content: Content): MenuTeaser | null {
+  if (said.title === '' || said.to === '') return null;
+  const action = kind === 'project' ? wordsOf(content).viewProject : said.action;
+  return { ...said, action, image_set: teaserSizes(said.image_set) };
 }
 
+const MADE: { readonly [K in TeaserKind]: (group: NavigationGroup, content: Content) => MenuTeaser | null } = {
+  none: () => null,
+  post: (_group, content) => newestPost(content),
+  project: (group, content) => saidTeaser(group.teaser, content) ?? projectOf(group, content),
+  jobs: (_group, content) => openJobs(content),
+  own: ({ teaser }, content) => saidTeaser(teaser, content),
+};
+
 /** The teaser of one group's panel; null when the content has none with a picture, or when it never arrived. */
-export function menuTeaser(group: MenuGroup, content: Content): MenuTeaser | null {
+export function menuTeaser(group: NavigationGroup, content: Content): MenuTeaser | null {
+  if (group.columns.length === 0) return null;
   try {
-    const teaser = teaserOf(group, content);
+    const teaser = MADE[group.teaser.kind](group, content);
     return teaser?.image ? teaser : null;
   } catch {
     // The pages themselves say that their content is missing; the menu stands without it.

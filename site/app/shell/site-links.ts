@@ -1,16 +1,69 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
+import type { NavigationColumn, NavigationGroup, NavigationLink } from '@kontorwerk/contract/navigation/navigation';
+import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
-import type { SiteLinks } from '#app/base/menu-types.ts';
-import { footerColumns, legalLinks } from './Footer/footer-columns.ts';
-import { mainMenu } from './main-menu.ts';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import type { MenuColumn, MenuGroup, MenuLink, SiteLinks } from '#app/base/menu-types.ts';
+import type { ContactBarContent } from '#app/base/site-data.ts';
 import { menuTeaser } from './menu-teasers.ts';
 
+/** What the links around a page follow from. */
+export type LinkSources = {
+  readonly language: Language;
+  readonly settings: Pick<SiteSettings, 'navigation' | 'words'>;
+  readonly entries: (key: PageKey) => readonly ContentEntry[];
+};
+
+/** The page says what is there, and nothing of what isn't: it travels with every page. */
+function linkOf({ label, to, description }: NavigationLink): MenuLink {
+  return { label, to, ...(description !== '' && { description }) };
+}
+
+function columnOf({ title, links }: NavigationColumn): MenuColumn {
+  return { title, links: links.map(linkOf) };
+}
+
+function groupOf(group: NavigationGroup, sources: LinkSources): MenuGroup {
+  const { label, to, intro, call_label, call_link, as_button, columns } = group;
+  const teaser = menuTeaser(group, sources);
+  return {
+    label,
+    to,
+    ...(intro !== '' && { intro }),
+    ...(call_label !== '' && call_link !== '' && { call: { label: call_label, to: call_link } }),
+    ...(as_button && { isButton: true }),
+    columns: columns.map(columnOf),
+    ...(teaser && { teaser }),
+  };
+}
+
+type ContactBarSources = ContactBarContent & Pick<SiteSettings, 'navigation'>;
+
+/** What the contact bar shows, where that isn't all that the settings have. */
+export function contactBarOf({ navigation, email, phone, socials }: ContactBarSources): {
+  readonly contactBar?: ContactBarContent;
+} {
+  const shown = navigation?.contact_bar;
+  if (!shown || (shown.email && shown.phone && shown.socials)) return {};
+  return {
+    contactBar: {
+      email: shown.email ? email : '',
+      phone: shown.phone ? phone : '',
+      socials: shown.socials ? socials : [],
+    },
+  };
+}
+
 /**
- * The main navigation and the footer's links: definitions of the site's own (§2). They travel with the page in its
- * language, not with the script in both. Only the menu's teasers come from the content.
+ * The main navigation and the footer's links: those that the settings have, and for the rest the site's own definition
+ * (§2). They travel with the page in its language, not with the script in both.
  */
-export function siteLinks(language: Language, entries: (key: PageKey) => readonly ContentEntry[]): SiteLinks {
-  const menu = mainMenu(language).map((group) => ({ ...group, teaser: menuTeaser(group, { language, entries }) }));
-  return { menu, footer: footerColumns(language), legal: legalLinks(language) };
+export function siteLinks(sources: LinkSources): SiteLinks {
+  const { menu, footer, legal } = { ...standardNavigation(sources.language), ...sources.settings.navigation };
+  return {
+    menu: menu.map((group) => groupOf(group, sources)),
+    footer: footer.map(columnOf),
+    legal: legal.map(linkOf),
+  };
 }

@@ -11,7 +11,7 @@ export function siteData(language: Language): SiteData {
     zones: {},
     token: 'our-token',
     publicUrl: location.origin,
-    links: siteLinks(language, () => []),
+    links: siteLinks({ language, settings: {}, entries: () => [] }),
     footerSection: blankContactForm(),
   };
 }

@@ -11,6 +11,7 @@ import { CONCURRENCY, CONTENT_TIMES, type ContentTimes } from '../base/limits.ts
 import { type Log, reasonOf } from '../base/log.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
 import { createAnswers } from './answers.ts';
+import { createAddressRewriter } from './backend-addresses.ts';
 import { followChanges } from './change-stream.ts';
 import { createFailureLog, createProblemLog } from './content-log.ts';
 import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId } from './content-sets.ts';
@@ -68,6 +69,7 @@ export type ContentStoreOptions = {
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { log, clock } = options;
   const defaults = neutralSettings(options.publicUrl);
+  const rewrite = createAddressRewriter(options);
   const times = { ...CONTENT_TIMES, ...options.times };
   const backend: Backend = { ...options, timeoutMs: times.timeoutMs };
   const normalisers: { readonly [L in Language]: Normaliser } = {
@@ -86,7 +88,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   async function read(set: SetId, body: unknown): Promise<HeldSet['value']> {
     const { value, problems } =
       set.key === 'settings'
-        ? readSiteSettings(body, defaults)
+        ? readSiteSettings(body, defaults, rewrite)
         : await readContent(body, normalisers[set.language], sanitised.get(nameOf(set)));
     logProblems(nameOf(set), problems);
     return value;

@@ -1,18 +1,11 @@
-import type {
-  Card,
-  ContentEntry,
-  ImageSet,
-  ImageSource,
-  ProjectDetails,
-  Section,
-  Seo,
-} from '@kontorwerk/contract/content/entry';
+import type { Card, ContentEntry, ProjectDetails, Section, Seo } from '@kontorwerk/contract/content/entry';
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import type { Report } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import { createTimeSlices, type TimeSlices } from '@kontorwerk/contract/time-slices';
 import { CONTENT_LIMITS } from '../base/limits.ts';
-import { type AddressRewriter, addressIf, createAddressRewriter, isSafeAddress } from './backend-addresses.ts';
+import { createAddressRewriter } from './backend-addresses.ts';
+import { type AddressTools, normaliseAddress, normaliseImageSet, normalisePicture } from './normalise-pictures.ts';
 import { safeOffices } from './safe-offices.ts';
 import { createHtmlSanitiser } from './sanitise-html.ts';
 import { createSanitisedTexts, type SanitisedTexts } from './sanitised-texts.ts';
@@ -26,12 +19,10 @@ export type Normaliser = (
 ) => Promise<readonly ContentEntry[]>;
 
 type Origins = { readonly backendUrl: string; readonly publicUrl: string };
-type Tools = {
-  readonly rewrite: AddressRewriter;
+type Tools = AddressTools & {
   readonly sanitise: (html: string) => string;
   /** Tells whether HTML may be parsed, by how many tags there are. */
   readonly takeTags: (html: string) => boolean;
-  readonly report: Report;
   /** Between two steps none of which takes long: others may have their turn. */
   readonly nextStep: TimeSlices;
 };
@@ -44,10 +35,6 @@ async function each<T, R>(items: readonly T[], { nextStep }: Tools, work: (item:
     done.push(await work(item, index));
   }
   return done;
-}
-
-function normaliseAddress(address: string, at: string, { rewrite, report }: Tools): string {
-  return addressIf(isSafeAddress, rewrite(address), at, report);
 }
 
 /** HTML that is more than any text is left out before the parser sees it: nobody else is served meanwhile. */
@@ -93,32 +80,6 @@ async function normaliseFields<T extends Card | Section>(
       normalised[field] = await normaliseField(value, type, `${at}.${field}`, tools);
   }
   return { ...record, ...normalised };
-}
-
-function normaliseImageSet(set: ImageSet | null, at: string, tools: Tools): ImageSet | null {
-  if (set === null) return null;
-  const normalise = (sources: readonly ImageSource[], name: string) =>
-    sources
-      .map((source) => ({ ...source, url: normaliseAddress(source.url, `${at}.${name}`, tools) }))
-      .filter((source) => source.url !== '');
-  return {
-    ...set,
-    sources: normalise(set.sources, 'sources'),
-    tall: normalise(set.tall, 'tall'),
-    wide: normalise(set.wide, 'wide'),
-  };
-}
-
-function normalisePicture<P extends { readonly image: string; readonly image_set: ImageSet | null }>(
-  picture: P,
-  at: string,
-  tools: Tools,
-): P {
-  return {
-    ...picture,
-    image: normaliseAddress(picture.image, `${at}.image`, tools),
-    image_set: normaliseImageSet(picture.image_set, `${at}.image_set`, tools),
-  };
 }
 
 async function normaliseProject(project: ProjectDetails, at: string, tools: Tools): Promise<ProjectDetails> {

@@ -3,8 +3,9 @@ import { type ReadProblem, type Report, readEntries } from '@kontorwerk/contract
 import { readSettings } from '@kontorwerk/contract/read-settings';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { LOG_LIMITS } from '../base/limits.ts';
-import { addressIf, isSafeAddress } from './backend-addresses.ts';
+import { type AddressRewriter, addressIf, isSafeAddress } from './backend-addresses.ts';
 import type { Normaliser } from './normalise-entries.ts';
+import { safeNavigation } from './safe-navigation.ts';
 import { safeOffices } from './safe-offices.ts';
 import type { SanitisedTexts } from './sanitised-texts.ts';
 
@@ -42,7 +43,11 @@ export async function readContent(
 }
 
 /** Reads the site's settings; what is missing or unsafe keeps its default or is left out. */
-export function readSiteSettings(answer: unknown, defaults: SiteSettings): Read<SiteSettings> {
+export function readSiteSettings(
+  answer: unknown,
+  defaults: SiteSettings,
+  rewrite: AddressRewriter,
+): Read<SiteSettings> {
   const isRecord = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
   // A record that says nothing of the site is somebody else's, or what is left of one.
   if (!isRecord || !Object.keys(defaults).some((name) => name in answer)) {
@@ -50,13 +55,14 @@ export function readSiteSettings(answer: unknown, defaults: SiteSettings): Read<
   }
   const problems: ReadProblem[] = [];
   const report = noteIn(problems);
-  const settings = readSettings(answer, defaults, report);
+  const { navigation, ...settings } = readSettings(answer, defaults, report);
   const value: SiteSettings = {
     ...settings,
     socials: settings.socials.filter(
       ({ platform, url }) => addressIf(isSafeAddress, url, `settings.socials.${platform}`, report) !== '',
     ),
     offices: safeOffices(settings.offices, 'settings.offices', report),
+    ...(navigation && { navigation: safeNavigation(navigation, 'settings.navigation', { rewrite, report }) }),
   };
   return { value, problems };
 }

@@ -5,6 +5,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import * as v from 'valibot';
 import { CONTENT_TIMES } from '../base/limits.ts';
+import { createAddressRewriter } from '../content-store/backend-addresses.ts';
 import { pathOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import { type Backend, BackendError, fetchPart } from '../content-store/fetch-set.ts';
@@ -36,6 +37,7 @@ export function createDrafts({ store, fetch: ask = fetch, ...options }: DraftsOp
     de: createNormaliser('de', options),
   };
   const defaults = neutralSettings(options.publicUrl);
+  const rewrite = createAddressRewriter(options);
 
   function backendWith(token: string): Backend {
     return {
@@ -51,7 +53,7 @@ export function createDrafts({ store, fetch: ask = fetch, ...options }: DraftsOp
 
   async function settingsOf(backend: Backend, language: Language): Promise<SiteSettings> {
     try {
-      return readSiteSettings(await fetchPart(backend, pathOf({ key: 'settings', language })), defaults).value;
+      return readSiteSettings(await fetchPart(backend, pathOf({ key: 'settings', language })), defaults, rewrite).value;
     } catch (error) {
       // The contract lets a backend have none.
       if (error instanceof BackendError && error.status === 404) return store.settings(language);

@@ -16,6 +16,7 @@ import {
   unreadable,
 } from '@kontorwerk/contract/submissions/judgement';
 import { APPLICATION_PATH, CONTACT_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
+import type { OwnWords } from '@kontorwerk/contract/words/standard-words';
 import { createFieldCutter } from './cut-field.ts';
 import type { CompleteBody } from './incoming.ts';
 import { createResumeReader } from './resume-reader.ts';
@@ -43,9 +44,9 @@ export function isSubmissionPath(path: string): path is SubmissionPath {
   return Object.hasOwn(CALLS, path);
 }
 
-/** What a submission that was stored is answered with. */
-export function storedAnswer(path: SubmissionPath, language: Language): object {
-  return CALLS[path].answer(language);
+/** What a submission that was stored is answered with, in an editor's words where there are any. */
+export function storedAnswer(path: SubmissionPath, language: Language, own: OwnWords['answers']): object {
+  return CALLS[path].answer(language, own);
 }
 
 /** Reads a body piece by piece, its resume apart; null when it is no object of JSON. */

@@ -169,6 +169,6 @@ export function createSubmit(options: SubmitOptions): Submit {
       return failureAnswer(handed);
     }
     logOnce(`kept ${reason}`, `submission to ${path}: kept until the backend is back (${reason})`);
-    return { ...answerOf(200, storedAnswer(path, language)), isKept: true };
+    return { ...answerOf(200, storedAnswer(path, language, store.settings(language).words?.answers)), isKept: true };
   };
 }

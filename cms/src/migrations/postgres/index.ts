@@ -13,6 +13,7 @@ import * as migration_20261123_111424_pictures_with_originals from './20261123_1
 import * as migration_20261123_114035_inbox_and_roles from './20261123_114035_inbox_and_roles.ts';
 import * as migration_20261123_115712_drafts from './20261123_115712_drafts.ts';
 import * as migration_20261123_120032_translations from './20261123_120032_translations.ts';
+import * as migration_20261123_122521_navigation_and_words from './20261123_122521_navigation_and_words.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_120032_translations.up,
     down: migration_20261123_120032_translations.down,
-    name: '20261123_120032_translations'
+    name: '20261123_120032_translations',
+  },
+  {
+    up: migration_20261123_122521_navigation_and_words.up,
+    down: migration_20261123_122521_navigation_and_words.down,
+    name: '20261123_122521_navigation_and_words'
   },
 ];

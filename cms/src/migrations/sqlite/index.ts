@@ -12,6 +12,7 @@ import * as migration_20261123_111428_pictures_with_originals from './20261123_1
 import * as migration_20261123_114044_inbox_and_roles from './20261123_114044_inbox_and_roles.ts';
 import * as migration_20261123_115718_drafts from './20261123_115718_drafts.ts';
 import * as migration_20261123_120038_translations from './20261123_120038_translations.ts';
+import * as migration_20261123_122524_navigation_and_words from './20261123_122524_navigation_and_words.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_120038_translations.up,
     down: migration_20261123_120038_translations.down,
-    name: '20261123_120038_translations'
+    name: '20261123_120038_translations',
+  },
+  {
+    up: migration_20261123_122524_navigation_and_words.up,
+    down: migration_20261123_122524_navigation_and_words.down,
+    name: '20261123_122524_navigation_and_words'
   },
 ];

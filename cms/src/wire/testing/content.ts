@@ -104,6 +104,8 @@ export function published(parts: Partial<PublishedContent> = {}): PublishedConte
     certificates: [],
     media: [PICTURE],
     'site-settings': stored.settings({ offices: [MUNICH] }),
+    navigation: { id: 1, _status: 'draft' },
+    words: { id: 1, _status: 'draft' },
     ...parts,
   };
 }

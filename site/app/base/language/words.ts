@@ -1,44 +1,16 @@
 import type { Language } from '@kontorwerk/contract/languages';
 
-/** The words of the interface. Texts that belong to a form's rules live in the contract. */
+/** Words of the interface that the specification fixes, or that aren't read; no editor changes them. */
 const en = {
   fetchError: 'Error fetching data:',
-  unavailable: 'The content is not available right now. Please try again in a moment.',
   forms: { message: 'Contact', application: 'Application' },
   loading: 'Loading...',
-  skipToContent: 'Skip to content',
-  error: {
-    title: 'This page has sailed',
-    text: 'The address is wrong or the page has moved. Nothing is lost: the way to everything else begins here.',
-    failedTitle: 'Something went wrong',
-    failedText: 'We could not show this page. Please try again in a moment.',
-    goHome: 'Go to Home',
-    projects: 'See all projects',
-    imageAlt: '404: the zero is a rising sun, a paper boat sails by',
-    failedImageAlt: 'The sun rises over the sea, a paper boat sails by',
-  },
-  breadcrumbs: 'You are here',
-  home: 'Home',
 };
 
 const de: typeof en = {
   fetchError: 'Fehler beim Laden der Daten:',
-  unavailable: 'Die Inhalte sind gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
   forms: { message: 'Kontakt', application: 'Bewerbung' },
   loading: 'Wird geladen …',
-  skipToContent: 'Zum Inhalt springen',
-  error: {
-    title: 'Diese Seite ist davongesegelt',
-    text: 'Die Adresse stimmt nicht oder die Seite ist umgezogen. Verloren ist nichts: Von hier geht es zu allem anderen.',
-    failedTitle: 'Da ist etwas schiefgegangen',
-    failedText: 'Wir konnten diese Seite nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
-    goHome: 'Zur Startseite',
-    projects: 'Alle Projekte ansehen',
-    imageAlt: '404: Die Null ist eine aufgehende Sonne, ein Papierboot fährt vorbei',
-    failedImageAlt: 'Über dem Meer geht die Sonne auf, ein Papierboot fährt vorbei',
-  },
-  breadcrumbs: 'Sie sind hier',
-  home: 'Startseite',
 };
 
 export const words: Readonly<Record<Language, typeof en>> = { en, de };

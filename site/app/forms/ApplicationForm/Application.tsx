@@ -1,15 +1,15 @@
 import { PAGES } from '@kontorwerk/contract/pages';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
 import { useState } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import heading from '#app/ui/Heading/Heading.module.css';
-import { Prose } from '#app/ui/Prose/Prose.tsx';
+import prose from '#app/ui/Prose/Prose.module.css';
 import panel from '../Form.module.css';
 import { Sent } from '../Sent/Sent.tsx';
 import { confirmationOf } from '../Sent/sent-texts.ts';
 import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { SentApplication } from './application-outcome.ts';
-import { applicationWords } from './application-words.ts';
 import type { PostedApplication } from './posted-application.ts';
 
 type ApplicationProps = {
@@ -21,7 +21,7 @@ type ApplicationProps = {
 
 /** The application form beside its heading; once it was sent, the confirmation in the place of both (§4). */
 export function Application({ position, posted, leads = false }: ApplicationProps) {
-  const t = applicationWords[useLanguage()];
+  const t = useWords('application', APPLICATION_WORDS);
   const Title = leads ? 'h1' : 'h2';
   const [justSent, setJustSent] = useState<SentApplication | null>(null);
   const sent = justSent ?? (posted?.outcome.status === 'sent' ? posted.outcome : null);
@@ -36,7 +36,14 @@ export function Application({ position, posted, leads = false }: ApplicationProp
             focused={justSent !== null}
             next={{ to: PAGES.career.path, label: t.seeJobs }}
           >
-            <Prose html={t.next} className={styles.next} />
+            <div className={`${prose.prose} ${styles.next}`}>
+              <h3>{t.next}</h3>
+              <ol>
+                {t.steps.split('\n').map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
           </Sent>
         </div>
       </section>

@@ -2,18 +2,19 @@ import { APPLICATION_PHONE_FIRST_DIGITS } from '@kontorwerk/contract/constants';
 import { APPLICATION_FIELDS, type ApplicationField, emptyApplication } from '@kontorwerk/contract/forms/application';
 import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-labels';
 import { APPLICATION_NETWORK_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
 import { useId, useRef, useState } from 'react';
+import { useOwnWords, useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import styles from '../Form.module.css';
 import { FormEnd } from '../FormEnd.tsx';
-import { formWords } from '../form-words.ts';
+import { formPhrases } from '../form-phrases.ts';
 import { Honeypot } from '../Honeypot.tsx';
 import { useSubmission } from '../use-submission.ts';
 import type { SentApplication } from './application-outcome.ts';
-import { applicationWords } from './application-words.ts';
 import { ExperienceField } from './ExperienceField.tsx';
 import type { PostedApplication } from './posted-application.ts';
 import { ResumeField } from './ResumeField.tsx';
@@ -29,7 +30,8 @@ type ApplicationFormProps = {
 /** The application form (§4, §5). Without a script it is posted to the page that it stands on. */
 export function ApplicationForm({ position, posted, onSent }: ApplicationFormProps) {
   const language = useLanguage();
-  const t = applicationWords[language];
+  const t = useWords('application', APPLICATION_WORDS);
+  const labels = useOwnWords('application_labels');
   const phoneRule = useSite().settings.phone_rule;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -50,7 +52,7 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
   const field = (name: ApplicationField) => ({
     id: idOf(name),
     name,
-    label: APPLICATION_LABELS[name][language],
+    label: labels?.[name] ?? APPLICATION_LABELS[name][language],
     onChange: () => edited(name),
     ...markOf(name),
   });
@@ -72,7 +74,9 @@ export function ApplicationForm({ position, posted, onSent }: ApplicationFormPro
       <TextField
         {...field('phone_number')}
         defaultValue={start.phone_number}
-        help={phoneRule === 'international' ? undefined : formWords[language].phoneHelp(APPLICATION_PHONE_FIRST_DIGITS)}
+        help={
+          phoneRule === 'international' ? undefined : formPhrases[language].phoneHelp(APPLICATION_PHONE_FIRST_DIGITS)
+        }
         type="tel"
         aria-required
         autoComplete="tel"

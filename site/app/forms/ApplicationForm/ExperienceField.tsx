@@ -1,8 +1,8 @@
 import { EXPERIENCE_MAX_YEARS } from '@kontorwerk/contract/constants';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
 import { type ComponentProps, type FormEvent, useRef } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';
-import { applicationWords } from './application-words.ts';
 
 /** Tells whether the years of experience may read like this while they are typed: no sign, no letters, at most 25 (§5). */
 export function acceptsExperience(text: string): boolean {
@@ -16,5 +16,12 @@ export function ExperienceField(field: ComponentProps<typeof TextField>) {
     if (acceptsExperience(currentTarget.value)) accepted.current = currentTarget.value;
     else currentTarget.value = accepted.current;
   };
-  return <TextField {...field} inputMode="decimal" help={applicationWords[useLanguage()].yearsHelp} onInput={reject} />;
+  return (
+    <TextField
+      {...field}
+      inputMode="decimal"
+      help={useWords('application', APPLICATION_WORDS).yearsHelp}
+      onInput={reject}
+    />
+  );
 }

@@ -2,9 +2,10 @@ import { APPLICATION_LABELS } from '@kontorwerk/contract/forms/application-label
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { RESUME_ACCEPT, resumeProblem } from '@kontorwerk/contract/forms/resume';
 import type { LocalText } from '@kontorwerk/contract/languages';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
+import { useOwnWords, useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { FileField } from '#app/ui/Field/FileField.tsx';
-import { applicationWords } from './application-words.ts';
 
 type ResumeFieldProps = {
   readonly id: string;
@@ -16,7 +17,7 @@ type ResumeFieldProps = {
 
 /** The resume (§5): its type and size are checked as soon as it is chosen. */
 export function ResumeField({ onEdit, ...field }: ResumeFieldProps) {
-  const language = useLanguage();
+  const label = APPLICATION_LABELS.resume[useLanguage()];
   const choose = (file: File | null) => {
     const problem = file && resumeProblem(file);
     onEdit(problem ? APPLICATION_MESSAGES[problem] : undefined);
@@ -26,8 +27,8 @@ export function ResumeField({ onEdit, ...field }: ResumeFieldProps) {
       {...field}
       wide
       name="resume"
-      label={APPLICATION_LABELS.resume[language]}
-      help={applicationWords[language].resumeHelp}
+      label={useOwnWords('application_labels')?.resume ?? label}
+      help={useWords('application', APPLICATION_WORDS).resumeHelp}
       accept={RESUME_ACCEPT}
       aria-required
       onChoose={choose}

@@ -1,8 +1,8 @@
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { APPLICATION_WORDS } from '@kontorwerk/contract/words/application-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { CheckboxField } from '#app/ui/Field/CheckboxField.tsx';
 import type { FieldMark } from '#app/ui/Field/field-parts.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import { applicationWords } from './application-words.ts';
 
 type TermsFieldProps = FieldMark & {
   readonly id: string;
@@ -14,7 +14,7 @@ type TermsFieldProps = FieldMark & {
 
 /** The terms, accepted from the start (§3), with links to what they say. */
 export function TermsField(field: TermsFieldProps) {
-  const t = applicationWords[useLanguage()];
+  const t = useWords('application', APPLICATION_WORDS);
   return (
     <CheckboxField {...field} wide>
       <p>

@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import { useId } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
-import { formWords } from '../form-words.ts';
+import { formPhrases } from '../form-phrases.ts';
 import styles from './ErrorSummary.module.css';
 
 type ErrorSummaryProps = {
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, idOf, announced, ref }: ErrorSummaryProps
       <Icon name="warning" size={26} />
       <div role={announced ? 'alert' : undefined} aria-relevant={announced ? 'additions' : undefined}>
         <p className={styles.title} id={titleId}>
-          {formWords[useLanguage()].check(errors.length)}
+          {formPhrases[useLanguage()].check(errors.length)}
         </p>
         <ul>
           {errors.map(([field, error]) => (

@@ -1,6 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
+import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useId, useState } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import headings from '#app/ui/Heading/Heading.module.css';
@@ -8,7 +9,6 @@ import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import panel from '../Form.module.css';
-import { formWords } from '../form-words.ts';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
 import { MessageStartContext, PLAIN_START } from '../MessageForm/posted-message.ts';
 import type { SentMessage } from '../MessageForm/send-contact.ts';
@@ -24,7 +24,7 @@ type Confirmed = SentMessage & { readonly Confirmation: typeof Sent };
 /** The contact form at the foot of a page (§2). What was sent is confirmed on the page that it was sent from. */
 export function FooterForm({ section }: { readonly section: Section }) {
   const { pathname } = usePlace();
-  const { send } = formWords[useLanguage()];
+  const { send } = useWords('form', FORM_WORDS);
   const [sent, setSent] = useState<Confirmed | null>(null);
   const [sentOn, setSentOn] = useState(pathname);
   // The next page asks anew.

@@ -1,7 +1,9 @@
+import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useId } from 'react';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import check from '#app/ui/Field/check.module.css';
-import { formWords } from '../form-words.ts';
+import { formPhrases } from '../form-phrases.ts';
 import styles from './AboutFields.module.css';
 import type { About } from './about.ts';
 
@@ -10,7 +12,8 @@ import type { About } from './about.ts';
  * out again without a script, and nothing that a link says can be written into them.
  */
 export function AboutFields({ topic, person }: About) {
-  const t = formWords[useLanguage()];
+  const t = useWords('form', FORM_WORDS);
+  const { forPerson } = formPhrases[useLanguage()];
   const help = useId();
   if (topic === '' && person === '') return null;
   const box = (name: keyof About, value: string, label: string) =>
@@ -24,7 +27,7 @@ export function AboutFields({ topic, person }: About) {
     <fieldset className={styles.about} aria-describedby={help}>
       <legend className={styles.legend}>{t.about}</legend>
       {box('topic', topic, topic)}
-      {box('person', person, t.forPerson(person))}
+      {box('person', person, forPerson(person))}
       <p className={styles.help} id={help}>
         {t.aboutHelp}
       </p>

@@ -5,14 +5,15 @@ import {
   emptyContact,
 } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_LABELS } from '@kontorwerk/contract/forms/contact-labels';
+import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import type { Ref } from 'react';
+import { useOwnWords, useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import type { FieldMark } from '#app/ui/Field/field-parts.ts';
 import { SelectField } from '#app/ui/Field/SelectField.tsx';
 import { TextArea } from '#app/ui/Field/TextArea.tsx';
 import { TextField } from '#app/ui/Field/TextField.tsx';
-import { formWords } from '../form-words.ts';
 import { serviceChoices, titleChoices } from './message-fields.ts';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -32,18 +33,23 @@ type MessageFieldsProps = {
 export function MessageFields({ variant, values, first, idOf, markOf, onEdit, message }: MessageFieldsProps) {
   const language = useLanguage();
   const { phone_rule } = useSite().settings;
+  const labels = useOwnWords('contact_labels');
   const start = values ?? { ...emptyContact(), ...first };
   const field = (name: ContactField) => ({
     id: idOf(name),
     name,
-    label: CONTACT_LABELS[name][language],
+    label: labels?.[name] ?? CONTACT_LABELS[name][language],
     defaultValue: start[name],
     onChange: () => onEdit(name),
     ...markOf(name),
   });
   return (
     <>
-      <SelectField {...field('Mrormrs')} choices={titleChoices(language)} autoComplete="honorific-prefix" />
+      <SelectField
+        {...field('Mrormrs')}
+        choices={titleChoices(language, useOwnWords('titles'))}
+        autoComplete="honorific-prefix"
+      />
       <TextField {...field('first_name')} aria-required autoComplete="given-name" />
       {variant === 'full' && (
         <>
@@ -53,8 +59,14 @@ export function MessageFields({ variant, values, first, idOf, markOf, onEdit, me
       )}
       <TextField {...field('email')} type="email" aria-required autoComplete="email" />
       <PhoneField {...field('mobile')} rule={phone_rule} aria-required />
-      <SelectField {...field('service')} wide choices={serviceChoices(language)} />
-      <TextArea {...field('message')} wide aria-required placeholder={formWords[language].messageHint} ref={message} />
+      <SelectField {...field('service')} wide choices={serviceChoices(language, useOwnWords('services'))} />
+      <TextArea
+        {...field('message')}
+        wide
+        aria-required
+        placeholder={useWords('form', FORM_WORDS).messageHint}
+        ref={message}
+      />
     </>
   );
 }

@@ -2,13 +2,14 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { PAGES } from '@kontorwerk/contract/pages';
+import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { type ReactNode, useContext, useId, useRef } from 'react';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import styles from '../Form.module.css';
 import { FormEnd } from '../FormEnd.tsx';
-import { formWords } from '../form-words.ts';
 import { Honeypot } from '../Honeypot.tsx';
 import { useSubmission } from '../use-submission.ts';
 import { AboutFields } from './AboutFields.tsx';
@@ -32,6 +33,7 @@ type MessageFormProps = {
 /** The contact form (§4, §5), on the contact page in full and at the foot of every other page. */
 export function MessageForm({ variant, button, note, onSent }: MessageFormProps) {
   const language = useLanguage();
+  const t = useWords('form', FORM_WORDS);
   const phoneRule = useSite().settings.phone_rule;
   const { posted, prefill, service, ...start } = useContext(MessageStartContext);
   const about = posted?.about ?? start.about;
@@ -63,7 +65,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
     >
       {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} announced={problem === ''} ref={summary} />}
       <AboutFields key={`${about.topic}, ${about.person}`} {...about} />
-      <p className={styles.note}>{formWords[language].allRequired}</p>
+      <p className={styles.note}>{t.allRequired}</p>
       <input type="hidden" name={VARIANT_FIELD} value={variant} />
       <MessageFields
         variant={variant}
@@ -75,12 +77,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
         message={message}
       />
       <Honeypot />
-      <FormEnd
-        button={button === '' ? formWords[language].send : button}
-        sending={sending}
-        message={problem}
-        ref={failure}
-      />
+      <FormEnd button={button === '' ? t.send : button} sending={sending} message={problem} ref={failure} />
       {note && <div className={styles.note}>{note}</div>}
     </form>
   );

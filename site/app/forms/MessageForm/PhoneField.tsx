@@ -3,7 +3,7 @@ import type { PhoneRule } from '@kontorwerk/contract/settings';
 import type { ComponentProps, FormEvent } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { TextField } from '#app/ui/Field/TextField.tsx';
-import { formWords } from '../form-words.ts';
+import { formPhrases } from '../form-phrases.ts';
 
 /** A number input ignores its longest length, so it is cut here. */
 function cut({ currentTarget }: FormEvent<HTMLInputElement>): void {
@@ -13,7 +13,7 @@ function cut({ currentTarget }: FormEvent<HTMLInputElement>): void {
 
 /** The phone number: numeric, at most 9999999999 and 15 long (§5); any number where the site's rule is international. */
 export function PhoneField({ rule, ...field }: ComponentProps<typeof TextField> & { readonly rule: PhoneRule }) {
-  const help = formWords[useLanguage()].phoneHelp(CONTACT_PHONE_FIRST_DIGITS);
+  const help = formPhrases[useLanguage()].phoneHelp(CONTACT_PHONE_FIRST_DIGITS);
   if (rule === 'international') return <TextField {...field} type="tel" autoComplete="tel" />;
   return (
     <TextField

@@ -1,5 +1,5 @@
+import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import { expect, test } from 'vitest';
-import { mainMenu } from '#app/shell/main-menu.ts';
 import { aboutOfCall } from './about-of-call.ts';
 
 const said = { path: '/ecommerce/performanceoptimization', title: 'From tap to shelf', call: '', person: '' };
@@ -25,9 +25,9 @@ test.each([
     'Farid Anwar',
   ],
 ])('what a call is about: %s', (_what, call, topic, person) => {
-  expect(aboutOfCall({ ...said, ...call }, mainMenu('en'))).toEqual({ topic, person });
+  expect(aboutOfCall({ ...said, ...call }, standardNavigation('en').menu)).toEqual({ topic, person });
 });
 
 test('no topic is longer than what may be sent', () => {
-  expect(aboutOfCall({ ...said, call: 'x'.repeat(300) }, mainMenu('en')).topic.length).toBe(200);
+  expect(aboutOfCall({ ...said, call: 'x'.repeat(300) }, standardNavigation('en').menu).topic.length).toBe(200);
 });

@@ -1,11 +1,11 @@
 import { PAGES } from '@kontorwerk/contract/pages';
+import { SENT_WORDS } from '@kontorwerk/contract/words/sent-words';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import styles from './Sent.module.css';
 import { Stamp } from './Stamp.tsx';
-import { sentWords } from './sent-words.ts';
 
 type SentProps = {
   readonly heading: ReactNode;
@@ -23,7 +23,7 @@ type SentProps = {
 
 /** What stands in place of a form that was sent (§4). */
 export function Sent({ heading, text = '', at, focused, small = false, next, children }: SentProps) {
-  const t = sentWords[useLanguage()];
+  const t = useWords('sent', SENT_WORDS);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused) place.current?.focus();

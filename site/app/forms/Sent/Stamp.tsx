@@ -1,9 +1,9 @@
+import { SENT_WORDS } from '@kontorwerk/contract/words/sent-words';
 import { useId } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { MINUTE_MS, MINUTES_PER_DAY, timeOf, wallMinute, type ZoneTimes } from '#app/base/wall-clock.ts';
 import styles from './Sent.module.css';
-import { sentWords } from './sent-words.ts';
 
 /** The day and the time at the office whose stamp it is. */
 export type StampTime = { readonly day: string; readonly time: string };
@@ -19,7 +19,7 @@ export function stampTime(at: string, times: ZoneTimes): StampTime {
 export function Stamp({ at }: { readonly at: string }) {
   const { settings, zones } = useSite();
   const { offices, brand_name } = settings;
-  const t = sentWords[useLanguage()];
+  const t = useWords('sent', SENT_WORDS);
   const ring = useId();
   const [first] = offices;
   const times = first && zones[first.time_zone];

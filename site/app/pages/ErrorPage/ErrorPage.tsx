@@ -1,5 +1,5 @@
-import { useLanguage } from '#app/base/language/use-language.ts';
-import { words } from '#app/base/language/words.ts';
+import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import heading from '#app/ui/Heading/Heading.module.css';
@@ -8,7 +8,7 @@ import paperBoat from './paper-boat.svg';
 
 /** The error page (§2): a picture and a way home. `missing` tells a page that isn't there from one that failed. */
 export function ErrorPage({ missing }: { readonly missing: boolean }) {
-  const t = words[useLanguage()].error;
+  const t = useWords('error', ERROR_WORDS);
   const { brand_name } = useSite().settings;
   const title = missing ? t.title : t.failedTitle;
   return (

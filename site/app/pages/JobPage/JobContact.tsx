@@ -1,21 +1,23 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
-import { detailWords } from '../detail-words.ts';
+import { detailPhrases } from '../detail-phrases.ts';
 import styles from './JobPage.module.css';
 
 /** Whom to ask before applying, and the way to the form. */
 export function JobContact({ card }: { readonly card: Card }) {
   const { email, phone } = useSite().settings;
   const { name, location_company, image, image_set } = card;
-  const t = detailWords[useLanguage()];
+  const t = useWords('detail', DETAIL_WORDS);
   return (
     <aside className={styles.contact}>
       <Picture src={image} set={image_set} sizes="400px" alt="" className={`screen-only ${styles.portrait}`} />
       <div className={styles.words}>
-        <h2 className={styles.question}>{t.questions(name)}</h2>
+        <h2 className={styles.question}>{detailPhrases[useLanguage()].questions(name)}</h2>
         <p className={styles.soft}>{location_company === '' ? t.questionsText : location_company}</p>
         {phone !== '' && (
           <p className={styles.phone}>

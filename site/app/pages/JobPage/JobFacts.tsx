@@ -1,12 +1,12 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
-import { detailWords } from '../detail-words.ts';
 import styles from './JobPage.module.css';
 
 /** Where a job is, how much of it there is, from when and for what pay. */
 export function JobFacts({ card }: { readonly card: Card }) {
-  const t = detailWords[useLanguage()];
+  const t = useWords('detail', DETAIL_WORDS);
   const cities = card.location.split(/,\s*/).filter((city) => city !== '');
   const texts = [card.job_type, card.houres, card.salary].filter((text) => text !== '');
   return (

@@ -1,4 +1,5 @@
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useShown } from '#app/base/shown.ts';
 import { useDetailData } from '#app/content/page-data.ts';
 import { Application } from '#app/forms/ApplicationForm/Application.tsx';
@@ -6,7 +7,6 @@ import { isPostedApplication } from '#app/forms/ApplicationForm/posted-applicati
 import { JobRows } from '#app/sections/CareerGrid/JobRows.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
-import { detailWords } from '../detail-words.ts';
 import { FetchError } from '../FetchError.tsx';
 import { CardHead } from '../PageHead.tsx';
 import { Related } from '../Related/Related.tsx';
@@ -17,7 +17,7 @@ import styles from './JobPage.module.css';
 function Job() {
   const detail = useDetailData();
   const { posted } = useShown();
-  const t = detailWords[useLanguage()];
+  const t = useWords('detail', DETAIL_WORDS);
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
   const { card, further } = detail;

@@ -1,12 +1,12 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { PAGES } from '@kontorwerk/contract/pages';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { CardLink } from '#app/content/links/CardLink.tsx';
 import { classes } from '#app/styles/classes.ts';
 import { Icon, type IconName } from '#app/ui/Icon/Icon.tsx';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
-import { detailWords } from '../detail-words.ts';
 import styles from './FurtherPosts.module.css';
 
 type StepProps = { readonly card: Card; readonly word: string; readonly icon: IconName; readonly className?: string };
@@ -51,7 +51,7 @@ type FurtherPostsProps = { readonly previous: Card | null; readonly further: rea
 
 /** The way to the neighbours of a post, and further ones. */
 export function FurtherPosts({ previous, further }: FurtherPostsProps) {
-  const t = detailWords[useLanguage()];
+  const t = useWords('detail', DETAIL_WORDS);
   const [next, ...others] = further;
   if (!next) return null;
   const before = previous && previous.title !== next.title ? previous : null;

@@ -1,12 +1,12 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
-import { detailWords } from '../detail-words.ts';
 import styles from './PostPage.module.css';
 
 /** What a post belongs to, when it was written and by whom. */
 export function PostFacts({ card }: { readonly card: Card }) {
-  const t = detailWords[useLanguage()];
+  const t = useWords('detail', DETAIL_WORDS);
   const { category, date, name, location_company } = card;
   if (category === '' && date === '' && name === '') return null;
   return (

@@ -1,5 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { PAGES } from '@kontorwerk/contract/pages';
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { CardLink } from '#app/content/links/CardLink.tsx';
 import type { Place } from '#app/content/neighbours.ts';
@@ -8,7 +10,7 @@ import { ButtonText } from '#app/ui/Button/Button.tsx';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import heading from '#app/ui/Heading/Heading.module.css';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
-import { detailWords } from '../detail-words.ts';
+import { detailPhrases } from '../detail-phrases.ts';
 import styles from './NextProject.module.css';
 
 /** Its place is 57vw by about 36vw. */
@@ -16,12 +18,12 @@ const WIDE = [{ shape: 'wide', media: '(width >= 1100px)', sizes: '69vw' }] as c
 
 /** The way to the next project, which says how far through them all it leads. */
 export function NextProject({ card, place }: { readonly card: Card; readonly place: Place }) {
-  const t = detailWords[useLanguage()];
+  const t = useWords('detail', DETAIL_WORDS);
   return (
     <section className={`tone screen-only ${styles.next}`} data-tone="paper-2">
       <CardLink card={card} page={PAGES.project} className={styles.link}>
         <div className={styles.words}>
-          <Eyebrow text={t.nextProject(place)} strong />
+          <Eyebrow text={detailPhrases[useLanguage()].nextProject(place)} strong />
           <h2 className={classes(heading.display, styles.title)}>{card.title}</h2>
           {card.description !== '' && <p className={styles.description}>{card.description}</p>}
           <ButtonText>{t.turnThePage}</ButtonText>

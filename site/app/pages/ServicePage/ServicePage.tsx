@@ -1,5 +1,7 @@
+import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useEffect } from 'react';
 import { useGoing } from '#app/base/going.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { words } from '#app/base/language/words.ts';
 import { usePlace } from '#app/base/shown.ts';
@@ -9,7 +11,6 @@ import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { isSelected } from '../client-loaders.ts';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
-import { detailWords } from '../detail-words.ts';
 import { FetchError } from '../FetchError.tsx';
 import { CardHead } from '../PageHead.tsx';
 import { Related } from '../Related/Related.tsx';
@@ -34,6 +35,7 @@ function Service() {
   const detail = useDetailData();
   useStoredService(detail.status === 'missing');
   const language = useLanguage();
+  const { furtherServices } = useWords('detail', DETAIL_WORDS);
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') {
     return (
@@ -60,7 +62,7 @@ function Service() {
         )}
       </article>
       {further.length > 0 && (
-        <Related title={detailWords[language].furtherServices}>
+        <Related title={furtherServices}>
           <ServiceRows services={further} />
         </Related>
       )}

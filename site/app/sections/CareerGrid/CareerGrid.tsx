@@ -1,6 +1,8 @@
 import type { FilterName } from '@kontorwerk/contract/content/filter-names';
 import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
 import { PAGES } from '@kontorwerk/contract/pages';
+import { CAREER_WORDS } from '@kontorwerk/contract/words/career-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { ArrowLink } from '#app/ui/ArrowLink/ArrowLink.tsx';
@@ -14,12 +16,13 @@ import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { titledCards } from '../titled-cards.ts';
 import styles from './CareerGrid.module.css';
-import { careerWords } from './career-words.ts';
 import { JobRows } from './JobRows.tsx';
+import { jobCount } from './job-count.ts';
 
 /** The open jobs as rows of a book, filtered by office and team (§2). */
 export function CareerGrid({ section }: SectionProps) {
-  const t = careerWords[useLanguage()];
+  const t = useWords('career', CAREER_WORDS);
+  const count = jobCount[useLanguage()];
   const { offices } = useSite().settings;
   const chosen = useFilters(section);
   const { window } = section;
@@ -40,7 +43,7 @@ export function CareerGrid({ section }: SectionProps) {
       <div className="container">
         <SectionHead section={section} />
         {hasJobs && (
-          <Filters label={t.filter} filters={filters} chosen={chosen} status={t.count(window?.total ?? shown.length)} />
+          <Filters label={t.filter} filters={filters} chosen={chosen} status={count(window?.total ?? shown.length)} />
         )}
         {!hasJobs && (
           <EmptyList text={t.noneAtAll}>

@@ -1,8 +1,8 @@
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
+import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useContext } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import panel from '#app/forms/Form.module.css';
-import { formWords } from '#app/forms/form-words.ts';
 import { MessageForm } from '#app/forms/MessageForm/MessageForm.tsx';
 import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
 import { Portraits, textsBeside } from '#app/forms/Portraits/Portraits.tsx';
@@ -23,7 +23,7 @@ type ContactPageProps = SectionProps & {
 
 /** The contact form with its heading, and beside it who reads the message and what happens next. */
 export function ContactPage({ section, variant, onSent }: ContactPageProps) {
-  const t = formWords[useLanguage()];
+  const t = useWords('form', FORM_WORDS);
   const leads = useContext(LeadContext);
   const { main_title, sub_title, description, button_two_text, card_components } = section;
   const lead = [sub_title, description].filter((text) => text !== '').join(' ');

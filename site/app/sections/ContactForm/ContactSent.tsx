@@ -1,6 +1,6 @@
+import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useContext } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
-import { formWords } from '#app/forms/form-words.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import type { SentMessage } from '#app/forms/MessageForm/send-contact.ts';
 import { textsBeside } from '#app/forms/Portraits/Portraits.tsx';
 import { Sent } from '#app/forms/Sent/Sent.tsx';
@@ -16,7 +16,7 @@ type ContactSentProps = SectionProps & { readonly message: SentMessage; readonly
 
 /** The success message in place of the form (§4), with what happens next as the section tells it. */
 export function ContactSent({ section, message, focused }: ContactSentProps) {
-  const t = formWords[useLanguage()];
+  const t = useWords('form', FORM_WORDS);
   const leads = useContext(LeadContext);
   const [next = ''] = textsBeside(section.card_components);
   return (

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#app/ui/Button/Button.tsx';
 import check from '#app/ui/Field/check.module.css';
 import styles from './ConsentCard.module.css';
-import type { ContactMapWords } from './contact-map-words.ts';
+import type { ContactMapWords } from './map-phrases.ts';
 
 type ConsentCardProps = {
   readonly t: ContactMapWords;

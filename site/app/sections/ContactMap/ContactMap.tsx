@@ -1,4 +1,6 @@
+import { MAP_WORDS } from '@kontorwerk/contract/words/map-words';
 import { useState } from 'react';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
@@ -9,10 +11,10 @@ import { useMinute } from '#app/ui/SunStrip/use-minute.ts';
 import type { SectionProps } from '../section-props.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import styles from './ContactMap.module.css';
-import { contactMapWords } from './contact-map-words.ts';
 import { InteractiveMap } from './InteractiveMap.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import { mapOffices } from './map-offices.ts';
+import { mapPhrases } from './map-phrases.ts';
 import { OfficeEntry } from './OfficeEntry.tsx';
 import { useMapConsent } from './use-map-consent.ts';
 
@@ -21,7 +23,7 @@ import { useMapConsent } from './use-map-consent.ts';
  * provider's map of one office at a time.
  */
 export function ContactMap({ section }: SectionProps) {
-  const t = contactMapWords[useLanguage()];
+  const t = { ...mapPhrases[useLanguage()], ...useWords('map', MAP_WORDS) };
   const offices = mapOffices(section, useSite().settings.offices);
   const embeddable = offices.filter(({ map_embed }) => map_embed !== '');
   const consent = useMapConsent();

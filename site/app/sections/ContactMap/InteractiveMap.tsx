@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
-import type { ContactMapWords } from './contact-map-words.ts';
 import styles from './InteractiveMap.module.css';
 import type { MapOffice } from './map-offices.ts';
+import type { ContactMapWords } from './map-phrases.ts';
 
 type InteractiveMapProps = {
   readonly t: ContactMapWords;

@@ -1,7 +1,7 @@
-import type { ContactMapWords } from './contact-map-words.ts';
 import land from './land.svg';
 import styles from './MapPicture.module.css';
 import type { MapOffice } from './map-offices.ts';
+import type { ContactMapWords } from './map-phrases.ts';
 import { drawnOffices, MAP, routesBetween } from './map-projection.ts';
 
 /** A share of the whole, as an attribute. */

@@ -3,8 +3,8 @@ import { MINUTES_PER_DAY, timeOf, wallMinute } from '#app/base/wall-clock.ts';
 import { ArrowText } from '#app/ui/ArrowLink/ArrowLink.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
-import type { ContactMapWords } from './contact-map-words.ts';
 import type { MapOffice } from './map-offices.ts';
+import type { ContactMapWords } from './map-phrases.ts';
 import styles from './OfficeEntry.module.css';
 
 type OfficeEntryProps = {

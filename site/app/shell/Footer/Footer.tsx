@@ -1,28 +1,29 @@
 import { COPYRIGHT_YEARS } from '@kontorwerk/contract/constants';
+import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { memo } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { SocialLinks } from '../SocialLinks.tsx';
-import { shellWords } from '../shell-words.ts';
 import { GreatWordmark } from '../Wordmark.tsx';
 import styles from './Footer.module.css';
 import { Offices } from './Offices.tsx';
 
 /** The footer (§2): five link columns, four offices, social links, the copyright line. */
 export const Footer = memo(function Footer() {
-  const t = shellWords[useLanguage()];
+  const t = useWords('shell', SHELL_WORDS);
   const { settings, links: site } = useSite();
   return (
     <footer className={`tone ${styles.footer}`} data-tone="ink">
       <div className="container">
         <nav aria-label={t.footerNavigation} className={styles.columns}>
-          {site.footer.map(({ title, links }) => (
-            <div key={title}>
+          {site.footer.map(({ title, links }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an editor may call two the same
+            <div key={place}>
               <p className={styles.title}>{title}</p>
               <ul>
                 {links.map(({ label, to }) => (
-                  <li key={to}>
+                  <li key={label}>
                     <LocalLink to={to}>{label}</LocalLink>
                   </li>
                 ))}
@@ -36,12 +37,12 @@ export const Footer = memo(function Footer() {
           <p>{`© ${COPYRIGHT_YEARS} ${settings.legal_name}`}</p>
           <ul className={styles.legal}>
             {site.legal.map(({ label, to }) => (
-              <li key={to}>
+              <li key={label}>
                 <LocalLink to={to}>{label}</LocalLink>
               </li>
             ))}
           </ul>
-          <SocialLinks boxed />
+          <SocialLinks socials={settings.socials} boxed />
         </div>
       </div>
     </footer>

@@ -1,11 +1,11 @@
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
-import { shellWords } from '../shell-words.ts';
 import styles from './Offices.module.css';
 
 /** The offices with their map links (§2). */
 export function Offices() {
-  const t = shellWords[useLanguage()];
+  const t = useWords('shell', SHELL_WORDS);
   const { offices } = useSite().settings;
   if (offices.length === 0) return null;
   return (

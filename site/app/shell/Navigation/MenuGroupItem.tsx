@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
 import { useMemo } from 'react';
-import type { MenuGroup, MenuGroupWithTeaser } from '#app/base/menu-types.ts';
+import type { MenuGroup } from '#app/base/menu-types.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
@@ -16,13 +16,13 @@ function pagesOf({ to, columns }: MenuGroup): ReadonlySet<string> {
 }
 
 /** One group of the navigation: a plain link, or a button that opens its panel. */
-export function MenuGroupItem({ group }: { readonly group: MenuGroupWithTeaser }) {
+export function MenuGroupItem({ group }: { readonly group: MenuGroup }) {
   const path = withoutLanguage(usePlace().pathname);
   const page = canonicalPath(path);
   const pages = useMemo(() => pagesOf(group), [group]);
   // A page that a list of the group leads to belongs to it as well.
   const here = pages.has(pageAt(path).page.list ?? page);
-  const label = group.id === 'contact' ? <span className={styles.call}>{group.label}</span> : group.label;
+  const label = group.isButton ? <span className={styles.call}>{group.label}</span> : group.label;
   if (group.columns.length === 0) {
     return (
       <li className={classes(styles.group, here && styles.here)}>
@@ -33,12 +33,12 @@ export function MenuGroupItem({ group }: { readonly group: MenuGroupWithTeaser }
     );
   }
   return (
-    <li className={classes(styles.group, here && styles.here, group.id === 'contact' && styles.contact)}>
+    <li className={classes(styles.group, here && styles.here, group.isButton && styles.contact)}>
       <details name="main-menu" data-menu="group">
         <summary className={styles.top}>
           {label}
           <span className={styles.chevron}>
-            <Icon name={group.id === 'contact' ? 'arrow' : 'chevron'} size={18} />
+            <Icon name={group.isButton ? 'arrow' : 'chevron'} size={18} />
           </span>
         </summary>
         <MenuPanel group={group} current={pages.has(page) ? page : ''} />

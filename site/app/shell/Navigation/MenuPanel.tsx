@@ -1,6 +1,6 @@
 import { canonicalPath } from '@kontorwerk/contract/page-table';
 import { memo } from 'react';
-import type { MenuGroupWithTeaser } from '#app/base/menu-types.ts';
+import type { MenuGroup } from '#app/base/menu-types.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
@@ -9,7 +9,7 @@ import styles from './MenuPanel.module.css';
 import { Teaser } from './Teaser.tsx';
 
 type MenuPanelProps = {
-  readonly group: MenuGroupWithTeaser;
+  readonly group: MenuGroup;
   /** The page of the panel that is shown, by its canonical path; empty for a page that it doesn't lead to. */
   readonly current: string;
 };
@@ -28,12 +28,13 @@ export const MenuPanel = memo(function MenuPanel({ group, current }: MenuPanelPr
             </ButtonLink>
           )}
         </div>
-        {group.columns.map(({ title, links }) => (
-          <div key={title} className={styles.column}>
+        {group.columns.map(({ title, links }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an editor may call two the same
+          <div key={place} className={styles.column}>
             <p className={styles.title}>{title}</p>
             <ul>
               {links.map(({ label, to, description }) => (
-                <li key={to}>
+                <li key={label}>
                   <LocalLink
                     to={to}
                     className={link.link}

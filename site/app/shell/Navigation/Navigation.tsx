@@ -1,9 +1,9 @@
+import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { memo, useRef } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
-import { shellWords } from '../shell-words.ts';
 import { Logo } from '../Wordmark.tsx';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './Navigation.module.css';
@@ -16,7 +16,7 @@ import { useOpenMenus } from './use-open-menus.ts';
  * script adds hover, arrow keys and Escape.
  */
 export const Navigation = memo(function Navigation() {
-  const t = shellWords[useLanguage()];
+  const t = useWords('shell', SHELL_WORDS);
   const { settings, links } = useSite();
   const header = useRef<HTMLElement>(null);
   useOpenMenus(header);
@@ -41,7 +41,7 @@ export const Navigation = memo(function Navigation() {
         <nav className={styles.navigation} aria-label={t.mainNavigation}>
           <ul className={styles.groups}>
             {links.menu.map((group) => (
-              <MenuGroupItem key={group.id} group={group} />
+              <MenuGroupItem key={group.label} group={group} />
             ))}
           </ul>
         </nav>

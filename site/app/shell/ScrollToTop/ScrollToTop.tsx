@@ -1,8 +1,8 @@
 import { SCROLL_TO_TOP_THRESHOLD_PX } from '@kontorwerk/contract/constants';
+import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { memo, useEffect, useState } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
-import { shellWords } from '../shell-words.ts';
 import styles from './ScrollToTop.module.css';
 
 /** A quarter disc that leads back to the top, visible when the page is scrolled by more than 300 px (§2, §4). */
@@ -25,7 +25,7 @@ export const ScrollToTop = memo(function ScrollToTop() {
       className={styles.button}
       hidden={!visible}
       onClick={toTop}
-      aria-label={shellWords[useLanguage()].toTop}
+      aria-label={useWords('shell', SHELL_WORDS).toTop}
     >
       <Icon name="arrow-up" />
     </button>

@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import { pageAt } from '@kontorwerk/contract/page-table';
-import { useLanguage } from '#app/base/language/use-language.ts';
-import { words } from '#app/base/language/words.ts';
+import { CRUMB_WORDS } from '@kontorwerk/contract/words/crumb-words';
+import { useWords } from '#app/base/language/own-words.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { LocalLink } from '../LocalLink/LocalLink.tsx';
@@ -15,12 +15,11 @@ type BreadcrumbsProps = {
 
 /** The way from home to this page, by the address and the menu. */
 export function Breadcrumbs({ title }: BreadcrumbsProps) {
-  const language = useLanguage();
   const { pathname } = usePlace();
   const { page } = pageAt(pathname);
   const list = page.kind === 'detail' ? page.list : undefined;
   const path = list ?? withoutLanguage(pathname);
-  const t = words[language];
+  const t = useWords('crumbs', CRUMB_WORDS);
   const { menu } = useSite().links;
   const crumbs = breadcrumbTrail({ path, title, below: list !== undefined }, menu, t.home);
   return (

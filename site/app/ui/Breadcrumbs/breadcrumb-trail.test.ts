@@ -1,9 +1,9 @@
+import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import { expect, test } from 'vitest';
-import { mainMenu } from '#app/shell/main-menu.ts';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 
 const trail = (path: string, title = 'Title', below = false) =>
-  breadcrumbTrail({ path, title, below }, mainMenu('en'), 'Home').map(({ label, to }) =>
+  breadcrumbTrail({ path, title, below }, standardNavigation('en').menu, 'Home').map(({ label, to }) =>
     to === '' ? label : `${label} ${to}`,
   );
 
@@ -32,7 +32,9 @@ test('puts a detail page below the page that lists it', () => {
 test.each(['/services/webdevelopment', '/services/webdevelopmente'])(
   'finds %s in the German menu, which has one spelling only',
   (path) => {
-    const labels = breadcrumbTrail({ path, title: 'Title' }, mainMenu('de'), 'Startseite').map(({ label }) => label);
+    const labels = breadcrumbTrail({ path, title: 'Title' }, standardNavigation('de').menu, 'Startseite').map(
+      ({ label }) => label,
+    );
     expect(labels).toEqual(['Startseite', 'Leistungen', 'Webentwicklung']);
   },
 );

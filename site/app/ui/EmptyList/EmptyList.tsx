@@ -1,9 +1,10 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
 import type { Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
+import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
 import type { ReactNode } from 'react';
+import { useWords } from '#app/base/language/own-words.ts';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { words } from '#app/base/language/words.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
@@ -22,8 +23,8 @@ type EmptyListProps = {
 
 /** What stands in place of a list without items (§2, §4): that there is nothing yet, and a way on. */
 export function EmptyList({ text, children }: EmptyListProps) {
-  const language = useLanguage();
-  const t = emptyListWords[language];
+  const t = emptyListWords[useLanguage()];
+  const { goHome } = useWords('error', ERROR_WORDS);
   const atHome = withoutLanguage(usePlace().pathname) === '/';
   return (
     <Notice text={text ?? t.nothing}>
@@ -33,7 +34,7 @@ export function EmptyList({ text, children }: EmptyListProps) {
         </ButtonLink>
       ) : (
         <ButtonLink to="/" size="small" variant="secondary">
-          {words[language].error.goHome}
+          {goHome}
         </ButtonLink>
       )}
       {children}

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/base/language/use-language.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FileField.module.css';
-import { fieldWords } from './field-words.ts';
+import { fieldPhrases } from './field-phrases.ts';
 
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;
@@ -25,7 +25,7 @@ type ChosenFileProps = {
 /** The file that was chosen: its name and size, a way to remove it, and how much of it has been sent. */
 export function ChosenFile({ file, wrong, progress, onRemove }: ChosenFileProps) {
   const language = useLanguage();
-  const t = fieldWords[language];
+  const t = fieldPhrases[language];
   return (
     <div className={classes(styles.file, wrong && styles.wrongFile)}>
       <Icon name="file" size={20} />

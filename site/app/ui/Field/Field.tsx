@@ -1,16 +1,16 @@
+import { FILE_WORDS } from '@kontorwerk/contract/words/file-words';
 import type { ReactNode } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import type { FieldProps } from './field-parts.ts';
-import { fieldWords } from './field-words.ts';
 
 /** A field's frame: the label above, the control, the state's icon inside it, help or error below. */
 export function Field({ children, ...field }: FieldProps & { readonly children: ReactNode }) {
   const { id, label, help, error, valid = false, optional = false, wide = false } = field;
-  const t = fieldWords[useLanguage()];
+  const t = useWords('file', FILE_WORDS);
   return (
     <div className={classes(styles.field, wide && styles.wide)}>
       <label className={styles.label} htmlFor={id}>

@@ -1,5 +1,6 @@
+import { FILE_WORDS } from '@kontorwerk/contract/words/file-words';
 import { type ChangeEvent, type InputHTMLAttributes, useRef, useState } from 'react';
-import { useLanguage } from '#app/base/language/use-language.ts';
+import { useWords } from '#app/base/language/own-words.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
@@ -7,7 +8,6 @@ import field from './Field.module.css';
 import { FieldNote } from './FieldNote.tsx';
 import styles from './FileField.module.css';
 import { controlProps, type FieldProps, helpId } from './field-parts.ts';
-import { fieldWords } from './field-words.ts';
 
 type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'className' | 'type' | 'onChange'> & {
@@ -22,7 +22,7 @@ type FileFieldProps = Omit<FieldProps, 'optional' | 'valid'> &
  * browser's own; without a script it shows itself.
  */
 export function FileField({ id, label, help, error, wide, onChoose, progress = null, ...input }: FileFieldProps) {
-  const t = fieldWords[useLanguage()];
+  const t = useWords('file', FILE_WORDS);
   const control = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [over, setOver] = useState(false);

@@ -31,6 +31,9 @@ import { ResumePreview as ResumePreview_70a6fd2dd02f6e1d829e406dbe52ebd8 } from 
 import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '../../../accounts/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209 } from '../../../accounts/second-factor-panel.tsx'
 import { DeliveryActions as DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4 } from '../../../mail/admin/delivery-actions.tsx'
+import { NavigationRowLabel as NavigationRowLabel_81bdf0e34294f107cf56119f11e7124f } from '../../../navigation/row-label.tsx'
+import { WordField as WordField_eaa8d403407fe4262f0d0936f66ea1f0 } from '../../../words/word-field.tsx'
+import { LongWordField as LongWordField_eaa8d403407fe4262f0d0936f66ea1f0 } from '../../../words/word-field.tsx'
 import { RuleLabel as RuleLabel_a3929e5906679663f52415b7df851f5e } from '../../../mail/admin/rule-label.tsx'
 import { MailPreviews as MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9 } from '../../../mail/admin/mail-previews.tsx'
 import { PersonPanel as PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2 } from '../../../privacy/person-panel.tsx'
@@ -82,6 +85,9 @@ export const importMap = {
   "/accounts/current-password.tsx#CurrentPassword": CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475,
   "/accounts/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_35a958fae3e4af8d160fb34a707cd209,
   "/mail/admin/delivery-actions.tsx#DeliveryActions": DeliveryActions_fd4cd0d16ad30ff4587cbc15bc106ce4,
+  "/navigation/row-label.tsx#NavigationRowLabel": NavigationRowLabel_81bdf0e34294f107cf56119f11e7124f,
+  "/words/word-field.tsx#WordField": WordField_eaa8d403407fe4262f0d0936f66ea1f0,
+  "/words/word-field.tsx#LongWordField": LongWordField_eaa8d403407fe4262f0d0936f66ea1f0,
   "/mail/admin/rule-label.tsx#RuleLabel": RuleLabel_a3929e5906679663f52415b7df851f5e,
   "/mail/admin/mail-previews.tsx#MailPreviews": MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9,
   "/privacy/person-panel.tsx#PersonPanel": PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2,

@@ -1,12 +1,12 @@
 /** The navigation with a page below it, and what a visitor finds in it. */
 import type { Language } from '@kontorwerk/contract/languages';
 import { page } from 'vitest/browser';
-import type { MenuGroupWithTeaser } from '#app/base/menu-types.ts';
+import type { MenuGroup } from '#app/base/menu-types.ts';
 import { type Served, serve } from '#app/testing/serve.tsx';
 import { siteData } from '#app/testing/site-data.ts';
 import { Navigation } from '../Navigation.tsx';
 
-function withTeaser(group: MenuGroupWithTeaser): MenuGroupWithTeaser {
+function withTeaser(group: MenuGroup): MenuGroup {
   const teaser = {
     title: 'A shop',
     text: 'It sells.',

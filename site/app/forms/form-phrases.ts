@@ -7,31 +7,17 @@ const GERMAN_NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs',
 
 const en = {
   check: (count: number) => `Please check ${ENGLISH_NUMBERS[count] ?? count} ${count === 1 ? 'field' : 'fields'}`,
-  sending: 'Sending …',
-  send: 'Send message',
-  allRequired: 'All fields are required.',
-  messageHint: 'What should be different six months from now?',
   phoneHelp: (first: string) => `${PHONE_DIGITS} digits, beginning with ${listed([...first], 'or')}, no spaces`,
-  around: 'About your message',
-  about: 'What it is about',
-  aboutHelp: 'Taken from our page. Untick what doesn’t fit.',
   forPerson: (person: string) => `For ${person}`,
   honeypot: 'Leave this field empty',
 };
 
 const de: typeof en = {
   check: (count: number) => `Bitte prüfen Sie ${GERMAN_NUMBERS[count] ?? count} ${count === 1 ? 'Feld' : 'Felder'}`,
-  sending: 'Wird gesendet …',
-  send: 'Nachricht senden',
-  allRequired: 'Alle Felder sind Pflichtfelder.',
-  messageHint: 'Was soll in sechs Monaten anders sein?',
   phoneHelp: (first: string) => `${PHONE_DIGITS} Ziffern ohne Leerzeichen, beginnend mit ${listed([...first], 'oder')}`,
-  around: 'Rund um Ihre Nachricht',
-  about: 'Worum es geht',
-  aboutHelp: 'Von unserer Seite übernommen. Passt es nicht, entfernen Sie das Häkchen.',
   forPerson: (person: string) => `Für ${person}`,
   honeypot: 'Dieses Feld bitte leer lassen',
 };
 
-/** The words of every form; labels and messages are the contract's. */
-export const formWords: Readonly<Record<Language, typeof en>> = { en, de };
+/** What every form says that is put together, and what nobody reads; words and messages are the contract's. */
+export const formPhrases: Readonly<Record<Language, typeof en>> = { en, de };

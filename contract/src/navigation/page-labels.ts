@@ -1,8 +1,7 @@
-import type { Language } from '@kontorwerk/contract/languages';
-import type { MenuLink } from '#app/base/menu-types.ts';
+import type { LocalText } from '../languages.ts';
 
-/** What the menu and the footer call the pages that they link to. */
-const LABELS = {
+/** What menu and footer call the pages that they link to. */
+export const PAGE_LABELS = {
   '/agency/aboutus': { en: 'About us', de: 'Über uns' },
   '/agency/blogs': { en: 'Blogs', de: 'Blog' },
   '/agency/news': { en: 'News', de: 'News' },
@@ -38,12 +37,7 @@ const LABELS = {
   '/services/videoanimation': { en: 'Video animation', de: 'Videoanimation' },
   '/services/webdevelopment': { en: 'Web development', de: 'Webentwicklung' },
   '/services/wordpress': { en: 'WordPress', de: 'WordPress' },
-} as const;
+} as const satisfies Record<string, LocalText>;
 
-/** A page that the menu or the footer links to by its usual name. */
-export type LinkedPath = keyof typeof LABELS;
-
-/** The link to a page, by its usual name in a language. */
-export function linkTo(to: LinkedPath, language: Language): MenuLink {
-  return { label: LABELS[to][language], to };
-}
+/** A page that menu or footer link to by its usual name. */
+export type LinkedPath = keyof typeof PAGE_LABELS;

@@ -1,0 +1,121 @@
+import { NAVIGATION_MOST as MOST } from '@kontorwerk/contract/navigation/navigation';
+import type { CheckboxField, Field, GlobalConfig } from 'payload';
+import { hiddenUnless } from '../access/roles.ts';
+import { editors } from '../access/rules.ts';
+import { announceGlobal } from '../changes/hub.ts';
+import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
+import { rows } from '../fields/basic-fields.ts';
+import { translationState } from '../fields/document-fields.ts';
+import { NAV_GROUPS } from '../labels.ts';
+import { columnRows, linkRows, nameField, placeField, sentenceField, shownInField } from './link-fields.ts';
+import { teaserFields } from './teaser-fields.ts';
+
+const groupFields: Field[] = [
+  nameField('label', { label: { en: 'Label', de: 'Beschriftung' }, required: true }),
+  placeField('to', { en: 'Main page of the group', de: 'Hauptseite der Gruppe' }),
+  sentenceField('intro', {
+    label: { en: 'Introduction', de: 'Einleitung' },
+    description: {
+      en: 'Beside the columns when the group is open. A group without columns is a plain link to its main page.',
+      de: 'Neben den Spalten, wenn die Gruppe offen ist. Eine Gruppe ohne Spalten ist ein einfacher Link zu ihrer Hauptseite.',
+    },
+  }),
+  nameField('call_label', { label: { en: 'Button', de: 'Schaltfläche' } }),
+  placeField('call_link', { en: 'Button leads to', de: 'Schaltfläche führt zu' }),
+  columnRows('columns', { label: { en: 'Columns', de: 'Spalten' }, most: MOST.columns, described: true }),
+  ...teaserFields,
+  {
+    name: 'as_button',
+    type: 'checkbox',
+    defaultValue: false,
+    label: { en: 'Stands out as a button', de: 'Als Schaltfläche hervorheben' },
+  },
+  shownInField,
+];
+
+function shows(name: string, en: string, de: string): CheckboxField {
+  return { name, type: 'checkbox', defaultValue: true, label: { en, de } };
+}
+
+/** What stands around every page: the menu, the footer's links, and what the contact bar shows (§2). */
+export const NavigationGlobal: GlobalConfig = {
+  slug: 'navigation',
+  label: { en: 'Menu and footer', de: 'Menü und Fußzeile' },
+  typescript: { interface: 'NavigationGlobal' },
+  admin: {
+    group: NAV_GROUPS.content,
+    hidden: hiddenUnless('editor'),
+    hideAPIURL: true,
+    components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
+  },
+  access: { read: editors, readVersions: editors, update: editors },
+  versions: { drafts: true, max: 50 },
+  hooks: { afterChange: [announceGlobal] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: { en: 'Menu', de: 'Menü' },
+          description: {
+            en: 'The groups at the head of every page. Drag a row to another place; open it to change it.',
+            de: 'Die Gruppen am Kopf jeder Seite. Ziehen Sie eine Zeile an eine andere Stelle; öffnen Sie sie, um sie zu ändern.',
+          },
+          fields: [
+            {
+              ...rows('menu', {
+                label: { en: 'Groups', de: 'Gruppen' },
+                labels: { singular: { en: 'Group', de: 'Gruppe' }, plural: { en: 'Groups', de: 'Gruppen' } },
+                titles: '/navigation/row-label.tsx#NavigationRowLabel',
+                fields: groupFields,
+              }),
+              maxRows: MOST.groups,
+            },
+          ],
+        },
+        {
+          label: { en: 'Footer', de: 'Fußzeile' },
+          description: {
+            en: 'At the foot of every page. Offices and social networks come from the site’s settings.',
+            de: 'Am Fuß jeder Seite. Standorte und soziale Netzwerke kommen aus den Einstellungen der Website.',
+          },
+          fields: [
+            columnRows('footer', {
+              label: { en: 'Columns', de: 'Spalten' },
+              description: { en: 'Five stand side by side.', de: 'Fünf stehen nebeneinander.' },
+              most: MOST.footer,
+            }),
+            linkRows('legal', {
+              label: { en: 'Legal links', de: 'Rechtliche Links' },
+              description: {
+                en: 'In the last line. The law wants the imprint and the privacy notice on every page.',
+                de: 'In der letzten Zeile. Impressum und Datenschutzerklärung müssen von jeder Seite erreichbar sein.',
+              },
+              most: MOST.legal,
+            }),
+          ],
+        },
+        {
+          label: { en: 'Contact bar', de: 'Kontaktleiste' },
+          description: {
+            en: 'The bar above the menu shows these as far as the site’s settings have them.',
+            de: 'Die Leiste über dem Menü zeigt dies, soweit es in den Einstellungen der Website steht.',
+          },
+          fields: [
+            {
+              name: 'contact_bar',
+              type: 'group',
+              label: { en: 'Shown in the bar', de: 'In der Leiste gezeigt' },
+              fields: [
+                shows('socials', 'Social networks', 'Soziale Netzwerke'),
+                shows('email', 'E-mail address', 'E-Mail-Adresse'),
+                shows('phone', 'Phone number', 'Telefonnummer'),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    translationState,
+  ],
+};

@@ -1,0 +1,11 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { WordGroup, WordName } from '@kontorwerk/contract/words/standard-words';
+
+/** What editors call a place's words, and where these stand. */
+export type LabelsOf<G extends WordGroup> = {
+  readonly [P in G]: {
+    readonly label: LocalText;
+    readonly where: LocalText;
+    readonly words: { readonly [N in WordName<P>]: LocalText };
+  };
+};

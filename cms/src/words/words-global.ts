@@ -1,0 +1,65 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { isLongWord, longestWord, STANDARD_WORDS, type WordGroup } from '@kontorwerk/contract/words/standard-words';
+import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
+import { hiddenUnless } from '../access/roles.ts';
+import { editors } from '../access/rules.ts';
+import { announceGlobal } from '../changes/hub.ts';
+import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
+import { longText, text } from '../fields/basic-fields.ts';
+import { translationState } from '../fields/document-fields.ts';
+import { NAV_GROUPS } from '../labels.ts';
+import { WORD_LABELS, WORD_TABS, type WordLabels } from './word-labels.ts';
+
+/** Tells what looks for missing translations that an empty text is none. */
+const STANDS_IN = { hasDefault: true };
+
+/** A word, with its standard text where nothing is written. */
+function wordField(name: string, label: LocalText, standard: LocalText): TextField | TextareaField {
+  const field = isLongWord(standard) ? longText(name, { label }) : text(name, { label });
+  const component = isLongWord(standard) ? 'LongWordField' : 'WordField';
+  const Field = { path: `/words/word-field.tsx#${component}`, clientProps: { standard } };
+  return {
+    ...field,
+    maxLength: longestWord(standard),
+    admin: { ...field.admin, custom: STANDS_IN, components: { Field } },
+  };
+}
+
+function wordGroup(name: WordGroup): GroupField {
+  const { label, where, words }: WordLabels = WORD_LABELS[name];
+  const standard: Readonly<Record<string, LocalText>> = STANDARD_WORDS[name];
+  return {
+    name,
+    type: 'group',
+    label,
+    admin: { description: where },
+    fields: Object.entries(standard).map(([word, texts]) => wordField(word, words[word] ?? texts, texts)),
+  };
+}
+
+/** The words of the site's own that stand around the content: on forms, error pages, the map and in the frame of pages. */
+export const WordsGlobal: GlobalConfig = {
+  slug: 'words',
+  label: { en: 'Words', de: 'Texte der Oberfläche' },
+  typescript: { interface: 'WordsGlobal' },
+  admin: {
+    group: NAV_GROUPS.content,
+    hidden: hiddenUnless('editor'),
+    hideAPIURL: true,
+    components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
+    description: {
+      en: 'An empty field says what stands in it in grey. The messages of the forms’ rules are fixed.',
+      de: 'Ein leeres Feld sagt, was grau darin steht. Die Fehlermeldungen der Formulare stehen fest.',
+    },
+  },
+  access: { read: editors, readVersions: editors, update: editors },
+  versions: { drafts: true, max: 50 },
+  hooks: { afterChange: [announceGlobal] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: WORD_TABS.map(({ label, groups }) => ({ label, fields: groups.map(wordGroup) })),
+    },
+    translationState,
+  ],
+};

@@ -1,0 +1,62 @@
+import type { ColumnDefinition, LinkDefinition } from './navigation.ts';
+import { linksTo } from './standard-links.ts';
+
+/** The footer's five link columns (§2). */
+export const STANDARD_FOOTER: readonly ColumnDefinition[] = [
+  {
+    title: { en: 'Quick links', de: 'Schnellzugriff' },
+    links: [
+      { label: { en: 'Site map', de: 'Sitemap' }, to: '/', shown_in: 'both' },
+      ...linksTo('/agency/aboutus', '/projects', '/agency/blogs', '/agency/news', '/contactus/career'),
+      { label: { en: 'Contact', de: 'Kontakt' }, to: '/contactus/contactform', shown_in: 'both' },
+    ],
+  },
+  {
+    title: { en: 'Technologies', de: 'Technologien' },
+    links: linksTo(
+      '/ecommerce/shopware',
+      '/ecommerce/magento',
+      '/ecommerce/shopify',
+      '/ecommerce/woocommerce',
+      '/services/wordpress',
+    ),
+  },
+  {
+    title: { en: 'Services', de: 'Leistungen' },
+    links: linksTo(
+      '/services/webdevelopment',
+      '/services/mobileapp',
+      '/services/apisolution',
+      '/services/testsolution',
+      '/contactus/hireadeveloper',
+    ),
+  },
+  {
+    title: { en: 'E-commerce', de: 'E-Commerce' },
+    links: linksTo(
+      '/ecommerce/shopmigration',
+      '/ecommerce/paymentsolution',
+      '/ecommerce/aiforecommerce',
+      '/ecommerce/headlessinecommerce',
+      '/products',
+    ),
+  },
+  {
+    title: { en: 'Brand experience', de: 'Markenerlebnis' },
+    links: linksTo(
+      '/services/brandidentity',
+      '/services/logodesign',
+      '/services/videoanimation',
+      '/ecommerce/webdesign',
+      '/ecommerce/ecommercemarketing',
+    ),
+  },
+];
+
+/** The links that the law wants on every page. */
+export const STANDARD_LEGAL: readonly LinkDefinition[] = linksTo(
+  '/imprint',
+  '/termsandcondition',
+  '/privacy',
+  '/accessibility',
+);

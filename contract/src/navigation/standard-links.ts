@@ -1,0 +1,22 @@
+import type { LocalText } from '../languages.ts';
+import type { LinkDefinition } from './navigation.ts';
+import { type LinkedPath, PAGE_LABELS } from './page-labels.ts';
+
+/** A link to a page by its usual name. */
+export function linkTo(to: LinkedPath): LinkDefinition {
+  return { label: PAGE_LABELS[to], to, shown_in: 'both' };
+}
+
+/** Links to pages by their usual names. */
+export function linksTo(...paths: readonly LinkedPath[]): readonly LinkDefinition[] {
+  return paths.map(linkTo);
+}
+
+/** The same with what stands under its name. */
+export function described(
+  to: LinkedPath,
+  en: string,
+  de: string,
+): LinkDefinition & { readonly description: LocalText } {
+  return { ...linkTo(to), description: { en, de } };
+}

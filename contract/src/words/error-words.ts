@@ -1,0 +1,27 @@
+import type { Words } from './words.ts';
+
+/** What pages say that can't be shown. `Error fetching data:` is the specification's (§8), and no word of an editor's. */
+export const ERROR_WORDS = {
+  en: {
+    title: 'This page has sailed',
+    text: 'The address is wrong or the page has moved. Nothing is lost: the way to everything else begins here.',
+    failedTitle: 'Something went wrong',
+    failedText: 'We could not show this page. Please try again in a moment.',
+    goHome: 'Go to Home',
+    projects: 'See all projects',
+    imageAlt: '404: the zero is a rising sun, a paper boat sails by',
+    failedImageAlt: 'The sun rises over the sea, a paper boat sails by',
+    unavailable: 'The content is not available right now. Please try again in a moment.',
+  },
+  de: {
+    title: 'Diese Seite ist davongesegelt',
+    text: 'Die Adresse stimmt nicht oder die Seite ist umgezogen. Verloren ist nichts: Von hier geht es zu allem anderen.',
+    failedTitle: 'Da ist etwas schiefgegangen',
+    failedText: 'Wir konnten diese Seite nicht anzeigen. Bitte versuchen Sie es gleich noch einmal.',
+    goHome: 'Zur Startseite',
+    projects: 'Alle Projekte ansehen',
+    imageAlt: '404: Die Null ist eine aufgehende Sonne, ein Papierboot fährt vorbei',
+    failedImageAlt: 'Über dem Meer geht die Sonne auf, ein Papierboot fährt vorbei',
+    unavailable: 'Die Inhalte sind gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+  },
+} satisfies Words;

@@ -1,0 +1,23 @@
+import type { Words } from './words.ts';
+
+/** What both contact forms say around their fields. */
+export const FORM_WORDS = {
+  en: {
+    send: 'Send message',
+    sending: 'Sending …',
+    allRequired: 'All fields are required.',
+    messageHint: 'What should be different six months from now?',
+    around: 'About your message',
+    about: 'What it is about',
+    aboutHelp: 'Taken from our page. Untick what doesn’t fit.',
+  },
+  de: {
+    send: 'Nachricht senden',
+    sending: 'Wird gesendet …',
+    allRequired: 'Alle Felder sind Pflichtfelder.',
+    messageHint: 'Was soll in sechs Monaten anders sein?',
+    around: 'Rund um Ihre Nachricht',
+    about: 'Worum es geht',
+    aboutHelp: 'Von unserer Seite übernommen. Passt es nicht, entfernen Sie das Häkchen.',
+  },
+} satisfies Words;

@@ -1,0 +1,98 @@
+/** Menu, footer and words as editors change them. */
+import { settingsPath } from '@kontorwerk/contract/wire';
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { admin } from '../support/administrator.ts';
+import { type CmsSession, signInAs, successOf } from '../support/cms.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
+
+const HEARD = { timeout: 20_000 };
+
+const column = v.looseObject({ links: v.array(v.looseObject({ label: v.string() })) });
+const navigation = v.looseObject({
+  menu: v.array(v.looseObject({ label: v.string(), columns: v.array(column) })),
+  footer: v.array(column),
+});
+const words = v.looseObject({ shell: v.looseObject({ onTheMap: v.string() }), answers: v.looseObject({}) });
+const told = v.object({ words: v.optional(v.looseObject({})), navigation: v.looseObject({}) });
+
+async function read<T>(as: CmsSession, slug: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  return v.parse(schema, await successOf(await as.get(`/api/globals/${slug}?locale=de&depth=0`)));
+}
+
+/** Saves a global's German, as a draft or for everybody. */
+async function save(as: CmsSession, slug: string, data: object, status: 'draft' | 'published' = 'published') {
+  const draft = status === 'draft' ? '&draft=true' : '';
+  await successOf(
+    await as.send('POST', `/api/globals/${slug}?locale=de&depth=0${draft}`, { ...data, _status: status }),
+  );
+}
+
+const settingsOnCms = async () => (await fetch(`${MAIN_STACK.cmsUrl}${settingsPath('de')}`)).text();
+const pageOf = async (path: string) => (await fetch(`${MAIN_STACK.siteUrl}${path}`)).text();
+
+test('a menu entry, a link of the footer and a word that an editor changes are on the next page', async () => {
+  const editor = await signInAs(admin, 'editor');
+  const before = {
+    navigation: await read(editor, 'navigation', navigation),
+    words: await read(editor, 'words', words),
+  };
+  expect(before.navigation.menu.map(({ label }) => label)).toContain('Leistungen');
+  const [settingsBefore, sample] = [await settingsOnCms(), before.words.shell.onTheMap];
+  expect(v.parse(told, JSON.parse(settingsBefore)).words).toBeUndefined();
+  expect(sample).toBe('auf der Karte');
+  const entry = { label: 'Laternenfest', to: '/imprint', shown_in: 'de' };
+  const [group, ...groups] = before.navigation.menu;
+  const [first, ...columns] = group?.columns ?? [];
+  const menu = [{ ...group, columns: [{ ...first, links: [...(first?.links ?? []), entry] }, ...columns] }, ...groups];
+  const [quick, ...others] = before.navigation.footer;
+  const footer = [{ ...quick, links: [...(quick?.links ?? []), { ...entry, label: 'Alle Laternen' }] }, ...others];
+  try {
+    await save(editor, 'navigation', { menu, footer });
+    await vi.waitFor(async () => expect(await pageOf('/de/imprint')).toContain('Alle Laternen'), HEARD);
+    const html = await pageOf('/de/imprint');
+    expect(html).toContain('Laternenfest');
+    expect(html).toContain(', auf der Karte<');
+    expect(await pageOf('/imprint')).not.toContain('Laternenfest');
+
+    await save(editor, 'words', { shell: { ...before.words.shell, onTheMap: 'auf dem Plan' } });
+    await vi.waitFor(async () => expect(await pageOf('/de/imprint')).toContain(', auf dem Plan<'), HEARD);
+    expect(await pageOf('/imprint')).toContain(', on the map<');
+  } finally {
+    await save(editor, 'navigation', before.navigation);
+    await save(editor, 'words', before.words);
+  }
+  await vi.waitFor(async () => expect(await pageOf('/de/imprint')).not.toContain('Laternen'), HEARD);
+});
+
+test('who isn’t an editor changes neither, and a place that is no address is refused', async () => {
+  const sales = await signInAs(admin, 'sales');
+  for (const slug of ['navigation', 'words']) {
+    expect((await sales.send('POST', `/api/globals/${slug}`, {})).status).toBe(403);
+    expect((await fetch(`${MAIN_STACK.siteUrl}/api/globals/${slug}`)).status).toBe(403);
+  }
+  const legal = [{ label: 'x', to: 'javascript:alert(1)', shown_in: 'both' }];
+  const refused = await admin.send('POST', '/api/globals/navigation?locale=de', { legal, _status: 'published' });
+  expect(refused.status).toBe(400);
+});
+
+test('a picture that the menu shows is not deleted, and the editor is told that it is the menu', async () => {
+  const editor = await signInAs(admin, 'editor');
+  const { menu } = await read(editor, 'navigation', navigation);
+  const body = new FormData();
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
+  body.set('file', new File([drawing], `fair-${crypto.randomUUID()}.svg`, { type: 'image/svg+xml' }));
+  body.set('_payload', JSON.stringify({ alt: 'Laternen' }));
+  const headers = { Authorization: `JWT ${editor.token}` };
+  const uploaded = await fetch(`${editor.url}/api/media`, { method: 'POST', headers, body });
+  const { id } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await successOf(uploaded)).doc;
+  const [group, ...groups] = menu;
+  try {
+    await save(editor, 'navigation', { menu: [{ ...group, teaser_image: id }, ...groups] });
+    const refused = await editor.send('DELETE', `/api/media/${id}`);
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('Menu and footer')]);
+  } finally {
+    await save(editor, 'navigation', { menu });
+  }
+  await successOf(await editor.send('DELETE', `/api/media/${id}`));
+});

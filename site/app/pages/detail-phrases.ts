@@ -1,0 +1,17 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import type { Place } from '#app/content/neighbours.ts';
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+
+const en = {
+  nextProject: ({ next, of }: Place) => `Next project, ${twoDigits(next)} of ${twoDigits(of)}`,
+  questions: (name: string) => (name === '' ? 'Questions about the job?' : `${name} answers questions`),
+};
+
+const de: typeof en = {
+  nextProject: ({ next, of }) => `Nächstes Projekt, ${twoDigits(next)} von ${twoDigits(of)}`,
+  questions: (name) => (name === '' ? 'Fragen zur Stelle?' : `${name} beantwortet Fragen`),
+};
+
+/** What the detail pages say that is put together. */
+export const detailPhrases: Readonly<Record<Language, typeof en>> = { en, de };

@@ -1,0 +1,23 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import type { MAP_WORDS } from '@kontorwerk/contract/words/map-words';
+import { listed } from '#app/base/language/listed.ts';
+
+const en = {
+  picture: (cities: readonly string[]) => `Map with offices in ${listed(cities, 'and')}`,
+  map: (city: string) => `Interactive map: our office in ${city}`,
+  route: 'Plan route',
+  routeTo: (city: string) => `Plan route to ${city}`,
+};
+
+const de: typeof en = {
+  picture: (cities) => `Karte mit den Büros ${listed(cities, 'und')}`,
+  map: (city) => `Interaktive Karte: unser Büro in ${city}`,
+  route: 'Route planen',
+  routeTo: (city) => `Route planen nach ${city}`,
+};
+
+/** The words of the map, in one language. */
+export type ContactMapWords = typeof en & (typeof MAP_WORDS)['en'];
+
+/** What the map says of the offices' cities. */
+export const mapPhrases: Readonly<Record<Language, typeof en>> = { en, de };

@@ -1,0 +1,68 @@
+import { teaserOfKind } from '@kontorwerk/contract/navigation/navigation';
+import { expect, test } from 'vitest';
+import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
+import { contactBarOf, siteLinks } from './site-links.ts';
+
+const settings = neutralSettings('https://www.agency.example');
+const link = { label: 'Fair', to: '/agency/news', description: '' };
+const nothing = () => [];
+
+test('a backend that says nothing of them leaves menu and footer as the site has them', () => {
+  const { menu, footer, legal } = siteLinks({ language: 'de', settings, entries: nothing });
+  expect(menu.map(({ label }) => label)).toEqual([
+    'Agentur',
+    'E-Commerce',
+    'Leistungen',
+    'Produkte',
+    'Projekte',
+    'Kontakt',
+  ]);
+  expect(footer).toHaveLength(5);
+  expect(legal.map(({ label }) => label)).toEqual(['Impressum', 'AGB', 'Datenschutz', 'Barrierefreiheit']);
+});
+
+test('each part that a backend has takes the place of the site’s own, and no other', () => {
+  const before = siteLinks({ language: 'en', settings, entries: nothing });
+  const own = { ...settings, navigation: { footer: [{ title: 'Now', links: [link] }] } };
+  const { menu, footer, legal } = siteLinks({ language: 'en', settings: own, entries: nothing });
+  expect(footer).toEqual([{ title: 'Now', links: [{ label: 'Fair', to: '/agency/news' }] }]);
+  expect({ menu, legal }).toEqual({ menu: before.menu, legal: before.legal });
+});
+
+test('a group has the teaser that an editor made, without a button where its words or its place are missing', () => {
+  const teaser = {
+    ...teaserOfKind('own'),
+    title: 'Fair',
+    to: '/agency/news',
+    action: 'Come',
+    image: '/uploads/a.webp',
+  };
+  const group = {
+    label: 'News',
+    to: '/agency/news',
+    intro: '',
+    call_label: 'Come',
+    call_link: '',
+    as_button: true,
+    columns: [{ title: '', links: [link] }],
+    teaser,
+  };
+  const own = { ...settings, navigation: { menu: [group, { ...group, label: 'Plain', columns: [] }] } };
+  const [first, plain] = siteLinks({ language: 'en', settings: own, entries: nothing }).menu;
+  expect(first).toEqual({
+    label: 'News',
+    to: '/agency/news',
+    isButton: true,
+    columns: [{ title: '', links: [{ label: 'Fair', to: '/agency/news' }] }],
+    teaser: { title: 'Fair', text: '', to: '/agency/news', action: 'Come', image: '/uploads/a.webp', image_set: null },
+  });
+  expect(plain?.teaser).toBeUndefined();
+});
+
+test('the contact bar is told only where it hides something', () => {
+  const said = { ...settings, email: 'a@b.example', phone: '1' };
+  const showing = (email: boolean) => ({ navigation: { contact_bar: { socials: true, email, phone: true } } });
+  expect(contactBarOf(said)).toEqual({});
+  expect(contactBarOf({ ...said, ...showing(true) })).toEqual({});
+  expect(contactBarOf({ ...said, ...showing(false) })).toEqual({ contactBar: { email: '', phone: '1', socials: [] } });
+});

@@ -1,0 +1,51 @@
+import type {
+  Navigation,
+  NavigationColumn,
+  NavigationGroup,
+  NavigationLink,
+} from '@kontorwerk/contract/navigation/navigation';
+import { type AddressTools, normaliseAddress, normalisePicture } from './normalise-pictures.ts';
+
+/** The links that a page may lead to, each of the others reported. */
+function safeLinks(links: readonly NavigationLink[], at: string, tools: AddressTools): readonly NavigationLink[] {
+  return links
+    .map((link, index) => ({ ...link, to: normaliseAddress(link.to, `${at}[${index}].to`, tools) }))
+    .filter(({ to }) => to !== '');
+}
+
+function safeColumns(columns: readonly NavigationColumn[], at: string, tools: AddressTools) {
+  return columns
+    .map(({ title, links }, index) => ({ title, links: safeLinks(links, `${at}[${index}].links`, tools) }))
+    .filter(({ links }) => links.length > 0);
+}
+
+function safeGroup(group: NavigationGroup, at: string, tools: AddressTools): NavigationGroup {
+  const { teaser } = group;
+  return {
+    ...group,
+    to: normaliseAddress(group.to, `${at}.to`, tools),
+    call_link: normaliseAddress(group.call_link, `${at}.call_link`, tools),
+    columns: safeColumns(group.columns, `${at}.columns`, tools),
+    teaser: {
+      ...normalisePicture(teaser, `${at}.teaser`, tools),
+      to: normaliseAddress(teaser.to, `${at}.teaser.to`, tools),
+    },
+  };
+}
+
+/** Menu and footer without the addresses that a page may not lead to or show; a menu of which nothing is left is none. */
+export function safeNavigation(
+  { menu, footer, legal, ...rest }: Partial<Navigation>,
+  at: string,
+  tools: AddressTools,
+): Partial<Navigation> {
+  const groups = menu
+    ?.map((group, index) => safeGroup(group, `${at}.menu[${index}]`, tools))
+    .filter(({ to }) => to !== '');
+  return {
+    ...rest,
+    ...(groups && groups.length > 0 && { menu: groups }),
+    ...(footer && { footer: safeColumns(footer, `${at}.footer`, tools) }),
+    ...(legal && { legal: safeLinks(legal, `${at}.legal`, tools) }),
+  };
+}
