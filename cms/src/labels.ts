@@ -44,14 +44,6 @@ export const PAGE_KEY_LABELS = {
   legal: { en: 'Legal', de: 'Rechtliches' },
 } as const satisfies Record<PageKey, LocalText>;
 
-/** The four offices (§1) by the code that jobs and settings know them by. */
-export const OFFICE_OPTIONS = [
-  { value: 'MUC', label: { en: 'Munich', de: 'München' } },
-  { value: 'DUI', label: { en: 'Duisburg', de: 'Duisburg' } },
-  { value: 'MAA', label: { en: 'Chennai', de: 'Chennai' } },
-  { value: 'KHI', label: { en: 'Karachi', de: 'Karatschi' } },
-];
-
 /** What a post is; the blog and the news list show one kind each. */
 export const POST_TYPES = [
   { value: 'blog', label: { en: 'Blog post', de: 'Blogbeitrag' } },

@@ -257,6 +257,7 @@ export interface Page {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -333,6 +334,7 @@ export interface Media {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -817,6 +819,7 @@ export interface Project {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -848,6 +851,7 @@ export interface Review {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1030,6 +1034,7 @@ export interface Post {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1136,7 +1141,7 @@ export interface Job {
      */
     image?: (number | null) | Media;
   };
-  offices: ('MUC' | 'DUI' | 'MAA' | 'KHI')[];
+  offices: string[];
   job_type: string;
   houres?: string | null;
   category?: string | null;
@@ -1169,6 +1174,7 @@ export interface Job {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1271,6 +1277,7 @@ export interface Client {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1337,6 +1344,7 @@ export interface Certificate {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1981,6 +1989,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2495,6 +2504,7 @@ export interface ProjectsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2534,6 +2544,7 @@ export interface PostsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2585,6 +2596,7 @@ export interface JobsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2609,6 +2621,7 @@ export interface MediaSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2685,6 +2698,7 @@ export interface ReviewsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2706,6 +2720,7 @@ export interface ClientsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2728,6 +2743,7 @@ export interface CertificatesSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2973,21 +2989,22 @@ export interface SiteSetting {
   claim?: string | null;
   email?: string | null;
   phone?: string | null;
-  offices?:
-    | {
-        code: 'MUC' | 'DUI' | 'MAA' | 'KHI';
-        city: string;
-        address: string;
-        phone?: string | null;
-        time_zone: string;
-        opens: string;
-        closes: string;
-        workdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
-        latitude: number;
-        longitude: number;
-        id?: string | null;
-      }[]
-    | null;
+  offices: {
+    /**
+     * Positions know the office by it: two to eight capital letters or digits.
+     */
+    code: string;
+    city: string;
+    address: string;
+    phone?: string | null;
+    time_zone: string;
+    opens: string;
+    closes: string;
+    workdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
+    latitude: number;
+    longitude: number;
+    id?: string | null;
+  }[];
   socials?:
     | {
         platform:
@@ -3445,7 +3462,7 @@ export interface Mail {
          */
         person?: string | null;
         service?: ('webDevelopment' | 'seo' | 'shop_migration' | 'software_testing') | null;
-        office?: ('MUC' | 'DUI' | 'MAA' | 'KHI') | null;
+        office?: string | null;
         job?: (number | null) | Job;
         /**
          * One on each line.
@@ -4089,7 +4106,6 @@ export interface TaskSchedulePublish {
           relationTo: 'jobs';
           value: number | Job;
         } | null);
-    global?: string | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -9,6 +9,7 @@ import { hasRole } from './access/roles.ts';
 import { PAYLOAD_WORDS } from './admin/payload-words.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { contentHub } from './changes/hub.ts';
+import { checkEndpoints } from './checks/check-endpoints.ts';
 import { Applications } from './collections/applications.ts';
 import { Certificates } from './collections/certificates.ts';
 import { Clients } from './collections/clients.ts';
@@ -42,6 +43,8 @@ import { NavigationGlobal } from './navigation/navigation-global.ts';
 import { payloadSecret } from './payload-secret.ts';
 import { PrivacySettings } from './privacy/privacy-settings.ts';
 import { NIGHTLY, retentionTask } from './privacy/retention-task.ts';
+import { planEndpoints } from './schedule/plan-endpoints.ts';
+import { scheduleTask } from './schedule/schedule-task.ts';
 import { CMS_ROOT, settings } from './settings.ts';
 import { withTranslations } from './translations/with-translations.ts';
 import { readPublished } from './wire/published.ts';
@@ -82,11 +85,13 @@ const config = buildConfig({
     dashboard,
     components: {
       graphics: { Logo: '/admin/brand.tsx#BrandLogo', Icon: '/admin/brand.tsx#BrandIcon' },
+      beforeNavLinks: ['/admin/navigation-links.tsx#NavigationLinks', '/translations/waiting-link.tsx#WaitingLink'],
       views: {
+        attention: { Component: '/checks/admin/attention-view.tsx#AttentionView', path: '/attention', exact: true },
+        planned: { Component: '/schedule/admin/planned-view.tsx#PlannedView', path: '/planned', exact: true },
         signInCode: { Component: '/accounts/code-page.tsx#CodePage', path: '/sign-in-code', exact: true },
         translations: { Component: '/translations/waiting-view.tsx#WaitingView', path: '/translations', exact: true },
       },
-      beforeNavLinks: ['/translations/waiting-link.tsx#WaitingLink'],
     },
     meta: {
       titleSuffix: ' · CMS',
@@ -118,10 +123,11 @@ const config = buildConfig({
     DraftLinks,
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
+  endpoints: [...planEndpoints, ...checkEndpoints],
   plugins: [withTranslations],
   hooks: { afterError: [answerClientFault, answerBusyDatabase] },
   jobs: {
-    tasks: [sendMail, callWebhook, retentionTask],
+    tasks: [sendMail, callWebhook, retentionTask, scheduleTask],
     // Scheduled publishing and what goes out, every other second; runs only where Payload is started with `cron`.
     autoRun: [
       { cron: '*/2 * * * * *', queue: 'default', limit: 50, disableScheduling: true },

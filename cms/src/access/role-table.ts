@@ -93,10 +93,10 @@ export const ROLE_TABLE = {
   'payload-preferences': { read: OWN, create: OWN, update: OWN, delete: OWN, versions: NOBODY },
   'payload-migrations': CLOSED,
   'payload-kv': CLOSED,
-  'globals/site-settings': { ...CLOSED, read: EVERYBODY, update: EDITORS },
+  'globals/site-settings': { ...CLOSED, read: EVERYBODY, update: EDITORS, versions: EDITORS },
   'globals/navigation': { ...CLOSED, read: EDITORS, update: EDITORS, versions: EDITORS },
   'globals/words': { ...CLOSED, read: EDITORS, update: EDITORS, versions: EDITORS },
-  'globals/mails': { ...CLOSED, read: EDITORS, update: EDITORS },
+  'globals/mails': { ...CLOSED, read: EDITORS, update: EDITORS, versions: EDITORS },
   'globals/privacy-settings': { ...CLOSED, read: ADMINS, update: ADMINS },
   'globals/payload-jobs-stats': CLOSED,
 } as const satisfies Readonly<Record<string, Row>>;
@@ -125,10 +125,30 @@ function ofInbox(inbox: 'contact-messages' | 'applications', role: Role): readon
   ];
 }
 
+const EDITING: readonly Role[] = ['admin', 'editor'];
+const WRITING: readonly Role[] = [...EDITING, 'translator'];
+
+/** What editors do besides writing. */
+const PUBLISHING: readonly EndpointRow[] = [
+  { method: 'POST', path: '/api/planned', label: 'plan publishing', roles: EDITING },
+  { method: 'POST', path: `/api/planned/${NO_ID}/again`, label: 'try again what was planned', roles: EDITING },
+  { method: 'GET', path: `/api/planned?collection=posts&id=${NO_ID}`, label: 'what is planned', roles: WRITING },
+  { method: 'POST', path: '/api/checks', label: 'check a form before publishing', roles: WRITING },
+  { method: 'GET', path: '/api/checks?collection=posts', label: 'check what is published', roles: WRITING },
+  { method: 'GET', path: `/api/media/${NO_ID}/usage`, label: 'where something is used', roles: WRITING },
+  {
+    method: 'POST',
+    path: `/api/media/${NO_ID}/restore-original`,
+    label: 'restore a picture’s original',
+    roles: EDITING,
+  },
+];
+
 /** Who may ask for what besides. */
 export const ENDPOINT_TABLE: readonly EndpointRow[] = [
   ...ofInbox('contact-messages', 'sales'),
   ...ofInbox('applications', 'recruiter'),
+  ...PUBLISHING,
   { method: 'GET', path: '/api/resumes/file/none.pdf', label: 'a resume’s file', roles: ['admin', 'recruiter'] },
   {
     method: 'GET',

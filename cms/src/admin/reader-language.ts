@@ -11,3 +11,8 @@ export type Asked = { readonly req: { readonly i18n: { readonly language: string
 export function problem(text: LocalText, { req }: Asked): string {
   return text[readerLanguage(req.i18n)];
 }
+
+/** A name in the quotation marks of a language. */
+export function quoted(name: string, language: Language): string {
+  return language === 'de' ? `„${name}“` : `“${name}”`;
+}

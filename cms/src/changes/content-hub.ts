@@ -16,6 +16,8 @@ export type ContentHub = {
   readonly transactionEnded: (transaction: number | string, committed: boolean) => void;
   /** All sets as they are now: after a write that was answered, with that write. */
   readonly current: () => Promise<ContentSets>;
+  /** What they are made of, as it is stored. */
+  readonly content: () => Promise<PublishedContent>;
   /** Calls the listener for each set whose content changes from now on; returns what ends that. */
   readonly subscribe: (listener: ChangeListener) => () => void;
   /** To be called now and then: some content is only valid until a day. */
@@ -135,6 +137,11 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
       if (touched && committed) for (let next = touched.take(); next; next = touched.take()) markStale(next);
     },
     current,
+    async content() {
+      await current();
+      if (!isComplete(parts)) throw new Error('Not every part of the content was read.');
+      return parts;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -3,12 +3,15 @@ import { image, text } from '../fields/basic-fields.ts';
 import { translationState } from '../fields/document-fields.ts';
 import { link } from '../fields/link.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { usageEndpoint } from '../usage/usage-endpoint.ts';
+import { usagePanel } from '../usage/usage-field.ts';
 import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
 /** Client logos (§2, client logo slider). */
 export const Clients: CollectionConfig = {
   slug: 'clients',
   ...unversioned(),
+  endpoints: [usageEndpoint('clients')],
   ...BY_HAND,
   labels: { singular: { en: 'Client', de: 'Kunde' }, plural: { en: 'Clients', de: 'Kunden' } },
   admin: {
@@ -17,9 +20,10 @@ export const Clients: CollectionConfig = {
     defaultColumns: ['title', 'image', 'link'],
   },
   fields: [
-    text('title', { label: { en: 'Name', de: 'Name' }, required: true }),
+    text('title', { single: true, label: { en: 'Name', de: 'Name' }, required: true }),
     image('image', { label: { en: 'Wordmark', de: 'Wortmarke' }, required: true }),
     link('link', { label: { en: 'Link', de: 'Link' } }),
     translationState,
+    usagePanel,
   ],
 };

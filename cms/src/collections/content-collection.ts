@@ -2,10 +2,13 @@ import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { publicAccess, publishedAccess } from '../access/rules.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
+import { CHECKED_PUBLISH } from '../checks/check-field.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
+import { forgetPlansOfDeleted, forgetPlansOfTrashed } from '../schedule/forget-plans.ts';
 import { translatorsWriteTexts } from '../translators/write-texts.ts';
+import { keepUsed, keepUsedFromTrash } from '../usage/keep-used.ts';
 
-type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'versions'>;
+type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
 
 /** How the admin shows every collection of content. */
 export const CONTENT_ADMIN = {
@@ -15,10 +18,10 @@ export const CONTENT_ADMIN = {
   hideAPIURL: true,
 };
 
-/** How it shows those that have drafts: with a preview, which can be shared. */
+/** How it shows those that have drafts: with a preview, which can be shared, and a question before links break. */
 export const DRAFTED_ADMIN = {
   ...CONTENT_ADMIN,
-  components: { edit: { beforeDocumentControls: [DRAFT_CONTROLS] } },
+  components: { edit: { beforeDocumentControls: [DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH } },
 };
 
 /** Rows that editors drag into the order in which visitors see them. */
@@ -26,11 +29,18 @@ export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;
 
 // Made anew for each collection: Payload completes hooks and versions in place.
 
-/** What is on the site as soon as it is saved. */
+/** What is on the site as soon as it is saved. What is deleted lies in the trash first, unless something refers to it. */
 export function unversioned(): Shared {
   return {
     access: publicAccess,
-    hooks: { ...translatorsWriteTexts, afterChange: [announceDocument], afterDelete: [announceDelete] },
+    trash: true,
+    hooks: {
+      ...translatorsWriteTexts,
+      beforeChange: [keepUsedFromTrash],
+      beforeDelete: [keepUsed],
+      afterChange: [announceDocument],
+      afterDelete: [announceDelete],
+    },
   };
 }
 
@@ -38,19 +48,22 @@ export function unversioned(): Shared {
 const AUTOSAVE_MS = 500;
 
 /**
- * Drafts, versions and publishing at a set time. A bound on the versions keeps the database small; each save of
+ * Drafts and versions. A bound on the versions keeps the database small; each save of
  * a draft by hand counts as one, and so do all that are made by themselves in between.
  */
 export function published(): Shared {
+  const { hooks, ...shared } = unversioned();
   return {
-    ...unversioned(),
+    ...shared,
     access: publishedAccess,
     versions: {
-      drafts: {
-        autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true },
-        schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 15 },
-      },
+      drafts: { autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true } },
       maxPerDoc: 30,
+    },
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), forgetPlansOfTrashed],
+      afterDelete: [...(hooks?.afterDelete ?? []), forgetPlansOfDeleted],
     },
   };
 }

@@ -1,10 +1,15 @@
 import { matchesRole } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
+import { checkPanel } from '../checks/check-field.ts';
 import { addressKeyField } from '../fields/address-key.ts';
-import { dateOnly, image, longText, richText, select, text } from '../fields/basic-fields.ts';
+import { dateOnly, image, longText, richText, text } from '../fields/basic-fields.ts';
 import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
-import { NAV_GROUPS, OFFICE_OPTIONS } from '../labels.ts';
+import { NAV_GROUPS } from '../labels.ts';
+import { officesField } from '../offices/office-field.ts';
+import { planPanel } from '../schedule/plan-field.ts';
+import { usageEndpoint } from '../usage/usage-endpoint.ts';
+import { usagePanel } from '../usage/usage-field.ts';
 import { isOpen, today } from '../wire/job.ts';
 import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
 import { salary } from './job-salary.ts';
@@ -13,12 +18,13 @@ import { salary } from './job-salary.ts';
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   ...published(),
+  endpoints: [usageEndpoint('jobs')],
   ...BY_HAND,
   labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
   admin: {
     ...DRAFTED_ADMIN,
     group: NAV_GROUPS.content,
-    defaultColumns: ['title', 'offices', 'category', 'valid_through', '_status'],
+    defaultColumns: ['title', 'offices', 'category', 'valid_through', '_status', 'plan'],
     description: {
       en: 'A position whose closing date has passed leaves the site by itself.',
       de: 'Eine Stelle, deren Frist abgelaufen ist, verschwindet von selbst von der Website.',
@@ -26,8 +32,12 @@ export const Jobs: CollectionConfig = {
   },
   fields: [
     translationState,
+    planPanel,
+    checkPanel,
+    usagePanel,
     addressKeyField,
     text('title', {
+      single: true,
       label: { en: 'Title', de: 'Titel' },
       required: true,
       validate: uniqueTitle({ collection: 'jobs', matches: matchesRole, isShown: (job) => isOpen(job, today()) }),
@@ -49,13 +59,7 @@ export const Jobs: CollectionConfig = {
         { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo(CARD_TEXTS)] },
       ],
     },
-    select('offices', {
-      label: { en: 'Offices', de: 'Standorte' },
-      required: true,
-      hasMany: true,
-      options: OFFICE_OPTIONS,
-      sidebar: true,
-    }),
+    officesField('offices', { label: { en: 'Offices', de: 'Standorte' } }),
     text('job_type', { label: { en: 'Kind of employment', de: 'Art der Anstellung' }, required: true, sidebar: true }),
     text('houres', { label: { en: 'Hours', de: 'Stunden' }, sidebar: true }),
     text('category', { label: { en: 'Department', de: 'Bereich' }, sidebar: true }),

@@ -6,13 +6,15 @@ import { NAV_GROUPS } from '../labels.ts';
 import { cleanDrawings } from '../media/clean-drawings.ts';
 import { UPLOADS } from '../media/earlier-files.ts';
 import { editPicture, noteEdits } from '../media/edit-picture.ts';
-import { keepUsed } from '../media/keep-used.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { PICTURE_TYPES, picturesOnly } from '../media/pictures-only.ts';
 import { restoreOriginal } from '../media/restore-original.ts';
 import { IMAGE_SIZES } from '../media/sizes.ts';
 import { uploadResponse } from '../media/upload-response.ts';
 import { translatorsWriteTexts } from '../translators/write-texts.ts';
+import { keepUsed, keepUsedFromTrash } from '../usage/keep-used.ts';
+import { usageEndpoint } from '../usage/usage-endpoint.ts';
+import { usagePanel } from '../usage/usage-field.ts';
 import { CONTENT_ADMIN } from './content-collection.ts';
 
 /** A picture with sizes of its own, which drawings have none of, other than the one that it is to stand in for. */
@@ -53,7 +55,8 @@ export const Media: CollectionConfig = {
     },
   },
   access: publicAccess,
-  endpoints: [file, restoreOriginal],
+  trash: true,
+  endpoints: [file, restoreOriginal, usageEndpoint('media')],
   upload: {
     staticDir: UPLOADS,
     mimeTypes: PICTURE_TYPES,
@@ -73,7 +76,7 @@ export const Media: CollectionConfig = {
       nameByContent,
     ],
     beforeValidate: translatorsWriteTexts.beforeValidate,
-    beforeChange: [noteEdits],
+    beforeChange: [keepUsedFromTrash, noteEdits],
     beforeDelete: [keepUsed],
     afterChange: [announceDocument],
     afterDelete: [announceDelete],
@@ -114,6 +117,7 @@ export const Media: CollectionConfig = {
     }),
     { name: 'original', type: 'text', index: true, access: BY_SERVER, admin: NOT_SHOWN },
     { name: 'crop', type: 'json', access: BY_SERVER, admin: NOT_SHOWN },
+    usagePanel,
     {
       name: 'picture_origin',
       type: 'ui',

@@ -1,21 +1,26 @@
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import type { CollectionConfig } from 'payload';
+import { checkPanel } from '../checks/check-field.ts';
 import { select, text } from '../fields/basic-fields.ts';
 import { seo, translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS, PAGE_KEY_LABELS } from '../labels.ts';
+import { planPanel } from '../schedule/plan-field.ts';
 import { SECTION_BLOCKS } from '../sections/blocks.ts';
+import { usageEndpoint } from '../usage/usage-endpoint.ts';
+import { usagePanel } from '../usage/usage-field.ts';
 import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
 
 /** The site's pages (§3, content entry): each is a list of sections under the name its address is matched with. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   ...published(),
+  endpoints: [usageEndpoint('pages')],
   ...BY_HAND,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {
     ...DRAFTED_ADMIN,
     group: NAV_GROUPS.content,
-    defaultColumns: ['title', 'page_key', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'page_key', '_status', 'plan', 'updatedAt'],
     listSearchableFields: ['title', 'page_key'],
     description: {
       en: 'A page is a list of sections. Visitors see what is published.',
@@ -26,6 +31,9 @@ export const Pages: CollectionConfig = {
   indexes: [{ fields: ['page_key', 'title'], unique: true }],
   fields: [
     translationState,
+    usagePanel,
+    planPanel,
+    checkPanel,
     {
       ...text('title', {
         label: { en: 'Name', de: 'Name' },

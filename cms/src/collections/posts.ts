@@ -1,27 +1,36 @@
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
+import { checkPanel } from '../checks/check-field.ts';
 import { addressKeyField } from '../fields/address-key.ts';
 import { dateOnly, image, longText, richText, select, text } from '../fields/basic-fields.ts';
 import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS, POST_TYPES } from '../labels.ts';
+import { planPanel } from '../schedule/plan-field.ts';
+import { usageEndpoint } from '../usage/usage-endpoint.ts';
+import { usagePanel } from '../usage/usage-field.ts';
 import { DRAFTED_ADMIN, published } from './content-collection.ts';
 
 /** Blog posts and news (§2): a card in the lists and a page of its own under `/blog/<title>`. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
   ...published(),
+  endpoints: [usageEndpoint('posts')],
   labels: { singular: { en: 'Post', de: 'Beitrag' }, plural: { en: 'Posts', de: 'Beiträge' } },
   admin: {
     ...DRAFTED_ADMIN,
     group: NAV_GROUPS.content,
-    defaultColumns: ['title', 'post_type', 'category', 'date', '_status'],
+    defaultColumns: ['title', 'post_type', 'category', 'date', '_status', 'plan'],
   },
   defaultSort: '-date',
   fields: [
     translationState,
+    planPanel,
+    checkPanel,
+    usagePanel,
     addressKeyField,
     text('title', {
+      single: true,
       label: { en: 'Title', de: 'Titel' },
       required: true,
       validate: uniqueTitle({ collection: 'posts', matches: matchesSlug }),

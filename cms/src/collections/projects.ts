@@ -1,12 +1,16 @@
 import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
+import { checkPanel } from '../checks/check-field.ts';
 import { addressKeyField } from '../fields/address-key.ts';
 import { image, longText, richText, text } from '../fields/basic-fields.ts';
 import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts';
 import { link } from '../fields/link.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { planPanel } from '../schedule/plan-field.ts';
+import { usageEndpoint } from '../usage/usage-endpoint.ts';
+import { usagePanel } from '../usage/usage-field.ts';
 import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
 import { facts, gallery } from './project-parts.ts';
 
@@ -14,12 +18,13 @@ import { facts, gallery } from './project-parts.ts';
 export const Projects: CollectionConfig = {
   slug: 'projects',
   ...published(),
+  endpoints: [usageEndpoint('projects')],
   ...BY_HAND,
   labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
   admin: {
     ...DRAFTED_ADMIN,
     group: NAV_GROUPS.content,
-    defaultColumns: ['title', 'pro_category', 'year', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'pro_category', 'year', '_status', 'plan', 'updatedAt'],
     description: {
       en: 'Visitors see the projects in the order of this list; drag its rows to change it.',
       de: 'Besucher sehen die Projekte in der Reihenfolge dieser Liste; ziehen Sie die Zeilen, um sie zu ändern.',
@@ -27,8 +32,12 @@ export const Projects: CollectionConfig = {
   },
   fields: [
     translationState,
+    planPanel,
+    checkPanel,
+    usagePanel,
     addressKeyField,
     text('title', {
+      single: true,
       label: { en: 'Title', de: 'Titel' },
       required: true,
       validate: uniqueTitle({ collection: 'projects', matches: matchesSlug }),

@@ -2,12 +2,15 @@ import type { CollectionConfig } from 'payload';
 import { image, longText, text } from '../fields/basic-fields.ts';
 import { translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { usageEndpoint } from '../usage/usage-endpoint.ts';
+import { usagePanel } from '../usage/usage-field.ts';
 import { BY_HAND, CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
 /** What clients say (§3, review card). */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   ...unversioned(),
+  endpoints: [usageEndpoint('reviews')],
   ...BY_HAND,
   labels: { singular: { en: 'Review', de: 'Kundenstimme' }, plural: { en: 'Reviews', de: 'Kundenstimmen' } },
   admin: {
@@ -17,11 +20,12 @@ export const Reviews: CollectionConfig = {
     defaultColumns: ['name', 'location_company', 'review', 'updatedAt'],
   },
   fields: [
-    text('name', { label: { en: 'Person', de: 'Person' }, required: true, localized: false }),
+    text('name', { single: true, label: { en: 'Person', de: 'Person' }, required: true, localized: false }),
     text('location_company', { label: { en: 'Company and place', de: 'Unternehmen und Ort' }, required: true }),
     longText('review', { label: { en: 'Review', de: 'Kundenstimme' }, required: true }),
     image('image', { label: { en: 'Portrait', de: 'Porträt' } }),
     image('logo', { label: { en: 'Client’s wordmark', de: 'Wortmarke des Kunden' } }),
     translationState,
+    usagePanel,
   ],
 };

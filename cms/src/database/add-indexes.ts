@@ -27,7 +27,8 @@ export function addIndexes(tables: Tables): void {
     for (const column of SORTED_BY)
       if ('latest' in columns && column in columns) add('latest_sorted', ['latest', column]);
     for (const count of WAITING) {
-      if (`version_translation_${count}` in columns) add(`latest_${count}`, ['latest', `version_translation_${count}`]);
+      const drafted = `version_translation_${count}`;
+      if ('latest' in columns && drafted in columns) add(`latest_${count}`, ['latest', drafted]);
       else if (`translation_${count}` in columns) add(count, [`translation_${count}`]);
     }
   }

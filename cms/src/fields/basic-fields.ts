@@ -19,6 +19,8 @@ export type FieldSettings = {
   readonly sidebar?: boolean;
   /** Its share of a row. */
   readonly width?: string;
+  /** Each document has its own, so that it isn't offered where several are edited at once. */
+  readonly single?: boolean;
 };
 type TextSettings = FieldSettings & { readonly localized?: boolean };
 type LineSettings = TextSettings & {
@@ -28,8 +30,9 @@ type LineSettings = TextSettings & {
 };
 
 /** What Payload has under `admin` stands beside the rest here. */
-function named<S extends FieldSettings>(name: string, { description, sidebar, width, ...settings }: S) {
-  return { name, ...settings, admin: { description, width, position: sidebar ? ('sidebar' as const) : undefined } };
+function named<S extends FieldSettings>(name: string, { description, sidebar, single, width, ...settings }: S) {
+  const position = sidebar ? ('sidebar' as const) : undefined;
+  return { name, ...settings, admin: { description, width, position, disableBulkEdit: single } };
 }
 
 /** One line of text in each language. */

@@ -48,7 +48,8 @@ export const MailsGlobal: GlobalConfig = {
   slug: 'mails',
   label: { en: 'Mails', de: 'E-Mails' },
   admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor'), hideAPIURL: true },
-  access: { read: editors, update: editors },
+  versions: { max: 50 },
+  access: { read: editors, readVersions: editors, update: editors },
   hooks: { afterChange: [noteSettings] },
   endpoints: [previewMail, sendAgain],
   fields: [

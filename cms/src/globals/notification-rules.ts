@@ -3,10 +3,11 @@ import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LocalText } from '@kontorwerk/contract/languages';
 import type { RelationshipField, SelectField, TextareaField, TextField } from 'payload';
 import { longText, rows, select, text } from '../fields/basic-fields.ts';
-import { LANGUAGE_NAMES, OFFICE_OPTIONS } from '../labels.ts';
+import { LANGUAGE_NAMES } from '../labels.ts';
 import { checkAddresses } from '../mail/check-text.ts';
 import { RULE_SUBJECT_LABELS } from '../mail/rule-labels.ts';
 import { RULE_SUBJECTS, type RuleSubject } from '../mail/rules.ts';
+import { office } from '../offices/office-field.ts';
 
 /** Shows a field only in rules about its own subject. */
 function onlyFor<F extends RelationshipField | SelectField | TextField>(subject: RuleSubject, field: F): F {
@@ -92,10 +93,7 @@ export const notificationRules = rows('rules', {
         options: CONTACT_SERVICES.map(({ id }) => ({ value: id, label: SERVICE_LABELS[id] })),
       }),
     ),
-    onlyFor(
-      'office',
-      select('office', { label: { en: 'Office', de: 'Standort' }, required: true, options: OFFICE_OPTIONS }),
-    ),
+    onlyFor('office', office('office', { label: { en: 'Office', de: 'Standort' } })),
     onlyFor('job', job),
     addresses,
     noticeLanguage('language', { en: 'Language of the notice', de: 'Sprache der Nachricht' }),

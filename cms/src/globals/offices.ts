@@ -1,10 +1,11 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { isTimeZone } from '@kontorwerk/contract/time-zone';
-import type { NumberField, TextField } from 'payload';
+import type { ArrayField, ArrayFieldValidation, NumberField, TextField } from 'payload';
+import { array as checkRows } from 'payload/shared';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { longText, rows, select, text } from '../fields/basic-fields.ts';
-import { OFFICE_OPTIONS } from '../labels.ts';
+import { checkCode, checkOffices } from '../offices/office-codes.ts';
 
 const NO_TIME: LocalText = {
   en: 'Please write the time with hours and minutes, such as 09:00.',
@@ -58,13 +59,26 @@ const workdays = select('workdays', {
   ],
 });
 
-/** The offices (§1) with their hours and places; the map's addresses follow from the coordinates. */
-export const offices = rows('offices', {
+const checkedRows: ArrayFieldValidation = async (value, asked) => {
+  const plain = checkRows(value, asked);
+  return plain === true && asked.event !== 'onChange' ? checkOffices(value, asked) : plain;
+};
+
+const officeRows = rows('offices', {
   label: { en: 'Offices', de: 'Standorte' },
   labels: { singular: { en: 'Office', de: 'Standort' }, plural: { en: 'Offices', de: 'Standorte' } },
   titles: ['code', 'city'],
   fields: [
-    select('code', { label: { en: 'Code', de: 'Kürzel' }, required: true, options: OFFICE_OPTIONS }),
+    text('code', {
+      label: { en: 'Code', de: 'Kürzel' },
+      description: {
+        en: 'Positions know the office by it: two to eight capital letters or digits.',
+        de: 'Daran erkennen Stellen den Standort: zwei bis acht Großbuchstaben oder Ziffern.',
+      },
+      required: true,
+      localized: false,
+      validate: checkCode,
+    }),
     text('city', { label: { en: 'City', de: 'Stadt' }, required: true }),
     longText('address', { label: { en: 'Address', de: 'Adresse' }, required: true }),
     text('phone', { label: { en: 'Phone', de: 'Telefon' }, localized: false }),
@@ -94,3 +108,6 @@ export const offices = rows('offices', {
     },
   ],
 });
+
+/** The offices (§1), from one on, with their hours and places; the map's addresses follow from the coordinates. */
+export const offices: ArrayField = { ...officeRows, required: true, minRows: 1, validate: checkedRows };

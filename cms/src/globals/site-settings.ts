@@ -27,7 +27,8 @@ export const SiteSettingsGlobal: GlobalConfig = {
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
   },
-  access: { read: signedIn, update: editors },
+  versions: { max: 50 },
+  access: { read: signedIn, readVersions: editors, update: editors },
   hooks: { afterChange: [announceGlobal, noteSettings] },
   fields: [
     {

@@ -8,7 +8,7 @@ test.each([
   ],
   [
     { about: 'office', office: 'MUC', addresses: 'a@example.com' },
-    'Bewerbungen für einen Standort: München → a@example.com',
+    'Bewerbungen für einen Standort: MUC → a@example.com',
   ],
   [{ about: 'service', service: 'software_testing', topic: 'left over' }, 'Eine Leistung: Softwaretests'],
   [{ about: 'job', job: 7, addresses: 'a@example.com' }, 'Bewerbungen auf eine Stelle → a@example.com'],

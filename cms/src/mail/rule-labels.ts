@@ -1,7 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { OFFICE_OPTIONS } from '../labels.ts';
 import { RULE_SUBJECTS, type RuleSubject } from './rules.ts';
 
 /** What a rule is about, as editors choose it. */
@@ -16,11 +15,8 @@ export const RULE_SUBJECT_LABELS = {
   everything: { en: 'Everything', de: 'Alles' },
 } as const satisfies Record<RuleSubject, LocalText>;
 
-/** The services and offices by the names under which rules know them. */
-const NAMES: ReadonlyMap<unknown, LocalText> = new Map<unknown, LocalText>([
-  ...Object.entries(SERVICE_LABELS),
-  ...OFFICE_OPTIONS.map(({ value, label }) => [value, label] as const),
-]);
+/** The services by the names under which rules know them. */
+const NAMES: ReadonlyMap<unknown, LocalText> = new Map<unknown, LocalText>(Object.entries(SERVICE_LABELS));
 
 /** What an editor knows a rule by while it is closed: “A topic: Flutter → mobile@example.com”. */
 export function ruleLabel(rule: unknown, reader: Language): string {

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { jobsNamed } from '../inbox/jobs-named.ts';
 import type { Application } from '../payload-types.ts';
 import { settings } from '../settings.ts';
+import { plain } from '../wire/stored.ts';
 import { type ComposedMail, composeMail, composeWritten } from './compose.ts';
 import { mailAddress } from './mail-address.ts';
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts';
@@ -129,7 +130,7 @@ async function ofApplication(payload: Payload, order: MailOrder): Promise<Writte
     person: values.person ?? '',
     services: [],
     jobs: named.map(({ id }) => id),
-    offices: named.flatMap(({ offices }) => offices),
+    offices: named.flatMap(({ offices }) => offices.map(plain)),
   } as const;
   if (MAIL_KINDS[kind].to === 'correspondent') return written(payload, order.answer, facts);
   return notice(payload, kind, facts, values, path);

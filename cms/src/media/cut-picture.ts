@@ -1,12 +1,20 @@
-import sharp, { type FormatEnum } from 'sharp';
+import sharp, { type FormatEnum, type Sharp } from 'sharp';
 import type { Crop } from './crop.ts';
 
 /** What is cut out is encoded once more before its sizes are made, so nearly nothing may be lost. */
-const ENCODED: Partial<Record<keyof FormatEnum, { readonly quality: number }>> = {
-  jpeg: { quality: 92 },
-  webp: { quality: 92 },
-  heif: { quality: 80 },
-};
+function encodedAs(picture: Sharp, format: keyof FormatEnum): Sharp {
+  switch (format) {
+    case 'jpeg':
+      return picture.jpeg({ quality: 92 });
+    case 'webp':
+      return picture.webp({ quality: 92 });
+    // AVIF, by the name of what it is kept in.
+    case 'heif':
+      return picture.avif({ quality: 80 });
+    default:
+      return picture.png();
+  }
+}
 
 /** Cuts a part out of a picture, turned as its camera says, in the format that it has; undefined if it can't be read. */
 export async function cutPicture(data: Buffer, part: Crop): Promise<Buffer | undefined> {
@@ -23,7 +31,7 @@ export async function cutPicture(data: Buffer, part: Crop): Promise<Buffer | und
       width: Math.max(1, Math.min(width - left, Math.round((part.width / 100) * width))),
       height: Math.max(1, Math.min(height - top, Math.round((part.height / 100) * height))),
     };
-    return await picture.extract(region).toFormat(format, ENCODED[format]).toBuffer();
+    return await encodedAs(picture.extract(region), format).toBuffer();
   } catch {
     return undefined;
   }

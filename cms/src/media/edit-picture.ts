@@ -101,9 +101,9 @@ async function pictureOf(req: PayloadRequest, args: object): Promise<Media | nul
  */
 export const editPicture: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
-  if (!overrideAccess && !hasRole(req.user, 'editor')) return;
   edited.delete(req);
   const { crop, focalPoint } = takeEdits(req);
+  if (!overrideAccess && !hasRole(req.user, 'editor')) return;
   const isCrop = crop !== undefined && !isWhole(crop);
   if (!isCrop && !focalPoint && !req.file) return;
   const picture = operation === 'update' ? await pictureOf(req, args) : null;

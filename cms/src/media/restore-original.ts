@@ -1,7 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { APIError, type Endpoint } from 'payload';
-import { hasRole } from '../access/roles.ts';
 import { problem } from '../admin/reader-language.ts';
+import { answer, forEditors } from '../http/for-editors.ts';
 import { pointOutside, readCrop } from './crop.ts';
 import { sourceOf } from './edit-picture.ts';
 
@@ -14,9 +14,7 @@ const NOT_CROPPED: LocalText = {
 export const restoreOriginal: Omit<Endpoint, 'root'> = {
   path: '/:id/restore-original',
   method: 'post',
-  async handler(req) {
-    if (!hasRole(req.user, 'editor'))
-      return Response.json({ errors: [{ message: req.t('error:notAllowedToPerformAction') }] }, { status: 403 });
+  handler: forEditors(async (req) => {
     const id = String(req.routeParams?.id);
     const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: true, req });
     const [source, crop] = [await sourceOf(picture), readCrop(picture.crop)];
@@ -32,6 +30,6 @@ export const restoreOriginal: Omit<Endpoint, 'root'> = {
       overrideAccess: true,
       req: { user: req.user, i18n: req.i18n, query: { uploadEdits: { focalPoint } } },
     });
-    return Response.json({ ok: true });
-  },
+    return answer({ restored: true });
+  }),
 };

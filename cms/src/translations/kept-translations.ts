@@ -43,7 +43,8 @@ export async function keepForGlobal(payload: Payload, global: GlobalSlug, keep: 
   const stored: unknown = await payload.db.findGlobal({ slug: global, locale: 'all' });
   if (!isRecord(stored)) return false;
   await payload.db.updateGlobal({ slug: global, data: { translation: keep(stored) }, returning: false });
-  if (!payload.globals.config.find(({ slug }) => slug === global)?.versions) return true;
+  // Without drafts the global is its newest version, and none is known as that.
+  if (!payload.globals.config.find(({ slug }) => slug === global)?.versions?.drafts) return true;
   const where = { latest: { equals: true } };
   const { docs } = await payload.db.findGlobalVersions<Untrusted>({ ...WHOLE, global, where });
   for (const { id: version, version: state } of docs) {

@@ -6,7 +6,7 @@ import type { Job } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 import type { ListedJob } from './listed.ts';
-import { day, textIn } from './stored.ts';
+import { day, plain, textIn } from './stored.ts';
 
 /** The day at the agency's seat, whose midnight closes a job everywhere. */
 export function today(): string {
@@ -22,7 +22,7 @@ export function isOpen({ valid_through }: { readonly valid_through?: unknown }, 
 function citiesOf({ offices: codes }: ListedJob, { settings, language }: WireContext): string {
   const offices = settings.offices ?? [];
   return codes
-    .map((code) => textIn(language, offices.find((office) => office.code === code)?.city))
+    .map((code) => textIn(language, offices.find((office) => plain(office.code) === plain(code))?.city))
     .filter((city) => city !== '')
     .join(', ');
 }

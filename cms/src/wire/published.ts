@@ -89,7 +89,8 @@ async function readListed<D extends WithDrafts & { id: number }>(
   const { docs } = await payload.db.find<D>({
     collection,
     locale: AS_STORED.locale,
-    where: { ...IS_PUBLISHED, ...among(ids) },
+    // Payload itself leaves out what lies in the trash.
+    where: { ...IS_PUBLISHED, deletedAt: { exists: false }, ...among(ids) },
     select: LISTED[collection],
     ...ALL,
   });

@@ -7,7 +7,7 @@ import { plain, type Stored, textIn } from './stored.ts';
 /** The offices as the site shows them; their map addresses follow from their coordinates. */
 export function officesOf({ offices }: Stored<SiteSetting>, language: Language): readonly Office[] {
   return (offices ?? []).map(({ latitude, longitude, ...office }) => ({
-    code: office.code,
+    code: plain(office.code),
     city: textIn(language, office.city),
     address: textIn(language, office.address),
     phone: plain(office.phone),

@@ -14,6 +14,7 @@ import * as migration_20261123_114035_inbox_and_roles from './20261123_114035_in
 import * as migration_20261123_115712_drafts from './20261123_115712_drafts.ts';
 import * as migration_20261123_120032_translations from './20261123_120032_translations.ts';
 import * as migration_20261123_122521_navigation_and_words from './20261123_122521_navigation_and_words.ts';
+import * as migration_20261123_123532_trash_versions_offices from './20261123_123532_trash_versions_offices.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_122521_navigation_and_words.up,
     down: migration_20261123_122521_navigation_and_words.down,
-    name: '20261123_122521_navigation_and_words'
+    name: '20261123_122521_navigation_and_words',
+  },
+  {
+    up: migration_20261123_123532_trash_versions_offices.up,
+    down: migration_20261123_123532_trash_versions_offices.down,
+    name: '20261123_123532_trash_versions_offices'
   },
 ];

@@ -13,6 +13,7 @@ import * as migration_20261123_114044_inbox_and_roles from './20261123_114044_in
 import * as migration_20261123_115718_drafts from './20261123_115718_drafts.ts';
 import * as migration_20261123_120038_translations from './20261123_120038_translations.ts';
 import * as migration_20261123_122524_navigation_and_words from './20261123_122524_navigation_and_words.ts';
+import * as migration_20261123_123620_trash_versions_offices from './20261123_123620_trash_versions_offices.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_122524_navigation_and_words.up,
     down: migration_20261123_122524_navigation_and_words.down,
-    name: '20261123_122524_navigation_and_words'
+    name: '20261123_122524_navigation_and_words',
+  },
+  {
+    up: migration_20261123_123620_trash_versions_offices.up,
+    down: migration_20261123_123620_trash_versions_offices.down,
+    name: '20261123_123620_trash_versions_offices'
   },
 ];

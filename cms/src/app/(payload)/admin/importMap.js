@@ -1,4 +1,8 @@
 import { TranslationState as TranslationState_72a1c28a79a591e3cec6699d7904577a } from '../../../admin/translation-state.tsx'
+import { UsagePanel as UsagePanel_babf4f481fd91507c9937b27c942c438 } from '../../../usage/admin/usage-panel.tsx'
+import { PlanPanel as PlanPanel_d26430301367577048bf0044e6e77d3b } from '../../../schedule/admin/plan-panel.tsx'
+import { PlanCell as PlanCell_10b84e491dd32bb7c8b14fa23c742995 } from '../../../schedule/admin/plan-cell.tsx'
+import { CheckPanel as CheckPanel_88be915ef76d647ce8a5b232da88d087 } from '../../../checks/admin/check-panel.tsx'
 import { OtherLanguage as OtherLanguage_da0988e3b029ed1e7b6244240929b2d5 } from '../../../translations/other-language.tsx'
 import { LinkHelp as LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2 } from '../../../fields/link-help.tsx'
 import { BlockLabel as BlockLabel_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
@@ -22,6 +26,8 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { SearchPreview as SearchPreview_dccb71fa1d24c42fef9a1dfd56871712 } from '../../../admin/search-preview.tsx'
 import { NoDifference as NoDifference_93ceed4808841392d457199b225d3a85 } from '../../../translations/no-difference.tsx'
 import { DraftControls as DraftControls_7db0ce3374a26769d3914dad10129e19 } from '../../../drafts/draft-controls.tsx'
+import { CheckedPublish as CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9 } from '../../../checks/admin/checked-publish.tsx'
+import { OfficeSelect as OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c } from '../../../offices/admin/office-select.tsx'
 import { PictureOrigin as PictureOrigin_6f71a421030f8752ae312eb8ba446ffa } from '../../../media/admin/picture-origin.tsx'
 import { StateCell as StateCell_c8ae82466ca4891ed2e5bd1f968114c9 } from '../../../inbox/admin/state-cell.tsx'
 import { StateField as StateField_8f53fef44bce2fee0417dd28d3094033 } from '../../../inbox/admin/state-field.tsx'
@@ -39,7 +45,10 @@ import { MailPreviews as MailPreviews_a766122bf217422d9b0cb7cef9b3eeb9 } from '.
 import { PersonPanel as PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2 } from '../../../privacy/person-panel.tsx'
 import { BrandIcon as BrandIcon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { BrandLogo as BrandLogo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
+import { NavigationLinks as NavigationLinks_55855e95ac6f53d360630dafb0618e61 } from '../../../admin/navigation-links.tsx'
 import { WaitingLink as WaitingLink_d7c51cc908140a970bee2efb56ee11e3 } from '../../../translations/waiting-link.tsx'
+import { AttentionView as AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1 } from '../../../checks/admin/attention-view.tsx'
+import { PlannedView as PlannedView_e88a2e9d10299196d47748bf18ebe280 } from '../../../schedule/admin/planned-view.tsx'
 import { CodePage as CodePage_8ed132dfe3addb443f8d82e5350e73c8 } from '../../../accounts/code-page.tsx'
 import { WaitingView as WaitingView_2ffc97c556ec87d3b0fb3349e6d501e9 } from '../../../translations/waiting-view.tsx'
 import { InboxWidget as InboxWidget_ab5a3580928a31f8702b06fad9e2a831 } from '../../../dashboard/inbox-widget.tsx'
@@ -53,6 +62,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/translation-state.tsx#TranslationState": TranslationState_72a1c28a79a591e3cec6699d7904577a,
+  "/usage/admin/usage-panel.tsx#UsagePanel": UsagePanel_babf4f481fd91507c9937b27c942c438,
+  "/schedule/admin/plan-panel.tsx#PlanPanel": PlanPanel_d26430301367577048bf0044e6e77d3b,
+  "/schedule/admin/plan-cell.tsx#PlanCell": PlanCell_10b84e491dd32bb7c8b14fa23c742995,
+  "/checks/admin/check-panel.tsx#CheckPanel": CheckPanel_88be915ef76d647ce8a5b232da88d087,
   "/translations/other-language.tsx#OtherLanguage": OtherLanguage_da0988e3b029ed1e7b6244240929b2d5,
   "/fields/link-help.tsx#LinkHelp": LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2,
   "/admin/row-labels.tsx#BlockLabel": BlockLabel_7394700db645e3329ba728c82e97ef0d,
@@ -76,6 +89,8 @@ export const importMap = {
   "/admin/search-preview.tsx#SearchPreview": SearchPreview_dccb71fa1d24c42fef9a1dfd56871712,
   "/translations/no-difference.tsx#NoDifference": NoDifference_93ceed4808841392d457199b225d3a85,
   "/drafts/draft-controls.tsx#DraftControls": DraftControls_7db0ce3374a26769d3914dad10129e19,
+  "/checks/admin/checked-publish.tsx#CheckedPublish": CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9,
+  "/offices/admin/office-select.tsx#OfficeSelect": OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c,
   "/media/admin/picture-origin.tsx#PictureOrigin": PictureOrigin_6f71a421030f8752ae312eb8ba446ffa,
   "/inbox/admin/state-cell.tsx#StateCell": StateCell_c8ae82466ca4891ed2e5bd1f968114c9,
   "/inbox/admin/state-field.tsx#StateField": StateField_8f53fef44bce2fee0417dd28d3094033,
@@ -93,7 +108,10 @@ export const importMap = {
   "/privacy/person-panel.tsx#PersonPanel": PersonPanel_6b4b3f7e7efc7787edddea4ccf599aa2,
   "/admin/brand.tsx#BrandIcon": BrandIcon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#BrandLogo": BrandLogo_dea7bf16bc3333a106812bea074064fb,
+  "/admin/navigation-links.tsx#NavigationLinks": NavigationLinks_55855e95ac6f53d360630dafb0618e61,
   "/translations/waiting-link.tsx#WaitingLink": WaitingLink_d7c51cc908140a970bee2efb56ee11e3,
+  "/checks/admin/attention-view.tsx#AttentionView": AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1,
+  "/schedule/admin/planned-view.tsx#PlannedView": PlannedView_e88a2e9d10299196d47748bf18ebe280,
   "/accounts/code-page.tsx#CodePage": CodePage_8ed132dfe3addb443f8d82e5350e73c8,
   "/translations/waiting-view.tsx#WaitingView": WaitingView_2ffc97c556ec87d3b0fb3349e6d501e9,
   "/dashboard/inbox-widget.tsx#InboxWidget": InboxWidget_ab5a3580928a31f8702b06fad9e2a831,

@@ -1,0 +1,22 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+
+/** What the panel beside a document and the list over the whole site say. */
+export const CHECK_WORDS = {
+  title: { en: 'Before publishing', de: 'Vor dem Veröffentlichen' },
+  site_title: { en: 'What needs attention', de: 'Was Aufmerksamkeit braucht' },
+  site_intro: {
+    en: 'Links that lead nowhere, pictures without alternative text and empty sections in all that is published.',
+    de: 'Links ins Leere, Bilder ohne Alternativtext und leere Abschnitte in allem, was veröffentlicht ist.',
+  },
+  check: { en: 'Check again', de: 'Erneut prüfen' },
+  checking: { en: 'Checking …', de: 'Wird geprüft …' },
+  fine: { en: 'Nothing needs attention.', de: 'Alles in Ordnung.' },
+  failed: {
+    en: 'It could not be checked. Please try again.',
+    de: 'Die Prüfung ging nicht. Bitte versuchen Sie es noch einmal.',
+  },
+  picture: { en: 'Open the picture', de: 'Bild öffnen' },
+  confirm: { en: 'Visitors would find links that lead nowhere:', de: 'Besucher würden Links ins Leere finden:' },
+  anyway: { en: 'Publish all the same?', de: 'Trotzdem veröffentlichen?' },
+  many: { en: 'More than this is listed once these are mended.', de: 'Weiteres erscheint, wenn das behoben ist.' },
+} as const satisfies Record<string, LocalText>;

@@ -1,0 +1,18 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { useCallback } from 'react';
+import { readerLanguage } from '../../admin/reader-language.ts';
+import { askAboutForm, type ShownFinding } from './ask-checks.ts';
+
+/** Asks what needs attention in the form as it stands. */
+export function useFormCheck(): () => Promise<readonly ShownFinding[] | null> {
+  const { collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const { getData } = useForm();
+  const reader = readerLanguage(useTranslation().i18n);
+  return useCallback(
+    () => askAboutForm(config.routes.api, { collection: collectionSlug ?? '', data: getData() }, reader),
+    [collectionSlug, config.routes.api, getData, reader],
+  );
+}

@@ -1,0 +1,119 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import type { FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload';
+import { isLinkField, linksIn } from '../usage/links-in.ts';
+
+/** What visitors would miss: a link that leads nowhere is broken for them, the others are worth knowing. */
+export type FindingKind = 'link' | 'alt' | 'empty';
+
+/** A step on the way to a field: what it is labelled with, or which row it is. */
+export type Step = StaticLabel | LabelFunction | number | false | undefined;
+
+/** Something in a document that an editor should look at. */
+export type Finding = {
+  readonly kind: FindingKind;
+  /** The field's path in the form: `sections.2.button_one_link`. */
+  readonly path: string;
+  /** The labels that lead there. */
+  readonly place: readonly Step[];
+  /** The address that leads nowhere, or the picture without a text. */
+  readonly about: string | number;
+  /** Where the text is in one language only. */
+  readonly language: Language | null;
+};
+
+/** What is known of the site. */
+export type Knowledge = {
+  readonly leadsNowhere: (address: string) => boolean;
+  /** The languages in which a picture that is not mere decoration has no alternative text. */
+  readonly languagesWithoutAlt: (picture: number) => readonly Language[];
+  /** Tells whether a collection has anything to list. */
+  readonly isEmptyCollection: (collection: string) => boolean;
+};
+
+/** Kinds that show something of their own: a form. */
+const SHOW_THEMSELVES: readonly string[] = ['ContactForm', 'FromToContact'];
+
+type Place = { readonly path: string; readonly place: readonly Step[] };
+
+function isTree(value: unknown): value is Untrusted {
+  return isRecord(value) && isRecord(value.root);
+}
+
+/** A localised value is one for each language where all were read, and that of the form's language in the form. */
+function byLanguage(field: FlattenedField, value: unknown): readonly (readonly [Language | null, unknown])[] {
+  const isEach = 'localized' in field && field.localized && isRecord(value) && !isTree(value);
+  return isEach ? LANGUAGES.map((language) => [language, value[language]]) : [[null, value]];
+}
+
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isTree(value)) return !/"text":"[^"]*\S/.test(JSON.stringify(value.root));
+  if (isRecord(value)) return Object.values(value).every(isBlank);
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+/** Tells whether a section has nothing that visitors would see. */
+function isEmptySection({ slug }: FlattenedBlock, row: Untrusted, knows: Knowledge): boolean {
+  if (!isSectionKind(slug) || SHOW_THEMSELVES.includes(slug)) return false;
+  const { fields, cards, collection }: SectionKindRules = SECTION_KINDS[slug];
+  const lists = cards.length > 0 && isBlank(row.card_components);
+  if (collection && lists) return knows.isEmptyCollection(collection);
+  return lists || cards.length === 0 ? fields.every((name) => isBlank(row[name])) : false;
+}
+
+/** Finds in a document, read in all languages or as it stands in the form, what an editor should look at. */
+export function findingsIn(fields: readonly FlattenedField[], document: unknown, knows: Knowledge): readonly Finding[] {
+  const findings: Finding[] = [];
+
+  function visitLink(at: Place, address: unknown, language: Language | null): void {
+    if (typeof address !== 'string' || !knows.leadsNowhere(address)) return;
+    findings.push({ kind: 'link', ...at, about: address, language });
+  }
+
+  function visitPicture(at: Place, value: unknown): void {
+    if (typeof value !== 'number') return;
+    const without = knows.languagesWithoutAlt(value);
+    const [language = null] = without;
+    if (language === null) return;
+    findings.push({ kind: 'alt', ...at, about: value, language: without.length < LANGUAGES.length ? language : null });
+  }
+
+  function visitBlocks(field: Extract<FlattenedField, { type: 'blocks' }>, value: unknown, at: Place): void {
+    const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+    for (const [index, row] of rows.entries()) {
+      const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
+      if (!block || !isRecord(row)) continue;
+      const here = { path: `${at.path}.${index}`, place: [...at.place, block.labels?.singular, index + 1] };
+      if (isEmptySection(block, row, knows))
+        findings.push({ kind: 'empty', ...here, about: block.slug, language: null });
+      visitAll(block.flattenedFields, row, here);
+    }
+  }
+
+  function visit(field: FlattenedField, value: unknown, at: Place): void {
+    if (field.type === 'upload') visitPicture(at, value);
+    else if (isLinkField(field)) visitLink(at, value, null);
+    else if (field.type === 'richText')
+      for (const [language, text] of byLanguage(field, value))
+        for (const address of isTree(text) ? linksIn(text.root) : []) visitLink(at, address, language);
+    else if (field.type === 'blocks') visitBlocks(field, value, at);
+    else if ('flattenedFields' in field && Array.isArray(value))
+      for (const [index, row] of value.entries())
+        visitAll(field.flattenedFields, row, { path: `${at.path}.${index}`, place: [...at.place, index + 1] });
+    else if ('flattenedFields' in field) visitAll(field.flattenedFields, value, at);
+  }
+
+  function visitAll(all: readonly FlattenedField[], parent: unknown, { path, place }: Place): void {
+    if (!isRecord(parent)) return;
+    for (const field of all) {
+      const label = 'label' in field ? field.label : undefined;
+      const own = { path: path === '' ? field.name : `${path}.${field.name}`, place: [...place, label] };
+      visit(field, parent[field.name], own);
+    }
+  }
+
+  visitAll(fields, document, { path: '', place: [] });
+  return findings;
+}

@@ -1,0 +1,47 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { contentHub } from '../changes/hub.ts';
+import type { Media } from '../payload-types.ts';
+import type { PublishedContent } from '../wire/published.ts';
+import { byId, type Stored, textIn } from '../wire/stored.ts';
+import type { Knowledge } from './findings.ts';
+import { leadsNowhere } from './site-addresses.ts';
+
+type Pictures = ReadonlyMap<number | null, Stored<Media>>;
+const known = new WeakMap<PublishedContent['media'], Pictures>();
+
+function picturesOf({ media }: PublishedContent): Pictures {
+  const pictures = known.get(media) ?? byId(media);
+  known.set(media, pictures);
+  return pictures;
+}
+
+/** A document's number, as links name it: `posts:5`, with a place or a query behind. */
+const NAMED = /^(?<collection>pages|projects|posts|jobs):(?<id>\d+)(?=[#?]|$)/;
+
+/** Tells whether an address names a document that isn't published. */
+function namesNothing(address: string, content: Readonly<Record<string, unknown>>): boolean {
+  const { collection = '', id } = NAMED.exec(address)?.groups ?? {};
+  const part = content[collection];
+  return Array.isArray(part) && !part.some((document) => isRecord(document) && document.id === Number(id));
+}
+
+/** What documents are compared with: everything that is published, as it is in memory for the wire. */
+export async function siteKnowledge(): Promise<Knowledge & { readonly pictureName: (id: number) => string }> {
+  const [sets, content] = [await contentHub.current(), await contentHub.content()];
+  const pictures = picturesOf(content);
+  const parts: Readonly<Record<string, unknown>> = content;
+  return {
+    leadsNowhere: (address) => namesNothing(address, content) || leadsNowhere(address, sets),
+    languagesWithoutAlt: (id) => {
+      const picture = pictures.get(id);
+      if (!picture || picture.decorative) return [];
+      return LANGUAGES.filter((language) => textIn(language, picture.alt) === '');
+    },
+    isEmptyCollection: (collection) => {
+      const part = parts[collection];
+      return Array.isArray(part) && part.length === 0;
+    },
+    pictureName: (id) => String(pictures.get(id)?.filename ?? id),
+  };
+}

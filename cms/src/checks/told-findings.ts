@@ -1,0 +1,49 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { getTranslation } from '@payloadcms/translations';
+import type { PayloadRequest } from 'payload';
+import { quoted, readerLanguage } from '../admin/reader-language.ts';
+import { LANGUAGE_NAMES } from '../labels.ts';
+import type { Finding, FindingKind, Step } from './findings.ts';
+
+/** Something to look at, in the words of whoever reads it. */
+export type ToldFinding = {
+  readonly kind: FindingKind;
+  readonly path: string;
+  readonly place: string;
+  readonly text: string;
+  /** The picture that needs a text. */
+  readonly picture: number | null;
+};
+
+const TEXTS = {
+  link: {
+    en: 'The link {about} leads nowhere: nothing is published there.',
+    de: 'Der Link {about} führt ins Leere: Dort ist nichts veröffentlicht.',
+  },
+  alt: { en: 'The picture {about} has no alternative text', de: 'Dem Bild {about} fehlt der Alternativtext' },
+  empty: {
+    en: 'The section is empty: visitors see nothing of it.',
+    de: 'Der Abschnitt ist leer: Besucher sehen nichts davon.',
+  },
+} as const satisfies Record<FindingKind, LocalText>;
+
+function labelOf(step: Step, { i18n }: PayloadRequest): string {
+  if (typeof step === 'number') return String(step);
+  return step ? getTranslation(step, i18n) : '';
+}
+
+/** Puts findings into words. */
+export function toldFindings(
+  req: PayloadRequest,
+  findings: readonly Finding[],
+  pictureName: (id: number) => string,
+): readonly ToldFinding[] {
+  const reader = readerLanguage(req.i18n);
+  return findings.map(({ kind, path, place, about, language }) => {
+    const named = kind === 'alt' ? quoted(pictureName(Number(about)), reader) : String(about);
+    const where = language === null ? '' : ` (${LANGUAGE_NAMES[language][reader]})`;
+    const text = TEXTS[kind][reader].replace('{about}', named) + where + (kind === 'alt' ? '.' : '');
+    const labels = place.map((label) => labelOf(label, req)).filter((label) => label !== '');
+    return { kind, path, place: labels.join(' › '), text, picture: kind === 'alt' ? Number(about) : null };
+  });
+}

@@ -1,0 +1,67 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { PayloadRequest } from 'payload';
+import { problem } from '../admin/reader-language.ts';
+
+const NO_CODE: LocalText = {
+  en: 'Please write two to eight capital letters or digits, such as MUC.',
+  de: 'Bitte schreiben Sie zwei bis acht Großbuchstaben oder Ziffern, etwa MUC.',
+};
+const TAKEN: LocalText = {
+  en: 'Two offices have the code {code}. Each needs its own.',
+  de: 'Zwei Standorte haben das Kürzel {code}. Jeder braucht ein eigenes.',
+};
+const IN_USE: LocalText = {
+  en: 'The position “{job}” is at the office {code}. Please choose another office there before it goes from here.',
+  de: 'Die Stelle „{job}“ gehört zum Standort {code}. Bitte wählen Sie dort einen anderen, bevor er hier entfällt.',
+};
+const UNKNOWN: LocalText = {
+  en: 'There is no office {code} in the site settings. Please choose among those that there are.',
+  de: 'In den Einstellungen der Website gibt es keinen Standort {code}. Bitte wählen Sie unter den vorhandenen.',
+};
+
+type Asking = { readonly req: PayloadRequest };
+
+/** Checks the code that jobs and rules know an office by. */
+export function checkCode(value: unknown, asked: Parameters<typeof problem>[1]): string | true {
+  return (typeof value === 'string' && /^[A-Z0-9]{2,8}$/.test(value)) || problem(NO_CODE, asked);
+}
+
+function codesOf(offices: unknown): readonly string[] {
+  const rows: readonly unknown[] = Array.isArray(offices) ? offices : [];
+  return rows.flatMap((row) => (isRecord(row) && typeof row.code === 'string' ? [row.code] : []));
+}
+
+/** Within the request's transaction, but outside of the request, whose language would become that of the reading. */
+function reading({ req }: Asking) {
+  return { depth: 0, overrideAccess: true, req: { transactionID: req.transactionID } } as const;
+}
+
+/** The codes of the offices that there are. */
+async function presentCodes(asked: Asking): Promise<readonly string[]> {
+  const { offices } = await asked.req.payload.findGlobal({ slug: 'site-settings', ...reading(asked) });
+  return codesOf(offices);
+}
+
+/** Refuses offices with the same code, and to let one go that a position still names. */
+export async function checkOffices(value: unknown, asked: Asking): Promise<string | true> {
+  const codes = codesOf(value);
+  const twice = codes.find((code, at) => codes.indexOf(code) < at);
+  if (twice !== undefined) return problem(TAKEN, asked).replace('{code}', twice);
+  const gone = (await presentCodes(asked)).filter((code) => !codes.includes(code));
+  for (const code of gone) {
+    const where = { offices: { equals: code } };
+    const { docs } = await asked.req.payload.find({ collection: 'jobs', where, limit: 1, ...reading(asked) });
+    const [job] = docs;
+    if (job) return problem(IN_USE, asked).replace('{job}', String(job.title)).replace('{code}', code);
+  }
+  return true;
+}
+
+/** Checks that the offices somebody chose are there. */
+export async function checkChosen(value: unknown, asked: Asking): Promise<string | true> {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const present = await presentCodes(asked);
+  const unknown = chosen.find((code) => typeof code !== 'string' || !present.includes(code));
+  return unknown === undefined || problem(UNKNOWN, asked).replace('{code}', String(unknown));
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { refusalIn } from '../../admin/post-json.ts';
+import { PLANNABLE } from '../planned.ts';
+import type { ShownPlan } from '../shown-plans.ts';
+
+const answered = v.object({
+  planned: v.array(
+    v.object({
+      id: v.number(),
+      type: v.picklist(['publish', 'unpublish']),
+      collection: v.picklist(PLANNABLE),
+      document: v.number(),
+      at: v.string(),
+      state: v.picklist(['planned', 'running', 'overdue', 'failed']),
+      title: v.string(),
+      by: v.string(),
+      problem: v.string(),
+    }),
+  ),
+});
+
+type Asked = { readonly path: string; readonly method?: 'GET' | 'POST' | 'DELETE'; readonly body?: object };
+
+/** Asks the CMS about plans: what is planned then, or why not. */
+export async function askPlans(
+  { path, method = 'GET', body }: Asked,
+  language: string,
+  failed: string,
+): Promise<{ readonly plans: readonly ShownPlan[] } | { readonly problem: string }> {
+  try {
+    const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
+    const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (!answer.ok) return { problem: await refusalIn(answer, failed) };
+    return { plans: v.parse(answered, await answer.json()).planned };
+  } catch {
+    return { problem: failed };
+  }
+}

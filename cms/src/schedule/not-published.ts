@@ -1,0 +1,30 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { ValidationError } from 'payload';
+
+/** Why something planned was not done. The English words are what the queue keeps. */
+export const NOT_PUBLISHED = {
+  gone: {
+    en: 'The document lies in the trash or was deleted.',
+    de: 'Das Dokument liegt im Papierkorb oder wurde gelöscht.',
+  },
+  nobody: {
+    en: 'The account that planned it is gone. Please plan it anew.',
+    de: 'Das Konto, das dies geplant hat, gibt es nicht mehr. Bitte planen Sie es neu.',
+  },
+  invalid: {
+    en: 'The draft can’t be published as it is.',
+    de: 'Der Entwurf kann so nicht veröffentlicht werden.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+/** What the queue keeps, in both languages: what follows known words, such as the fields, stays as it is. */
+export function problemText(kept: LocalText | string): LocalText {
+  if (typeof kept !== 'string') return kept;
+  const known = Object.values(NOT_PUBLISHED).find(({ en }) => kept.startsWith(en));
+  return { en: kept, de: known ? known.de + kept.slice(known.en.length) : kept };
+}
+
+/** The fields that keep a document from being published, with why. */
+export function invalidFields({ data }: ValidationError): string {
+  return data.errors.map(({ label, message, path }) => `${label || path}: ${message}`).join('; ');
+}

@@ -1,0 +1,132 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { isTimeZone } from '@kontorwerk/contract/time-zone';
+import { addDataAndFileToRequest, createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { problem } from '../admin/reader-language.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { answer, forEditors, forWriters, refusal } from '../http/for-editors.ts';
+import { NOT_PUBLISHED } from './not-published.ts';
+import { planProblem } from './plan-rules.ts';
+import { findOnePlanned, findPlanned, openOf, PLANNABLE, SCHEDULE_TASK } from './planned.ts';
+import { rehearsePublishing } from './rehearse.ts';
+import { shownPlans } from './shown-plans.ts';
+
+const moment = v.nullish(
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => new Date(text)),
+  ),
+  null,
+);
+const asked = v.object({
+  collection: v.picklist(PLANNABLE),
+  id: v.pipe(v.number(), v.safeInteger()),
+  publish_at: moment,
+  unpublish_at: moment,
+  timezone: v.pipe(v.string(), v.check(isTimeZone)),
+});
+type Asked = v.InferOutput<typeof asked>;
+
+const UNREADABLE: LocalText = {
+  en: 'These times can’t be read. Please choose them anew.',
+  de: 'Diese Zeiten sind nicht lesbar. Bitte wählen Sie sie neu.',
+};
+const GONE: LocalText = {
+  en: 'There is nothing of this that could be planned, or it is done already.',
+  de: 'Hier gibt es nichts zu planen, oder es ist schon geschehen.',
+};
+const TOO_MANY: LocalText = {
+  en: 'So much is planned for this document already. Please take something back first.',
+  de: 'Für dieses Dokument ist schon so viel geplant. Bitte nehmen Sie zuerst etwas zurück.',
+};
+
+/** More of one document is an accident. */
+const MOST_PLANNED = 20;
+
+/** Puts both into the queue, or neither. A document's number is a text there, as Payload's own plans have it. */
+async function queuePlan({ payload, user }: PayloadRequest, plan: Asked): Promise<void> {
+  const times = [
+    ['publish', plan.publish_at],
+    ['unpublish', plan.unpublish_at],
+  ] as const;
+  const doc = { relationTo: plan.collection, value: String(plan.id) };
+  const by = user && { relationTo: 'users', value: user.id };
+  await inTransaction(payload, async (req) => {
+    for (const [type, at] of times) {
+      if (!at) continue;
+      const data = {
+        taskSlug: SCHEDULE_TASK,
+        queue: 'default',
+        input: { type, doc, user: by, timezone: plan.timezone },
+        waitUntil: at.toISOString(),
+      };
+      await payload.db.create({ collection: 'payload-jobs', data, req });
+    }
+  });
+}
+
+const plan = forEditors(async (req) => {
+  await addDataAndFileToRequest(req);
+  const read = v.safeParse(asked, req.data);
+  if (!read.success) return refusal(400, problem(UNREADABLE, { req }));
+  const { collection, id, publish_at: publishAt, unpublish_at: unpublishAt } = read.output;
+  const wrong = planProblem({ publishAt, unpublishAt }, new Date());
+  if (wrong) return refusal(400, problem(wrong, { req }));
+  const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true });
+  if (!found) return refusal(404, problem(GONE, { req }));
+  const open = await findPlanned(req.payload, { where: openOf(collection, id), limit: MOST_PLANNED });
+  if (open.length >= MOST_PLANNED) return refusal(409, problem(TOO_MANY, { req }));
+  if (publishAt) {
+    const own = await createLocalReq({ req: { i18n: req.i18n }, ...(req.user && { user: req.user }) }, req.payload);
+    const invalid = await rehearsePublishing(own, collection, id);
+    if (invalid) return refusal(400, `${problem(NOT_PUBLISHED.invalid, { req })} ${invalid}`);
+  }
+  await queuePlan(req, read.output);
+  return list(req, collection, id);
+});
+
+async function list(req: PayloadRequest, collection: string, id: number): Promise<Response> {
+  const planned = await findPlanned(req.payload, { where: openOf(collection, id), limit: MOST_PLANNED });
+  return answer({ planned: await shownPlans(req, planned) });
+}
+
+const listed = v.object({
+  collection: v.picklist(PLANNABLE),
+  id: v.pipe(v.string(), v.digits(), v.transform(Number)),
+});
+
+const listPlanned = forWriters(async (req) => {
+  const read = v.safeParse(listed, req.query);
+  if (!read.success) return refusal(404, problem(GONE, { req }));
+  return list(req, read.output.collection, read.output.id);
+});
+
+/** What has failed is tried again, what waits is done at once. */
+const FRESH = { completedAt: null, error: null, hasError: false, processing: false, totalTried: 0 };
+
+/** Does something to one thing that is planned, unless it is being done at this moment. */
+function toOne(act: (req: PayloadRequest, id: number) => Promise<unknown>): Endpoint['handler'] {
+  return forEditors(async (req) => {
+    const id = Number(req.routeParams?.id);
+    const found = Number.isSafeInteger(id) ? await findOnePlanned(req.payload, id) : undefined;
+    if (!found || found.state === 'running') return refusal(409, problem(GONE, { req }));
+    await act(req, id);
+    return list(req, found.collection, found.document);
+  });
+}
+
+const cancel = toOne(({ payload }, id) =>
+  payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } } }),
+);
+const tryAgain = toOne(({ payload }, id) =>
+  payload.db.updateOne({ collection: 'payload-jobs', id, data: { ...FRESH, waitUntil: new Date().toISOString() } }),
+);
+
+/** Plans publishing, shows what is planned of a document, takes it back and tries again what failed. For editors. */
+export const planEndpoints: Endpoint[] = [
+  { path: '/planned', method: 'post', handler: plan },
+  { path: '/planned', method: 'get', handler: listPlanned },
+  { path: '/planned/:id', method: 'delete', handler: cancel },
+  { path: '/planned/:id/again', method: 'post', handler: tryAgain },
+];

@@ -1,0 +1,102 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import * as v from 'valibot';
+import { lastProblem } from '../mail/outbox-state.ts';
+import type { PayloadJob } from '../payload-types.ts';
+
+/** The name of Payload's own task for this, so that what was planned before is still carried out. */
+export const SCHEDULE_TASK = 'schedulePublish';
+
+/** The collections whose documents can be published at a set time. */
+export const PLANNABLE = ['pages', 'projects', 'posts', 'jobs'] as const;
+export type Plannable = (typeof PLANNABLE)[number];
+
+const input = v.object({
+  type: v.optional(v.picklist(['publish', 'unpublish']), 'publish'),
+  doc: v.object({
+    relationTo: v.picklist(PLANNABLE),
+    value: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
+  }),
+  user: v.nullish(v.object({ value: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)) })),
+});
+
+/** How something that was planned stands. Nobody has to look after `planned`. */
+export type PlanState = 'planned' | 'running' | 'overdue' | 'failed';
+
+/** One thing that is to happen to a document, or should have. */
+export type Planned = {
+  readonly id: number;
+  readonly type: 'publish' | 'unpublish';
+  readonly collection: Plannable;
+  readonly document: number;
+  readonly at: string;
+  /** The account that planned it. */
+  readonly by: number | null;
+  readonly state: PlanState;
+  /** Why it failed. */
+  readonly problem: LocalText | string;
+};
+
+/** The runner looks every other second; this much later something keeps it. */
+const OVERDUE_MS = 60_000;
+
+function stateOf({ hasError, processing, waitUntil }: PayloadJob, now: Date): PlanState {
+  if (hasError) return 'failed';
+  if (processing) return 'running';
+  return waitUntil && now.getTime() - Date.parse(waitUntil) > OVERDUE_MS ? 'overdue' : 'planned';
+}
+
+function plannedOf(job: PayloadJob, now: Date): readonly Planned[] {
+  const read = v.safeParse(input, job.input);
+  if (!read.success) return [];
+  const { type, doc, user } = read.output;
+  return [
+    {
+      id: job.id,
+      type,
+      collection: doc.relationTo,
+      document: doc.value,
+      at: job.waitUntil ?? job.createdAt,
+      by: user?.value ?? null,
+      state: stateOf(job, now),
+      problem: lastProblem(job),
+    },
+  ];
+}
+
+/** What has yet to happen, or failed. */
+const OPEN: Where = { and: [{ taskSlug: { equals: SCHEDULE_TASK } }, { completedAt: { exists: false } }] };
+
+/** The same of one document. */
+export function openOf(collection: string, id: number | string): Where {
+  const isIts = { 'input.doc.relationTo': { equals: collection }, 'input.doc.value': { equals: String(id) } };
+  return { and: [OPEN, isIts] };
+}
+
+/** What is planned and what went wrong with it, the earliest first; no more than `limit`. */
+export async function findPlanned(
+  payload: Payload,
+  { where = OPEN, limit, now = new Date() }: { readonly where?: Where; readonly limit: number; readonly now?: Date },
+): Promise<readonly Planned[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where,
+    sort: 'waitUntil',
+    limit,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs.flatMap((job) => plannedOf(job, now));
+}
+
+/** One of them; undefined when it is done, or there is none. */
+export async function findOnePlanned(payload: Payload, id: number): Promise<Planned | undefined> {
+  const [found] = await findPlanned(payload, { where: { and: [OPEN, { id: { equals: id } }] }, limit: 1 });
+  return found;
+}
+
+/** Takes back what is planned of a document. */
+export async function cancelAll(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
+  await req.payload.db.deleteMany({ collection: 'payload-jobs', where: openOf(collection, id), req });
+}

@@ -1,0 +1,21 @@
+import { initTransaction, killTransaction, type PayloadRequest, ValidationError } from 'payload';
+import { invalidFields } from './not-published.ts';
+import type { Plannable } from './planned.ts';
+
+/**
+ * Publishes a document as it is drafted and undoes it: what would keep the task from publishing it at its time is known
+ * now, by the same checks. Empty when nothing would.
+ */
+export async function rehearsePublishing(req: PayloadRequest, collection: Plannable, id: number): Promise<string> {
+  const own = await initTransaction(req);
+  if (!own) throw new Error('A rehearsal needs a transaction of its own, which it undoes.');
+  try {
+    await req.payload.update({ collection, id, data: { _status: 'published' }, depth: 0, overrideAccess: false, req });
+    return '';
+  } catch (error) {
+    if (error instanceof ValidationError) return invalidFields(error);
+    throw error;
+  } finally {
+    await killTransaction(req);
+  }
+}

@@ -1,0 +1,74 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { CollectionSlug, FlattenedField } from 'payload';
+import { isLinkField, linksIn } from './links-in.ts';
+
+/** What another document is named by. */
+export type Target = { readonly collection: CollectionSlug; readonly id: number };
+
+/** Tells whether an address names a document by its number: `posts:5`, with a place or a query behind. */
+function leadsTo(address: unknown, { collection, id }: Target): boolean {
+  if (typeof address !== 'string') return false;
+  const name = `${collection}:${id}`;
+  return address === name || address.startsWith(`${name}#`) || address.startsWith(`${name}?`);
+}
+
+/** The links of a rich text, in one language or in each. */
+function linksOf(text: unknown): readonly string[] {
+  if (!isRecord(text)) return [];
+  return (isRecord(text.root) ? [text] : Object.values(text)).flatMap((tree) =>
+    isRecord(tree) ? linksIn(tree.root) : [],
+  );
+}
+
+/** The paths of fields that the database can be asked for, which those of sections can't. */
+function pathsOf(
+  fields: readonly FlattenedField[],
+  isMeant: (field: FlattenedField) => boolean,
+  within = '',
+): readonly string[] {
+  return fields.flatMap((field) => {
+    const path = `${within}${field.name}`;
+    if (isMeant(field)) return [path];
+    return 'flattenedFields' in field ? pathsOf(field.flattenedFields, isMeant, `${path}.`) : [];
+  });
+}
+
+/** Where documents with these fields hold documents of a collection. */
+export function referencePaths(fields: readonly FlattenedField[], collection: CollectionSlug): readonly string[] {
+  const refers = (field: FlattenedField) =>
+    (field.type === 'upload' || field.type === 'relationship') && field.relationTo === collection;
+  return pathsOf(fields, refers);
+}
+
+/** Where they hold addresses to link to. */
+export function linkPaths(fields: readonly FlattenedField[]): readonly string[] {
+  return pathsOf(fields, isLinkField);
+}
+
+function names(value: unknown, id: number): boolean {
+  return Array.isArray(value) ? value.includes(id) : value === id;
+}
+
+function rowsRefer(field: Extract<FlattenedField, { type: 'blocks' }>, rows: unknown, target: Target): boolean {
+  if (!Array.isArray(rows)) return false;
+  return rows.some((row) => {
+    const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
+    return block && refersTo(block.flattenedFields, row, target);
+  });
+}
+
+function fieldRefers(field: FlattenedField, value: unknown, target: Target): boolean {
+  if (field.type === 'upload' || field.type === 'relationship')
+    return field.relationTo === target.collection && names(value, target.id);
+  if (isLinkField(field)) return leadsTo(value, target);
+  if (field.type === 'richText') return linksOf(value).some((address) => leadsTo(address, target));
+  if (field.type === 'blocks') return rowsRefer(field, value, target);
+  if (!('flattenedFields' in field)) return false;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return parts.some((part) => refersTo(field.flattenedFields, part, target));
+}
+
+/** Tells whether a document with these fields refers to another, in a section too; read without what it refers to. */
+export function refersTo(fields: readonly FlattenedField[], document: unknown, target: Target): boolean {
+  return isRecord(document) && fields.some((field) => fieldRefers(field, document[field.name], target));
+}

@@ -1,0 +1,16 @@
+import type { CollectionSlug, Endpoint } from 'payload';
+import { answer, forWriters, refusal } from '../http/for-editors.ts';
+import { findUsers } from './find-users.ts';
+
+/** Tells who refers to a document of a collection. For those who write content. */
+export function usageEndpoint(collection: CollectionSlug): Omit<Endpoint, 'root'> {
+  return {
+    path: '/:id/usage',
+    method: 'get',
+    handler: forWriters(async (req) => {
+      const id = Number(req.routeParams?.id);
+      if (!Number.isSafeInteger(id)) return refusal(404, 'Not found');
+      return answer({ users: await findUsers(req, { collection, id }) });
+    }),
+  };
+}
