@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
+import { DRAFTED_COLLECTIONS } from '../../cms/src/drafts/drafted-collections.ts';
 import { admin } from '../support/administrator.ts';
 import { type CmsSession, find, session, signInAs, successOf } from '../support/cms.ts';
 import { draftPost } from '../support/draft-post.ts';
@@ -126,6 +127,26 @@ test('links are made and listed by who may read drafts, for a time that makes se
   const link = await shared();
   expect((await editor.send('PATCH', `/api/draft-links/${link.id}`, { until: inDays(80) })).status).toBe(403);
   await editor.send('DELETE', `/api/draft-links/${link.id}`);
+});
+
+test.each(DRAFTED_COLLECTIONS)('of %s, what has just been begun says that it has no page yet', async (part) => {
+  const begin = `/api/${part}?draft=true&depth=0`;
+  for (const fields of [{}, { title: `Begun ${name}`, page_key: 'legal' }]) {
+    const { doc } = v.parse(
+      v.object({ doc: v.object({ id: v.number() }) }),
+      await successOf(await editor.send('POST', begin, fields)),
+    );
+    try {
+      const link = await shared(doc.id, part);
+      const led = await seen(link.link_de);
+      const { status, text } = led.status === 303 ? await seen(led.headers.get('location') ?? '') : led;
+      // A project has a page with a title alone.
+      if (status !== 200) expect([status, text.includes('noch keine eigene Seite')]).toEqual([404, true]);
+      else expect(text).toContain(`Begun ${name}`);
+    } finally {
+      await successOf(await admin.send('DELETE', `/api/${part}/${doc.id}`));
+    }
+  }
 });
 
 test('what is saved by itself adds one version, is told to nobody, and shows in the preview', async () => {

@@ -41,17 +41,15 @@ export function followDraft({ about, own, token, parameter, bar, marks, state, c
     admin?.postMessage(told, location.origin);
   }
 
-  function sectionElements(): readonly HTMLElement[] {
-    return [...document.querySelectorAll<HTMLElement>('#content [data-kind]')];
-  }
+  /** The sections that the page was rendered from: read once, for that is long. */
+  const meta: readonly { readonly id: unknown; readonly component_name: unknown }[] =
+    (own ? JSON.parse(document.getElementById(state)?.textContent || '{}').data?.entry?.meta : null) ?? [];
 
-  /** The elements of the sections by their ids, which stand in what the page was rendered from. */
+  /** The elements of the sections by their ids. The app may put others in their place. */
   function elementsById(): Map<string, HTMLElement> {
     const found = new Map<string, HTMLElement>();
-    if (!own) return found;
-    const { data } = JSON.parse(document.getElementById(state)?.textContent || '{}');
-    const elements = [...sectionElements()];
-    for (const { id, component_name } of data?.entry?.meta ?? []) {
+    const elements = [...document.querySelectorAll<HTMLElement>('#content [data-kind]')];
+    for (const { id, component_name } of meta) {
       const at = elements.findIndex(({ dataset }) => dataset.kind === component_name);
       const [element] = at === -1 ? [] : elements.splice(0, at + 1).slice(-1);
       if (element) found.set(String(id), element);
