@@ -52,6 +52,7 @@ test('a headline is changed with the site beside it, stays inside as a draft, an
 
     const title = `Neu ${crypto.randomUUID()}`;
     await headline.fill(title);
+    await expect(shown.locator('h1')).toContainText(title);
     await page.locator('#action-save').click();
     await until(`the home page shows ${title}`, async () => (await loaded('/de')).includes(title), 10_000);
     await page.goto('/de');
