@@ -45,6 +45,11 @@ type Asked = {
 
 const PRIVATE = { headers: { 'Cache-Control': 'private, no-store' } };
 
+/** By the rights of who asks, which also notes down that they read it. */
+function asOneself(req: PayloadRequest) {
+  return { overrideAccess: false, user: req.user, req, disableErrors: true } as const;
+}
+
 /** An endpoint about one document, for those who may see it. */
 function about(
   inbox: InboxName,
@@ -59,7 +64,7 @@ function about(
       if (!hasRole(req.user, INBOXES[inbox].role)) return refusal(403, problem(MESSAGES.forbidden, { req }));
       const id = Number(req.routeParams?.id);
       const sent = Number.isSafeInteger(id)
-        ? await req.payload.findByID({ collection: inbox, id, depth: 0, overrideAccess: true, disableErrors: true })
+        ? await req.payload.findByID({ collection: inbox, id, depth: 0, ...asOneself(req) })
         : null;
       if (!sent) return refusal(404, problem(MESSAGES.gone, { req }));
       if (method === 'post') await addDataAndFileToRequest(req);

@@ -109,7 +109,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_contact_messages\`("id", "mr_or_mrs", "first_name", "last_name", "company", "email", "phone_number", "department_label", "department", "topic", "person", "description", "checkbox", "idempotency_digest", "status", "suspected_spam", "language", "notes", "updated_at", "created_at") SELECT "id", "mr_or_mrs", "first_name", "last_name", "company", "email", "phone_number", "department_label", "department", "topic", "person", "description", "checkbox", "idempotency_digest", "status", "suspected_spam", "language", "notes", "updated_at", "created_at" FROM \`contact_messages\`;`)
+  await db.run(sql`INSERT INTO \`__new_contact_messages\`("id", "mr_or_mrs", "first_name", "last_name", "company", "email", "phone_number", "department_label", "department", "topic", "person", "description", "checkbox", "idempotency_digest", "status", "suspected_spam", "language", "notes", "updated_at", "created_at") SELECT "id", "mr_or_mrs", "first_name", "last_name", "company", "email", "phone_number", "department_label", "department", "topic", "person", "description", "checkbox", "idempotency_digest", "status", "suspected_spam", "language", NULL, "updated_at", "created_at" FROM \`contact_messages\`;`)
   await db.run(sql`DROP TABLE \`contact_messages\`;`)
   await db.run(sql`ALTER TABLE \`__new_contact_messages\` RENAME TO \`contact_messages\`;`)
   await db.run(sql`PRAGMA foreign_keys=ON;`)
@@ -139,7 +139,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   	FOREIGN KEY (\`resume_id\`) REFERENCES \`resumes\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_applications\`("id", "full_name", "email", "phone_number", "position", "topic", "person", "years_of_experience", "resume_id", "checkbox", "idempotency_digest", "keep_until", "status", "suspected_spam", "language", "notes", "updated_at", "created_at") SELECT "id", "full_name", "email", "phone_number", "position", "topic", "person", "years_of_experience", "resume_id", "checkbox", "idempotency_digest", "keep_until", "status", "suspected_spam", "language", "notes", "updated_at", "created_at" FROM \`applications\`;`)
+  await db.run(sql`INSERT INTO \`__new_applications\`("id", "full_name", "email", "phone_number", "position", "topic", "person", "years_of_experience", "resume_id", "checkbox", "idempotency_digest", "keep_until", "status", "suspected_spam", "language", "notes", "updated_at", "created_at") SELECT "id", "full_name", "email", "phone_number", "position", "topic", "person", "years_of_experience", "resume_id", "checkbox", "idempotency_digest", "keep_until", "status", "suspected_spam", "language", NULL, "updated_at", "created_at" FROM \`applications\`;`)
   await db.run(sql`DROP TABLE \`applications\`;`)
   await db.run(sql`ALTER TABLE \`__new_applications\` RENAME TO \`applications\`;`)
   await db.run(sql`CREATE INDEX \`applications_resume_idx\` ON \`applications\` (\`resume_id\`);`)
