@@ -1,3 +1,4 @@
+import type { Language } from '@kontorwerk/contract/languages';
 import type { I18nClient } from '@payloadcms/translations';
 import { Link } from '@payloadcms/ui';
 import type { Payload, PayloadRequest, Where } from 'payload';
@@ -5,8 +6,8 @@ import { readerLanguage } from '../../admin/reader-language.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 import { ExportLinks } from './export-links.tsx';
 import styles from './inbox.module.css';
-import { JobChoice } from './job-choice.tsx';
-import { exportQuery, filteredBy, listQuery, type SearchParams } from './list-filter.ts';
+import { ListChoices } from './list-choices.tsx';
+import { exportQuery, listQuery, narrowedBy, type SearchParams } from './list-filter.ts';
 import { WORDS } from './words.ts';
 
 type Props = {
@@ -17,60 +18,76 @@ type Props = {
   readonly searchParams?: SearchParams;
 };
 
-/** Above the list: how many there are in each state, those of whoever looks, of each job, and the export. */
+/** What the choices beside the states leave of a list. */
+function chosen(job: string | undefined, from: string | undefined, until: string | undefined): readonly Where[] {
+  return [
+    ...(job === undefined ? [] : [{ job: { equals: job } }]),
+    ...(from === undefined ? [] : [{ createdAt: { greater_than_equal: from } }]),
+    ...(until === undefined ? [] : [{ createdAt: { less_than: until } }]),
+  ];
+}
+
+/** Above the list: how many there are in each state, those of whoever looks, the choices, and the export. */
 export async function InboxBar({ inbox, payload, i18n, user, searchParams = {} }: Props) {
   const reader = readerLanguage(i18n);
-  const job = filteredBy(searchParams, 'job');
-  const [status, assigned_to] = [filteredBy(searchParams, 'status'), filteredBy(searchParams, 'assigned_to')];
-  const ofJob: Where[] = job === undefined ? [] : [{ job: { equals: job } }];
-  const count = async (where: Where[]) =>
-    (await payload.count({ collection: inbox, where: { and: [...ofJob, ...where] }, overrideAccess: false, user }))
+  const narrowed = narrowedBy(searchParams);
+  const { status, assigned_to, ...choices } = narrowed;
+  const left = chosen(choices.job, choices.from, choices.until);
+  const count = async (...where: readonly Where[]) =>
+    (await payload.count({ collection: inbox, where: { and: [...left, ...where] }, overrideAccess: false, user }))
       .totalDocs;
   const { states } = INBOXES[inbox];
-  const counts = await Promise.all([count([]), ...states.map(({ value }) => count([{ status: { equals: value } }]))]);
-  const own = user ? await count([{ assigned_to: { equals: user.id } }]) : 0;
-  const all = [{ value: undefined, label: WORDS.all }, ...states];
-  const groupBy = 'status';
+  const [all, own, ...counts] = await Promise.all([
+    count(),
+    count({ assigned_to: { equals: user?.id ?? null } }),
+    ...states.map(({ value }) => count({ status: { equals: value } })),
+  ]);
+  const isPipeline = inbox === 'applications';
   return (
     <div className={styles.bar}>
       <nav className={styles.tabs} aria-label={WORDS.states[reader]}>
-        {all.map(({ value, label }, at) => (
+        <Link
+          className={styles.tab}
+          href={listQuery(choices)}
+          aria-current={status === undefined && assigned_to === undefined && !searchParams.groupBy}
+        >
+          {WORDS.all[reader]} {all}
+        </Link>
+        {states.map(({ value, label }, at) => (
           <Link
-            key={value ?? ''}
+            key={value}
             className={styles.tab}
-            href={listQuery({ status: value, job })}
-            aria-current={status === value && assigned_to === undefined}
+            href={listQuery({ ...choices, status: value })}
+            aria-current={status === value}
           >
             {label[reader]} {counts[at]}
           </Link>
         ))}
-        {user && (
+        <Link
+          className={styles.tab}
+          href={listQuery({ ...choices, assigned_to: String(user?.id) })}
+          aria-current={assigned_to === String(user?.id)}
+        >
+          {WORDS.mine[reader]} {own}
+        </Link>
+        {isPipeline && (
           <Link
             className={styles.tab}
-            href={listQuery({ assigned_to: String(user.id), job })}
-            aria-current={assigned_to === String(user.id)}
-          >
-            {WORDS.mine[reader]} {own}
-          </Link>
-        )}
-        {inbox === 'applications' && (
-          <Link
-            className={styles.tab}
-            href={listQuery({ job }, { groupBy })}
-            aria-current={searchParams.groupBy === groupBy}
+            href={listQuery(choices, 'status')}
+            aria-current={searchParams.groupBy === 'status'}
           >
             {WORDS.by_state[reader]}
           </Link>
         )}
       </nav>
-      {inbox === 'applications' && <JobChoice job={job} reader={reader} jobs={await jobsIn(payload, user, reader)} />}
+      <ListChoices narrowed={narrowed} jobs={isPipeline ? await jobsIn(payload, user, reader) : []} reader={reader} />
       <ExportLinks inbox={inbox} reader={reader} query={exportQuery(searchParams)} />
     </div>
   );
 }
 
 /** The jobs that somebody may choose among, as they are called in their language. */
-async function jobsIn(payload: Payload, user: PayloadRequest['user'], reader: 'de' | 'en') {
+async function jobsIn(payload: Payload, user: PayloadRequest['user'], reader: Language) {
   const { docs } = await payload.find({
     collection: 'jobs',
     locale: reader,

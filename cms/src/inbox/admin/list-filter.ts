@@ -1,21 +1,36 @@
 /** What stands in the address of a list of the admin. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The fields by which the inbox's bar narrows a list down. */
-export type Narrowed = { readonly status?: string; readonly job?: string; readonly assigned_to?: string };
+/** By what the inbox's bar narrows a list down: the field and the comparison of each. */
+const CONDITIONS = {
+  status: '[status][equals]',
+  job: '[job][equals]',
+  assigned_to: '[assigned_to][equals]',
+  from: '[createdAt][greater_than_equal]',
+  until: '[createdAt][less_than]',
+} as const;
 
-/** The value that a list's filter asks of a field; undefined where it asks nothing, or more than equality. */
-export function filteredBy(params: SearchParams, field: string): string | undefined {
-  const [, value] = Object.entries(params).find(([key]) => key.endsWith(`[${field}][equals]`)) ?? [];
-  return typeof value === 'string' ? value : undefined;
+/** What a list is narrowed down to; what is missing is all. `from` and `until` are moments (ISO 8601). */
+export type Narrowed = { readonly [C in keyof typeof CONDITIONS]?: string | undefined };
+
+/** What of an address narrows its list down in the ways of the bar. */
+export function narrowedBy(params: SearchParams): Narrowed {
+  const asked = Object.entries(CONDITIONS).map(([name, condition]): readonly [string, string | undefined] => {
+    const [, value] = Object.entries(params).find(([key]) => key.endsWith(condition)) ?? [];
+    return [name, typeof value === 'string' ? value : undefined];
+  });
+  return Object.fromEntries(asked.filter(([, value]) => value !== undefined));
 }
 
 /** The query of a list that is narrowed down so, as Payload writes it: its own panel shows it and goes on from it. */
-export function listQuery(narrowed: Narrowed, more: Readonly<Record<string, string>> = {}): string {
-  const query = new URLSearchParams(more);
-  const asked = Object.entries(narrowed).filter(([, value]) => value !== undefined);
-  for (const [at, [field, value]] of asked.entries())
-    query.set(`where[or][0][and][${at}][${field}][equals]`, String(value));
+export function listQuery(narrowed: Narrowed, groupBy?: string): string {
+  const query = new URLSearchParams(groupBy === undefined ? {} : { groupBy });
+  const conditions = Object.entries(CONDITIONS).flatMap(([name, condition]) =>
+    Object.entries(narrowed).flatMap(([asked, value]) =>
+      asked === name && value !== undefined ? [[condition, value] as const] : [],
+    ),
+  );
+  for (const [at, [condition, value]] of conditions.entries()) query.set(`where[or][0][and][${at}]${condition}`, value);
   return `?${query}`;
 }
 

@@ -1,0 +1,74 @@
+'use client';
+
+import type { Language } from '@kontorwerk/contract/languages';
+import { useRouter } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import styles from './inbox.module.css';
+import { listQuery, type Narrowed } from './list-filter.ts';
+import { periods } from './periods.ts';
+import { WORDS } from './words.ts';
+
+type Props = {
+  readonly narrowed: Narrowed;
+  /** The jobs with a pipeline of their own; none where there are no pipelines. */
+  readonly jobs: readonly { readonly id: string; readonly title: string }[];
+  readonly reader: Language;
+};
+
+const nothingChanges = () => () => undefined;
+
+/** When it was received, and whose pipeline is shown. What else narrows the list down stays. */
+export function ListChoices({ narrowed, jobs, reader }: Props) {
+  const router = useRouter();
+  // The server's clock may be in another place.
+  const isHere = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  const choices = isHere ? periods(new Date()) : [];
+  const isOwn = isHere && narrowed.from !== undefined && !choices.some(({ from }) => from === narrowed.from);
+  return (
+    <>
+      <label>
+        {WORDS.received[reader]}{' '}
+        <select
+          className={styles.select}
+          value={narrowed.from ?? ''}
+          onChange={({ target }) => {
+            const period = choices.find(({ from }) => from === target.value);
+            router.push(listQuery({ ...narrowed, from: period?.from, until: period?.until }));
+          }}
+        >
+          <option value="">{WORDS.any_time[reader]}</option>
+          {choices.map(({ from, label }) => (
+            <option key={label.en} value={from}>
+              {label[reader]}
+            </option>
+          ))}
+          {isOwn && <option value={narrowed.from}>{WORDS.own_time[reader]}</option>}
+        </select>
+      </label>
+      {jobs.length > 0 && (
+        <label>
+          {WORDS.job[reader]}{' '}
+          <select
+            className={styles.select}
+            value={narrowed.job ?? ''}
+            onChange={({ target }) => {
+              const job = target.value || undefined;
+              router.push(listQuery({ ...narrowed, job }, job && 'status'));
+            }}
+          >
+            <option value="">{WORDS.any_job[reader]}</option>
+            {jobs.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
