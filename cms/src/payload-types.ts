@@ -1548,13 +1548,13 @@ export interface Application {
   email?: string | null;
   phone_number?: string | null;
   position?: string | null;
+  years_of_experience?: number | null;
   /**
    * The published job that the position names. Choose one where it names none.
    */
   job?: (number | null) | Job;
   topic?: string | null;
   person?: string | null;
-  years_of_experience?: number | null;
   /**
    * Click to save it; the file then bears the applicant’s name.
    */
@@ -2779,10 +2779,10 @@ export interface ApplicationsSelect<T extends boolean = true> {
   email?: T;
   phone_number?: T;
   position?: T;
+  years_of_experience?: T;
   job?: T;
   topic?: T;
   person?: T;
-  years_of_experience?: T;
   resume?: T;
   active_content?: T;
   checkbox?: T;

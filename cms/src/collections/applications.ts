@@ -11,7 +11,7 @@ import { NAV_GROUPS } from '../labels.ts';
 import { dropDeliveries } from '../mail/deliveries-about.ts';
 import { queueDeliveries } from '../mail/queue-deliveries.ts';
 import { activeContent, warnOfResume } from '../resumes/active-content-field.ts';
-import { about, handling, idempotencyDigest, received } from './received.ts';
+import { about, handling, idempotencyDigest, received, sideBySide } from './received.ts';
 
 /** Deletes the resume of a deleted application: personal data doesn't outlive its purpose. */
 const deleteResume: CollectionAfterDeleteHook = async ({ doc, req }) => {
@@ -60,7 +60,6 @@ export const Applications: CollectionConfig = {
       'active_content',
     ],
     listSearchableFields: ['full_name', 'email', 'position'],
-    groupBy: true,
     hidden: hiddenUnless('recruiter'),
     hideAPIURL: true,
     components: {
@@ -88,17 +87,21 @@ export const Applications: CollectionConfig = {
     afterOperation: [noteReading],
   },
   fields: [
-    received({ name: 'full_name', type: 'text', label: { en: 'Name', de: 'Name' } }),
-    received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
-    received({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
-    received({ name: 'position', type: 'text', label: { en: 'Position', de: 'Stelle' } }),
+    sideBySide(
+      received({ name: 'full_name', type: 'text', label: { en: 'Name', de: 'Name' } }),
+      received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
+      received({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
+    ),
+    sideBySide(
+      received({ name: 'position', type: 'text', label: { en: 'Position', de: 'Stelle' } }),
+      received({
+        name: 'years_of_experience',
+        type: 'number',
+        label: { en: 'Years of experience', de: 'Berufserfahrung in Jahren' },
+      }),
+    ),
     job,
-    ...about,
-    received({
-      name: 'years_of_experience',
-      type: 'number',
-      label: { en: 'Years of experience', de: 'Berufserfahrung in Jahren' },
-    }),
+    sideBySide(...about),
     received({
       name: 'resume',
       type: 'upload',

@@ -11,7 +11,7 @@ import { NAV_GROUPS } from '../labels.ts';
 import { dropDeliveries } from '../mail/deliveries-about.ts';
 import { queueDeliveries } from '../mail/queue-deliveries.ts';
 import type { ContactMessage } from '../payload-types.ts';
-import { about, handling, idempotencyDigest, received } from './received.ts';
+import { about, handling, idempotencyDigest, received, sideBySide } from './received.ts';
 
 /** The form sends `Mr` or `Mrs` in either language (§5); whoever reads it here has words of their own for that. */
 const titleForReader: FieldHook<ContactMessage, ContactMessage['mr_or_mrs']> = ({ value, req }) =>
@@ -65,24 +65,30 @@ export const ContactMessages: CollectionConfig = {
     afterOperation: [noteReading],
   },
   fields: [
-    received({
-      name: 'mr_or_mrs',
-      type: 'text',
-      label: { en: 'Title', de: 'Anrede' },
-      hooks: { afterRead: [titleForReader] },
-    }),
-    received({ name: 'first_name', type: 'text', label: { en: 'First name', de: 'Vorname' } }),
-    received({ name: 'last_name', type: 'text', label: { en: 'Last name', de: 'Nachname' } }),
-    received({ name: 'company', type: 'text', label: { en: 'Company', de: 'Unternehmen' } }),
-    received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
-    received({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
-    received({ name: 'department_label', type: 'text', label: { en: 'Service', de: 'Leistung' } }),
-    received({
-      name: 'department',
-      type: 'text',
-      label: { en: 'Service, value sent', de: 'Leistung, gesendeter Wert' },
-    }),
-    ...about,
+    sideBySide(
+      received({
+        name: 'mr_or_mrs',
+        type: 'text',
+        label: { en: 'Title', de: 'Anrede' },
+        hooks: { afterRead: [titleForReader] },
+      }),
+      received({ name: 'first_name', type: 'text', label: { en: 'First name', de: 'Vorname' } }),
+      received({ name: 'last_name', type: 'text', label: { en: 'Last name', de: 'Nachname' } }),
+    ),
+    sideBySide(
+      received({ name: 'company', type: 'text', label: { en: 'Company', de: 'Unternehmen' } }),
+      received({ name: 'email', type: 'text', label: { en: 'E-mail', de: 'E-Mail' } }),
+      received({ name: 'phone_number', type: 'text', label: { en: 'Phone', de: 'Telefon' } }),
+    ),
+    sideBySide(
+      received({ name: 'department_label', type: 'text', label: { en: 'Service', de: 'Leistung' } }),
+      received({
+        name: 'department',
+        type: 'text',
+        label: { en: 'Service, value sent', de: 'Leistung, gesendeter Wert' },
+      }),
+    ),
+    sideBySide(...about),
     received({ name: 'description', type: 'textarea', label: { en: 'Message', de: 'Nachricht' } }),
     received({ name: 'checkbox', type: 'checkbox', label: { en: 'Agreed', de: 'Zugestimmt' } }),
     idempotencyDigest,

@@ -1,15 +1,35 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
-import type { CheckboxField, Field, NumberField, SelectField, TextareaField, TextField, UploadField } from 'payload';
+import type {
+  CheckboxField,
+  Field,
+  NumberField,
+  RowField,
+  SelectField,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload';
 import { select } from '../fields/basic-fields.ts';
 import { assignedTo } from '../inbox/assigned-to.ts';
 import { INBOXES, type InboxName } from '../inbox/inboxes.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
 
+type TextLike = NumberField | TextField;
 type ReceivedField = CheckboxField | NumberField | SelectField | TextareaField | TextField | UploadField;
 
 /** A field as it was received: nobody changes it, an administrator neither. */
 export function received<F extends ReceivedField>(field: F): F {
   return { ...field, access: { update: () => false }, admin: { ...field.admin, readOnly: true } };
+}
+
+/** Short fields side by side: what somebody wrote and what is done about it are to be seen without a long way down. */
+export function sideBySide(...fields: readonly TextLike[]): RowField {
+  return { type: 'row', fields: fields.map(inRow) };
+}
+
+/** A field with its share of a row. */
+function inRow<F extends TextLike>(field: F): F {
+  return { ...field, admin: { ...field.admin, width: '33%' } };
 }
 
 /** What the visitor came from, and whom they want to reach (additive); empty where they came by themselves. */

@@ -92,7 +92,7 @@ async function draft({ req, inbox, sent }: Asked): Promise<Response> {
   const { templates } = INBOXES[inbox];
   const { kind } = templates.find((template) => template.kind === req.query.kind) ?? templates[0];
   const begun = await answerDraft(req, kind, sent);
-  return Response.json({ ...begun, can_send: settings.mail !== null }, PRIVATE);
+  return Response.json({ ...begun, can_send: Boolean(settings.mail) }, PRIVATE);
 }
 
 async function answer({ req, inbox, sent }: Asked): Promise<Response> {

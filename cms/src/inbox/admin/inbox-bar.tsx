@@ -42,14 +42,13 @@ export async function InboxBar({ inbox, payload, i18n, user, searchParams = {} }
     count({ assigned_to: { equals: user?.id ?? null } }),
     ...states.map(({ value }) => count({ status: { equals: value } })),
   ]);
-  const isPipeline = inbox === 'applications';
   return (
     <div className={styles.bar}>
       <nav className={styles.tabs} aria-label={WORDS.states[reader]}>
         <Link
           className={styles.tab}
           href={listQuery(choices)}
-          aria-current={status === undefined && assigned_to === undefined && !searchParams.groupBy}
+          aria-current={status === undefined && assigned_to === undefined}
         >
           {WORDS.all[reader]} {all}
         </Link>
@@ -70,17 +69,12 @@ export async function InboxBar({ inbox, payload, i18n, user, searchParams = {} }
         >
           {WORDS.mine[reader]} {own}
         </Link>
-        {isPipeline && (
-          <Link
-            className={styles.tab}
-            href={listQuery(choices, 'status')}
-            aria-current={searchParams.groupBy === 'status'}
-          >
-            {WORDS.by_state[reader]}
-          </Link>
-        )}
       </nav>
-      <ListChoices narrowed={narrowed} jobs={isPipeline ? await jobsIn(payload, user, reader) : []} reader={reader} />
+      <ListChoices
+        narrowed={narrowed}
+        jobs={inbox === 'applications' ? await jobsIn(payload, user, reader) : []}
+        reader={reader}
+      />
       <ExportLinks inbox={inbox} reader={reader} query={exportQuery(searchParams)} />
     </div>
   );

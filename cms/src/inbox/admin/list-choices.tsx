@@ -56,8 +56,7 @@ export function ListChoices({ narrowed, jobs, reader }: Props) {
             className={styles.select}
             value={narrowed.job ?? ''}
             onChange={({ target }) => {
-              const job = target.value || undefined;
-              router.push(listQuery({ ...narrowed, job }, job && 'status'));
+              router.push(listQuery({ ...narrowed, job: target.value || undefined }));
             }}
           >
             <option value="">{WORDS.any_job[reader]}</option>

@@ -23,8 +23,8 @@ export function narrowedBy(params: SearchParams): Narrowed {
 }
 
 /** The query of a list that is narrowed down so, as Payload writes it: its own panel shows it and goes on from it. */
-export function listQuery(narrowed: Narrowed, groupBy?: string): string {
-  const query = new URLSearchParams(groupBy === undefined ? {} : { groupBy });
+export function listQuery(narrowed: Narrowed): string {
+  const query = new URLSearchParams();
   const conditions = Object.entries(CONDITIONS).flatMap(([name, condition]) =>
     Object.entries(narrowed).flatMap(([asked, value]) =>
       asked === name && value !== undefined ? [[condition, value] as const] : [],

@@ -12,7 +12,6 @@ export const WORDS = {
   own_time: { en: 'As filtered', de: 'Wie gefiltert' },
   any_job: { en: 'All jobs', de: 'Alle Stellen' },
   job: { en: 'Job', de: 'Stelle' },
-  by_state: { en: 'Grouped by state', de: 'Nach Stand gruppiert' },
   export: { en: 'Export this list', de: 'Diese Liste exportieren' },
   without_spam: { en: 'without spam, unless it is filtered by state', de: 'ohne Spam, außer nach Stand gefiltert' },
   thread: { en: 'Notes and answers', de: 'Notizen und Antworten' },
