@@ -1,8 +1,9 @@
 'use client';
 
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { CheckboxInput, useTranslation } from '@payloadcms/ui';
+import { CheckboxInput, useAuth, useTranslation } from '@payloadcms/ui';
 import { useSyncExternalStore } from 'react';
+import { hasRole } from '../access/roles.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
 
 const KEPT_AS = 'translations-beside';
@@ -18,8 +19,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function isShown(): boolean {
-  return window.localStorage.getItem(KEPT_AS) === 'on';
+/** What was chosen in this browser; null when nothing was. */
+function chosen(): string | null {
+  return window.localStorage.getItem(KEPT_AS);
 }
 
 function show(shown: boolean): void {
@@ -27,9 +29,14 @@ function show(shown: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the other language's texts are shown below those of the form; the browser remembers it. */
+/**
+ * Whether the other language's texts are shown below those of the form: as was chosen, which the browser remembers, and
+ * without a choice to those who only translate.
+ */
 export function useBeside(): boolean {
-  return useSyncExternalStore(subscribe, isShown, () => false);
+  const { user } = useAuth();
+  const choice = useSyncExternalStore(subscribe, chosen, () => 'off');
+  return choice === null ? hasRole(user, 'translator') && !hasRole(user, 'editor') : choice === 'on';
 }
 
 /** Shows or hides them. */
@@ -37,6 +44,12 @@ export function BesideSwitch() {
   const { i18n } = useTranslation();
   const shown = useBeside();
   return (
-    <CheckboxInput name={KEPT_AS} label={SHOW[readerLanguage(i18n)]} checked={shown} onToggle={() => show(!shown)} />
+    <CheckboxInput
+      id={`${KEPT_AS}-switch`}
+      name={KEPT_AS}
+      label={SHOW[readerLanguage(i18n)]}
+      checked={shown}
+      onToggle={() => show(!shown)}
+    />
   );
 }

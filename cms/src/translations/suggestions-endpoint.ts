@@ -1,5 +1,5 @@
-import { LANGUAGES, type LocalText } from '@kontorwerk/contract/languages';
-import { type Endpoint, headersWithCors } from 'payload';
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import type { Endpoint } from 'payload';
 import * as v from 'valibot';
 import { hasRole } from '../access/roles.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
@@ -18,7 +18,13 @@ const asked = v.pipe(
 );
 
 const REFUSALS: { readonly [R in Refusal | 'forbidden' | 'unreadable']: readonly [status: number, text: LocalText] } = {
-  forbidden: [403, { en: 'Only editors may do this.', de: 'Das dürfen nur Redakteure.' }],
+  forbidden: [
+    403,
+    {
+      en: 'Only those who write content may do this.',
+      de: 'Das dürfen nur Personen, die Inhalte schreiben.',
+    },
+  ],
   unreadable: [
     400,
     {
@@ -49,23 +55,35 @@ const REFUSALS: { readonly [R in Refusal | 'forbidden' | 'unreadable']: readonly
   ],
 };
 
+type Answer = { readonly status: number; readonly body: object };
+
+/** What is answered to whoever asks for translations. @param body what was sent */
+export async function answerSuggestion(
+  { user, body, reader }: { readonly user: unknown; readonly body: unknown; readonly reader: Language },
+  translator: Translator,
+): Promise<Answer> {
+  const refuse = (why: keyof typeof REFUSALS): Answer => {
+    const [status, text] = REFUSALS[why];
+    return { status, body: { errors: [{ message: text[reader] }] } };
+  };
+  if (!hasRole(user, 'editor', 'translator')) return refuse('forbidden');
+  const read = v.safeParse(asked, body);
+  if (!read.success) return refuse('unreadable');
+  const { texts, ...direction } = read.output;
+  const answer = await translate(texts, direction, translator);
+  return 'refused' in answer ? refuse(answer.refused) : { status: 200, body: answer };
+}
+
 /** Has texts translated by the service; there is no such address without one. */
 export function suggestionsEndpoint(translator: Translator): Endpoint {
   return {
     path: SUGGESTIONS_PATH,
     method: 'post',
     async handler(req) {
-      const headers = headersWithCors({ headers: new Headers({ 'Cache-Control': 'no-store' }), req });
-      const refuse = (why: keyof typeof REFUSALS) => {
-        const [status, text] = REFUSALS[why];
-        return Response.json({ errors: [{ message: text[readerLanguage(req.i18n)] }] }, { status, headers });
-      };
-      if (!hasRole(req.user, 'editor', 'translator')) return refuse('forbidden');
-      const read = v.safeParse(asked, await req.json?.().catch(() => null));
-      if (!read.success) return refuse('unreadable');
-      const { texts, ...direction } = read.output;
-      const answer = await translate(texts, direction, translator);
-      return 'refused' in answer ? refuse(answer.refused) : Response.json(answer, { headers });
+      const sent: unknown = await req.json?.().catch(() => null);
+      const asking = { user: req.user, body: sent, reader: readerLanguage(req.i18n) };
+      const { status, body } = await answerSuggestion(asking, translator);
+      return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
     },
   };
 }
