@@ -48,10 +48,11 @@ export type ContentSection<K extends SectionKind = SectionKind> = K extends Sect
 
 export type ContentSeo = { readonly title: LocalText; readonly description: LocalText };
 
-/** One content entry: `title` is the name that an address is matched with, not translated. */
+/** One content entry: `slug` is the name that an address is matched with, `title` what editors call it. */
 export type Page = {
   readonly page_key: PageKey;
-  readonly title: string;
+  readonly slug: string;
+  readonly title: LocalText;
   readonly seo: ContentSeo;
   readonly sections: readonly ContentSection[];
 };

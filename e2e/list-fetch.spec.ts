@@ -74,7 +74,7 @@ test('§9 a list that an editor has changed since it was seen is no longer kept'
   expect(await storedItems(page)).toHaveProperty([url]);
 
   const before = await call();
-  const banner = await germanBanner(admin, { page_key: 'legal', title: 'Accessibility' });
+  const banner = await germanBanner(admin, { page_key: 'legal', slug: 'Accessibility' });
   try {
     await banner.publish(`Barrierefreiheit ${crypto.randomUUID()}`);
     await until('the list has changed', async () => (await call()) !== before, 10_000);

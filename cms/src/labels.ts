@@ -42,6 +42,7 @@ export const PAGE_KEY_LABELS = {
   client: { en: 'Clients', de: 'Kunden' },
   review: { en: 'Reviews', de: 'Kundenstimmen' },
   legal: { en: 'Legal', de: 'Rechtliches' },
+  page: { en: 'Other pages', de: 'Weitere Seiten' },
 } as const satisfies Record<PageKey, LocalText>;
 
 /** What a post is; the blog and the news list show one kind each. */

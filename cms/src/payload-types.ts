@@ -75,6 +75,7 @@ export interface Config {
     reviews: Review;
     clients: Client;
     certificates: Certificate;
+    redirects: Redirect;
     'contact-messages': ContactMessage;
     applications: Application;
     resumes: Resume;
@@ -99,6 +100,7 @@ export interface Config {
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     clients: ClientsSelect<false> | ClientsSelect<true>;
     certificates: CertificatesSelect<false> | CertificatesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     resumes: ResumesSelect<false> | ResumesSelect<true>;
@@ -186,7 +188,7 @@ export interface Page {
   id: number;
   _order?: string | null;
   /**
-   * The address is matched with this name, so it is the same in both languages: “shopware” is found at /ecommerce/shopware. Changing it changes the address.
+   * What the page is called here, and on the site where nothing else says it.
    */
   title: string;
   sections?:
@@ -239,7 +241,24 @@ export interface Page {
     | 'blog'
     | 'review'
     | 'legal'
-    | 'news';
+    | 'news'
+    | 'page';
+  /**
+   * The same in both languages: “shopware” is found at /ecommerce/shopware. When you change it, the old address leads to the new one.
+   */
+  slug?: string | null;
+  /**
+   * What stands after the last slash: “summer-2026”. Empty in German: the English one. When you change it, the old address leads to the new one.
+   */
+  segment?: string | null;
+  /**
+   * Its address comes before this page’s: /campaigns/summer-2026. Empty: this page stands by itself.
+   */
+  parent?: (number | null) | Page;
+  /**
+   * For landing pages: only the logo and the legal links stay.
+   */
+  plain?: boolean | null;
   translation?: {
     agreed?:
       | {
@@ -1463,6 +1482,23 @@ export interface FromToContactSection {
   blockType: 'FromToContact';
 }
 /**
+ * Whoever comes to an old address is sent on. When you rename a published page, its old address is added here by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Without the site’s name; German addresses begin with /de.
+   */
+  from: string;
+  to: string;
+  by_rename?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * A message is deleted some months after the last work on it, as the privacy settings say.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1879,6 +1915,10 @@ export interface PayloadLockedDocument {
         value: number | Certificate;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'contact-messages';
         value: number | ContactMessage;
       } | null)
@@ -1978,6 +2018,10 @@ export interface PagesSelect<T extends boolean = true> {
         image?: T;
       };
   page_key?: T;
+  slug?: T;
+  segment?: T;
+  parent?: T;
+  plain?: T;
   translation?:
     | T
     | {
@@ -2744,6 +2788,17 @@ export interface CertificatesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  by_rename?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

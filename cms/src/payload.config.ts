@@ -19,6 +19,7 @@ import { Media } from './collections/media.ts';
 import { Pages } from './collections/pages.ts';
 import { Posts } from './collections/posts.ts';
 import { Projects } from './collections/projects.ts';
+import { Redirects } from './collections/redirects.ts';
 import { Resumes } from './collections/resumes.ts';
 import { Reviews } from './collections/reviews.ts';
 import { Users } from './collections/users.ts';
@@ -113,6 +114,7 @@ const config = buildConfig({
     Reviews,
     Clients,
     Certificates,
+    Redirects,
     ContactMessages,
     Applications,
     Resumes,

@@ -79,3 +79,6 @@ export const EXPERIENCE_MAX_YEARS = 25;
 export const FOUNDING_YEAR = 2015;
 /** The years of the footer's copyright line (§2, §9). */
 export const COPYRIGHT_YEARS = `${FOUNDING_YEAR}-2025`;
+
+/** The first segment of the addresses that lead to a draft, wherever its page is by then. */
+export const DRAFT_ROOT = 'draft';

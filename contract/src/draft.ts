@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { inLanguage, withoutLanguage } from './address.ts';
+import { DRAFT_ROOT } from './constants.ts';
 import type { Language } from './languages.ts';
 import { WIRE_ROOT } from './wire.ts';
 
@@ -14,9 +15,6 @@ export const DRAFT_PATH = `${WIRE_ROOT}/draft`;
 
 /** The parameter by which a page of the site is shown with a draft. */
 export const DRAFT_PARAMETER = 'draft';
-
-/** The first segment of the addresses that lead to a draft, wherever its page is by then. */
-export const DRAFT_ROOT = 'draft';
 
 /** No token is longer, in characters. */
 const TOKEN_MAX = 400;

@@ -1,4 +1,7 @@
-/** The content sets a backend delivers (§7); `legal` and `news` are this project's additions. */
+/**
+ * The content sets a backend delivers (§7); `legal`, `news` and `page`, the pages at addresses that editors choose, are
+ * this project's additions.
+ */
 export const PAGE_KEYS = [
   'client',
   'homepage',
@@ -13,6 +16,7 @@ export const PAGE_KEYS = [
   'review',
   'legal',
   'news',
+  'page',
 ] as const;
 
 export type PageKey = (typeof PAGE_KEYS)[number];

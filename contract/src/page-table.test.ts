@@ -3,6 +3,7 @@ import { pathOfDocument, pathOfEntry } from './document-path.ts';
 import {
   canonicalPath,
   entryTitle,
+  isFreePath,
   isPageAddress,
   keysOf,
   leadsOutside,
@@ -26,15 +27,17 @@ test.each([
   ['/ecommerce-detail/shopware?x', PAGES.ecommerceDetail, 'shopware'],
   ['/jobapply/100%', PAGES.job, '100%'],
   ['/career-form', PAGES.application, ''],
-  ['/ecommerce', PAGES.missing, ''],
-  ['/projects/a/b', PAGES.missing, ''],
-  ['/*', PAGES.missing, ''],
+  ['/ecommerce', PAGES.free, 'ecommerce'],
+  ['/projects/a/b', PAGES.free, 'projects/a/b'],
+  ['/*', PAGES.free, '*'],
+  ['/de/Kampagnen/S%C3%B6mmer%202026?x=1', PAGES.free, 'Kampagnen/Sömmer 2026'],
 ])('%s leads to its page', (address, page, name) => {
   expect(pageAt(address)).toEqual({ page, name });
 });
 
 test('§2 a page is filled with the slug of a title, and an entry is found by it', () => {
   expect(pathOf(PAGES.project, 'Lumen & Söhne')).toBe('/projects/lumen-%26-s%C3%B6hne');
+  expect(pathOf(PAGES.free, 'Kampagnen/Sömmer 2026')).toBe('/kampagnen/s%C3%B6mmer-2026');
   expect(entryTitle(PAGES.services, 'webdevelopmente')).toBe('webdevelopment');
   expect(entryTitle(PAGES.ecommerce, 'Shopware')).toBe('shopware');
   for (const name of ['constructor', '__proto__']) expect(entryTitle(PAGES.services, name)).toBe(name);
@@ -149,8 +152,8 @@ test.each([
   expect(pageAt(link).page.stored).toBe(key);
 });
 
-test('what is missing has no content, a page with a form one set, a detail page all of its own', () => {
-  expect([PAGES.missing, PAGES.contact, PAGES.post].map(keysOf)).toEqual([[], ['contactus'], ['blog', 'news']]);
+test('a page of sections has one set, a detail page all of its own', () => {
+  expect([PAGES.free, PAGES.contact, PAGES.post].map(keysOf)).toEqual([['page'], ['contactus'], ['blog', 'news']]);
 });
 
 test('a detail page is known by the slug of its name', () => {
@@ -219,3 +222,14 @@ test.each([
 ])('%j does not lead outside', (address) => {
   expect(leadsOutside(address)).toBe(false);
 });
+
+test.each(['summer', 'campaigns/summer-2026', 'shop', 'about.us/x'])('a page may have the path %s', (path) => {
+  expect(isFreePath(path)).toBe(true);
+});
+
+test.each(['', '404', 'DE/x', 'draft', 'readyz', 'products', 'services/x', 'admin', 'uploads/x', 'x.pdf', '/host'])(
+  'no page may have the path %s',
+  (path) => {
+    expect(isFreePath(path)).toBe(false);
+  },
+);

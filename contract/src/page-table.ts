@@ -1,4 +1,5 @@
 import { withoutLanguage } from './address.ts';
+import { DRAFT_ROOT } from './constants.ts';
 import type { FilterName } from './content/filter-names.ts';
 import { LIST_KINDS } from './content/list-kinds.ts';
 import type { PageKey } from './page-keys.ts';
@@ -42,15 +43,15 @@ function patternOf({ path }: Page): readonly string[] {
 /** The segment that fills the page's parameter, empty where it has none; null when the address isn't the page's. */
 function nameIn(page: Page, asked: readonly string[]): string | null {
   const pattern = patternOf(page);
-  if (pattern.length !== asked.length) return null;
+  if (page.kind === 'free' || pattern.length !== asked.length) return null;
   const named = pattern.findIndex((segment) => PARAMETER.test(segment));
   const isOfPage = (segment: string, at: number) => at === named || segment.toLowerCase() === pattern[at];
   return asked.every(isOfPage) ? (asked[named] ?? '') : null;
 }
 
 /**
- * The page of an address in any language, in whatever capitals, with or without query and hash; the page for what is
- * missing where no other has it.
+ * The page of an address in any language, in whatever capitals, with or without query and hash; where no other has it, the
+ * free page of that path, if there is one.
  */
 export function pageAt(address: string, rows = ROWS): FoundPage {
   const asked = segmentsOf(withoutQuery(withoutLanguage(address))).map(decoded);
@@ -58,12 +59,19 @@ export function pageAt(address: string, rows = ROWS): FoundPage {
     const name = nameIn(page, asked);
     if (name !== null) return { page, name };
   }
-  return { page: PAGES.missing, name: '' };
+  return { page: PAGES.free, name: asked.join('/') };
 }
 
-/** The path of a page in the default language, its parameter filled with a name as it stands in addresses. */
-export function pathOf({ path }: Page, name: string): string {
-  return path.replace(PARAMETER, encodeURIComponent(slugOf(name)));
+function encoded(name: string): string {
+  return encodeURIComponent(slugOf(name));
+}
+
+/**
+ * The path of a page in the default language, its parameter filled with a name as it stands in addresses. A free page's
+ * name is its path.
+ */
+export function pathOf({ path, kind }: Page, name: string): string {
+  return kind === 'free' ? `/${segmentsOf(name).map(encoded).join('/')}` : path.replace(PARAMETER, encoded(name));
 }
 
 /** The title of the entry that an address shows; a name that the menu misspells means another (§2). */
@@ -82,7 +90,6 @@ export function filtersOf(page: Page): readonly FilterName[] {
 
 /** The content sets that a page is made of. */
 export function keysOf(page: Page): readonly PageKey[] {
-  if (page.kind === 'missing') return [];
   return page.kind === 'detail' ? page.keys : [page.key];
 }
 
@@ -92,7 +99,7 @@ export function keysOf(page: Page): readonly PageKey[] {
  */
 export function canonicalPath(address: string, rows = ROWS): string {
   const { page, name } = pageAt(address, rows);
-  if (page.kind === 'missing') return withoutLanguage(address);
+  if (page.kind === 'free') return withoutLanguage(address);
   if (page.kind === 'detail') return pathOf(page, name);
   return (page.secondOf ?? page.path).replace(PARAMETER, encodeURIComponent(entryTitle(page, name)));
 }
@@ -107,7 +114,7 @@ export function respelledPath(path: string, rows = ROWS): string | null {
   const prefix = bare === path ? '' : path.slice(0, '/de'.length).toLowerCase();
   // A name of which nothing is left names nothing, and browsers read dots as a way up.
   const isNameless = name !== '' && /^\.{0,2}$/.test(slugOf(name));
-  const spelt = page.kind === 'missing' || isNameless ? bare : pathOf(page, name);
+  const spelt = page.kind === 'free' || isNameless ? bare : pathOf(page, name);
   const asked = segmentsOf(path).map(decoded).join('/');
   const whole = spelt === '/' ? prefix : prefix + spelt;
   return segmentsOf(whole).map(decoded).join('/') === asked ? null : whole;
@@ -143,5 +150,16 @@ export function isPageAddress(address: string, rows = ROWS): boolean {
   if (url?.origin !== HERE) return false;
   const { pathname } = url;
   if (pathname.startsWith('//') || OTHER_PROGRAMS.test(pathname)) return false;
-  return pageAt(pathname, rows).page.kind !== 'missing' || !/\.[^/]*$/.test(pathname);
+  return pageAt(pathname, rows).page.kind !== 'free' || !/\.[^/]*$/.test(pathname);
+}
+
+/** Addresses that the site's server answers itself, or that stand for something else than a page. */
+const SERVERS_OWN: readonly string[] = ['404', 'de', 'en', 'healthz', 'readyz', 'metrics', 'styleguide', DRAFT_ROOT];
+
+/** Tells whether an editor may give a page a path (`campaigns/summer`): nothing else of the site is there. */
+export function isFreePath(path: string, rows = ROWS): boolean {
+  const address = `/${path}`;
+  const [root = ''] = segmentsOf(path);
+  const isTaken = SERVERS_OWN.includes(root.toLowerCase());
+  return isPageAddress(address, rows) && !isTaken && pageAt(address, rows).page.kind === 'free';
 }

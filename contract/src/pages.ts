@@ -29,9 +29,12 @@ type AnyPage = {
   readonly offer?: true;
 };
 
-/** A page of sections: the entry of that title, or of the title that the address names. */
+/**
+ * A page of sections: the entry of that title, or of the title that the address names. A `free` page's entry has its path
+ * as its title: editors choose it, among all that no other page has. Where there is none, the error page is shown (§2).
+ */
 export type SectionsPage = AnyPage & {
-  readonly kind: 'sections' | 'form';
+  readonly kind: 'sections' | 'form' | 'free';
   readonly key: PageKey;
   readonly entry?: string;
   /** The kind of list that goes on under further addresses of the page (`?page=2`), where it is long. */
@@ -63,10 +66,7 @@ export type DetailPage = AnyPage & {
   readonly needsText?: true;
 };
 
-/** Any other address: the error page (§2). */
-export type MissingPage = AnyPage & { readonly kind: 'missing' };
-
-export type Page = SectionsPage | DetailPage | MissingPage;
+export type Page = SectionsPage | DetailPage;
 
 /**
  * The pages of the site (§2, the table of routes), the same under both languages' addresses. All that site and CMS
@@ -198,5 +198,5 @@ export const PAGES = {
   terms: { path: '/termsandcondition', kind: 'sections', key: 'legal', entry: 'Terms' },
   privacy: { path: '/privacy', kind: 'sections', key: 'legal', entry: 'Privacy' },
   accessibility: { path: '/accessibility', kind: 'sections', key: 'legal', entry: 'Accessibility' },
-  missing: { path: '/*', kind: 'missing' },
+  free: { path: '/*', kind: 'free', key: 'page' },
 } as const satisfies Readonly<Record<string, Page>>;

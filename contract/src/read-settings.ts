@@ -1,7 +1,6 @@
 import { isRecord, kindOf, type Report } from './content/read-values.ts';
 import { RecordFields } from './content/record-fields.ts';
 import { readNavigation } from './navigation/read-navigation.ts';
-import { flagOf } from './read-flag.ts';
 import { readOffice } from './read-office.ts';
 import { PHONE_RULES, type PhoneRule, type SiteSettings, SOCIAL_PLATFORMS } from './settings.ts';
 import { readWords } from './words/read-words.ts';
@@ -40,19 +39,9 @@ export function readSettings(answer: unknown, defaults: SiteSettings, report: Re
     phone: fields.text('phone', defaults.phone),
     socials: fields.list('socials', readSocial, defaults.socials),
     offices: fields.list('offices', readOffice, defaults.offices),
-    show_language_selector: fields.value(
-      'show_language_selector',
-      'true or false',
-      flagOf,
-      defaults.show_language_selector,
-    ),
+    show_language_selector: fields.flag('show_language_selector', defaults.show_language_selector),
     phone_rule: fields.value('phone_rule', PHONE_RULES.join(' or '), phoneRuleOf, defaults.phone_rule),
-    idempotent_submissions: fields.value(
-      'idempotent_submissions',
-      'true or false',
-      flagOf,
-      defaults.idempotent_submissions,
-    ),
+    idempotent_submissions: fields.flag('idempotent_submissions', defaults.idempotent_submissions),
     endpoint_call: fields.text('endpoint_call', defaults.endpoint_call),
     ...(navigation && { navigation }),
     ...(words && { words }),

@@ -14,6 +14,7 @@ import {
   listPath,
   METRICS_PATH,
   NO_ANSWER_CODES,
+  redirectsPath,
   SECURE_HEADER,
   settingsPath,
   WIRE_ROOT,
@@ -24,14 +25,17 @@ const OF_THE_SPECIFICATION = [
   ...['aboutus', 'projects', 'career', 'blog', 'review'],
 ];
 
-test.each([...OF_THE_SPECIFICATION, 'legal', 'news'])('§7 the list of %s has an address for each language', (key) => {
-  if (!isPageKey(key)) throw new Error(`${key} is no page key`);
-  expect(listPath(key, 'en')).toBe(`/wp-json/bc/v1/${key}`);
-  expect(listPath(key, 'de')).toBe(`/wp-json/bc/v1/${key}/de`);
-});
+test.each([...OF_THE_SPECIFICATION, 'legal', 'news', 'page'])(
+  '§7 the list of %s has an address for each language',
+  (key) => {
+    if (!isPageKey(key)) throw new Error(`${key} is no page key`);
+    expect(listPath(key, 'en')).toBe(`/wp-json/bc/v1/${key}`);
+    expect(listPath(key, 'de')).toBe(`/wp-json/bc/v1/${key}/de`);
+  },
+);
 
 test('§7 no other list can be asked for', () => {
-  expect(PAGE_KEYS).toHaveLength(OF_THE_SPECIFICATION.length + 2);
+  expect(PAGE_KEYS).toHaveLength(OF_THE_SPECIFICATION.length + 3);
   expect(['Blog', 'settings', '', null].filter(isPageKey)).toEqual([]);
 });
 
@@ -40,11 +44,17 @@ test('the settings have an address for each language', () => {
   expect(settingsPath('de')).toBe('/wp-json/bc/v1/settings/de');
 });
 
+test('the old addresses have an address for each language', () => {
+  expect(redirectsPath('en')).toBe('/wp-json/bc/v1/redirects');
+  expect(redirectsPath('de')).toBe('/wp-json/bc/v1/redirects/de');
+});
+
 test('§7 no call stands in the way of another, and all begin at the same place', () => {
   const calls = [
     ...[CONTACT_PATH, APPLICATION_PATH, CHANGES_PATH],
     ...(['en', 'de'] as const).flatMap((language) => [
       settingsPath(language),
+      redirectsPath(language),
       ...PAGE_KEYS.map((key) => listPath(key, language)),
     ]),
   ];
@@ -60,7 +70,7 @@ test('§7 a request can carry the token in its header, and the key of a submissi
 
 test('what is counted is told at an address that is no page and no call', () => {
   expect(METRICS_PATH).toMatch(/^\/[a-z]/);
-  expect(pageAt(METRICS_PATH).page).toBe(PAGES.missing);
+  expect(pageAt(METRICS_PATH).page).toBe(PAGES.free);
   expect(METRICS_PATH.startsWith(WIRE_ROOT)).toBe(false);
 });
 

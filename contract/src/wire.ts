@@ -42,9 +42,23 @@ export function settingsPath(language: Language): string {
   return localised(`${WIRE_ROOT}/settings`, language);
 }
 
-/** The data of a `changed` event. A `page_key` of `settings` stands for the site's settings. */
+/** The path of the site's old addresses (additive; a backend that has none answers 404). */
+export function redirectsPath(language: Language): string {
+  return localised(`${WIRE_ROOT}/redirects`, language);
+}
+
+/** What the wire answers besides lists: one record for each language. */
+export const RECORD_KEYS = ['settings', 'redirects'] as const;
+export type RecordKey = (typeof RECORD_KEYS)[number];
+
+/** Tells whether a value is the name of one of the wire's records. */
+export function isRecordKey(value: unknown): value is RecordKey {
+  return RECORD_KEYS.some((key) => key === value);
+}
+
+/** The data of a `changed` event. */
 export type ChangedEvent = {
-  readonly page_key: PageKey | 'settings';
+  readonly page_key: PageKey | RecordKey;
   readonly language: Language;
   readonly endpoint_call: string;
   /** True for a set as it is when somebody connects: it may be what it was. */

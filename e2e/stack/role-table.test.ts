@@ -85,7 +85,7 @@ test.each(ENDPOINT_TABLE)('$method $path is for $roles', async ({ method, path, 
 });
 
 test.each(['pages', 'projects', 'posts', 'jobs'])('drafts of %s are for who writes them', async (name) => {
-  const draft = { title: `Draft ${crypto.randomUUID()}`, page_key: 'legal', type: 'blog' };
+  const draft = { title: `Draft ${crypto.randomUUID()}`, page_key: 'page', type: 'blog' };
   const { doc } = v.parse(
     made,
     await successOf(await people.editor.send('POST', `/api/${name}?draft=true&locale=en`, draft)),

@@ -3,6 +3,7 @@ import { type ReadProblem, readEntries } from '@kontorwerk/contract/content/read
 import { isSectionKind } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { DEFAULT_TOKEN, listPath, SECURE_HEADER, settingsPath, WIRE_ROOT } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
@@ -39,13 +40,16 @@ const exactAnswer = v.pipe(
   v.minLength(1),
 );
 
+/** Pages at addresses of their own are made by editors: the sample content has none. */
+const KEYS_OF_SAMPLES = PAGE_KEYS.filter((key) => key !== PAGES.free.key);
+
 function issuesOf(read: v.SafeParseResult<typeof exactAnswer>): readonly string[] {
   return read.success ? [] : read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 
 for (const [name, url] of Object.entries({ site: siteUrl, CMS: cmsUrl })) {
   test(`§3 §7 the ${name} answers every page key in the contract's shape`, async () => {
-    for (const key of PAGE_KEYS) {
+    for (const key of KEYS_OF_SAMPLES) {
       const calls = new Set<string>();
       for (const language of LANGUAGES) {
         const path = listPath(key, language);

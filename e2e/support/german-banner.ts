@@ -22,13 +22,13 @@ const GERMAN = { locale: 'de' } as const;
 /** Reads a page as an editor does who works on its German version. */
 export async function germanBanner(
   editor: CmsSession,
-  page: { readonly page_key: PageKey; readonly title: string },
+  page: { readonly page_key: PageKey; readonly slug: string },
 ): Promise<GermanBanner> {
   const [found] = await find(editor, 'pages', page, GERMAN);
   const { id, sections } = v.parse(bannerPage, found);
   const banner = sections.findIndex(({ blockType }) => blockType === 'Banner');
   const title = sections[banner]?.main_title;
-  if (!title) throw new Error(`The German page ${page.title} has no banner with a title.`);
+  if (!title) throw new Error(`The German page ${page.slug} has no banner with a title.`);
   const save = async (status: 'draft' | 'published', changed: string) => {
     const query = new URLSearchParams({ ...GERMAN, depth: '0', draft: String(status === 'draft') });
     const body = {
@@ -46,5 +46,5 @@ export async function germanBanner(
 
 /** The German home page's banner. */
 export function germanHomeBanner(editor: CmsSession): Promise<GermanBanner> {
-  return germanBanner(editor, { page_key: 'homepage', title: 'Home' });
+  return germanBanner(editor, { page_key: 'homepage', slug: 'Home' });
 }

@@ -63,6 +63,7 @@ export const ROLE_TABLE = {
   reviews: LIST,
   clients: LIST,
   certificates: LIST,
+  redirects: LIST,
   'contact-messages': { ...CLOSED, read: SALES, update: SALES, delete: ADMINS },
   applications: { ...CLOSED, read: RECRUITERS, update: RECRUITERS, delete: RECRUITERS },
   resumes: { ...CLOSED, read: RECRUITERS, delete: RECRUITERS },

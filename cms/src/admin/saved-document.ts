@@ -3,13 +3,14 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { LINKED_COLLECTIONS } from '../links/reference.ts';
 
 /** A document in all languages. */
 export type SavedDocument = {
   /** As it was saved last, drafts included. */
   readonly latest: Untrusted;
-  /** As visitors see it; null when they don't. */
-  readonly published: Untrusted | null;
+  /** Where visitors find it in each language; nothing where they don't. */
+  readonly addresses: Untrusted;
 };
 
 async function load(address: string): Promise<Untrusted | null> {
@@ -19,9 +20,12 @@ async function load(address: string): Promise<Untrusted | null> {
 }
 
 async function loadDocument(place: string): Promise<SavedDocument | null> {
-  const address = `${place}?locale=all&depth=0`;
-  const [latest, stable] = await Promise.all([load(`${address}&draft=true`), load(address)]);
-  return latest && { latest, published: stable?._status === 'published' ? stable : null };
+  const hasAddresses = LINKED_COLLECTIONS.some((collection) => place.includes(`/${collection}/`));
+  const [latest, addresses] = await Promise.all([
+    load(`${place}?locale=all&depth=0&draft=true`),
+    hasAddresses ? load(`${place}/addresses`) : null,
+  ]);
+  return latest && { latest, addresses: addresses ?? {} };
 }
 
 /** After a saving the document is read again when nothing else was saved for so long. In milliseconds. */

@@ -74,7 +74,7 @@ export function SearchPreview({ own }: { readonly own: OwnTexts }) {
   const { code } = useLocale();
   const language = isLanguage(code) ? code : 'en';
   const reader = readerLanguage(i18n);
-  const saved = useSavedDocument()?.latest;
+  const { latest: saved, addresses } = useSavedDocument() ?? {};
   const brand = useBrand(language);
   const text = (path: string | null, here: unknown) => ({ here, saved: path === null ? null : at(saved, path) });
   const title = resultText(text('seo.title', useValue('seo.title')), text(own.title, useValue(own.title)), language);
@@ -84,11 +84,16 @@ export function SearchPreview({ own }: { readonly own: OwnTexts }) {
     language,
   );
   const picture = useValue('seo.image');
-  const address = viewAddress(
-    collectionSlug ?? '',
-    { ...saved, title: useValue('title'), page_key: useValue('page_key') },
-    language,
-  );
+  const here = {
+    title: useValue('title'),
+    page_key: useValue('page_key'),
+    slug: useValue('slug'),
+    segment: useValue('segment'),
+    parent: useValue('parent'),
+  };
+  const known = addresses?.[language];
+  const address =
+    viewAddress(collectionSlug ?? '', { ...saved, ...here }, language) ?? (typeof known === 'string' ? known : null);
   const whole = title.text === '' || title.text.includes(brand) ? title.text : `${title.text} – ${brand}`;
   return (
     <div className="field-type search-preview">

@@ -12,7 +12,6 @@ import { SourceChange } from '../translations/source-change.tsx';
 import { useDocumentTexts } from '../translations/use-document-texts.ts';
 import { readerLanguage } from './reader-language.ts';
 import { readAgain, useSavedDocument } from './saved-document.ts';
-import { viewAddress } from './view-address.ts';
 
 /** So many texts are named; of more, their number is enough. */
 const NAMED = 6;
@@ -98,7 +97,7 @@ export function TranslationState() {
       {LANGUAGES.map((language) => {
         const missing = named(state.missing, language);
         const outdated = named(state.outdated, language);
-        const address = saved.published && viewAddress(collectionSlug ?? '', saved.published, language);
+        const address = saved.addresses[language];
         return (
           <div key={language}>
             <strong>{LANGUAGE_NAMES[language][reader]}</strong>:{' '}
@@ -125,7 +124,7 @@ export function TranslationState() {
                 />
               </div>
             )}
-            {address === null ? null : (
+            {typeof address !== 'string' ? null : (
               <div>
                 <a href={address} target="_blank" rel="noreferrer">
                   {ON_SITE[reader]} ({NEW_TAB[reader]})

@@ -2,16 +2,25 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path';
 import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
+import { PAGES } from '@kontorwerk/contract/pages';
 
-/** A title in a language, else in the default one, as visitors read it. */
-function titleIn(language: Language, title: unknown): string {
-  if (!isRecord(title)) return typeof title === 'string' ? title.trim() : '';
-  return titleIn(language, title[language]) || titleIn(language, title[DEFAULT_LANGUAGE]);
+/** A text in a language, else in the default one, as visitors read it. */
+function textIn(language: Language, text: unknown): string {
+  if (!isRecord(text)) return typeof text === 'string' ? text.trim() : '';
+  return textIn(language, text[language]) || textIn(language, text[DEFAULT_LANGUAGE]);
 }
 
-/** Where visitors find a document in a language; null when it has no page of its own. */
+function pathOfPage({ page_key, slug, segment, parent }: Untrusted, language: Language): string | null {
+  if (page_key !== PAGES.free.key) return pathOfEntry(String(page_key), textIn(language, slug));
+  return parent ? null : pathOfEntry(PAGES.free.key, textIn(language, segment));
+}
+
+/**
+ * Where visitors would find a document in a language; null when it has no page of its own. Where a page stands below
+ * another its form doesn't say where: the backend knows (`addressesEndpoint`).
+ */
 export function viewAddress(collection: string, doc: Untrusted, language: Language): string | null {
-  const title = titleIn(language, doc.title);
-  const path = collection === 'pages' ? pathOfEntry(String(doc.page_key), title) : pathOfDocument(collection, title);
+  const path =
+    collection === 'pages' ? pathOfPage(doc, language) : pathOfDocument(collection, textIn(language, doc.title));
   return path === null ? null : inLanguage(path, language);
 }

@@ -1,6 +1,6 @@
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ContentSets } from '../wire/content-set.ts';
+import { type ContentSets, recordOf } from '../wire/content-set.ts';
 import type { ContentPart, PublishedContent } from '../wire/published.ts';
 import { both, published, stored } from '../wire/testing/content.ts';
 import { createContentHub } from './content-hub.ts';
@@ -18,8 +18,8 @@ function client(en: string) {
 
 const CONTENT = published({
   pages: [
-    stored.page({ id: 1, page_key: 'client', title: 'Clients', sections: [{ blockType: 'ClientSlider' }] }),
-    stored.page({ id: 2, page_key: 'career', title: 'Career', sections: [{ blockType: 'CareerGrid' }] }),
+    stored.page({ id: 1, page_key: 'client', slug: 'Clients', sections: [{ blockType: 'ClientSlider' }] }),
+    stored.page({ id: 2, page_key: 'career', slug: 'Career', sections: [{ blockType: 'CareerGrid' }] }),
   ],
   clients: [client('Lumen')],
   jobs: [stored.job({ title: both('Developer', 'Entwickler'), valid_through: '2026-06-15T12:00:00.000Z' })],
@@ -31,7 +31,7 @@ const CLIENT = { part: 'clients', ids: [1] } as const;
 /** What a set says. */
 function told(sets: ContentSets, id: string): string {
   const set = sets.get(id);
-  return JSON.stringify(set?.page_key === 'settings' ? set.settings : set?.entries);
+  return JSON.stringify(set && ('entries' in set ? set.entries : recordOf(set)));
 }
 
 function start() {

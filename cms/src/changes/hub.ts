@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { processWide } from '../process-wide.ts';
-import { today } from '../wire/job.ts';
+import { today } from '../wire/open-jobs.ts';
 import { isContentPart } from '../wire/published.ts';
 import { createContentHub } from './content-hub.ts';
 

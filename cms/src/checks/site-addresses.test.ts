@@ -7,10 +7,10 @@ const both = (en: string, de: string) => ({ en, de });
 const sets = contentSets(
   published({
     pages: [
-      stored.page({ id: 1, page_key: 'homepage', title: 'Home' }),
-      stored.page({ id: 2, page_key: 'service', title: 'webdevelopment' }),
-      stored.page({ id: 3, page_key: 'blog', title: 'Blogs', sections: [{ id: 'a', blockType: 'News' }] }),
-      stored.page({ id: 4, page_key: 'career', title: 'Career', sections: [{ id: 'b', blockType: 'CareerGrid' }] }),
+      stored.page({ id: 1, page_key: 'homepage', slug: 'Home' }),
+      stored.page({ id: 2, page_key: 'service', slug: 'webdevelopment' }),
+      stored.page({ id: 3, page_key: 'blog', slug: 'Blogs', sections: [{ id: 'a', blockType: 'News' }] }),
+      stored.page({ id: 4, page_key: 'career', slug: 'Career', sections: [{ id: 'b', blockType: 'CareerGrid' }] }),
     ],
     posts: [stored.post({ title: both('Open Doors', 'Offene Türen') })],
     jobs: [stored.job({ title: both('Full-Stack Developer', 'Entwickler'), offices: ['MUC'] })],

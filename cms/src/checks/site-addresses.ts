@@ -11,7 +11,7 @@ const known = new WeakMap<ContentSets, Names>();
 
 function setsOf(keys: readonly PageSet['page_key'][], sets: ContentSets): readonly PageSet[] {
   const all = LANGUAGES.flatMap((language) => keys.map((key) => sets.get(setId(key, language))));
-  return all.filter((set) => set !== undefined && set.page_key !== 'settings');
+  return all.filter((set) => set !== undefined && 'entries' in set);
 }
 
 function cardsOf(page: DetailPage, sets: ContentSets): readonly Card[] {
@@ -46,7 +46,6 @@ function remembered(page: SectionsPage | DetailPage, sets: ContentSets): Readonl
 export function leadsNowhere(address: string, sets: ContentSets): boolean {
   if (!isPageAddress(address)) return false;
   const { page, name } = pageAt(address);
-  if (page.kind === 'missing') return true;
   const title = page.kind === 'detail' ? name : entryTitle(page, name);
   return !remembered(page, sets).has(keyOf(page.kind === 'detail' ? page : {}, title));
 }

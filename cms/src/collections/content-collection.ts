@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { publicAccess, publishedAccess } from '../access/rules.ts';
+import { keepAddresses, noteAddresses } from '../addresses/keep-addresses.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
 import { CHECKED_PUBLISH } from '../checks/check-field.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
@@ -36,9 +37,9 @@ export function unversioned(): Shared {
     trash: true,
     hooks: {
       ...translatorsWriteTexts,
-      beforeChange: [keepUsedFromTrash],
+      beforeChange: [keepUsedFromTrash, noteAddresses],
       beforeDelete: [keepUsed],
-      afterChange: [announceDocument],
+      afterChange: [announceDocument, keepAddresses],
       afterDelete: [announceDelete],
     },
   };

@@ -1,5 +1,6 @@
 import { matchesRole } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
+import { addressesEndpoint } from '../addresses/addresses-endpoint.ts';
 import { checkPanel } from '../checks/check-field.ts';
 import { addressKeyField } from '../fields/address-key.ts';
 import { dateOnly, image, longText, richText, text } from '../fields/basic-fields.ts';
@@ -10,7 +11,7 @@ import { officesField } from '../offices/office-field.ts';
 import { planPanel } from '../schedule/plan-field.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
 import { usagePanel } from '../usage/usage-field.ts';
-import { isOpen, today } from '../wire/job.ts';
+import { isOpen, today } from '../wire/open-jobs.ts';
 import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
 import { salary } from './job-salary.ts';
 
@@ -18,7 +19,7 @@ import { salary } from './job-salary.ts';
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   ...published(),
-  endpoints: [usageEndpoint('jobs')],
+  endpoints: [usageEndpoint('jobs'), addressesEndpoint('jobs')],
   ...BY_HAND,
   labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
   admin: {

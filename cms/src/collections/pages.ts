@@ -1,51 +1,53 @@
-import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import type { CollectionConfig } from 'payload';
+import { pageKey, parent, plain, segment, slug } from '../addresses/address-fields.ts';
+import { addressesEndpoint } from '../addresses/addresses-endpoint.ts';
+import { keepNeeded } from '../addresses/keep-addresses.ts';
 import { checkPanel } from '../checks/check-field.ts';
-import { select, text } from '../fields/basic-fields.ts';
+import { text } from '../fields/basic-fields.ts';
 import { seo, translationState } from '../fields/document-fields.ts';
-import { NAV_GROUPS, PAGE_KEY_LABELS } from '../labels.ts';
+import { NAV_GROUPS } from '../labels.ts';
 import { planPanel } from '../schedule/plan-field.ts';
 import { SECTION_BLOCKS } from '../sections/blocks.ts';
+import { keepUsed } from '../usage/keep-used.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
 import { usagePanel } from '../usage/usage-field.ts';
 import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
 
+const shared = published();
+
 /** The site's pages (§3, content entry): each is a list of sections under the name its address is matched with. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
-  ...published(),
-  endpoints: [usageEndpoint('pages')],
+  ...shared,
+  hooks: { ...shared.hooks, beforeDelete: [keepNeeded, keepUsed] },
+  endpoints: [usageEndpoint('pages'), addressesEndpoint('pages')],
   ...BY_HAND,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {
     ...DRAFTED_ADMIN,
     group: NAV_GROUPS.content,
-    defaultColumns: ['title', 'page_key', '_status', 'plan', 'updatedAt'],
-    listSearchableFields: ['title', 'page_key'],
+    defaultColumns: ['title', 'page_key', 'slug', '_status', 'plan', 'updatedAt'],
+    listSearchableFields: ['title', 'slug', 'segment'],
     description: {
       en: 'A page is a list of sections. Visitors see what is published.',
       de: 'Eine Seite ist eine Liste von Abschnitten. Besucher sehen, was veröffentlicht ist.',
     },
   },
   // An address finds its page by these two.
-  indexes: [{ fields: ['page_key', 'title'], unique: true }],
+  indexes: [{ fields: ['page_key', 'slug'], unique: true }],
   fields: [
     translationState,
     usagePanel,
     planPanel,
     checkPanel,
-    {
-      ...text('title', {
-        label: { en: 'Name', de: 'Name' },
-        required: true,
-        localized: false,
-        description: {
-          en: 'The address is matched with this name, so it is the same in both languages: “shopware” is found at /ecommerce/shopware. Changing it changes the address.',
-          de: 'An diesem Namen wird die Adresse erkannt, daher ist er in beiden Sprachen gleich: „shopware“ steht unter /ecommerce/shopware. Wer ihn ändert, ändert die Adresse.',
-        },
-      }),
-      hooks: { beforeDuplicate: [({ value }) => `${value} (2)`] },
-    },
+    text('title', {
+      label: { en: 'Name', de: 'Name' },
+      required: true,
+      description: {
+        en: 'What the page is called here, and on the site where nothing else says it.',
+        de: 'So heißt die Seite hier, und auf der Website dort, wo sonst nichts es sagt.',
+      },
+    }),
     {
       type: 'tabs',
       tabs: [
@@ -71,12 +73,10 @@ export const Pages: CollectionConfig = {
         },
       ],
     },
-    select('page_key', {
-      label: { en: 'Part of the site', de: 'Bereich der Website' },
-      required: true,
-      index: true,
-      options: PAGE_KEYS.map((key) => ({ value: key, label: PAGE_KEY_LABELS[key] })),
-      sidebar: true,
-    }),
+    pageKey,
+    slug,
+    segment,
+    parent,
+    plain,
   ],
 };

@@ -1,5 +1,6 @@
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
+import { addressesEndpoint } from '../addresses/addresses-endpoint.ts';
 import { checkPanel } from '../checks/check-field.ts';
 import { addressKeyField } from '../fields/address-key.ts';
 import { dateOnly, image, longText, richText, select, text } from '../fields/basic-fields.ts';
@@ -15,7 +16,7 @@ import { DRAFTED_ADMIN, published } from './content-collection.ts';
 export const Posts: CollectionConfig = {
   slug: 'posts',
   ...published(),
-  endpoints: [usageEndpoint('posts')],
+  endpoints: [usageEndpoint('posts'), addressesEndpoint('posts')],
   labels: { singular: { en: 'Post', de: 'Beitrag' }, plural: { en: 'Posts', de: 'Beiträge' } },
   admin: {
     ...DRAFTED_ADMIN,

@@ -1,6 +1,7 @@
 import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
+import { addressesEndpoint } from '../addresses/addresses-endpoint.ts';
 import { checkPanel } from '../checks/check-field.ts';
 import { addressKeyField } from '../fields/address-key.ts';
 import { image, longText, richText, text } from '../fields/basic-fields.ts';
@@ -18,7 +19,7 @@ import { facts, gallery } from './project-parts.ts';
 export const Projects: CollectionConfig = {
   slug: 'projects',
   ...published(),
-  endpoints: [usageEndpoint('projects')],
+  endpoints: [usageEndpoint('projects'), addressesEndpoint('projects')],
   ...BY_HAND,
   labels: { singular: { en: 'Project', de: 'Projekt' }, plural: { en: 'Projects', de: 'Projekte' } },
   admin: {

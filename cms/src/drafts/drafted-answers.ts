@@ -1,16 +1,16 @@
+import { inLanguage } from '@kontorwerk/contract/address';
 import { readAsk } from '@kontorwerk/contract/content/ask';
 import type { DraftTold } from '@kontorwerk/contract/draft';
 import type { Language } from '@kontorwerk/contract/languages';
-import { viewAddress } from '../admin/view-address.ts';
 import { contentHub } from '../changes/hub.ts';
 import { inPieces } from '../http/in-pieces.ts';
 import { wireError } from '../http/responses.ts';
+import { referenceTo } from '../links/reference.ts';
 import { payload } from '../payload.ts';
 import { answerOf } from '../wire/answer.ts';
-import { type ContentSets, oneContentSet, type SetName, setId } from '../wire/content-set.ts';
-import { type WireContext, type WireMemory, wireContext, wireMemory } from '../wire/context.ts';
+import { type ContentSets, oneContentSet, recordOf, type SetName, setId } from '../wire/content-set.ts';
+import { partsMemory, type WireContext, type WireMemory, wireContext, wireMemory } from '../wire/context.ts';
 import type { WholeDocuments } from '../wire/listed.ts';
-import { MadeOfParts } from '../wire/made-of-parts.ts';
 import { readWhole } from '../wire/published.ts';
 import { type ReadWholeDocuments, textStore } from '../wire/text-store.ts';
 import { isDraftedCollection } from './drafted-collections.ts';
@@ -33,7 +33,7 @@ const REFUSALS = {
 function draftMemory(memory: WireMemory, { part }: Drafted): WireMemory {
   // Everything is made with the settings.
   if (part === 'site-settings') return wireMemory();
-  return { ...memory, lists: new MadeOfParts(), pages: new MadeOfParts() };
+  return { ...memory, ...partsMemory() };
 }
 
 /** What visitors would see if the draft were published, ready to be mapped. */
@@ -71,14 +71,16 @@ export async function draftedFetch(
   const { drafted } = granted;
   const context = draftContext(await contentHub.current(), language, drafted);
   const set = oneContentSet(key, context);
-  if (set.page_key === 'settings') return new Response(JSON.stringify(set.settings), { headers: HEADERS });
+  if (!('entries' in set)) return new Response(JSON.stringify(recordOf(set)), { headers: HEADERS });
   const body = await inPieces(answerOf(set, readAsk(query), textStore(readingWith(drafted))));
   return new Response(body, { headers: HEADERS });
 }
 
-function addressIn(language: Language, { part, document }: Drafted): string | null {
-  if (isDraftedCollection(part)) return viewAddress(part, { ...document }, language);
-  return language === 'en' ? '/' : `/${language}`;
+function addressIn(language: Language, sets: ContentSets, drafted: Drafted): string | null {
+  const { part, document } = drafted;
+  if (!isDraftedCollection(part)) return inLanguage('/', language);
+  const path = draftContext(sets, language, drafted).links.get(referenceTo(part, document.id));
+  return path === '' ? null : inLanguage(path, language);
 }
 
 /** Answers what a token stands for. */
@@ -86,10 +88,11 @@ export async function tellDraft(token: string): Promise<Response> {
   const granted = await grantedDraft(await payload(), token);
   if (typeof granted === 'string') return wireError(REFUSALS[granted]);
   const { grant, drafted } = granted;
+  const sets = await contentHub.current();
   const told: DraftTold = {
     purpose: grant.purpose,
     until: new Date(grant.until).toISOString(),
-    addresses: { en: addressIn('en', drafted), de: addressIn('de', drafted) },
+    addresses: { en: addressIn('en', sets, drafted), de: addressIn('de', sets, drafted) },
   };
   return new Response(JSON.stringify(told), { headers: HEADERS });
 }

@@ -2,18 +2,19 @@ import { readAsk } from '@kontorwerk/contract/content/ask';
 import { DRAFT_HEADER } from '@kontorwerk/contract/draft';
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import { isPageKey } from '@kontorwerk/contract/page-keys';
+import { isRecordKey } from '@kontorwerk/contract/wire';
 import { contentHub } from '../changes/hub.ts';
 import { draftedFetch } from '../drafts/drafted-answers.ts';
 import { payload } from '../payload.ts';
 import { answerOf } from '../wire/answer.ts';
-import { type ContentSet, setId } from '../wire/content-set.ts';
+import { type ContentSet, recordOf, setId } from '../wire/content-set.ts';
 import { fillCards } from './fill-cards.ts';
 import { inPieces } from './in-pieces.ts';
 import { CROSS_ORIGIN, matchesTag, noRoute, wireError } from './responses.ts';
 
-/** What a request asks of a set: all of the settings, or what its query says of a list. */
+/** What a request asks of a set: all of a record, or what its query says of a list. */
 function bodyOf(set: ContentSet, request: Request): Promise<string | ReadableStream<Uint8Array>> | string {
-  if (set.page_key === 'settings') return JSON.stringify(set.settings);
+  if (!('entries' in set)) return JSON.stringify(recordOf(set));
   return inPieces(answerOf(set, readAsk(new URL(request.url).searchParams), fillCards));
 }
 
@@ -30,7 +31,7 @@ async function setResponse(set: ContentSet, request: Request): Promise<Response>
  * can't be read is 503, so that the site keeps what it has.
  */
 export async function listFetch(request: Request, key: string, language: string = DEFAULT_LANGUAGE): Promise<Response> {
-  if (!(isPageKey(key) || key === 'settings') || !isLanguage(language)) return noRoute();
+  if (!(isPageKey(key) || isRecordKey(key)) || !isLanguage(language)) return noRoute();
   try {
     await payload();
     const draft = request.headers.get(DRAFT_HEADER);

@@ -61,6 +61,7 @@ export async function seedPages(pages: readonly Page[], tools: PageTools): Promi
     const data = {
       _order,
       page_key: page.page_key,
+      slug: page.slug,
       title: page.title,
       sections: page.sections.map((section) => block(section, tools)),
       seo: page.seo,

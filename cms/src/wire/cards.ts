@@ -27,7 +27,7 @@ export function clientCard(doc: Stored<Client>, context: WireContext): Card {
     ...imageOf(doc.image, context),
     id: `client-${doc.id}`,
     title: textIn(context.language, doc.title),
-    link: plain(doc.link),
+    link: context.links.get(plain(doc.link)),
   };
 }
 

@@ -4,7 +4,7 @@ import { both, MUNICH, published, stored } from './testing/content.ts';
 
 const client = stored.client({ title: both('Lumen', 'Lumen') });
 const sections = [{ id: 'a', blockType: 'ClientSlider' }] as const;
-const page = stored.page({ page_key: 'client', title: 'Clients', sections });
+const page = stored.page({ page_key: 'client', slug: 'Clients', sections });
 const before = contentSets(published({ pages: [page], clients: [client] }), '2026-06-15');
 
 /** What a set's entries say. */
@@ -43,9 +43,9 @@ test('a document that can not be mapped is left out alone, and named in the log 
   const title: string = JSON.parse('{ "en": 7 }');
   const parts = published({
     pages: [
-      stored.page({ id: 1, page_key: 'blog', title: 'Blogs', sections: [{ blockType: 'News' }] }),
-      stored.page({ id: 2, page_key: 'legal', title: 'Imprint', seo: { title } }),
-      stored.page({ id: 3, page_key: 'legal', title: 'Privacy' }),
+      stored.page({ id: 1, page_key: 'blog', slug: 'Blogs', sections: [{ blockType: 'News' }] }),
+      stored.page({ id: 2, page_key: 'legal', slug: 'Imprint', seo: { title } }),
+      stored.page({ id: 3, page_key: 'legal', slug: 'Privacy' }),
     ],
     posts: [stored.post({ id: 4, title, category: 'Broken' }), stored.post({ id: 5, title: 'Whole' })],
   });
@@ -64,9 +64,7 @@ test('a key without pages is an empty list', () => {
 test('§3 a set changes with a text that nobody has read, with what that shows, and with nothing else', () => {
   const project = stored.project({ id: 7, title: 'Shop', review: 3, gallery: [{ image: 1 }] });
   const parts = {
-    pages: [
-      stored.page({ page_key: 'projects', title: 'Projects', sections: [{ id: 'a', blockType: 'ProjectGrid' }] }),
-    ],
+    pages: [stored.page({ page_key: 'projects', slug: 'Projects', sections: [{ id: 'a', blockType: 'ProjectGrid' }] })],
     projects: [project],
     reviews: [stored.review({ id: 3, review: both('Good.', 'Gut.') }), stored.review({ id: 4 })],
     media: [stored.media({ id: 1, filename: 'a.avif', alt: both('A', 'A') }), stored.media({ id: 2 })],
@@ -93,6 +91,7 @@ test('with what is remembered of the time before, sets are what they are without
     pages: [
       stored.page({
         page_key: 'homepage',
+        slug: 'Home',
         sections: [
           { id: 'a', blockType: 'Banner', bg_image: 1 },
           { id: 'b', blockType: 'ProjectSlider' },

@@ -1,6 +1,9 @@
+import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
+import { isPageAddress } from '@kontorwerk/contract/page-table';
+import type { Redirects } from '@kontorwerk/contract/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import type { Page } from '../payload-types.ts';
@@ -10,7 +13,7 @@ import { entryOf } from './entry.ts';
 import { navigationOf } from './navigation.ts';
 import type { PublishedContent } from './published.ts';
 import { settingsOf } from './settings.ts';
-import type { Stored } from './stored.ts';
+import { plain, type Stored } from './stored.ts';
 import { unlessBroken } from './unless-broken.ts';
 import { wordsOf } from './words.ts';
 
@@ -34,7 +37,15 @@ export type PageSet = State & {
 /** A state of the site's settings. */
 export type SettingsSet = State & { readonly page_key: 'settings'; readonly settings: SiteSettings };
 
-export type ContentSet = PageSet | SettingsSet;
+/** A state of the site's old addresses. */
+export type RedirectsSet = State & { readonly page_key: 'redirects'; readonly redirects: Redirects };
+
+export type ContentSet = PageSet | SettingsSet | RedirectsSet;
+
+/** What the wire answers for a set that is a record. */
+export function recordOf(set: SettingsSet | RedirectsSet): SiteSettings | Redirects {
+  return set.page_key === 'settings' ? set.settings : set.redirects;
+}
 
 /** Every set in every language, under `<key>/<language>`. */
 export type ContentSets = ReadonlyMap<string, ContentSet>;
@@ -76,12 +87,14 @@ function pageSet(page_key: PageKey, content: PublishedContent, context: WireCont
     .flatMap((page) =>
       unlessBroken('pages', page, () => memory.pages.of(page, context, (noted) => madeEntry(page, noted))),
     );
+  // A page whose parent isn't published has no address.
+  const placed = made.filter(({ entry }) => entry.title !== '');
   const of = state(
     page_key,
     language,
-    made.map((page) => page.told),
+    placed.map((page) => page.told),
   );
-  const entries = made.map(({ entry }) => ({ endpoint_call: of.endpoint_call, ...entry }));
+  const entries = placed.map(({ entry }) => ({ endpoint_call: of.endpoint_call, ...entry }));
   return { ...of, page_key, entries, context };
 }
 
@@ -98,8 +111,20 @@ function settingsSet(context: WireContext): SettingsSet {
   return { ...of, page_key: 'settings', settings: { endpoint_call: of.endpoint_call, ...settings } };
 }
 
+/** Old addresses whose page isn't published lead nowhere, and are left out. */
+function redirectsSet({ content, language, links }: WireContext): RedirectsSet {
+  const redirects = content.redirects.flatMap((redirect) => {
+    const [from, leads] = [plain(redirect.from), links.get(plain(redirect.to))];
+    if (languageOf(from) !== language || leads === '') return [];
+    return [{ from, to: isPageAddress(leads) ? inLanguage(leads, language) : leads }];
+  });
+  const of = state('redirects', language, [JSON.stringify(redirects)]);
+  return { ...of, page_key: 'redirects', redirects: { redirects, endpoint_call: of.endpoint_call } };
+}
+
 /** A set made of other content than what is published. */
 export function oneContentSet(key: SetName, context: WireContext): ContentSet {
+  if (key === 'redirects') return redirectsSet(context);
   return key === 'settings' ? settingsSet(context) : pageSet(key, context.content, context);
 }
 
@@ -115,6 +140,7 @@ export function* eachContentSet(
   for (const language of LANGUAGES) {
     const context = wireContext(content, language, today, memory[language]);
     yield [setId('settings', language), settingsSet(context)];
+    yield [setId('redirects', language), redirectsSet(context)];
     for (const key of PAGE_KEYS) yield [setId(key, language), pageSet(key, content, context)];
   }
 }

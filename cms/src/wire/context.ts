@@ -1,6 +1,7 @@
 import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { Media, Review, SiteSetting } from '../payload-types.ts';
+import { type LinkLookup, linkLookup } from './links.ts';
 import type { TextCollection } from './listed.ts';
 import { MadeOfParts } from './made-of-parts.ts';
 import type { PublishedContent } from './published.ts';
@@ -34,16 +35,26 @@ export type WireContext = {
   readonly settings: Stored<SiteSetting>;
   readonly media: Lookup<Stored<Media>>;
   readonly reviews: Lookup<Stored<Review>>;
+  readonly links: LinkLookup;
   readonly memory: WireMemory;
 };
+
+/** The same context, its links looked up in other content. */
+function overContent(context: WireContext, content: PublishedContent): WireContext {
+  return { ...context, content, links: linkLookup({ ...context, content }) };
+}
+
+/** A memory of no list and no page. */
+export function partsMemory(): Pick<WireMemory, 'lists' | 'pages'> {
+  return { lists: new MadeOfParts(overContent), pages: new MadeOfParts(overContent) };
+}
 
 /** A memory of nothing. */
 export function wireMemory(): WireMemory {
   return {
     cards: new Remembered(),
     sections: new Remembered(),
-    lists: new MadeOfParts(),
-    pages: new MadeOfParts(),
+    ...partsMemory(),
     places: new WeakMap(),
   };
 }
@@ -56,5 +67,6 @@ export function wireContext(
   memory = wireMemory(),
 ): WireContext {
   const { media, reviews, 'site-settings': settings } = content;
-  return { language, today, content, settings, media: byId(media), reviews: byId(reviews), memory };
+  const links = linkLookup({ content, language, today });
+  return { language, today, content, settings, media: byId(media), reviews: byId(reviews), links, memory };
 }

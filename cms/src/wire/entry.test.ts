@@ -8,7 +8,7 @@ import { both, paragraph, stored, testContext } from './testing/content.ts';
 const RETIRED: StoredSection = JSON.parse('{ "id": "e5", "blockType": "Retired" }');
 const page = stored.page({
   id: 4,
-  title: 'Home',
+  slug: 'Home',
   page_key: 'homepage',
   _status: 'published',
   updatedAt: 'x',

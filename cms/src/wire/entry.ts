@@ -2,10 +2,13 @@ import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/e
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import { emptyCard, emptySection } from '@kontorwerk/contract/content/read-entries';
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { PAGES } from '@kontorwerk/contract/pages';
 import type { Page } from '../payload-types.ts';
 import { COLLECTION_CARDS } from './collection-cards.ts';
 import type { WireContext } from './context.ts';
+import { freePage, freePagePath } from './free-page.ts';
 import { imageOf } from './image.ts';
+import { withLinks } from './links.ts';
 import { htmlIn } from './rich-text.ts';
 import { seoOf } from './seo.ts';
 import { officesOf } from './settings.ts';
@@ -29,9 +32,9 @@ type Written<T extends Table<T>> = { readonly [F in keyof T]?: Values[T[F]] };
 const ON_THE_WIRE: { readonly [T in FieldType]: (value: Values[T], context: WireContext) => string } = {
   text: (value, { language }) => textIn(language, value),
   long_text: (value, { language }) => textIn(language, value),
-  rich_text: (value, { language }) => htmlIn(language, value),
+  rich_text: (value, { language, links }) => withLinks(htmlIn(language, value), links),
   image: (value, context) => imageOf(value, context).image,
-  link: plain,
+  link: (value, { links }) => links.get(plain(value)),
   date: day,
 };
 
@@ -102,10 +105,18 @@ function headlineOf({ sections }: Stored<Page>): StoredText {
   return first && 'main_title' in first ? first.main_title : null;
 }
 
+/** What an entry's address is matched with (§3): a page's name there, or the path that an editor gave it. */
+function named(page: Stored<Page>, { language, content }: WireContext): Pick<ContentEntry, 'title' | 'free'> {
+  if (page.page_key !== PAGES.free.key) return { title: plain(page.slug) };
+  const pageOf = (id: number) => content.pages.find((other) => other.id === id);
+  const free = freePage(page, pageOf, language);
+  return free ? { title: freePagePath(page, pageOf, language) ?? '', free } : { title: '' };
+}
+
 /** A page as content entry (§3), without `endpoint_call`, which follows from the whole set. */
 export function entryOf(page: Stored<Page>, context: WireContext): Omit<ContentEntry, 'endpoint_call'> {
   return {
-    title: plain(page.title),
+    ...named(page, context),
     meta: (page.sections ?? []).flatMap((section) => sectionsOf(section, context)),
     // Without words for search engines a page goes by the headline of its first section, and has no description.
     seo: seoOf({ title: headlineOf(page), description: null, seo: page.seo }, context),

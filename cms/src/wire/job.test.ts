@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOpen, jobCard, salaryText } from './job.ts';
+import { jobCard, salaryText } from './job.ts';
+import { isOpen } from './open-jobs.ts';
 import { both, paragraph, stored, testContext } from './testing/content.ts';
 import { TEXTS } from './texts.ts';
 

@@ -8,17 +8,6 @@ import { imageOf } from './image.ts';
 import type { ListedJob } from './listed.ts';
 import { day, plain, textIn } from './stored.ts';
 
-/** The day at the agency's seat, whose midnight closes a job everywhere. */
-export function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
-}
-
-/** Tells whether a job still takes applications on a day; its last day counts. */
-export function isOpen({ valid_through }: { readonly valid_through?: unknown }, today: string): boolean {
-  const until = day(valid_through);
-  return until === '' || today <= until;
-}
-
 function citiesOf({ offices: codes }: ListedJob, { settings, language }: WireContext): string {
   const offices = settings.offices ?? [];
   return codes

@@ -8,6 +8,8 @@ type Context = { readonly content: PublishedContent; readonly today: string };
 const page = {};
 const before: Context = { content: published(), today: '2026-06-15' };
 
+const over = (context: Context, content: PublishedContent): Context => ({ ...context, content });
+
 function changed(parts: Partial<PublishedContent>, today = before.today): Context {
   return { content: { ...before.content, ...parts }, today };
 }
@@ -22,7 +24,7 @@ test.each<[string, Context, object, number]>([
   ['the day', changed({}, '2026-06-16'), page, 2],
   ['the page itself', changed({}), {}, 2],
 ])('when %s changed it is made again, or not', (_what, after, again, times) => {
-  const made = new MadeOfParts<Context, readonly unknown[]>();
+  const made = new MadeOfParts<Context, readonly unknown[]>(over);
   const make = vi.fn(({ content }: Context) => content.posts);
   made.of(page, before, make);
   expect(made.of(again, after, make)).toBe(after.content.posts);
@@ -30,7 +32,7 @@ test.each<[string, Context, object, number]>([
 });
 
 test('what a list looks at, its page looks at too, also where the list is there already', () => {
-  const [pages, lists] = [new MadeOfParts<Context, number>(), new MadeOfParts<Context, number>()];
+  const [pages, lists] = [new MadeOfParts<Context, number>(over), new MadeOfParts<Context, number>(over)];
   const list = {};
   const count = (context: Context) => lists.of(list, context, ({ content }) => content.posts.length);
   expect([{}, page].map((each) => pages.of(each, before, count))).toEqual([0, 0]);

@@ -3,6 +3,8 @@ import type { ContentPart, PublishedContent } from './published.ts';
 /** What something that is made of whole parts of the content looks at. */
 type Sources = { readonly content: PublishedContent; readonly today: string };
 
+type Over<C> = (context: C, content: PublishedContent) => C;
+
 type Made<T> = { readonly value: T; readonly today: string; readonly parts: ReadonlyMap<ContentPart, unknown> };
 
 /** The same content, with each part noted that is looked at. */
@@ -36,6 +38,9 @@ function noting(content: PublishedContent, parts: Map<ContentPart, unknown>): Pu
     get media() {
       return note('media');
     },
+    get redirects() {
+      return note('redirects');
+    },
     get 'site-settings'() {
       return note('site-settings');
     },
@@ -54,6 +59,12 @@ function noting(content: PublishedContent, parts: Map<ContentPart, unknown>): Pu
  */
 export class MadeOfParts<C extends Sources, T> {
   readonly #made = new WeakMap<object, Made<T>>();
+  readonly #over: Over<C>;
+
+  /** @param over the same context over other content */
+  constructor(over: Over<C>) {
+    this.#over = over;
+  }
 
   /** What `make` makes of it, or what it made before. */
   of(made: object, context: C, make: (context: C) => T): T {
@@ -64,7 +75,7 @@ export class MadeOfParts<C extends Sources, T> {
     const parts = new Map<ContentPart, unknown>();
     const noted = noting(content, parts);
     for (const part of ['media', 'reviews', 'site-settings'] as const) parts.set(part, content[part]);
-    const value = make({ ...context, content: noted });
+    const value = make(this.#over(context, noted));
     this.#made.set(made, { value, today, parts });
     return value;
   }

@@ -51,6 +51,16 @@ test('links without a name or a place are left out, and columns of which nothing
   });
 });
 
+test('links that name a document lead to where it is', () => {
+  const links = [{ label: both('Lamps', 'Leuchten'), to: 'projects:7', shown_in: 'both' }] as const;
+  const lamps = stored.project({ id: 7, title: both('Lamps', 'Leuchten') });
+  const menu = [group({ to: 'projects:7', call_link: 'projects:7#top' })];
+  const shown = told({ menu, legal: links }, 'de', [lamps]);
+  expect(shown?.menu[0]).toMatchObject({ to: '/projects/leuchten', call_link: '/projects/leuchten#top' });
+  expect(shown?.legal.map(({ to }) => to)).toEqual(['/projects/leuchten']);
+  expect(told({ legal: links }, 'de', [])?.legal).toEqual([]);
+});
+
 test('a chosen project is told in full with its picture, and no longer when it isn’t published', () => {
   const menu = [group({ teaser: 'project', teaser_project: 7 })];
   const lamps = stored.project({ id: 7, title: both('Lamps', 'Leuchten'), description: 'They glow.', image: 1 });

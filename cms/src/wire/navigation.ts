@@ -26,11 +26,14 @@ type Link = {
 };
 
 /** Links of a language; what has no name or leads nowhere is none. */
-function linksOf(links: readonly Link[] | null | undefined, { language }: WireContext): readonly NavigationLink[] {
-  return shownIn(language, links ?? [])
+function linksOf(
+  written: readonly Link[] | null | undefined,
+  { language, links }: WireContext,
+): readonly NavigationLink[] {
+  return shownIn(language, written ?? [])
     .map(({ label, to, description }) => ({
       label: textIn(language, label),
-      to: plain(to),
+      to: links.get(plain(to)),
       description: textIn(language, description),
     }))
     .filter(({ label, to }) => label !== '' && to !== '');
@@ -61,7 +64,7 @@ function ownTeaser(group: Group, context: WireContext): Omit<GroupTeaser, 'kind'
   return {
     title: textIn(context.language, group.teaser_title),
     text: textIn(context.language, group.teaser_text),
-    to: plain(group.teaser_link),
+    to: context.links.get(plain(group.teaser_link)),
     action: textIn(context.language, group.teaser_action),
     ...imageOf(group.teaser_image, context),
   };
@@ -76,13 +79,13 @@ function teaserOf(group: Group, context: WireContext): GroupTeaser {
 }
 
 function groupOf(group: Group, context: WireContext): NavigationGroup {
-  const { language } = context;
+  const { language, links } = context;
   return {
     label: textIn(language, group.label),
-    to: plain(group.to),
+    to: links.get(plain(group.to)),
     intro: textIn(language, group.intro),
     call_label: textIn(language, group.call_label),
-    call_link: plain(group.call_link),
+    call_link: links.get(plain(group.call_link)),
     as_button: group.as_button ?? false,
     columns: columnsOf(group.columns, context),
     teaser: teaserOf(group, context),

@@ -5,6 +5,7 @@ import { isLink } from '../fields/link.ts';
 import type { Project } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
+import { withLinks } from './links.ts';
 import type { ListedProject } from './listed.ts';
 import { htmlIn } from './rich-text.ts';
 import { idOf, plain, type Stored, textIn } from './stored.ts';
@@ -18,8 +19,8 @@ function factsOf(rows: Stored<Project>['facts'], { language }: WireContext): rea
 }
 
 /** The way to the work itself. Without words it shows the address as people write it. */
-function linkOf(doc: Stored<Project>, { language }: WireContext): Pick<ProjectDetails, 'link' | 'link_text'> {
-  const link = plain(doc.link);
+function linkOf(doc: Stored<Project>, { language, links }: WireContext): Pick<ProjectDetails, 'link' | 'link_text'> {
+  const link = links.get(plain(doc.link));
   if (!isLink(link)) return { link: '', link_text: '' };
   const words = textIn(language, doc.link_text);
   return { link, link_text: words || link.replace(/^(?:https?:\/\/|mailto:|tel:)|(?<=.)\/$/g, '') };
@@ -44,7 +45,7 @@ export function projectDetails(doc: Stored<Project>, context: WireContext): Proj
   return {
     ...linkOf(doc, context),
     facts: factsOf(doc.facts, context),
-    case_html: htmlIn(language, doc.body),
+    case_html: withLinks(htmlIn(language, doc.body), context.links),
     gallery: (doc.gallery ?? [])
       .map(({ image, caption }) => ({ ...imageOf(image, context), caption: textIn(language, caption) }))
       .filter(({ image }) => image !== ''),

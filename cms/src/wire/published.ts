@@ -6,6 +6,7 @@ import type {
   Media,
   NavigationGlobal,
   Page,
+  Redirect,
   Review,
   SiteSetting,
   WordsGlobal,
@@ -34,6 +35,7 @@ export type PublishedContent = {
   readonly clients: readonly Stored<Client>[];
   readonly certificates: readonly Stored<Certificate>[];
   readonly media: readonly Stored<Media>[];
+  readonly redirects: readonly Stored<Redirect>[];
   readonly 'site-settings': Stored<SiteSetting>;
   readonly navigation: Stored<NavigationGlobal>;
   readonly words: Stored<WordsGlobal>;
@@ -52,7 +54,7 @@ const IS_PUBLISHED = { _status: { equals: 'published' } } as const;
 type Ids = readonly number[] | undefined;
 type WithDrafts = { readonly _status?: 'draft' | 'published' | null };
 type WithStatus = 'pages' | 'projects' | 'posts' | 'jobs';
-type WithoutStatus = 'reviews' | 'clients' | 'certificates' | 'media';
+type WithoutStatus = 'reviews' | 'clients' | 'certificates' | 'media' | 'redirects';
 
 /** Published documents were asked for; whatever else comes is dropped. */
 function published<D extends WithDrafts>(docs: readonly D[]): readonly D[] {
@@ -153,6 +155,7 @@ const READ: { readonly [P in ContentPart]: Read<P> } = {
   clients: list<Stored<Client>>((payload, ids) => readWithoutStatus(payload, 'clients', ids)),
   certificates: list<Stored<Certificate>>((payload, ids) => readWithoutStatus(payload, 'certificates', ids)),
   media: list<Stored<Media>>((payload, ids) => readWithoutStatus(payload, 'media', ids)),
+  redirects: list<Stored<Redirect>>((payload, ids) => readWithoutStatus(payload, 'redirects', ids)),
   'site-settings': (payload) => payload.findGlobal({ slug: 'site-settings', ...AS_STORED }),
   navigation: (payload) => payload.findGlobal({ slug: 'navigation', ...AS_STORED }),
   words: (payload) => payload.findGlobal({ slug: 'words', ...AS_STORED }),

@@ -5,12 +5,18 @@ const picture = { id: 1 };
 const document = { image: 1 };
 const settings = {};
 
-function sources(changes: { picture?: object; other?: object; settings?: object } = {}) {
+function sources(changes: { picture?: object; other?: object; settings?: object; leads?: string } = {}) {
   const media = new Map<number | null, object>([
     [1, changes.picture ?? picture],
     [2, changes.other ?? picture],
   ]);
-  return { media, reviews: new Map<number | null, object>(), settings: changes.settings ?? settings };
+  const links = new Map([['pages:1', changes.leads ?? '/projects']]);
+  return {
+    media,
+    reviews: new Map<number | null, object>(),
+    links: { get: (link: string) => links.get(link) ?? '' },
+    settings: changes.settings ?? settings,
+  };
 }
 
 test.each<[string, Parameters<typeof sources>[0], object, number]>([
@@ -34,4 +40,13 @@ test('what was looked for and not there is looked for again', () => {
   later.media.set(3, picture);
   expect(made.of(document, sources(), ({ media }) => media.get(3))).toBeUndefined();
   expect(made.of(document, later, ({ media }) => media.get(3))).toBe(picture);
+});
+
+test('what links is made again when the link leads elsewhere', () => {
+  const made = new Remembered<ReturnType<typeof sources>, string>();
+  const make = vi.fn(({ links }: Pick<ReturnType<typeof sources>, 'links'>) => links.get('pages:1'));
+  expect(made.of(document, sources(), make)).toBe('/projects');
+  expect(made.of(document, sources(), make)).toBe('/projects');
+  expect(made.of(document, sources({ leads: '/work' }), make)).toBe('/work');
+  expect(make).toHaveBeenCalledTimes(2);
 });

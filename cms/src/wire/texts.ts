@@ -1,6 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
+import { withLinks } from './links.ts';
 import type { ListedProject, TextCollection, WholeDocuments } from './listed.ts';
 import { projectDetails, quoteOf } from './project.ts';
 import { projectHtml } from './project-html.ts';
@@ -12,7 +13,8 @@ import { plain, type StoredText } from './stored.ts';
 export type Texts = Pick<Card, 'html_field' | 'project' | 'seo'>;
 
 function textOf(doc: WholeDocuments['posts' | 'jobs'], context: WireContext): Texts {
-  return { html_field: htmlIn(context.language, doc.body), project: null, ...seoOfCard(doc, context) };
+  const html_field = withLinks(htmlIn(context.language, doc.body), context.links);
+  return { html_field, project: null, ...seoOfCard(doc, context) };
 }
 
 /**

@@ -4,7 +4,8 @@ import { people, writeTo } from '../../people.ts';
 
 export default {
   page_key: 'aboutus',
-  title: 'About us',
+  slug: 'About us',
+  title: { en: 'About us', de: 'Über uns' },
   seo: {
     title: { en: 'About us: an agency that keeps books', de: 'Über uns: eine Agentur, die Buch führt' },
     description: {

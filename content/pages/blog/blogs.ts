@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'blog',
-  title: 'Blogs',
+  slug: 'Blogs',
+  title: { en: 'Blog', de: 'Blog' },
   seo: {
     title: { en: 'Blog: notes on shops, data and daily work', de: 'Blog: Notizen zu Shops, Daten und Alltag' },
     description: {

@@ -4,7 +4,8 @@ import { people } from '../../people.ts';
 
 export default {
   page_key: 'career',
-  title: 'Career',
+  slug: 'Career',
+  title: { en: 'Career', de: 'Karriere' },
   seo: {
     title: {
       en: 'Careers in Munich, Duisburg, Chennai and Karachi',

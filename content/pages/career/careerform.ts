@@ -3,7 +3,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'career',
-  title: 'Career form',
+  slug: 'Career form',
+  title: { en: 'Application form', de: 'Bewerbungsformular' },
   seo: {
     title: { en: 'Open application', de: 'Initiativbewerbung' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'client',
-  title: 'Clients',
+  slug: 'Clients',
+  title: { en: 'Clients', de: 'Kunden' },
   seo: {
     title: { en: 'Clients in our books', de: 'Kunden in unserem Buch' },
     description: {

@@ -10,7 +10,8 @@ function openingHours(language: Language, suffix: string): string {
 
 export default {
   page_key: 'contactus',
-  title: 'Contact form',
+  slug: 'Contact form',
+  title: { en: 'Contact form', de: 'Kontaktformular' },
   seo: {
     title: { en: 'Contact: four offices, one answer', de: 'Kontakt: vier Büros, eine Antwort' },
     description: {

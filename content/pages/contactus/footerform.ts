@@ -4,7 +4,8 @@ import { answering } from '../../people.ts';
 
 export default {
   page_key: 'contactus',
-  title: 'Footer form',
+  slug: 'Footer form',
+  title: { en: 'Form at the foot of every page', de: 'Formular am Fuß jeder Seite' },
   seo: {
     title: { en: 'Write to us', de: 'Schreiben Sie uns' },
     description: {

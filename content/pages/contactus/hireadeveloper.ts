@@ -3,7 +3,8 @@ import { people, writeTo } from '../../people.ts';
 
 export default {
   page_key: 'contactus',
-  title: 'Hire a developer',
+  slug: 'Hire a developer',
+  title: { en: 'Hire a developer', de: 'Entwicklung beauftragen' },
   seo: {
     title: { en: 'Hire a developer by the week', de: 'Entwicklerinnen und Entwickler auf Zeit' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'aiforecommerce',
+  slug: 'aiforecommerce',
+  title: { en: 'AI for e-commerce', de: 'KI im E-Commerce' },
   seo: {
     title: { en: 'AI for e-commerce, soberly applied', de: 'KI im Onlinehandel, nüchtern eingesetzt' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'ecommercemarketing',
+  slug: 'ecommercemarketing',
+  title: { en: 'E-commerce marketing', de: 'E-Commerce-Marketing' },
   seo: {
     title: { en: 'E-commerce marketing that shows its sums', de: 'E-Commerce-Marketing, das vorrechnet' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'headlessinecommerce',
+  slug: 'headlessinecommerce',
+  title: { en: 'Headless commerce', de: 'Headless Commerce' },
   seo: {
     title: { en: 'Headless commerce: one body, four fronts', de: 'Headless Commerce: ein Körper, vier Fronten' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'interfacesandintegration',
+  slug: 'interfacesandintegration',
+  title: { en: 'Interfaces and integration', de: 'Schnittstellen' },
   seo: {
     title: { en: 'Shop interfaces: ERP, PIM, CRM, warehouse', de: 'Schnittstellen: ERP, PIM, CRM und Lager' },
     description: {

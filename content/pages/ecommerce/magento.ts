@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'magento',
+  slug: 'magento',
+  title: { en: 'Magento', de: 'Magento' },
   seo: {
     title: {
       en: 'Adobe Commerce and Magento for big catalogues',

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'paymentsolution',
+  slug: 'paymentsolution',
+  title: { en: 'Payment solution', de: 'Zahlungslösungen' },
   seo: {
     title: { en: 'Payment solutions for online shops', de: 'Zahlungslösungen für Onlineshops' },
     description: {

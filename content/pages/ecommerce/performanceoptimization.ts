@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'performanceoptimization',
+  slug: 'performanceoptimization',
+  title: { en: 'Performance optimisation', de: 'Ladezeiten' },
   seo: {
     title: { en: 'Shop performance that keeps its timetable', de: 'Ladezeit für Shops: pünktlich nach Fahrplan' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'pwaecommerce',
+  slug: 'pwaecommerce',
+  title: { en: 'PWA e-commerce', de: 'PWA im E-Commerce' },
   seo: {
     title: { en: 'PWA for shops: an app without a store', de: 'PWA im Onlinehandel: App ohne App-Store' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'shopify',
+  slug: 'shopify',
+  title: { en: 'Shopify', de: 'Shopify' },
   seo: {
     title: { en: 'Shopify agency: open in six weeks', de: 'Shopify-Agentur: Eröffnung in sechs Wochen' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'shopmigration',
+  slug: 'shopmigration',
+  title: { en: 'Shop migration', de: 'Shop-Migration' },
   seo: {
     title: { en: 'Shop migration without losing a customer', de: 'Shop-Migration ohne Datenverlust' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'shopware',
+  slug: 'shopware',
+  title: { en: 'Shopware', de: 'Shopware' },
   seo: {
     title: { en: 'Shopware agency for shops that carry load', de: 'Shopware-Agentur für belastbare Onlineshops' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'webdesign',
+  slug: 'webdesign',
+  title: { en: 'Web design', de: 'Webdesign' },
   seo: {
     title: { en: 'Web design for online shops', de: 'Webdesign für Onlineshops' },
     description: {

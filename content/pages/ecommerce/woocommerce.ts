@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'ecommerce',
-  title: 'woocommerce',
+  slug: 'woocommerce',
+  title: { en: 'WooCommerce', de: 'WooCommerce' },
   seo: {
     title: { en: 'WooCommerce shops inside a good story', de: 'WooCommerce: Shops mitten in der Geschichte' },
     description: {

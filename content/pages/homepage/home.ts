@@ -4,7 +4,8 @@ import { serviceCards } from '../../service-cards.ts';
 
 export default {
   page_key: 'homepage',
-  title: 'Home',
+  slug: 'Home',
+  title: { en: 'Home', de: 'Startseite' },
   seo: {
     title: { en: 'Online shops, apps and the systems behind them', de: 'Onlineshops, Apps und die Systeme dahinter' },
     description: {

@@ -3,7 +3,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'legal',
-  title: 'Accessibility',
+  slug: 'Accessibility',
+  title: { en: 'Accessibility', de: 'Barrierefreiheit' },
   seo: {
     title: { en: 'Accessibility statement', de: 'Erklärung zur Barrierefreiheit' },
     description: {

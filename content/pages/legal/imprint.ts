@@ -19,7 +19,8 @@ function branches(language: Language): string {
 
 export default {
   page_key: 'legal',
-  title: 'Imprint',
+  slug: 'Imprint',
+  title: { en: 'Imprint', de: 'Impressum' },
   seo: {
     title: { en: 'Imprint', de: 'Impressum' },
     description: {

@@ -11,7 +11,8 @@ function headOffice(language: Language): string {
 
 export default {
   page_key: 'legal',
-  title: 'Privacy',
+  slug: 'Privacy',
+  title: { en: 'Privacy', de: 'Datenschutz' },
   seo: {
     title: { en: 'Privacy notice', de: 'Datenschutzerklärung' },
     description: {

@@ -10,7 +10,8 @@ function headOffice(language: Language): string {
 
 export default {
   page_key: 'legal',
-  title: 'Terms',
+  slug: 'Terms',
+  title: { en: 'Terms', de: 'AGB' },
   seo: {
     title: { en: 'Terms and conditions', de: 'Allgemeine Geschäftsbedingungen' },
     description: {

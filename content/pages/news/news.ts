@@ -4,7 +4,8 @@ import { people } from '../../people.ts';
 
 export default {
   page_key: 'news',
-  title: 'News',
+  slug: 'News',
+  title: { en: 'News', de: 'News' },
   seo: {
     title: { en: 'News and press from four offices', de: 'Neuigkeiten und Presse aus vier Büros' },
     description: {

@@ -3,7 +3,8 @@ import { people } from '../../people.ts';
 
 export default {
   page_key: 'products',
-  title: 'Products',
+  slug: 'Products',
+  title: { en: 'Products', de: 'Produkte' },
   seo: {
     title: { en: 'ERP connector, shop search, returns portal', de: 'ERP-Konnektor, Shopsuche, Retourenportal' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'projects',
-  title: 'Projects',
+  slug: 'Projects',
+  title: { en: 'Projects', de: 'Projekte' },
   seo: {
     title: { en: 'Projects: shops, apps and brands we look after', de: 'Projekte: Shops, Apps und Marken' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'review',
-  title: 'Reviews',
+  slug: 'Reviews',
+  title: { en: 'Reviews', de: 'Kundenstimmen' },
   seo: {
     title: { en: 'Reviews by our clients', de: 'Stimmen unserer Kunden' },
     description: {

@@ -3,7 +3,8 @@ import { people } from '../../people.ts';
 
 export default {
   page_key: 'service',
-  title: 'apisolution',
+  slug: 'apisolution',
+  title: { en: 'API solution', de: 'API-Lösungen' },
   seo: {
     title: { en: 'API development: REST, GraphQL, events', de: 'API-Entwicklung: REST, GraphQL, Ereignisse' },
     description: {

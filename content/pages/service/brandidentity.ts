@@ -3,7 +3,8 @@ import { people } from '../../people.ts';
 
 export default {
   page_key: 'service',
-  title: 'brandidentity',
+  slug: 'brandidentity',
+  title: { en: 'Brand identity', de: 'Markenidentität' },
   seo: {
     title: { en: 'Brand identity from shop to parcel', de: 'Markenauftritt vom Shop bis zum Paket' },
     description: {

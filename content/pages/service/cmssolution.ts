@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'service',
-  title: 'cmssolution',
+  slug: 'cmssolution',
+  title: { en: 'CMS solution', de: 'CMS-Lösungen' },
   seo: {
     title: { en: 'CMS solutions your editors enjoy', de: 'CMS-Lösungen für die Redaktion' },
     description: {

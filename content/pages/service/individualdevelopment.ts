@@ -3,7 +3,8 @@ import { people } from '../../people.ts';
 
 export default {
   page_key: 'service',
-  title: 'individualdevelopment',
+  slug: 'individualdevelopment',
+  title: { en: 'Individual development', de: 'Individualentwicklung' },
   seo: {
     title: { en: 'Individual software for trade and logistics', de: 'Individuelle Software für Handel und Logistik' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'service',
-  title: 'logodesign',
+  slug: 'logodesign',
+  title: { en: 'Logo design', de: 'Logodesign' },
   seo: {
     title: { en: 'Logo design that works at twelve pixels', de: 'Logodesign, das auf zwölf Pixel passt' },
     description: {

@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'service',
-  title: 'mobileapp',
+  slug: 'mobileapp',
+  title: { en: 'Mobile app', de: 'Mobile Apps' },
   seo: {
     title: { en: 'Mobile apps for iOS and Android in Flutter', de: 'Mobile Apps für iOS und Android mit Flutter' },
     description: {

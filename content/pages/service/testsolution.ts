@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'service',
-  title: 'testsolution',
+  slug: 'testsolution',
+  title: { en: 'Test solution', de: 'Testlösungen' },
   seo: {
     title: { en: 'Software testing for shops and apps', de: 'Softwaretests für Shops und Apps' },
     description: {

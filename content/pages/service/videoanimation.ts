@@ -2,7 +2,8 @@ import type { Page } from '../../content-types.ts';
 
 export default {
   page_key: 'service',
-  title: 'videoanimation',
+  slug: 'videoanimation',
+  title: { en: 'Video animation', de: 'Videoanimation' },
   seo: {
     title: { en: 'Video and animation for products', de: 'Video und Animation für Produkte' },
     description: {

@@ -3,7 +3,8 @@ import { people } from '../../people.ts';
 
 export default {
   page_key: 'service',
-  title: 'webdevelopment',
+  slug: 'webdevelopment',
+  title: { en: 'Web development', de: 'Webentwicklung' },
   seo: {
     title: { en: 'Web development: portals and configurators', de: 'Webentwicklung: Portale und Konfiguratoren' },
     description: {

@@ -3,7 +3,8 @@ import { people } from '../../people.ts';
 
 export default {
   page_key: 'service',
-  title: 'wordpress',
+  slug: 'wordpress',
+  title: { en: 'WordPress', de: 'WordPress' },
   seo: {
     title: { en: 'WordPress agency: few plugins, fast pages', de: 'WordPress-Agentur: wenige Plugins, viel Tempo' },
     description: {

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import type { Office } from '../office.ts';
 import type { CardField, SectionField } from './fields.ts';
 import type { FilterChoices } from './filter-names.ts';
@@ -100,9 +101,21 @@ export type Section = { readonly [F in SectionField]: string } & {
   readonly com_image_set: ImageSet | null;
 };
 
+/** What a free page is besides its sections; its entry's title is its path in the language, without a slash before it. */
+export type FreePage = {
+  /** What it is called. */
+  readonly name: string;
+  /** Its path in every language, without the language. */
+  readonly paths: Readonly<Record<Language, string>>;
+  /** Stands without menu and footer, as a landing page does. */
+  readonly plain: boolean;
+};
+
 /** A content entry (§3): one page's sections under the name that an address is matched with. */
 export type ContentEntry = {
   readonly title: string;
+  /** Additive: only entries of the key `page` have it. */
+  readonly free?: FreePage;
   readonly meta: readonly Section[];
   /** Changes whenever the content set that this entry belongs to changes (§3, §9). */
   readonly endpoint_call: string;

@@ -342,3 +342,22 @@ test('a card says for search engines what was written, and does not even name it
   expect(readCard({ seo: { title: 'Of A', image: 7 } })?.seo).toEqual({ title: 'Of A', description: '', image: '7' });
   for (const seo of [undefined, null, [], 'A', { title: '' }]) expect(readCard({ seo })).not.toHaveProperty('seo');
 });
+
+const FREE = { name: 'Summer', paths: { en: '/campaigns/summer', de: '/kampagnen/sommer' }, plain: true };
+
+test('a page at an address of its own says what it is called and where it is in each language', () => {
+  const { entries, problems } = read([{ title: 'campaigns/summer', free: { ...FREE, plain: '1' } }]);
+  expect(entries[0]?.free).toEqual(FREE);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  { en: '/campaigns/summer' },
+  { en: '/campaigns/summer', de: 'https://evil.example/' },
+  { en: '/admin', de: '/x' },
+  { en: '//evil.example', de: '/x' },
+])('a page with the addresses %j is read without them', (paths) => {
+  const { entries, problems } = read([{ title: 'campaigns/summer', free: { ...FREE, paths } }]);
+  expect(entries[0]).not.toHaveProperty('free');
+  expect(problems).toEqual([{ at: 'entry "campaigns/summer".free', problem: 'paths: missing' }]);
+});

@@ -1,5 +1,8 @@
+import { withoutLanguage } from '../address.ts';
+import type { Language } from '../languages.ts';
+import { isPageAddress } from '../page-table.ts';
 import { readOffice } from '../read-office.ts';
-import type { Card, ContentEntry, Section, Seo } from './entry.ts';
+import type { Card, ContentEntry, FreePage, Section, Seo } from './entry.ts';
 import { CARD_FIELDS, SECTION_FIELDS } from './fields.ts';
 import { readImageSet } from './read-images.ts';
 import { readListWindow } from './read-list-window.ts';
@@ -48,11 +51,25 @@ function readSection(fields: RecordFields): Section {
   };
 }
 
+/** A path of the site without a language; empty where none was sent. */
+function readPath(fields: RecordFields, language: Language): string {
+  const path = fields.text(language);
+  return isPageAddress(path) ? withoutLanguage(path) : '';
+}
+
+function readFreePage(fields: RecordFields): FreePage | null {
+  const paths = fields.record('paths', (of) => ({ en: readPath(of, 'en'), de: readPath(of, 'de') }));
+  if (!paths || paths.en === '' || paths.de === '') return fields.refuse('paths: missing');
+  return { name: fields.text('name'), paths, plain: fields.flag('plain', false) };
+}
+
 function readEntry(fields: RecordFields): ContentEntry {
   const title = fields.text('title');
   const named = title === '' ? fields : fields.called(`entry "${title}"`);
+  const free = named.record('free', readFreePage);
   return {
     title,
+    ...(free && { free }),
     meta: named.list('meta', readSection),
     endpoint_call: named.text('endpoint_call'),
     seo: named.record('seo', readSeo) ?? readSeo(unreported({})),

@@ -1,3 +1,4 @@
+import { flagOf } from '../read-flag.ts';
 import { isNothing, isRecord, kindOf, type Report, type Untrusted } from './read-values.ts';
 
 /** Makes something of a record's fields; null leaves it out. */
@@ -89,6 +90,11 @@ export class RecordFields {
   /** A number, or the text of one. */
   number(name: string, otherwise: number): number {
     return this.value(name, 'a number', numberOf, otherwise);
+  }
+
+  /** Yes or no; PHP has numbers and texts for it. */
+  flag(name: string, otherwise: boolean): boolean {
+    return this.value(name, 'true or false', flagOf, otherwise);
   }
 
   /** A list of records; of more than `most` the first ones. */

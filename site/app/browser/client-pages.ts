@@ -6,7 +6,6 @@ import type { Destination } from '../content/page-data.ts';
 import { moduleOf, type PageModule } from '../page-modules.ts';
 import { detailClientLoader, messageClientLoader, pageClientLoader } from '../pages/client-loaders.ts';
 import { fromServer } from '../pages/from-server.ts';
-import { notFound } from '../pages/not-found.ts';
 import { SectionsPage } from '../pages/SectionsPage.tsx';
 import { loadAllBlocks } from '../sections/section-blocks.ts';
 
@@ -47,7 +46,6 @@ const CLIENT_PAGES: Readonly<Record<PageModule, ClientPage>> = {
     loader: detailClientLoader,
     component: ownOf(() => import('../routes/job.tsx')),
   },
-  missing: { loader: async () => notFound(), component: async () => () => null },
 };
 
 /** For those who build the site: it is loaded from the server, which has the samples. */
@@ -67,5 +65,5 @@ const BY_PAGE: ReadonlyMap<Page, ClientPage | undefined> = new Map(
 /** What the page at an address is to the browser. */
 export function clientPageAt(address: string): ClientPage {
   if (import.meta.env.DEV && withoutLanguage(address) === '/styleguide') return STYLEGUIDE;
-  return BY_PAGE.get(pageAt(address).page) ?? CLIENT_PAGES.missing;
+  return BY_PAGE.get(pageAt(address).page) ?? CLIENT_PAGES.sections;
 }

@@ -18,6 +18,7 @@ beforeEach(async () => {
     legal: [{ title: 'Imprint', meta: [{ component_name: 'RichText', main_title: 'Imprint' }] }],
     blog: [],
     news: [],
+    page: [],
   };
   stubBrowser(answers);
   vi.resetModules();

@@ -16,6 +16,7 @@ const section = (component_name: string, ...cards: readonly string[]) => ({
   card_components: cards.map((title) => ({ title })),
 });
 const news = ['1', '2', '3', '4', '5', '6'];
+const FREE = { name: 'Summer', paths: { en: '/campaigns/summer', de: '/kampagnen/sommer' } };
 const CONTENT: Answers = {
   homepage: [{ title: 'Home', meta: [section('News', ...news)] }],
   news: [{ title: 'News', meta: [section('News', ...news)] }],
@@ -24,6 +25,8 @@ const CONTENT: Answers = {
   legal: [{ title: 'Imprint', meta: [] }],
   contactus: [{ title: 'Contact form', meta: [section('ContactForm')] }],
   career: [],
+  page: [{ title: 'campaigns/summer', meta: [section('Banner')], free: FREE }],
+  'page/de': [{ title: 'kampagnen/sommer', meta: [section('Banner')], free: FREE }],
 };
 
 let answers: Answers;
@@ -145,6 +148,37 @@ test('a list that is no longer than a page has one address, and brings what its 
   ];
   const found = await load('/projects?category=Apps');
   expect(found).toMatchObject({ paging: null, entry: { meta: [{ window: null }] } });
+});
+
+test.each(['/campaigns/summer', '/de/kampagnen/sommer'])(
+  '%s is a page that an editor made, known in both languages',
+  async (address) => {
+    expect(await load(address)).toMatchObject({
+      status: 'loaded',
+      addresses: { en: '/campaigns/summer', de: '/de/kampagnen/sommer' },
+    });
+  },
+);
+
+test.each([
+  ['/Campaigns/SUMMER?utm_source=x', '/campaigns/summer?utm_source=x'],
+  ['/de/campaigns/summer', '/de/kampagnen/sommer'],
+  ['/kampagnen/sommer', '/campaigns/summer'],
+])('%s leads to where that page is: %s', async (address, own) => {
+  const sent = await load(address);
+  expect(sent).toHaveProperty('status', 301);
+  expect(sent instanceof Response && sent.headers.get('location')).toBe(own);
+});
+
+test.each(['/404', '/campaigns', '/campaigns/winter'])('%s is no page that an editor made', async (address) => {
+  expect(await load(address)).toHaveProperty('status', 404);
+});
+
+test('whether an editor made a page can not be said without content; the error page itself stands', async () => {
+  delete answers.page;
+  delete answers['page/de'];
+  expect(await load('/campaigns/summer')).toEqual({ status: 'error', code: 503 });
+  expect(await load('/404')).toHaveProperty('status', 404);
 });
 
 test.each(['/ecommerce/nothing', '/imprint', '/nowhere', '/projects/a'])('§2 §4 %s is missing', async (address) => {

@@ -2,8 +2,8 @@ import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
 
 /** What an entry's page is called: as an editor says, or as it is headed. */
-export function entryTitleOf({ seo, meta, title }: ContentEntry): string {
-  return [seo.title, meta[0]?.main_title].find((text) => text) ?? title;
+export function entryTitleOf({ seo, meta, title, free }: ContentEntry): string {
+  return [seo.title, meta[0]?.main_title, free?.name].find((text) => text) ?? title;
 }
 
 /** What a detail page is called: as an editor says to search engines, or as its card. */

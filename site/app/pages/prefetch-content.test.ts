@@ -50,7 +50,7 @@ test.each([
   ['/career-form', ['career?entry=Career+form&cards=24']],
   ['/imprint', ['legal?entry=Imprint&cards=24']],
   ['/termsandcondition', ['legal?entry=Terms&cards=24']],
-  ['/404', []],
+  ['/campaigns/summer', ['page?entry=campaigns%2Fsummer&cards=24']],
 ])('§7 the page %s is made of %j', (address, asks) => {
   prefetchContent(address);
   expect(asked).toEqual(asks);

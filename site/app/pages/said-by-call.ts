@@ -51,7 +51,6 @@ function textAt(shown: Shown, wanted: string): string | undefined {
 async function shownAt(found: FoundPage, language: Language, entriesOf: EntriesOf): Promise<Shown | undefined> {
   const { page, name } = found;
   const ask = pageAsk(found, '');
-  if (page.kind === 'missing' || ask === null) return undefined;
   if (page.kind === 'detail') {
     const cards = await findCards(page, (key) => entriesOf(key, language, ask));
     return cards?.find(({ title }) => isNamed(page, title, name));

@@ -8,10 +8,13 @@ import { withForm } from './built-in-form.ts';
 import { notFound } from './not-found.ts';
 import { ownQuery, pagingOf } from './paging.ts';
 
+/** The address of the error page itself (§2): it is missing whatever the content is. */
+const ERROR_PAGE = '404';
+
 /** The page of sections that an address leads to; throws the 404 of any other (§2). */
 export function sectionsPageAt(pathname: string): { readonly page: SectionsPage; readonly name: string } {
   const { page, name } = pageAt(pathname);
-  return page.kind === 'sections' || page.kind === 'form' ? { page, name } : notFound();
+  return page.kind === 'detail' || (page.kind === 'free' && name === ERROR_PAGE) ? notFound() : { page, name };
 }
 
 /** A news list shows the last cards only, where the page says how many (§2, §9). */
@@ -36,10 +39,11 @@ export function pageOf({ pathname, search }: Address, entries: readonly ContentE
   // A page without sections is empty, and empty shows the error page (§2, §4).
   if (!entry || (entry.meta.length === 0 && page.kind !== 'form')) return notFound();
   const path = canonicalPath(pathname) + ownQuery(page, search);
+  const { en, de } = entry.free?.paths ?? { en: path, de: path };
   return {
     status: 'loaded',
     entry: withLastNews(entry, page),
-    addresses: { en: inLanguage(path, 'en'), de: inLanguage(path, 'de') },
+    addresses: { en: inLanguage(en, 'en'), de: inLanguage(de, 'de') },
     paging: page.paged === undefined ? null : pagingOf(entry, pathname, search),
   };
 }

@@ -1,8 +1,9 @@
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { type ReactNode, useRef, useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
-import { usePlace } from '#app/base/shown.ts';
+import { useShown } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
+import { isPageData } from '#app/content/page-data.ts';
 import { type Drafts, DraftsContext } from '#app/forms/drafts.ts';
 import { FooterForm } from '#app/forms/FooterForm/FooterForm.tsx';
 import { ContactBar } from './ContactBar.tsx';
@@ -21,7 +22,8 @@ const CONTACT_PATH_PART = 'contactus/contactform';
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useWords('shell', SHELL_WORDS);
   const { footerSection } = useSite();
-  const { pathname } = usePlace();
+  const { place, data } = useShown();
+  const plain = isPageData(data) && data.status === 'loaded' && data.entry.free?.plain === true;
   // Two marigold sections in a row would shout.
   const quiet = useGroundAbove() === 'marigold';
   const main = useRef<HTMLElement>(null);
@@ -32,15 +34,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {t.skipToContent}
       </a>
-      <ContactBar />
-      <Navigation />
+      {plain ? null : <ContactBar />}
+      <Navigation plain={plain} />
       <main ref={main} id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      {!pathname.toLowerCase().includes(CONTACT_PATH_PART) && (
+      {!plain && !place.pathname.toLowerCase().includes(CONTACT_PATH_PART) && (
         <FooterForm section={quiet ? { ...footerSection, tone: 'paper-2' } : footerSection} />
       )}
-      <Footer />
+      <Footer plain={plain} />
       <ScrollToTop />
       <PageLoader />
     </DraftsContext>

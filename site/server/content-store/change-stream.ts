@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
-import { CHANGES_PATH, type ChangedEvent } from '@kontorwerk/contract/wire';
+import { CHANGES_PATH, type ChangedEvent, RECORD_KEYS } from '@kontorwerk/contract/wire';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as v from 'valibot';
 import { type ContentTimes, TEXT_LIMITS } from '../base/limits.ts';
@@ -8,7 +8,7 @@ import { type Log, reasonOf } from '../base/log.ts';
 import { type Backend, backendHeaders } from './fetch-set.ts';
 
 const changedEvent = v.object({
-  page_key: v.picklist([...PAGE_KEYS, 'settings']),
+  page_key: v.picklist([...PAGE_KEYS, ...RECORD_KEYS]),
   language: v.picklist(LANGUAGES),
   endpoint_call: v.fallback(v.string(), ''),
   on_connect: v.fallback(v.boolean(), false),

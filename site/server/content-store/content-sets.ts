@@ -1,10 +1,17 @@
 import { askQuery, HELD_CARDS } from '@kontorwerk/contract/content/ask';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
-import { listPath, settingsPath } from '@kontorwerk/contract/wire';
+import {
+  isRecordKey,
+  listPath,
+  RECORD_KEYS,
+  type RecordKey,
+  redirectsPath,
+  settingsPath,
+} from '@kontorwerk/contract/wire';
 
-/** One thing the backend is asked for: a content set or the site's settings, in one language. */
-export type SetId = { readonly key: PageKey | 'settings'; readonly language: Language };
+/** One thing the backend is asked for: a content set, the site's settings or its old addresses, in one language. */
+export type SetId = { readonly key: PageKey | RecordKey; readonly language: Language };
 
 /** A set's name in logs, in the snapshot and as a key: `homepage/de`. */
 export type SetName = `${SetId['key']}/${Language}`;
@@ -15,6 +22,7 @@ export function nameOf(set: SetId): SetName {
 
 /** The path a set has on the wire (§7). */
 export function pathOf({ key, language }: SetId): string {
+  if (key === 'redirects') return redirectsPath(language);
   return key === 'settings' ? settingsPath(language) : listPath(key, language);
 }
 
@@ -22,12 +30,12 @@ const HELD = askQuery({ kind: 'set', cards: HELD_CARDS, start: 0 });
 
 /** The path a set is fetched from to be held: the beginning of its lists where a backend can tell that apart. */
 export function heldPathOf(set: SetId): string {
-  return set.key === 'settings' ? pathOf(set) : pathOf(set) + HELD;
+  return isRecordKey(set.key) ? pathOf(set) : pathOf(set) + HELD;
 }
 
 /** All sets there are; what most pages need comes first. */
 export const ALL_SETS: readonly SetId[] = LANGUAGES.flatMap((language) =>
-  (['homepage', 'settings', ...PAGE_KEYS.filter((key) => key !== 'homepage')] as const).map(
+  (['homepage', ...RECORD_KEYS, ...PAGE_KEYS.filter((key) => key !== 'homepage')] as const).map(
     (key): SetId => ({ key, language }),
   ),
 );

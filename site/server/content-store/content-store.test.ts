@@ -11,7 +11,7 @@ describe('the content store', () => {
     await store.start();
     expect(store.ready).toBe(true);
     expect([titleOf(store), titleOf(store, 'de')]).toEqual(['homepage en', 'homepage de']);
-    expect(store.revision).toBe(26);
+    expect(store.revision).toBe(28);
     const [first, ...others] = asked(backend, HOME);
     expect(others).toEqual([]);
     expect(first?.headers).toMatchObject({ 'x-bc-secure': 'the token', 'content-type': 'application/json' });

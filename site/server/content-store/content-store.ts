@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { languageOf } from '@kontorwerk/contract/address';
 import type { Ask } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { type Redirects, redirectKey } from '@kontorwerk/contract/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
-import type { ChangedEvent } from '@kontorwerk/contract/wire';
+import { type ChangedEvent, isRecordKey, type RecordKey } from '@kontorwerk/contract/wire';
 import PQueue from 'p-queue';
 import { CONCURRENCY, CONTENT_TIMES, type ContentTimes } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
@@ -17,10 +20,11 @@ import { createFailureLog, createProblemLog } from './content-log.ts';
 import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId } from './content-sets.ts';
 import { createEmptyingGuard } from './emptying-guard.ts';
 import { type Backend, BackendError, fetchPart, fetchSet } from './fetch-set.ts';
-import { type ChangeListener, createHeldSets, type HeldSet, isEntries } from './held-sets.ts';
+import { type ChangeListener, createHeldSets, type HeldSet, isEntries, isRedirects, isSettings } from './held-sets.ts';
+import { movesOf, NO_REDIRECTS } from './moves.ts';
 import { neutralSettings } from './neutral-settings.ts';
 import { createNormaliser, type Normaliser } from './normalise-entries.ts';
-import { readContent, readSiteSettings } from './read-content.ts';
+import { readContent, readSiteRedirects, readSiteSettings } from './read-content.ts';
 import { createRefreshSchedule } from './refresh-schedule.ts';
 import { createSanitisedTexts, type SanitisedTexts } from './sanitised-texts.ts';
 import { createSnapshotWriter, readSnapshot } from './snapshot.ts';
@@ -31,6 +35,10 @@ export type ContentStore = {
   entries(key: PageKey, language: Language): readonly ContentEntry[];
   /** The site's settings; neutral ones until there is an answer. */
   settings(language: Language): SiteSettings;
+  /** The site's old addresses; none until there is an answer. */
+  redirects(language: Language): Redirects;
+  /** Where a page is now that was once at a path; null where none was. */
+  movedTo(path: string): string | null;
   /**
    * What an ask asks for of a content set: from what is held, or from the backend where a list is too long to be held.
    * Rejects with `ContentUnavailable` when it can't be had.
@@ -86,12 +94,15 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const ending = new AbortController();
 
   async function read(set: SetId, body: unknown): Promise<HeldSet['value']> {
-    const { value, problems } =
-      set.key === 'settings'
-        ? readSiteSettings(body, defaults, rewrite)
-        : await readContent(body, normalisers[set.language], sanitised.get(nameOf(set)));
+    const { value, problems } = isRecordKey(set.key)
+      ? readRecord(set.key, body)
+      : await readContent(body, normalisers[set.language], sanitised.get(nameOf(set)));
     logProblems(nameOf(set), problems);
     return value;
+  }
+
+  function readRecord(key: RecordKey, body: unknown) {
+    return key === 'settings' ? readSiteSettings(body, defaults, rewrite) : readSiteRedirects(body);
   }
 
   /** Keeps an answer of the backend; throws when nothing of it can be read, or when it would empty a page. */
@@ -117,8 +128,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     } catch (error) {
       if (ending.signal.aborted) return;
       const absent = error instanceof BackendError && error.status === 404;
-      // The contract lets a backend have no settings: then the defaults hold, and nothing is wrong.
-      if (absent && set.key === 'settings') failures.succeeded(name);
+      // The contract lets a backend have no records: then the defaults hold, and nothing is wrong.
+      if (absent && isRecordKey(set.key)) failures.succeeded(name);
+      // One that doesn't know free pages has none, and an address that no other page has is missing.
+      else if (absent && set.key === PAGES.free.key) held.put(set, { value: [], etag: null });
       else failures.failed(name, error);
       // A plain WordPress doesn't know our own page keys: 404 is an answer, and asking sooner brings no other.
       if (absent) schedule.absent(set);
@@ -186,7 +199,17 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   function settings(language: Language): SiteSettings {
     const value = held.get({ key: 'settings', language })?.value;
-    return value === undefined || isEntries(value) ? defaults : value;
+    return isSettings(value) ? value : defaults;
+  }
+
+  function movedTo(path: string): string | null {
+    const value = held.get({ key: 'redirects', language: languageOf(path) })?.value;
+    return isRedirects(value) ? (movesOf(value).get(redirectKey(path)) ?? null) : null;
+  }
+
+  function redirects(language: Language): Redirects {
+    const value = held.get({ key: 'redirects', language })?.value;
+    return isRedirects(value) ? value : NO_REDIRECTS;
   }
 
   const answers = createAnswers({
@@ -202,6 +225,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   return {
     entries,
     settings,
+    redirects,
+    movedTo,
     answer: answers.answer,
     get revision() {
       return held.revision();

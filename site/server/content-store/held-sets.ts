@@ -1,19 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { Redirects } from '@kontorwerk/contract/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { SetId, SetName } from './content-sets.ts';
 import { nameOf } from './content-sets.ts';
 
 /** The last good answer for one set. */
 export type HeldSet = {
-  readonly value: readonly ContentEntry[] | SiteSettings;
+  readonly value: readonly ContentEntry[] | SiteSettings | Redirects;
   /** The backend's tag of it; null when there is none, or it comes from a snapshot. */
   readonly etag: string | null;
 };
 
-/** Tells the entries of a content set from the settings, and from nothing. */
+/** Tells the entries of a content set from the wire's records, and from nothing. */
 export function isEntries(value: HeldSet['value'] | undefined): value is readonly ContentEntry[] {
   return Array.isArray(value);
+}
+
+/** Tells the old addresses from anything else. */
+export function isRedirects(value: HeldSet['value'] | undefined): value is Redirects {
+  return value !== undefined && 'redirects' in value;
+}
+
+/** Tells the site's settings from anything else. */
+export function isSettings(value: HeldSet['value'] | undefined): value is SiteSettings {
+  return value !== undefined && !isEntries(value) && !isRedirects(value);
 }
 
 export type ChangeListener = (set: SetId, revision: number) => void;

@@ -1,6 +1,8 @@
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { type ReadProblem, type Report, readEntries } from '@kontorwerk/contract/content/read-entries';
+import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { readSettings } from '@kontorwerk/contract/read-settings';
+import { type Redirects, readRedirects } from '@kontorwerk/contract/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { LOG_LIMITS } from '../base/limits.ts';
 import { type AddressRewriter, addressIf, isSafeAddress } from './backend-addresses.ts';
@@ -48,9 +50,8 @@ export function readSiteSettings(
   defaults: SiteSettings,
   rewrite: AddressRewriter,
 ): Read<SiteSettings> {
-  const isRecord = typeof answer === 'object' && answer !== null && !Array.isArray(answer);
   // A record that says nothing of the site is somebody else's, or what is left of one.
-  if (!isRecord || !Object.keys(defaults).some((name) => name in answer)) {
+  if (!isRecord(answer) || !Object.keys(defaults).some((name) => name in answer)) {
     throw new UnreadableAnswer('the answer is no settings record');
   }
   const problems: ReadProblem[] = [];
@@ -65,4 +66,11 @@ export function readSiteSettings(
     ...(navigation && { navigation: safeNavigation(navigation, 'settings.navigation', { rewrite, report }) }),
   };
   return { value, problems };
+}
+
+/** Reads the site's old addresses. */
+export function readSiteRedirects(answer: unknown): Read<Redirects> {
+  if (!isRecord(answer) || !('redirects' in answer)) throw new UnreadableAnswer('the answer names no old addresses');
+  const problems: ReadProblem[] = [];
+  return { value: readRedirects(answer, noteIn(problems)), problems };
 }

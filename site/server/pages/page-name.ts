@@ -4,8 +4,12 @@ import { pageOfData } from './page-address.ts';
 
 const NAMES: ReadonlyMap<Page, string> = new Map(Object.entries(PAGES).map(([name, page]) => [page, name]));
 
-/** The name in the table of pages of the page that an address, or the address of its data, leads to. */
-export function pageName(address: string): string {
+/**
+ * The name in the table of pages of the page that an address, or the address of its data, leads to; `missing` where there
+ * was none.
+ */
+export function pageName(address: string, status: number): string {
   const path = address.replace(/[?#].*/s, '');
-  return NAMES.get(pageAt(pageOfData(path) ?? path).page) ?? 'missing';
+  const { page } = pageAt(pageOfData(path) ?? path);
+  return page === PAGES.free && status === 404 ? 'missing' : (NAMES.get(page) ?? 'missing');
 }

@@ -1,5 +1,6 @@
 import { answerAsk } from '@kontorwerk/contract/content/answer-ask';
 import { type Ask, askQuery } from '@kontorwerk/contract/content/ask';
+import { isRecordKey, type RecordKey } from '@kontorwerk/contract/wire';
 import { LRUCache } from 'lru-cache';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CACHE_BOUNDS } from '../base/limits.ts';
@@ -11,7 +12,7 @@ import { outOfDate, type SharedCaching } from '../http/shared-caching.ts';
 
 /** The finished answers of the wire to reading requests. */
 export type ListAnswers = {
-  settings(language: SetId['language']): Promise<FinishedAnswer>;
+  record(key: RecordKey, language: SetId['language']): Promise<FinishedAnswer>;
   /** The answer to an ask; null for a whole set of which only a part is held. */
   list(set: ListId, ask: Ask): Promise<FinishedAnswer | null>;
   /** The hot path: what was made for this very address, as path and query, and is still good. */
@@ -19,7 +20,7 @@ export type ListAnswers = {
 };
 
 /** A content set in one language. */
-export type ListId = SetId & { readonly key: Exclude<SetId['key'], 'settings'> };
+export type ListId = SetId & { readonly key: Exclude<SetId['key'], RecordKey> };
 
 /** Held content keeps its identity as long as it is the same: what was made of it is good for so long. */
 type MadeOf = readonly [content: unknown, settings: unknown];
@@ -38,7 +39,7 @@ export function createListAnswers({
   caching,
   background,
 }: {
-  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'revision' | 'settings'>;
+  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'redirects' | 'revision' | 'settings'>;
   readonly headers: readonly string[];
   readonly caching: SharedCaching;
   readonly background: BackgroundQueue;
@@ -88,7 +89,7 @@ export function createListAnswers({
   }
 
   function contentOf({ key, language }: SetId): unknown {
-    return key === 'settings' ? store.settings(language) : store.entries(key, language);
+    return isRecordKey(key) ? store[key](language) : store.entries(key, language);
   }
 
   function madeOfNow(set: ListId): MadeOf {
@@ -122,7 +123,7 @@ export function createListAnswers({
       const part = asked.get(address);
       return part?.reused && isGood(part) ? part.answer : undefined;
     },
-    settings: (language) => whole({ key: 'settings', language }, store.settings(language)),
+    record: (key, language) => whole({ key, language }, store[key](language)),
     async list(set, ask) {
       const isWhole = ask.kind === 'set' && ask.cards === null;
       if (!isWhole) return inPart(set, ask);

@@ -32,7 +32,18 @@ it('is told to who knows the token, and there is nothing without one', async () 
 it('counts requests by what was asked for, whatever the address', async () => {
   const site = await siteHere({ metrics: METRICS });
   site.backend.answers.set('/api/pages', (_request, response) => response.writeHead(403).end());
-  const asked = ['/', '/', '/?x=1', '/de/projects', '/blog/a', '/blog/b', '/none', '/api/pages', '/wp-json/bc/v1/news'];
+  const asked = [
+    '/',
+    '/',
+    '/?x=1',
+    '/de/projects',
+    '/blog/a',
+    '/blog/b',
+    '/none',
+    '/none.ico',
+    '/api/pages',
+    '/wp-json/bc/v1/news',
+  ];
   for (const path of [...asked, '/%', '/healthz', '/assets/none.js']) await ask(`${site.url}${path}`);
   await ask(`${site.url}/`, { method: 'HEAD' });
   await ask(`${site.url}/`, { method: 'PROPFIND' });
@@ -47,6 +58,7 @@ it('counts requests by what was asked for, whatever the address', async () => {
     [of('home', 'other', '4xx')]: 1,
     [of('projects')]: 1,
     [of('post')]: 2,
+    [of('free')]: 1,
     [of('files')]: 1,
     [of('files', 'GET', '4xx')]: 1,
     [of('admin', 'GET', '4xx')]: 1,

@@ -42,7 +42,7 @@ export type PageRoutes = {
 export type PageRoutesOptions = {
   readonly renderer: PageRenderer;
   readonly submissions: Pick<Submissions, 'withForm'>;
-  readonly store: Pick<ContentStore, 'entries' | 'settings' | 'revision' | 'onChange' | 'settled'>;
+  readonly store: Pick<ContentStore, 'entries' | 'movedTo' | 'onChange' | 'revision' | 'settings' | 'settled'>;
   readonly responseCache: boolean;
   readonly withPolicy: boolean;
   readonly securityHeaders: readonly string[];
@@ -112,7 +112,6 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
 
   async function render(request: PageRequest): Promise<RenderedAnswer> {
     const { method, target } = request;
-    const name = pageName(target);
     const since = performance.now();
     const seconds = () => (performance.now() - since) / 1_000;
     try {
@@ -122,11 +121,12 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       if (rendered.html !== null && withPolicy) warnOfBlockedMarkup(rendered.html, target);
       if (rendered.answer.status >= 500)
         log.error(`page ${method} ${loggedPath(target)}: rendered with status ${rendered.answer.status}`);
+      const name = pageName(target, rendered.answer.status);
       names.set(rendered.answer, name);
       measures.rendered(name, seconds(), rendered.answer.status < 500 ? 'done' : 'failed');
       return rendered;
     } catch (error) {
-      measures.rendered(name, seconds(), 'failed');
+      measures.rendered(pageName(target, 500), seconds(), 'failed');
       log.error(`page ${method} ${loggedPath(target)}: ${reasonOf(error)}`);
       throw error;
     }
@@ -185,6 +185,8 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     sendReady(request, response, headers) {
       const stored = options.responseCache ? cache.fresh(request.url ?? '') : undefined;
       if (stored === undefined) return false;
+      // A page that has moved is rendered as missing where it was.
+      if (stored.answer.status === 404 && store.movedTo(request.url ?? '') !== null) return false;
       sendAnswer(request, response, stored.answer, headers.length === 0 ? OUTCOMES.hit : OUTCOMES.hit.concat(headers));
       measures.hit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
       return true;

@@ -19,7 +19,7 @@ export function routeName(url: string | undefined, status: number): string {
   if (path.startsWith(ASSETS)) return 'files';
   if (pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';
   if (tokenOfDraftLink(path) !== null || new URLSearchParams(search).has(DRAFT_PARAMETER)) return 'drafts';
-  const name = pageName(path);
-  // What is at no page's address and there all the same is a file, such as the icon.
-  return name === 'missing' && status < 400 ? 'files' : name;
+  const name = pageName(path, status);
+  // What has a dot in its name is a file, such as the icon: no page that an editor made has one.
+  return name === 'free' && /\.[^/]*$/.test(path) ? 'files' : name;
 }

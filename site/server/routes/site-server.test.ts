@@ -1,7 +1,9 @@
 import net from 'node:net';
+import { redirectsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { siteHere } from '../testing/site-here.ts';
+import { html, siteHere } from '../testing/site-here.ts';
+import { until } from '../testing/until.ts';
 
 /** Sends bytes as they are and resolves to all that comes back. */
 function sendRaw(url: string, bytes: string): Promise<string> {
@@ -32,6 +34,36 @@ describe('the site server', () => {
     const site = await siteHere();
     const { status, headers } = await ask(site.url, { path });
     expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  it.each([
+    ['/ecommerce/old-shop', 301, '/ecommerce/shop'],
+    ['/ecommerce/old-shop?utm_source=x', 301, '/ecommerce/shop?utm_source=x'],
+    ['/de/ecommerce/old-shop', 200, undefined],
+    ['/ecommerce/old-shop/more', 200, undefined],
+  ])('answers %s, where a page was once or not, with %d to %s', async (path, expected, location) => {
+    const redirects = [{ from: '/ecommerce/Old-Shop', to: '/ecommerce/shop' }];
+    const site = await siteHere({}, {}, { [redirectsPath('en')]: { redirects, endpoint_call: 'redirects/en@1' } });
+    const { status, headers } = await ask(site.url, { path });
+    expect([status, headers.location, headers['cache-control']?.includes('max-age=0')]).toEqual([
+      expected,
+      location,
+      true,
+    ]);
+  });
+
+  it('sends on who asks for a page that has moved, also where it was rendered anew as missing', async () => {
+    const path = '/ecommerce/shop';
+    const site = await siteHere();
+    expect((await ask(site.url, { path })).status).toBe(200);
+    site.render = async () => html('gone', { status: 404 });
+    const call = 'redirects/en@2';
+    const redirects = [{ from: path, to: '/ecommerce/store' }];
+    site.backend.content.set(redirectsPath('en'), { redirects, endpoint_call: call });
+    site.backend.announce({ page_key: 'redirects', language: 'en', endpoint_call: call });
+    await until(() => site.rendered.length === 2);
+    await until(async () => (await ask(site.url, { path })).status === 301);
+    for (let again = 0; again < 3; again += 1) expect((await ask(site.url, { path })).status).toBe(301);
   });
 
   it.each(['/%', '/%c0%ae', '/../etc/passwd', '/a/%2e%2e/b', '/uploads/..%2f..%2fx', '/a%00', '/a\\b'])(

@@ -40,6 +40,7 @@ import { createPageRoutes } from './page-routes.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 import { refuseAddress, refuseFromElsewhere, refuseMethod, refuseWithoutBoundary } from './refusals.ts';
 import { createRequestLog } from './request-log.ts';
+import { sendMoved } from './send-moved.ts';
 import { createStatusRoutes } from './status-routes.ts';
 import { createUploadRoutes } from './upload-routes.ts';
 import { createWireRoutes } from './wire-routes.ts';
@@ -157,6 +158,8 @@ export function createSiteServer(parts: SiteParts): Server {
       response.end();
     } else if (target.path.startsWith(ASSETS)) {
       sendErrorPage(request, response, 'missing');
+    } else if (request.method !== 'POST' && sendMoved(response, target, store.movedTo(target.path))) {
+      // The page is at another address now.
     } else if (request.method !== 'POST' || form === undefined || gate(request, response, form, 'page')) {
       void pages.answer(request, response, target, request.method === 'POST' ? form : undefined);
     }

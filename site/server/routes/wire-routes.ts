@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Ask, readAsk } from '@kontorwerk/contract/content/ask';
-import { CHANGES_PATH, type SubmissionPath } from '@kontorwerk/contract/wire';
+import { CHANGES_PATH, isRecordKey, type SubmissionPath } from '@kontorwerk/contract/wire';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { BODY_LIMITS, LOG_LIMITS, RETRY_AFTER } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
@@ -86,7 +86,7 @@ export function createWireRoutes({
     search: string,
   ): Promise<void> {
     try {
-      if (key === 'settings') sendAnswer(request, response, await answers.settings(language));
+      if (isRecordKey(key)) sendAnswer(request, response, await answers.record(key, language));
       else await sendList(request, response, { key, language }, readAsk(new URLSearchParams(search)));
     } catch (error) {
       // Half of an answer can only be broken off: whoever reads it must not take it for the whole.

@@ -3,6 +3,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { isRecordKey } from '@kontorwerk/contract/wire';
 import { MEMORY_BOUNDS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { nameOf, type SetId } from '../content-store/content-sets.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
@@ -74,7 +75,7 @@ export function createWarmUp({
   }
 
   const leave = store.onChange(({ key, language }: SetId) => {
-    if (key === 'settings') return;
+    if (isRecordKey(key)) return;
     changed.set(nameOf({ key, language }), { key, language });
     void work();
   });

@@ -15,6 +15,7 @@ import * as migration_20261123_115712_drafts from './20261123_115712_drafts.ts';
 import * as migration_20261123_120032_translations from './20261123_120032_translations.ts';
 import * as migration_20261123_122521_navigation_and_words from './20261123_122521_navigation_and_words.ts';
 import * as migration_20261123_123532_trash_versions_offices from './20261123_123532_trash_versions_offices.ts';
+import * as migration_20261123_124426_free_pages_and_redirects from './20261123_124426_free_pages_and_redirects.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_123532_trash_versions_offices.up,
     down: migration_20261123_123532_trash_versions_offices.down,
-    name: '20261123_123532_trash_versions_offices'
+    name: '20261123_123532_trash_versions_offices',
+  },
+  {
+    up: migration_20261123_124426_free_pages_and_redirects.up,
+    down: migration_20261123_124426_free_pages_and_redirects.down,
+    name: '20261123_124426_free_pages_and_redirects'
   },
 ];

@@ -14,6 +14,7 @@ import * as migration_20261123_115718_drafts from './20261123_115718_drafts.ts';
 import * as migration_20261123_120038_translations from './20261123_120038_translations.ts';
 import * as migration_20261123_122524_navigation_and_words from './20261123_122524_navigation_and_words.ts';
 import * as migration_20261123_123620_trash_versions_offices from './20261123_123620_trash_versions_offices.ts';
+import * as migration_20261123_124447_free_pages_and_redirects from './20261123_124447_free_pages_and_redirects.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_123620_trash_versions_offices.up,
     down: migration_20261123_123620_trash_versions_offices.down,
-    name: '20261123_123620_trash_versions_offices'
+    name: '20261123_123620_trash_versions_offices',
+  },
+  {
+    up: migration_20261123_124447_free_pages_and_redirects.up,
+    down: migration_20261123_124447_free_pages_and_redirects.down,
+    name: '20261123_124447_free_pages_and_redirects'
   },
 ];

@@ -39,6 +39,7 @@ const DATES = { createdAt: '2026-01-01T12:00:00.000Z', updatedAt: '2026-01-01T12
 export const stored = {
   page: (fields: Partial<Stored<Page>>): Stored<Page> => ({
     id: 1,
+    slug: '',
     title: '',
     page_key: 'homepage',
     ...DATES,
@@ -103,6 +104,7 @@ export function published(parts: Partial<PublishedContent> = {}): PublishedConte
     clients: [],
     certificates: [],
     media: [PICTURE],
+    redirects: [],
     'site-settings': stored.settings({ offices: [MUNICH] }),
     navigation: { id: 1, _status: 'draft' },
     words: { id: 1, _status: 'draft' },

@@ -9,30 +9,39 @@ import { GreatWordmark } from '../Wordmark.tsx';
 import styles from './Footer.module.css';
 import { Offices } from './Offices.tsx';
 
-/** The footer (§2): five link columns, four offices, social links, the copyright line. */
-export const Footer = memo(function Footer() {
+type FooterProps = {
+  /** Only what the law wants on every page, as on a landing page. */
+  readonly plain?: boolean;
+};
+
+/** The footer (§2): five link columns, the offices, social links, the copyright line. */
+export const Footer = memo(function Footer({ plain = false }: FooterProps) {
   const t = useWords('shell', SHELL_WORDS);
   const { settings, links: site } = useSite();
   return (
     <footer className={`tone ${styles.footer}`} data-tone="ink">
       <div className="container">
-        <nav aria-label={t.footerNavigation} className={styles.columns}>
-          {site.footer.map(({ title, links }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an editor may call two the same
-            <div key={place}>
-              <p className={styles.title}>{title}</p>
-              <ul>
-                {links.map(({ label, to }) => (
-                  <li key={label}>
-                    <LocalLink to={to}>{label}</LocalLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-        <Offices />
-        <GreatWordmark className={styles.wordmark} />
+        {plain ? null : (
+          <>
+            <nav aria-label={t.footerNavigation} className={styles.columns}>
+              {site.footer.map(({ title, links }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an editor may call two the same
+                <div key={place}>
+                  <p className={styles.title}>{title}</p>
+                  <ul>
+                    {links.map(({ label, to }) => (
+                      <li key={label}>
+                        <LocalLink to={to}>{label}</LocalLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+            <Offices />
+            <GreatWordmark className={styles.wordmark} />
+          </>
+        )}
         <div className={styles.last}>
           <p>{`© ${COPYRIGHT_YEARS} ${settings.legal_name}`}</p>
           <ul className={styles.legal}>
@@ -42,7 +51,7 @@ export const Footer = memo(function Footer() {
               </li>
             ))}
           </ul>
-          <SocialLinks socials={settings.socials} boxed />
+          {plain ? null : <SocialLinks socials={settings.socials} boxed />}
         </div>
       </div>
     </footer>

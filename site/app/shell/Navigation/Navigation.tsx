@@ -11,11 +11,16 @@ import { useMenuKeys } from './use-menu-keys.ts';
 import { useMenuPointer } from './use-menu-pointer.ts';
 import { useOpenMenus } from './use-open-menus.ts';
 
+type NavigationProps = {
+  /** Only the way home, as on a landing page. */
+  readonly plain?: boolean;
+};
+
 /**
  * The main navigation (§2). Its panels are `details`, so that they open and close before any script runs; the
  * script adds hover, arrow keys and Escape.
  */
-export const Navigation = memo(function Navigation() {
+export const Navigation = memo(function Navigation({ plain = false }: NavigationProps) {
   const t = useWords('shell', SHELL_WORDS);
   const { settings, links } = useSite();
   const header = useRef<HTMLElement>(null);
@@ -28,23 +33,27 @@ export const Navigation = memo(function Navigation() {
         <LocalLink to="/" className={styles.logo} aria-label={`${settings.brand_name}, ${t.home}`}>
           <Logo />
         </LocalLink>
-        <details className={styles.toggle} data-menu="all">
-          <summary aria-label={t.menu}>
-            <span className={styles.open}>
-              <Icon name="menu" />
-            </span>
-            <span className={styles.close}>
-              <Icon name="close" />
-            </span>
-          </summary>
-        </details>
-        <nav className={styles.navigation} aria-label={t.mainNavigation}>
-          <ul className={styles.groups}>
-            {links.menu.map((group) => (
-              <MenuGroupItem key={group.label} group={group} />
-            ))}
-          </ul>
-        </nav>
+        {plain ? null : (
+          <>
+            <details className={styles.toggle} data-menu="all">
+              <summary aria-label={t.menu}>
+                <span className={styles.open}>
+                  <Icon name="menu" />
+                </span>
+                <span className={styles.close}>
+                  <Icon name="close" />
+                </span>
+              </summary>
+            </details>
+            <nav className={styles.navigation} aria-label={t.mainNavigation}>
+              <ul className={styles.groups}>
+                {links.menu.map((group) => (
+                  <MenuGroupItem key={group.label} group={group} />
+                ))}
+              </ul>
+            </nav>
+          </>
+        )}
       </div>
     </header>
   );

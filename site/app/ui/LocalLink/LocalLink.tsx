@@ -2,7 +2,7 @@ import { inLanguage } from '@kontorwerk/contract/address';
 import { isPageAddress, leadsOutside } from '@kontorwerk/contract/page-table';
 import type { AnchorHTMLAttributes } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { usePlace } from '#app/base/shown.ts';
+import { useShown } from '#app/base/shown.ts';
 import { callAddress } from './call-address.ts';
 
 type LocalLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -17,7 +17,9 @@ function PageLink({ to, ...rest }: Omit<LocalLinkProps, 'call'>) {
 }
 
 function CallLink({ to, call, ...rest }: LocalLinkProps & { readonly call: string }) {
-  return <PageLink to={callAddress(to, call, usePlace().pathname)} {...rest} />;
+  const { place, failure } = useShown();
+  // A page that can't be shown is nothing that a message could be about.
+  return <PageLink to={failure === null ? callAddress(to, call, place.pathname) : to} {...rest} />;
 }
 
 /** A link as content writes it: inside the site it leads to the page in the visitor's language. */

@@ -1,5 +1,5 @@
 import { contactParametersOf, isContactLink, withContactParameters } from '@kontorwerk/contract/contact-link';
-import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
+import { canonicalPath } from '@kontorwerk/contract/page-table';
 import { slugOf } from '@kontorwerk/contract/slug';
 
 /**
@@ -10,7 +10,7 @@ import { slugOf } from '@kontorwerk/contract/slug';
  * @param here the path of the page that it stands on
  */
 export function callAddress(to: string, words: string, here: string): string {
-  if (!isContactLink(to) || pageAt(here).page.kind === 'missing') return to;
+  if (!isContactLink(to)) return to;
   const { about, topic } = contactParametersOf(to);
   if (about !== '') return to;
   // Letters of other languages are written as they are: the query encodes them once more.

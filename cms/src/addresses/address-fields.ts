@@ -1,0 +1,147 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { pathOfEntry } from '@kontorwerk/contract/document-path';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { slugOf } from '@kontorwerk/contract/slug';
+import type { CheckboxField, FieldHook, RelationshipField, SelectField, TextField } from 'payload';
+import { select as selectField, text as textField } from 'payload/shared';
+import { problem } from '../admin/reader-language.ts';
+import { text } from '../fields/basic-fields.ts';
+import { PAGE_KEY_LABELS } from '../labels.ts';
+import { checkParent, checkSegment } from './check-place.ts';
+import { isSitePage } from './site-pages.ts';
+
+const NO_ADDRESS: LocalText = {
+  en: 'The pages of this part belong to the site and are there already; another one would have no address. Choose “Other pages”, “E-commerce” or “Services”.',
+  de: 'Die Seiten dieses Bereichs gehören zur Website und sind schon da; eine weitere hätte keine Adresse. Bitte wählen Sie „Weitere Seiten“, „E-Commerce“ oder „Leistungen“.',
+};
+const NO_NAME: LocalText = {
+  en: 'An address may have letters, digits and hyphens here, and nothing else: summer-2026',
+  de: 'Hier kann eine Adresse nur Buchstaben, Ziffern und Bindestriche haben: sommer-2026',
+};
+
+/** What a part of an address may be. Pages of the site itself have names of the specification, with spaces. */
+const NAME = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
+
+function isFree(data: unknown): boolean {
+  return isRecord(data) && data.page_key === PAGES.free.key;
+}
+
+/** As addresses have it; a new page's is taken from its name where nothing was written. */
+const asInAddresses: FieldHook = ({ value, data, operation, siblingData }) => {
+  if (isRecord(data) && isSitePage(data)) return value;
+  const written = typeof value === 'string' ? slugOf(value) : '';
+  const { title }: { readonly title?: unknown } = siblingData;
+  return written === '' && operation === 'create' && typeof title === 'string' ? nameOf(title) : written || value;
+};
+
+/** What stands in an address for a title: “Summer & sun” → “summer-sun”. */
+function nameOf(title: string): string {
+  return slugOf(title.replace(/[^\p{L}\p{N}\s-]/gu, ' ')).replace(/-{2,}/g, '-');
+}
+
+/** The part of the site that a page belongs to, for good: in another the page would be at another address. */
+export const pageKey: SelectField = {
+  name: 'page_key',
+  type: 'select',
+  label: { en: 'Part of the site', de: 'Bereich der Website' },
+  required: true,
+  index: true,
+  // A function's value stays out of the database, where it would be one more thing to migrate.
+  defaultValue: () => PAGES.free.key,
+  options: PAGE_KEYS.map((key) => ({ value: key, label: PAGE_KEY_LABELS[key] })),
+  access: { update: () => false },
+  admin: { position: 'sidebar' },
+  validate: (value, options) => {
+    const plain = selectField(value, options);
+    const { data, operation, req } = options;
+    // The sample content makes all pages of the site; one that was lost may be made again.
+    if (plain !== true || operation !== 'create' || !req.user || !isSitePage({ page_key: value })) return plain;
+    const name = isRecord(data) && typeof data.slug === 'string' ? data.slug : '';
+    return pathOfEntry(String(value), name) !== null || problem(NO_ADDRESS, options);
+  },
+};
+
+/** The name that an address is matched with (§2), the same in every language. */
+export const slug: TextField = {
+  ...text('slug', {
+    label: { en: 'Name in the address', de: 'Name in der Adresse' },
+    localized: false,
+    sidebar: true,
+    description: {
+      en: 'The same in both languages: “shopware” is found at /ecommerce/shopware. When you change it, the old address leads to the new one.',
+      de: 'In beiden Sprachen gleich: „shopware“ steht unter /ecommerce/shopware. Wenn Sie ihn ändern, führt die alte Adresse zur neuen.',
+    },
+    validate: (value, options) => {
+      const { data } = options;
+      if (isFree(data)) return true;
+      const plain = textField(value, { ...options, required: true });
+      if (plain !== true || typeof value !== 'string') return plain;
+      return (isRecord(data) && isSitePage(data)) || NAME.test(value) || problem(NO_NAME, options);
+    },
+  }),
+  access: { update: ({ doc }) => !doc || !isSitePage(doc) },
+};
+slug.hooks = {
+  // Free pages may have the same name below different ones.
+  beforeValidate: [(asked) => (isFree(asked.data) ? null : asInAddresses(asked))],
+  beforeDuplicate: [({ value }) => value && `${value}-2`],
+};
+slug.admin = { ...slug.admin, condition: (data) => !isFree(data) };
+
+/** The last part of a free page's address, in each language. */
+export const segment: TextField = {
+  ...text('segment', {
+    label: { en: 'Address', de: 'Adresse' },
+    sidebar: true,
+    description: {
+      en: 'What stands after the last slash: “summer-2026”. Empty in German: the English one. When you change it, the old address leads to the new one.',
+      de: 'Was nach dem letzten Schrägstrich steht: „sommer-2026“. Auf Deutsch leer: wie auf Englisch. Wenn Sie sie ändern, führt die alte Adresse zur neuen.',
+    },
+    validate: async (value, options) => {
+      if (!isFree(options.data)) return true;
+      const isRequired = options.req.locale === 'en';
+      const plain = textField(value, { ...options, required: isRequired });
+      if (plain !== true || typeof value !== 'string' || value === '') return plain;
+      return NAME.test(value) ? checkSegment(value, options) : problem(NO_NAME, options);
+    },
+  }),
+};
+segment.hooks = { beforeValidate: [asInAddresses], beforeDuplicate: [({ value }) => value && `${value}-2`] };
+segment.admin = { ...segment.admin, condition: isFree };
+
+/** The page that a free page's address stands below. */
+export const parent: RelationshipField = {
+  name: 'parent',
+  type: 'relationship',
+  relationTo: 'pages',
+  label: { en: 'Below the page', de: 'Unterhalb der Seite' },
+  filterOptions: ({ id }) => ({ page_key: { equals: PAGES.free.key }, ...(id && { id: { not_equals: id } }) }),
+  validate: checkParent,
+  admin: {
+    position: 'sidebar',
+    condition: isFree,
+    allowCreate: false,
+    description: {
+      en: 'Its address comes before this page’s: /campaigns/summer-2026. Empty: this page stands by itself.',
+      de: 'Deren Adresse steht vor der dieser Seite: /kampagnen/sommer-2026. Leer: Die Seite steht für sich.',
+    },
+  },
+};
+
+/** Whether a free page is a landing page. */
+export const plain: CheckboxField = {
+  name: 'plain',
+  type: 'checkbox',
+  label: { en: 'Without menu and footer', de: 'Ohne Menü und Fußbereich' },
+  defaultValue: false,
+  admin: {
+    position: 'sidebar',
+    condition: isFree,
+    description: {
+      en: 'For landing pages: only the logo and the legal links stay.',
+      de: 'Für Landingpages: Nur das Logo und die rechtlichen Links bleiben.',
+    },
+  },
+};

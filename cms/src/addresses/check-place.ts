@@ -1,0 +1,101 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { isFreePath } from '@kontorwerk/contract/page-table';
+import { PAGES } from '@kontorwerk/contract/pages';
+import type { PayloadRequest, RelationshipFieldSingleValidation, TextFieldSingleValidation } from 'payload';
+import { relationship } from 'payload/shared';
+import { problem } from '../admin/reader-language.ts';
+import { freePagePath, type Placed } from '../wire/free-page.ts';
+import { type ByLanguage, idOf, type StoredText } from '../wire/stored.ts';
+
+/** The most pages with addresses of their own: all of them are in the site's memory. */
+const MOST_PAGES = 500;
+
+const TAKEN: LocalText = {
+  en: 'Another page has the address {path}. Choose another one.',
+  de: 'Die Adresse {path} hat schon eine andere Seite. Bitte wählen Sie eine andere.',
+};
+const RESERVED: LocalText = {
+  en: 'The site itself needs the address {path}. Choose another one.',
+  de: 'Die Adresse {path} braucht die Website selbst. Bitte wählen Sie eine andere.',
+};
+const TOO_MANY: LocalText = {
+  en: `There are ${MOST_PAGES} pages already, which is as many as there can be. Delete one that nobody needs.`,
+  de: `Es gibt schon ${MOST_PAGES} Seiten, mehr sind nicht möglich. Bitte löschen Sie eine, die niemand braucht.`,
+};
+const IN_A_CIRCLE: LocalText = {
+  en: 'That page stands below this one itself. Choose another one.',
+  de: 'Jene Seite steht selbst unterhalb von dieser. Bitte wählen Sie eine andere.',
+};
+const NOT_PUBLISHED: LocalText = {
+  en: 'That page isn’t published, so this one would have no address. Publish it first.',
+  de: 'Jene Seite ist nicht veröffentlicht, diese hätte also keine Adresse. Bitte veröffentlichen Sie jene zuerst.',
+};
+
+type Known = Placed & { readonly _status?: unknown };
+
+/** Every free page there is, drafts too: two drafts that are written at once are not to get the same address. */
+async function freePages({ payload, transactionID }: PayloadRequest): Promise<ReadonlyMap<number, Known>> {
+  const found: { readonly docs: readonly Known[] } = await payload.find({
+    collection: 'pages',
+    where: { page_key: { equals: PAGES.free.key } },
+    select: { segment: true, parent: true, _status: true },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req: { transactionID },
+  });
+  return new Map(found.docs.map((doc) => [doc.id, doc]));
+}
+
+/** Numbers no document has: it stands for one that isn't stored yet. */
+const NEW = 0;
+
+function isReference(value: unknown): value is number | null | undefined {
+  return value === null || value === undefined || typeof value === 'number';
+}
+
+function segments(before: StoredText, language: Language, value: string): ByLanguage<string> {
+  return { ...(typeof before === 'object' ? before : {}), [language]: value };
+}
+
+/** Refuses an address that another page has, or that the site needs for something else. */
+export const checkSegment = async (
+  value: string,
+  { data, event, id, req, operation }: Parameters<TextFieldSingleValidation>[1],
+): Promise<string | true> => {
+  // While somebody is typing, the question would be asked of the database again and again.
+  if (event === 'onChange') return true;
+  const pages = await freePages(req);
+  if (operation === 'create' && pages.size >= MOST_PAGES) return problem(TOO_MANY, { req });
+  const own = Number(id ?? NEW);
+  const parent = isRecord(data) && isReference(data.parent) ? data.parent : null;
+  const language = LANGUAGES.find((known) => known === req.locale) ?? LANGUAGES[0];
+  const page: Placed = { id: own, parent, segment: segments(pages.get(own)?.segment, language, value) };
+  const pageOf = (other: number) => (other === own ? page : pages.get(other));
+  for (const each of LANGUAGES) {
+    const path = freePagePath(page, pageOf, each);
+    if (path === null) continue;
+    const said = (text: LocalText) => problem(text, { req }).replace('{path}', `/${path}`);
+    if (!isFreePath(path)) return said(RESERVED);
+    for (const other of pages.values())
+      if (other.id !== own && freePagePath(other, pageOf, each) === path) return said(TAKEN);
+  }
+  return true;
+};
+
+/** Refuses a parent by which a page would have no address. */
+export const checkParent: RelationshipFieldSingleValidation = async (value, options) => {
+  const plain = await relationship(value, options);
+  const { data, event, id, req } = options;
+  if (plain !== true || typeof value !== 'number' || event === 'onChange') return plain;
+  const pages = await freePages(req);
+  const own = Number(id ?? NEW);
+  for (let at: number | null = value; at !== null; at = idOf(pages.get(at)?.parent)) {
+    if (at === own) return problem(IN_A_CIRCLE, options);
+    const isPublishing = isRecord(data) && data._status === 'published';
+    if (isPublishing && pages.get(at)?._status !== 'published') return problem(NOT_PUBLISHED, options);
+  }
+  return true;
+};

@@ -1,0 +1,83 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { problem } from '../admin/reader-language.ts';
+import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '../links/reference.ts';
+import { pagesBelow } from './pages-below.ts';
+import { type Addressed, type Addresses, addressesOf, publishedPlace } from './published-addresses.ts';
+import { isSitePage } from './site-pages.ts';
+import { writeRedirects } from './write-redirects.ts';
+
+const PART_OF_SITE: LocalText = {
+  en: 'This page is part of the site itself: its address is fixed and menus lead to it. Change what it shows instead.',
+  de: 'Diese Seite gehört fest zur Website: Ihre Adresse ist vorgegeben und Menüs führen dorthin. Bitte ändern Sie stattdessen ihren Inhalt.',
+};
+const HAS_PAGES_BELOW: LocalText = {
+  en: 'Pages with addresses below this one are published: {titles}. Move or unpublish them first.',
+  de: 'Unter der Adresse dieser Seite sind weitere veröffentlicht: {titles}. Bitte verschieben Sie diese zuerst, oder nehmen Sie sie aus der Veröffentlichung.',
+};
+
+/** Where a document was before a request changed it. */
+type Before = { readonly place: Addressed; readonly addresses: Addresses };
+
+const before = new WeakMap<PayloadRequest, Map<string, Before>>();
+
+function isLinked(collection: string): collection is LinkedCollection {
+  return LINKED_COLLECTIONS.some((known) => known === collection);
+}
+
+function refuse(text: LocalText, req: PayloadRequest, titles = ''): never {
+  throw new APIError(problem(text, { req }).replace('{titles}', titles), 409, null, true);
+}
+
+/** Refuses to take a page away without which the site is broken, or other pages have no address. */
+async function refuseToTakeAway(req: PayloadRequest, page: Addressed): Promise<void> {
+  if (isSitePage(page)) refuse(PART_OF_SITE, req);
+  const below = await pagesBelow(req, page.id);
+  if (below.length > 0) refuse(HAS_PAGES_BELOW, req, below.map(({ name }) => name).join(', '));
+}
+
+/** Takes note of where visitors find a document before it changes. */
+export const noteAddresses: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const { slug } = collection;
+  if (operation === 'update' && isLinked(slug)) {
+    const place = await publishedPlace(req, slug, Number(originalDoc.id));
+    const notes = before.get(req) ?? new Map<string, Before>();
+    if (place) notes.set(referenceTo(slug, place.id), { place, addresses: await addressesOf(req, slug, place) });
+    before.set(req, notes);
+  }
+  return data;
+};
+
+/**
+ * After a change: old addresses lead to where the document is now, and an address that was another page's once is the
+ * document's own. Pages that the site can't do without stay published.
+ */
+export const keepAddresses: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { slug } = collection;
+  if (!isLinked(slug)) return;
+  const id = Number(doc.id);
+  const was = before.get(req)?.get(referenceTo(slug, id));
+  const place = await publishedPlace(req, slug, id);
+  if (place === null) {
+    if (was && slug === 'pages') await refuseToTakeAway(req, was.place);
+    return;
+  }
+  const addresses = await addressesOf(req, slug, place);
+  await writeRedirects(req, { reference: referenceTo(slug, id), was: was?.addresses ?? null, is: addresses });
+  if (slug !== 'pages' || !was) return;
+  for (const below of await pagesBelow(req, id)) {
+    await writeRedirects(req, { reference: referenceTo(slug, below.id), ...below.moved(was.addresses, addresses) });
+  }
+};
+
+/** Refuses to delete a page that is needed. */
+export const keepNeeded: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const page = await publishedPlace(req, 'pages', Number(id));
+  if (page) await refuseToTakeAway(req, page);
+};

@@ -1,0 +1,89 @@
+import { inLanguage } from '@kontorwerk/contract/address';
+import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { PAGES } from '@kontorwerk/contract/pages';
+import type { PayloadRequest } from 'payload';
+import type { LinkedCollection } from '../links/reference.ts';
+import { freePagePath, type Placed } from '../wire/free-page.ts';
+import { idOf, plain, type Reference, type StoredText, textIn } from '../wire/stored.ts';
+
+/** Where visitors find a document in each language, its language's prefix included; null where nowhere. */
+export type Addresses = Readonly<Record<Language, string | null>>;
+
+/** What a document's address follows from, read in all languages. */
+export type Addressed = Placed & {
+  readonly title?: StoredText;
+  readonly page_key?: unknown;
+  readonly slug?: StoredText;
+  readonly _status?: unknown;
+};
+
+/** What is read of the pages that a free page stands below. */
+const PLACE = { segment: true, parent: true } as const;
+const NAMED = { title: true, _status: true } as const;
+const SELECTED = { ...NAMED, ...PLACE, page_key: true, slug: true } as const;
+
+/** Reads as visitors see it, and in the request's transaction. */
+function asPublished({ transactionID }: PayloadRequest) {
+  // Not the request itself, whose language would become that of this reading.
+  return {
+    locale: 'all',
+    depth: 0,
+    draft: false,
+    disableErrors: true,
+    overrideAccess: true,
+    req: { transactionID },
+  } as const;
+}
+
+/** The pages that one stands below, by their ids. */
+async function pagesAbove(req: PayloadRequest, below: { readonly parent?: Reference }): Promise<Map<number, Placed>> {
+  const pages = new Map<number, Placed>();
+  for (let id = idOf(below.parent); id !== null && !pages.has(id); ) {
+    const page: Placed | null = await req.payload.findByID({
+      collection: 'pages',
+      id,
+      select: PLACE,
+      ...asPublished(req),
+    });
+    if (page === null) break;
+    pages.set(id, page);
+    id = idOf(page.parent);
+  }
+  return pages;
+}
+
+/** A document's addresses, whether it is published or not. */
+export async function addressesOf(
+  req: PayloadRequest,
+  collection: LinkedCollection,
+  doc: Addressed,
+): Promise<Addresses> {
+  const isFree = collection === 'pages' && doc.page_key === PAGES.free.key;
+  const above = isFree ? await pagesAbove(req, doc) : new Map<number, Placed>();
+  const pathIn = (language: Language): string | null => {
+    if (collection !== 'pages') return pathOfDocument(collection, textIn(language, doc.title));
+    const name = isFree ? freePagePath(doc, (id) => above.get(id), language) : plain(doc.slug);
+    return pathOfEntry(String(doc.page_key), name ?? '');
+  };
+  const addresses: Record<Language, string | null> = { en: null, de: null };
+  for (const language of LANGUAGES) {
+    const path = pathIn(language);
+    addresses[language] = path && inLanguage(path, language);
+  }
+  return addresses;
+}
+
+/** A document as visitors see it, as far as its address goes; null where they don't. */
+export async function publishedPlace(
+  req: PayloadRequest,
+  collection: LinkedCollection,
+  id: number,
+): Promise<Addressed | null> {
+  const asked = { id, ...asPublished(req) };
+  const doc: Addressed | null =
+    collection === 'pages'
+      ? await req.payload.findByID({ collection, select: SELECTED, ...asked })
+      : await req.payload.findByID({ collection, select: NAMED, ...asked });
+  return doc?._status === 'published' ? doc : null;
+}

@@ -1,0 +1,64 @@
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { expect, test } from 'vitest';
+import { withLinks } from './links.ts';
+import { both, stored, testContext } from './testing/content.ts';
+
+const DATES = { createdAt: '2026-01-01T12:00:00.000Z', updatedAt: '2026-01-01T12:00:00.000Z' };
+
+const content = {
+  pages: [
+    stored.page({ id: 1, page_key: 'service', slug: 'data' }),
+    stored.page({ id: 2, page_key: 'page', segment: both('campaigns', 'kampagnen') }),
+    stored.page({ id: 3, page_key: 'page', segment: both('summer', 'sommer'), parent: 2 }),
+    stored.page({ id: 4, page_key: 'page', segment: both('lost', 'verloren'), parent: 99 }),
+  ],
+  posts: [stored.post({ id: 5, title: both('Two lamps', 'Zwei Leuchten') })],
+  projects: [stored.project({ id: 6, title: both('Lumen', 'Lumen') })],
+  jobs: [
+    stored.job({ id: 7, title: both('Tester', 'Testerin') }),
+    stored.job({ id: 8, title: both('Ended', 'Beendet'), valid_through: '2026-06-14' }),
+  ],
+  redirects: [
+    { id: 1, from: '/services/old-data', to: 'pages:1', ...DATES },
+    { id: 2, from: '/de/blog/alte-leuchten', to: 'posts:5', ...DATES },
+    { id: 3, from: '/shop', to: 'https://shop.example/', ...DATES },
+    { id: 4, from: '/gone', to: 'pages:99', ...DATES },
+  ],
+};
+
+const linksIn = (language: Language) => testContext(language, content).links;
+
+test.each([
+  ['pages:1', '/services/data', '/services/data'],
+  ['pages:3#top', '/campaigns/summer#top', '/kampagnen/sommer#top'],
+  ['posts:5?x=1', '/blog/two-lamps?x=1', '/blog/zwei-leuchten?x=1'],
+  ['projects:6', '/projects/lumen', '/projects/lumen'],
+  ['jobs:7', '/jobapply/tester', '/jobapply/testerin'],
+])('%s leads to where the document is in each language', (link, en, de) => {
+  expect(LANGUAGES.map((language) => linksIn(language).get(link))).toEqual([en, de]);
+});
+
+test.each(['pages:4', 'pages:99', 'jobs:8', 'posts:1'])('%s leads nowhere: visitors find no such page', (link) => {
+  expect(linksIn('en').get(link)).toBe('');
+});
+
+test.each([
+  ['/services/old-data?a=b', '/services/data?a=b', '/services/data?a=b'],
+  ['/Services/Old-Data/', '/services/data', '/services/data'],
+  ['/de/blog/alte-leuchten#x', '/blog/alte-leuchten#x', '/blog/zwei-leuchten#x'],
+  ['/shop', 'https://shop.example/', 'https://shop.example/'],
+  ['/gone', '/gone', '/gone'],
+  ['/de/projects', '/projects', '/projects'],
+  ['#contact', '#contact', '#contact'],
+  ['mailto:a@b.example', 'mailto:a@b.example', 'mailto:a@b.example'],
+])('%s leads on from an old address, and is what it was where it is none', (link, en, de) => {
+  expect(LANGUAGES.map((language) => linksIn(language).get(link))).toEqual([en, de]);
+});
+
+test('links in rich texts lead there too, and nothing else of the text is touched', () => {
+  const html =
+    '<p>pages:1 <a class="x" href="pages:1?a=1&amp;b=2">Data</a> <a href="/projects">P</a> href="pages:1"</p>';
+  expect(withLinks(html, linksIn('en'))).toBe(
+    '<p>pages:1 <a class="x" href="/services/data?a=1&amp;b=2">Data</a> <a href="/projects">P</a> href="pages:1"</p>',
+  );
+});

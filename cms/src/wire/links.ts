@@ -1,0 +1,103 @@
+import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
+import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path';
+import type { Language } from '@kontorwerk/contract/languages';
+import { isPageAddress } from '@kontorwerk/contract/page-table';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { redirectKey } from '@kontorwerk/contract/redirects';
+import { type LinkedDocument, linkedDocument } from '../links/reference.ts';
+import type { Page, Redirect } from '../payload-types.ts';
+import { freePagePath } from './free-page.ts';
+import type { ListedJob, ListedPost, ListedProject } from './listed.ts';
+import { isOpen } from './open-jobs.ts';
+import type { PublishedContent } from './published.ts';
+import { byId, plain, type Stored, textIn } from './stored.ts';
+
+/** What links are looked up in, and for whom. */
+type Sources = { readonly content: PublishedContent; readonly language: Language; readonly today: string };
+
+/**
+ * Tells where a link leads: the address that visitors are led to, without a language; empty where it names a document
+ * that isn't published.
+ */
+export type LinkLookup = { readonly get: (link: string) => string };
+
+/** What was read keeps its identity: what is looked up again and again is put in order once. */
+function once<L extends object, T>(make: (list: L) => T): (list: L) => T {
+  const made = new WeakMap<L, T>();
+  return (list) => {
+    const known = made.get(list) ?? make(list);
+    made.set(list, known);
+    return known;
+  };
+}
+
+const pagesById = once((pages: readonly Stored<Page>[]) => byId(pages));
+const projectsById = once((projects: readonly ListedProject[]) => byId(projects));
+const postsById = once((posts: readonly ListedPost[]) => byId(posts));
+const jobsById = once((jobs: readonly ListedJob[]) => byId(jobs));
+const byOldAddress = once(
+  (redirects: readonly Stored<Redirect>[]) =>
+    new Map(redirects.map((redirect) => [redirectKey(plain(redirect.from)), plain(redirect.to)])),
+);
+
+type Find = (id: number, sources: Sources) => string | null;
+
+/** The path of a page in a language; null where visitors find it nowhere. */
+const page: Find = (id, { content, language }) => {
+  const pages = pagesById(content.pages);
+  const found = pages.get(id);
+  if (found === undefined) return null;
+  const isFree = found.page_key === PAGES.free.key;
+  const name = isFree ? freePagePath(found, (above) => pages.get(above), language) : plain(found.slug);
+  return pathOfEntry(found.page_key, name ?? '');
+};
+
+const PATHS: Readonly<Record<LinkedDocument['collection'], Find>> = {
+  pages: page,
+  projects: (id, { content, language }) =>
+    pathOfDocument('projects', textIn(language, projectsById(content.projects).get(id)?.title)),
+  posts: (id, { content, language }) =>
+    pathOfDocument('posts', textIn(language, postsById(content.posts).get(id)?.title)),
+  jobs: (id, { content, language, today }) => {
+    const job = jobsById(content.jobs).get(id);
+    return job && isOpen(job, today) ? pathOfDocument('jobs', textIn(language, job.title)) : null;
+  },
+};
+
+function pathOf({ collection, id, rest }: LinkedDocument, sources: Sources): string {
+  const path = PATHS[collection](id, sources);
+  return path === null ? '' : path + rest;
+}
+
+/** Where the page of an address without a language has gone; null where it hasn't. */
+function movedTo(address: string, sources: Sources): string | null {
+  const moved = byOldAddress(sources.content.redirects);
+  if (moved.size === 0) return null;
+  const [path = '', ...rest] = address.split(/(?=[?#])/);
+  const to = moved.get(redirectKey(path)) ?? moved.get(redirectKey(inLanguage(path, sources.language)));
+  if (to === undefined) return null;
+  const document = linkedDocument(to);
+  const now = document ? pathOf(document, sources) : to;
+  return now === '' ? null : now + rest.join('');
+}
+
+/** Looks links up in what is published. */
+export function linkLookup(sources: Sources): LinkLookup {
+  return {
+    get(link) {
+      const document = linkedDocument(link);
+      if (document) return pathOf(document, sources);
+      if (!isPageAddress(link)) return link;
+      const address = withoutLanguage(link);
+      return movedTo(address, sources) ?? address;
+    },
+  };
+}
+
+/** The HTML of a rich text, each link with the address that it leads to. */
+export function withLinks(html: string, links: LinkLookup): string {
+  return html.replace(/(<a\b[^>]*?\shref=")([^"]*)"/g, (_link, before: string, address: string) => {
+    const leads = links.get(address.replaceAll('&amp;', '&'));
+    return `${before}${leads.replaceAll('&', '&amp;')}"`;
+  });
+}

@@ -1,0 +1,170 @@
+/** Pages at addresses that editors choose, and what becomes of addresses when they are changed. */
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { admin } from '../support/administrator.ts';
+import { type CmsSession, find, signInAs, successOf } from '../support/cms.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
+import { until } from '../support/until.ts';
+
+const { siteUrl } = MAIN_STACK;
+/** How long publishing may take to be seen while other tests publish, too. In milliseconds. */
+const SOON_MS = 20_000;
+const stored = v.object({ doc: v.looseObject({ id: v.number() }) });
+
+let editor: CmsSession;
+const made: number[] = [];
+
+beforeAll(async () => {
+  editor = await signInAs(admin, 'editor');
+});
+// The pages below others first.
+afterAll(async () => {
+  for (const id of made.toReversed()) await successOf(await editor.send('DELETE', `/api/pages/${id}`));
+});
+
+const section = (main_title: string) => ({ blockType: 'Banner', main_title });
+
+async function create(page: object): Promise<number> {
+  const { doc } = v.parse(stored, await successOf(await editor.send('POST', '/api/pages?depth=0', page)));
+  made.push(doc.id);
+  return doc.id;
+}
+
+async function change(id: number, data: object, locale = 'en'): Promise<void> {
+  const body = { _status: 'published', ...data };
+  await successOf(await editor.send('PATCH', `/api/pages/${id}?depth=0&locale=${locale}`, body));
+}
+
+/** The status of an answer, and where it sends on to; waits until it is the expected one. */
+async function answers(path: string, status: number, location: string | null = null): Promise<void> {
+  await until(
+    `${path} answers ${status}`,
+    async () => {
+      const answer = await fetch(`${siteUrl}${path}`, { redirect: 'manual' });
+      await answer.arrayBuffer();
+      const to = answer.headers.get('location');
+      return answer.status === status && (to === null ? null : new URL(to, siteUrl).pathname) === location;
+    },
+    SOON_MS,
+  );
+}
+
+const wording = v.object({ errors: v.array(v.looseObject({ message: v.string() })) });
+
+/** What the CMS says to something that it refuses. */
+async function refusal(answer: Promise<Response>): Promise<string> {
+  const response = await answer;
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  return JSON.stringify(v.parse(wording, await response.json()));
+}
+
+describe('a page at an address of its own', () => {
+  test('is found there in both languages, below another, and leads from its old address when it moves', async () => {
+    const above = await create({
+      title: 'Campaigns',
+      page_key: 'page',
+      segment: 'Our Campaigns',
+      sections: [section('All campaigns')],
+      _status: 'published',
+    });
+    const id = await create({
+      title: 'Summer & sun',
+      page_key: 'page',
+      parent: above,
+      plain: true,
+      sections: [section('A long summer')],
+      _status: 'published',
+    });
+    await change(id, { title: 'Sommer', segment: 'sommer', sections: [section('Ein langer Sommer')] }, 'de');
+    await answers('/our-campaigns', 200);
+    await answers('/our-campaigns/summer-sun', 200);
+    await answers('/de/our-campaigns/sommer', 200);
+    // The stored language is put before the address of another.
+    await answers('/de/our-campaigns/summer-sun', 301, '/de/our-campaigns/sommer');
+    await answers('/Our-Campaigns/Summer-Sun', 301, '/our-campaigns/summer-sun');
+    const html = await (await fetch(`${siteUrl}/de/our-campaigns/sommer`)).text();
+    expect(html).toMatch(/<title>Ein langer Sommer/);
+    expect(html).toContain(`hrefLang="en" href="${new URL('/our-campaigns/summer-sun', siteUrl)}"`);
+    expect(html).not.toContain('Hauptnavigation');
+    expect(html).toContain('href="/de/privacy"');
+
+    await change(above, { segment: 'campaigns' });
+    await answers('/campaigns/summer-sun', 200);
+    await answers('/our-campaigns', 301, '/campaigns');
+    await answers('/our-campaigns/summer-sun?utm_source=x', 301, '/campaigns/summer-sun');
+    await answers('/de/our-campaigns/sommer', 301, '/de/campaigns/sommer');
+    // Back again: nobody is sent in a circle.
+    await change(above, { segment: 'our-campaigns' });
+    await answers('/our-campaigns/summer-sun', 200);
+    await answers('/campaigns/summer-sun', 301, '/our-campaigns/summer-sun');
+
+    expect(await refusal(editor.send('PATCH', `/api/pages/${above}?locale=en`, { _status: 'draft' }))).toContain(
+      'Summer & sun',
+    );
+    expect(await refusal(editor.send('DELETE', `/api/pages/${above}`))).toContain('Summer & sun');
+    await answers('/our-campaigns', 200);
+  });
+
+  test.each([
+    ['products', 'The site itself needs'],
+    ['404', 'The site itself needs'],
+    ['de', 'The site itself needs'],
+    ['admin', 'The site itself needs'],
+    ['a/b', 'letters, digits and hyphens'],
+    ['../x', 'letters, digits and hyphens'],
+  ])('can not be at /%s', async (segment, why) => {
+    const page = { title: 'Here', page_key: 'page', segment, sections: [], _status: 'published' };
+    expect(await refusal(editor.send('POST', '/api/pages', page))).toContain(why);
+  });
+
+  test('is refused where another page is, and where the page above is not published', async () => {
+    const page = { title: 'Autumn', page_key: 'page', sections: [section('Autumn')], _status: 'published' };
+    await create(page);
+    expect(await refusal(editor.send('POST', '/api/pages', page))).toContain('Another page has the address /autumn');
+    const draft = await create({ ...page, title: 'Winter', _status: 'draft' });
+    const below = { ...page, title: 'Snow', parent: draft };
+    expect(await refusal(editor.send('POST', '/api/pages', below))).toContain('isn’t published');
+    expect(await refusal(editor.send('PATCH', `/api/pages/${draft}?locale=en`, { parent: draft }))).toBeTruthy();
+  });
+});
+
+describe('a page of the site itself', () => {
+  test('keeps its name in the address whatever editors call it, and can not be taken away', async () => {
+    const [home] = await find(editor, 'pages', { page_key: 'homepage' });
+    const id = Number(home?.id);
+    await change(id, { title: 'Startseite', slug: 'start', page_key: 'page' }, 'de');
+    await answers('/', 200);
+    await answers('/de', 200);
+    expect(await refusal(editor.send('PATCH', `/api/pages/${id}?locale=en`, { _status: 'draft' }))).toContain(
+      'part of the site',
+    );
+    expect(await refusal(editor.send('DELETE', `/api/pages/${id}`))).toContain('part of the site');
+    await answers('/', 200);
+  });
+
+  test('is not made a second time where it would have no address', async () => {
+    const page = { title: 'Team', page_key: 'aboutus', slug: 'team', sections: [], _status: 'published' };
+    expect(await refusal(editor.send('POST', '/api/pages', page))).toContain('would have no address');
+  });
+});
+
+test('a service that is renamed is found from its old address, and links that name it follow', async () => {
+  const id = await create({
+    title: 'Data',
+    page_key: 'service',
+    slug: 'Data Services',
+    sections: [section('Data')],
+    _status: 'published',
+  });
+  const link = { ...section('With a link'), button_one_text: 'Data', button_one_link: `pages:${id}#top` };
+  await create({ title: 'Links', page_key: 'page', sections: [link], _status: 'published' });
+  await answers('/services/data-services', 200);
+  const linked = async () => /href="(\/services\/[^"]*#top)"/.exec(await (await fetch(`${siteUrl}/links`)).text())?.[1];
+  await until('the link leads there', async () => (await linked()) === '/services/data-services#top', SOON_MS);
+  await change(id, { slug: 'data' });
+  await answers('/services/data', 200);
+  await answers('/services/data-services', 301, '/services/data');
+  await answers('/de/services/data-services', 301, '/de/services/data');
+  await until('the link follows', async () => (await linked()) === '/services/data#top', SOON_MS);
+});
