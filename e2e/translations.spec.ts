@@ -88,7 +88,7 @@ test('the dashboard shows everybody what is theirs to do', async ({ page, admin,
   expect(await parts('recruiter')).toEqual(['New in the inbox', health]);
   expect(await parts('sales')).toEqual(['New in the inbox', 'Mails that could not be sent', health]);
   expect(await parts('translator')).toEqual(['Waiting for translation', 'Recently changed', health]);
-  expect(await parts('editor')).toEqual(['Waiting for translation', 'Scheduled', 'Recently changed', health]);
+  expect(await parts('editor')).toEqual(['Waiting for translation', 'Planned', 'Recently changed', health]);
   expect(await barriers(page, { part: '.dashboard-widget' })).toEqual([]);
   // Who else writes meanwhile may delete it again: where it leads to is enough.
   const recent = page.locator('.dashboard-widget').filter({ hasText: 'Recently changed' });

@@ -149,6 +149,19 @@ describe('a page of the site itself', () => {
   });
 });
 
+test('the part of the site can be chosen until a page is published', async () => {
+  const page = { title: 'Begun', page_key: 'page', sections: [section('Begun')], _status: 'draft' };
+  const id = await create(page);
+  await change(id, { page_key: 'service', slug: 'begun' });
+  await answers('/services/begun', 200);
+  const part = (key: string) => editor.send('PATCH', `/api/pages/${id}?locale=en`, { page_key: key });
+  await successOf(await part('ecommerce'));
+  await answers('/services/begun', 200);
+  const draft = await create({ ...page, title: 'Other' });
+  const taken = editor.send('PATCH', `/api/pages/${draft}?locale=en`, { page_key: 'legal', _status: 'published' });
+  expect(await refusal(taken)).toContain('would have no address');
+});
+
 test('a service that is renamed is found from its old address, and links that name it follow', async () => {
   const id = await create({
     title: 'Data',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 
 /** Somebody signed in to the CMS, through the site's address as an editor is. */
@@ -37,13 +38,18 @@ export async function successOf(response: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** Signs in over REST. */
+/** Signs in over REST. Another test may be guessing passwords: then as soon as the CMS says. */
 export async function signIn(url: string, credentials: Credentials): Promise<CmsSession> {
   const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(credentials),
   });
+  const seconds = Number(response.headers.get('retry-after'));
+  if (response.status === 429 && seconds > 0 && seconds <= 60) {
+    await setTimeout(seconds * 1000);
+    return signIn(url, credentials);
+  }
   return session(url, v.parse(signedIn, await successOf(response)).token);
 }
 

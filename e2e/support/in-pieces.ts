@@ -17,7 +17,7 @@ function piecesOf(html: string): string[] {
   const body = html.indexOf('</head>');
   const main = html.indexOf('<main');
   for (let at = 0; at < html.length; ) {
-    const size = at < body ? body - at : at < main ? PIECE : LARGE_PIECE;
+    const size = at < body ? body - at : at < main ? Math.min(PIECE, main - at) : LARGE_PIECE;
     pieces.push(html.slice(at, at + size));
     at += size;
   }

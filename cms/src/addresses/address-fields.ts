@@ -4,12 +4,21 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { slugOf } from '@kontorwerk/contract/slug';
-import type { CheckboxField, FieldHook, RelationshipField, SelectField, TextField } from 'payload';
+import type {
+  CheckboxField,
+  FieldAccess,
+  FieldHook,
+  PayloadRequest,
+  RelationshipField,
+  SelectField,
+  TextField,
+} from 'payload';
 import { select as selectField, text as textField } from 'payload/shared';
 import { problem } from '../admin/reader-language.ts';
 import { text } from '../fields/basic-fields.ts';
 import { PAGE_KEY_LABELS } from '../labels.ts';
 import { checkParent, checkSegment } from './check-place.ts';
+import { publishedPlace } from './published-addresses.ts';
 import { isSitePage } from './site-pages.ts';
 
 const NO_ADDRESS: LocalText = {
@@ -41,6 +50,16 @@ function nameOf(title: string): string {
   return slugOf(title.replace(/[^\p{L}\p{N}\s-]/gu, ' ')).replace(/-{2,}/g, '-');
 }
 
+/** Tells whether a version comes back, which has all fields, and of these the same ones. */
+const isRestoring = ({ req }: { readonly req: PayloadRequest }): boolean =>
+  req.method === 'POST' && /\/versions\/[^/]+$/.test(req.pathname ?? '');
+
+/** The part can be chosen until a page is published: drafts are saved while their first words are written. */
+const isOpen: FieldAccess = async ({ doc, id, req }) => {
+  if (id === undefined || !doc) return true;
+  return !isSitePage(doc) && (await publishedPlace(req, 'pages', Number(id))) === null;
+};
+
 /** The part of the site that a page belongs to, for good: in another the page would be at another address. */
 export const pageKey: SelectField = {
   name: 'page_key',
@@ -51,13 +70,14 @@ export const pageKey: SelectField = {
   // A function's value stays out of the database, where it would be one more thing to migrate.
   defaultValue: () => PAGES.free.key,
   options: PAGE_KEYS.map((key) => ({ value: key, label: PAGE_KEY_LABELS[key] })),
-  access: { update: () => false },
+  access: { update: (asked) => isRestoring(asked) || isOpen(asked) },
   admin: { position: 'sidebar' },
   validate: (value, options) => {
     const plain = selectField(value, options);
-    const { data, operation, req } = options;
+    const { data, previousValue, req } = options;
     // The sample content makes all pages of the site; one that was lost may be made again.
-    if (plain !== true || operation !== 'create' || !req.user || !isSitePage({ page_key: value })) return plain;
+    const isChosen = value !== previousValue && req.user && !isRestoring({ req });
+    if (plain !== true || !isChosen || !isSitePage({ page_key: value })) return plain;
     const name = isRecord(data) && typeof data.slug === 'string' ? data.slug : '';
     return pathOfEntry(String(value), name) !== null || problem(NO_ADDRESS, options);
   },
@@ -81,7 +101,7 @@ export const slug: TextField = {
       return (isRecord(data) && isSitePage(data)) || NAME.test(value) || problem(NO_NAME, options);
     },
   }),
-  access: { update: ({ doc }) => !doc || !isSitePage(doc) },
+  access: { update: (asked) => isRestoring(asked) || !asked.doc || !isSitePage(asked.doc) },
 };
 slug.hooks = {
   // Free pages may have the same name below different ones.

@@ -1,7 +1,9 @@
+import { inLanguage } from '@kontorwerk/contract/address';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { entryTitle, isPageAddress, pageAt } from '@kontorwerk/contract/page-table';
 import type { DetailPage, Page, SectionsPage } from '@kontorwerk/contract/pages';
+import { redirectKey } from '@kontorwerk/contract/redirects';
 import { slugOf } from '@kontorwerk/contract/slug';
 import { type ContentSets, type PageSet, setId } from '../wire/content-set.ts';
 
@@ -39,13 +41,23 @@ function remembered(page: SectionsPage | DetailPage, sets: ContentSets): Readonl
   return found;
 }
 
+/** Tells whether visitors who come to an address are sent on from there. */
+function isMoved(address: string, sets: ContentSets): boolean {
+  return LANGUAGES.some((language) => {
+    const set = sets.get(setId('redirects', language));
+    const asked = redirectKey(inLanguage(address, language));
+    return set?.page_key === 'redirects' && set.redirects.redirects.some(({ from }) => redirectKey(from) === asked);
+  });
+}
+
 /**
  * Tells whether an address of the site leads nowhere: none of its pages has it, or nothing is published under the name
- * in it, in any language. Addresses of other hosts, of files and of places on the page aren't the site's pages.
+ * in it, in any language, and nobody is sent on from it. Addresses of other hosts, of files and of places on the page aren't the site's pages.
  */
 export function leadsNowhere(address: string, sets: ContentSets): boolean {
   if (!isPageAddress(address)) return false;
   const { page, name } = pageAt(address);
   const title = page.kind === 'detail' ? name : entryTitle(page, name);
-  return !remembered(page, sets).has(keyOf(page.kind === 'detail' ? page : {}, title));
+  const isThere = remembered(page, sets).has(keyOf(page.kind === 'detail' ? page : {}, title));
+  return !isThere && !isMoved(address, sets);
 }

@@ -6,10 +6,10 @@ import { titlesOf } from '../admin/document-titles.ts';
 import { STATES, stateOfPlan } from './schedule-state.ts';
 import { type Asking, moment, type Row, Rows, widget } from './widget.tsx';
 
-const TITLE: LocalText = { en: 'Scheduled', de: 'Geplant' };
+const TITLE: LocalText = { en: 'Planned', de: 'Geplant' };
 const EMPTY: LocalText = {
-  en: 'Nothing is scheduled. “Schedule Publish” stands in the menu beside “Publish changes”.',
-  de: 'Nichts ist geplant. „Veröffentlichungsplanung“ steht im Menü neben „Änderungen veröffentlichen“.',
+  en: 'Nothing is planned. “Planned” beside a document publishes it at a set time, or takes it off the site.',
+  de: 'Nichts ist geplant. „Geplant“ neben einem Dokument veröffentlicht es zu einer bestimmten Zeit oder nimmt es von der Website.',
 };
 
 /** So many are named, the earliest first. */

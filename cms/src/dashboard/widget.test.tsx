@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Rows, shownPart } from './widget.tsx';
 
-const TITLE = { en: 'Scheduled', de: 'Geplant' };
+const TITLE = { en: 'Planned', de: 'Geplant' };
 
 /** A part as it is shown, and what was logged meanwhile. */
 async function shown(body: () => Promise<React.ReactNode>) {

@@ -11,6 +11,7 @@ import { SERVICE_LABELS } from '@kontorwerk/contract/forms/contact-labels';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { SelectInput, TextInput, useField, useTranslation } from '@payloadcms/ui';
 import { readerLanguage } from '../admin/reader-language.ts';
+import { LinkPicker } from '../links/link-picker.tsx';
 
 const HINT: LocalText = {
   en: 'A page of this site (/projects), a place on the page (#contact), or https://, mailto:, tel:. Without /de: the site adds it. A button to /contactus/contactform takes its words and its page along.',
@@ -39,6 +40,7 @@ export function LinkHelp({ path }: LinkHelpProps) {
   const say = (more: ContactParameters) => setValue(withContactParameters(link ?? '', more));
   return (
     <>
+      <LinkPicker path={path} />
       <div className="field-description">{HINT[reader]}</div>
       {link === null ? null : (
         <div style={{ display: 'grid', gap: 12, marginBlockStart: 12 }}>
