@@ -96,7 +96,7 @@ test('where an editor’s changes wait, a translation waits with them as a draft
 test('an alternative text is a text, a file is none', async () => {
   const { docs } = v.parse(
     v.object({ docs: v.array(v.looseObject({ id: v.number(), filename: v.string() })) }),
-    await successOf(await translator.get('/api/media?limit=1')),
+    await successOf(await translator.get('/api/media?limit=1&sort=id')),
   );
   const [picture] = docs;
   const form = new FormData();

@@ -1,6 +1,6 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { pathOfEntry } from '@kontorwerk/contract/document-path';
-import type { LocalText } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, type LocalText } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { slugOf } from '@kontorwerk/contract/slug';
@@ -37,12 +37,19 @@ function isFree(data: unknown): boolean {
   return isRecord(data) && data.page_key === PAGES.free.key;
 }
 
-/** As addresses have it; a new page's is taken from its name where nothing was written. */
-const asInAddresses: FieldHook = ({ value, data, operation, siblingData }) => {
+/** Tells whether an address is needed now and nobody has written one: a draft is saved before it has a name. */
+function needsName({ data, operation, req }: Parameters<FieldHook>[0]): boolean {
+  if (operation === 'create') return true;
+  return isRecord(data) && data._status === 'published' && req.locale === DEFAULT_LANGUAGE;
+}
+
+/** As addresses have it; taken from the page's name where nothing was written. */
+const asInAddresses: FieldHook = (asked) => {
+  const { value, data, siblingData } = asked;
   if (isRecord(data) && isSitePage(data)) return value;
   const written = typeof value === 'string' ? slugOf(value) : '';
   const { title }: { readonly title?: unknown } = siblingData;
-  return written === '' && operation === 'create' && typeof title === 'string' ? nameOf(title) : written || value;
+  return written === '' && typeof title === 'string' && needsName(asked) ? nameOf(title) : written || value;
 };
 
 /** What stands in an address for a title: “Summer & sun” → “summer-sun”. */
@@ -121,7 +128,7 @@ export const segment: TextField = {
     },
     validate: async (value, options) => {
       if (!isFree(options.data)) return true;
-      const isRequired = options.req.locale === 'en';
+      const isRequired = options.req.locale === DEFAULT_LANGUAGE;
       const plain = textField(value, { ...options, required: isRequired });
       if (plain !== true || typeof value !== 'string' || value === '') return plain;
       return NAME.test(value) ? checkSegment(value, options) : problem(NO_NAME, options);

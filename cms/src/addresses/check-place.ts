@@ -20,8 +20,8 @@ const RESERVED: LocalText = {
   de: 'Die Adresse {path} braucht die Website selbst. Bitte wählen Sie eine andere.',
 };
 const TOO_MANY: LocalText = {
-  en: `There are ${MOST_PAGES} pages already, which is as many as there can be. Delete one that nobody needs.`,
-  de: `Es gibt schon ${MOST_PAGES} Seiten, mehr sind nicht möglich. Bitte löschen Sie eine, die niemand braucht.`,
+  en: `${MOST_PAGES} such pages are published, which is as many as there can be. Unpublish one that nobody needs.`,
+  de: `${MOST_PAGES} solcher Seiten sind veröffentlicht, mehr sind nicht möglich. Bitte nehmen Sie eine aus der Veröffentlichung, die niemand braucht.`,
 };
 const IN_A_CIRCLE: LocalText = {
   en: 'That page stands below this one itself. Choose another one.',
@@ -63,13 +63,16 @@ function segments(before: StoredText, language: Language, value: string): ByLang
 /** Refuses an address that another page has, or that the site needs for something else. */
 export const checkSegment = async (
   value: string,
-  { data, event, id, req, operation }: Parameters<TextFieldSingleValidation>[1],
+  { data, event, id, req }: Parameters<TextFieldSingleValidation>[1],
 ): Promise<string | true> => {
   // While somebody is typing, the question would be asked of the database again and again.
   if (event === 'onChange') return true;
   const pages = await freePages(req);
-  if (operation === 'create' && pages.size >= MOST_PAGES) return problem(TOO_MANY, { req });
   const own = Number(id ?? NEW);
+  const others = [...pages.values()].filter((page) => page.id !== own);
+  const isPublishing = isRecord(data) && data._status === 'published';
+  const published = others.filter(({ _status }) => _status === 'published');
+  if (isPublishing && published.length >= MOST_PAGES) return problem(TOO_MANY, { req });
   const parent = isRecord(data) && isReference(data.parent) ? data.parent : null;
   const language = LANGUAGES.find((known) => known === req.locale) ?? LANGUAGES[0];
   const page: Placed = { id: own, parent, segment: segments(pages.get(own)?.segment, language, value) };
@@ -79,8 +82,7 @@ export const checkSegment = async (
     if (path === null) continue;
     const said = (text: LocalText) => problem(text, { req }).replace('{path}', `/${path}`);
     if (!isFreePath(path)) return said(RESERVED);
-    for (const other of pages.values())
-      if (other.id !== own && freePagePath(other, pageOf, each) === path) return said(TAKEN);
+    if (others.some((other) => freePagePath(other, pageOf, each) === path)) return said(TAKEN);
   }
   return true;
 };
