@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import { post } from '../admin/post-json.ts';
+import { post } from '../admin/ask-cms.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
 import { ProofField } from './proof-field.tsx';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { post } from '../admin/post-json.ts';
+import { post } from '../admin/ask-cms.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
 import { SECOND_FACTOR_WORDS as WORDS } from './second-factor-words.ts';
 

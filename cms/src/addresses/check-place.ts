@@ -1,12 +1,12 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { isFreePath } from '@kontorwerk/contract/page-table';
-import { PAGES } from '@kontorwerk/contract/pages';
-import type { PayloadRequest, RelationshipFieldSingleValidation, TextFieldSingleValidation } from 'payload';
+import type { RelationshipFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
 import { problem } from '../admin/reader-language.ts';
 import { freePagePath, type Placed } from '../wire/free-page.ts';
-import { type ByLanguage, idOf, type StoredText } from '../wire/stored.ts';
+import { type ByLanguage, byId, idOf, type StoredText } from '../wire/stored.ts';
+import { freePages } from './free-pages.ts';
 
 /** The most pages with addresses of their own: all of them are in the site's memory. */
 const MOST_PAGES = 500;
@@ -32,23 +32,6 @@ const NOT_PUBLISHED: LocalText = {
   de: 'Jene Seite ist nicht veröffentlicht, diese hätte also keine Adresse. Bitte veröffentlichen Sie jene zuerst.',
 };
 
-type Known = Placed & { readonly _status?: unknown };
-
-/** Every free page there is, drafts too: two drafts that are written at once are not to get the same address. */
-async function freePages({ payload, transactionID }: PayloadRequest): Promise<ReadonlyMap<number, Known>> {
-  const found: { readonly docs: readonly Known[] } = await payload.find({
-    collection: 'pages',
-    where: { page_key: { equals: PAGES.free.key } },
-    select: { segment: true, parent: true, _status: true },
-    locale: 'all',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req: { transactionID },
-  });
-  return new Map(found.docs.map((doc) => [doc.id, doc]));
-}
-
 /** Numbers no document has: it stands for one that isn't stored yet. */
 const NEW = 0;
 
@@ -67,7 +50,7 @@ export const checkSegment = async (
 ): Promise<string | true> => {
   // While somebody is typing, the question would be asked of the database again and again.
   if (event === 'onChange') return true;
-  const pages = await freePages(req);
+  const pages = byId(await freePages(req));
   const own = Number(id ?? NEW);
   const others = [...pages.values()].filter((page) => page.id !== own);
   const isPublishing = isRecord(data) && data._status === 'published';
@@ -92,10 +75,12 @@ export const checkParent: RelationshipFieldSingleValidation = async (value, opti
   const plain = await relationship(value, options);
   const { data, event, id, req } = options;
   if (plain !== true || typeof value !== 'number' || event === 'onChange') return plain;
-  const pages = await freePages(req);
+  const pages = byId(await freePages(req));
   const own = Number(id ?? NEW);
+  const seen = new Set([own]);
   for (let at: number | null = value; at !== null; at = idOf(pages.get(at)?.parent)) {
-    if (at === own) return problem(IN_A_CIRCLE, options);
+    if (seen.has(at)) return problem(IN_A_CIRCLE, options);
+    seen.add(at);
     const isPublishing = isRecord(data) && data._status === 'published';
     if (isPublishing && pages.get(at)?._status !== 'published') return problem(NOT_PUBLISHED, options);
   }

@@ -15,18 +15,20 @@ export function titleField(payload: Payload, collection: CollectionSlug): string
   return payload.collections[collection].config.admin.useAsTitle ?? 'id';
 }
 
-/** The titles of some documents of a collection, by their ids. */
-export async function titlesOf(
+/** The titles of some documents of a collection, by their ids; those in the trash have theirs, too. */
+async function titlesIn(
   payload: Payload,
   collection: CollectionSlug,
   ids: readonly number[],
   language: Language,
 ): Promise<ReadonlyMap<number, string>> {
   const titled = titleField(payload, collection);
+  const { trash, versions } = payload.collections[collection].config;
   const { docs } = await payload.find({
     collection,
     where: { id: { in: [...ids] } },
-    draft: Boolean(payload.collections[collection].config.versions?.drafts),
+    draft: Boolean(versions?.drafts),
+    trash,
     locale: 'all',
     depth: 0,
     limit: ids.length,
@@ -37,4 +39,21 @@ export async function titlesOf(
   return new Map(
     docs.map((doc): Untrusted => ({ ...doc })).map((doc) => [Number(doc.id), titleOf(doc, titled, language)]),
   );
+}
+
+/** A document by its number. */
+type Numbered = { readonly collection: CollectionSlug; readonly document: number };
+
+/** Reads what documents of several collections are called; each that is gone goes by its number. */
+export async function titlesOf(
+  payload: Payload,
+  documents: readonly Numbered[],
+  language: Language,
+): Promise<(document: Numbered) => string> {
+  const titles = new Map<CollectionSlug, ReadonlyMap<number, string>>();
+  for (const [collection, of] of Map.groupBy(documents, (one) => one.collection)) {
+    const ids = of.map(({ document }) => document);
+    titles.set(collection, await titlesIn(payload, collection, ids, language));
+  }
+  return ({ collection, document }) => titles.get(collection)?.get(document) ?? `#${document}`;
 }

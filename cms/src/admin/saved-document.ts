@@ -1,9 +1,11 @@
 'use client';
 
-import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { LINKED_COLLECTIONS } from '../links/reference.ts';
+import { getJson } from './ask-cms.ts';
 
 /** A document in all languages. */
 export type SavedDocument = {
@@ -13,17 +15,13 @@ export type SavedDocument = {
   readonly addresses: Untrusted;
 };
 
-async function load(address: string): Promise<Untrusted | null> {
-  const answer = await fetch(address);
-  const doc: unknown = answer.ok ? await answer.json() : null;
-  return isRecord(doc) ? doc : null;
-}
+const fields = v.record(v.string(), v.unknown());
 
 async function loadDocument(place: string): Promise<SavedDocument | null> {
   const hasAddresses = LINKED_COLLECTIONS.some((collection) => place.includes(`/${collection}/`));
   const [latest, addresses] = await Promise.all([
-    load(`${place}?locale=all&depth=0&draft=true`),
-    hasAddresses ? load(`${place}/addresses`) : null,
+    getJson(`${place}?locale=all&depth=0&draft=true`, fields),
+    hasAddresses ? getJson(`${place}/addresses`, fields) : null,
   ]);
   return latest && { latest, addresses: addresses ?? {} };
 }
@@ -45,7 +43,7 @@ let last: { readonly place: string; readonly key: string; readonly answer: Promi
 
 function loadOnce(place: string, key: string): Promise<SavedDocument | null> {
   // What can't be had stays away, or as it was; whatever is wrong, the form itself will tell.
-  if (last?.key !== key) last = { place, key, answer: loadDocument(place).catch(() => null) };
+  if (last?.key !== key) last = { place, key, answer: loadDocument(place) };
   return last.answer;
 }
 

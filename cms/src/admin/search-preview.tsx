@@ -4,6 +4,8 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import { isLanguage, type Language } from '@kontorwerk/contract/languages';
 import { useConfig, useDocumentInfo, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { getJson } from './ask-cms.ts';
 import { readerLanguage } from './reader-language.ts';
 import { useSavedDocument } from './saved-document.ts';
 import { SEARCH_WORDS } from './search-preview-words.ts';
@@ -33,19 +35,19 @@ function useValue(path: string | null): unknown {
   return useFormFields(([fields]) => (path === null ? undefined : fields[path]?.value));
 }
 
+const branded = v.object({ brand_name: v.nullish(v.string(), '') });
+
 /** The site's name, which its titles end with. */
 function useBrand(language: Language): string {
   const { config } = useConfig();
   const [brand, setBrand] = useState('');
   useEffect(() => {
     const leaving = new AbortController();
-    fetch(`${config.routes.api}/globals/site-settings?depth=0&locale=${language}&select[brand_name]=true`, {
-      signal: leaving.signal,
-    })
-      .then((answer) => answer.json())
-      .then((found: unknown) => isRecord(found) && setBrand(String(found.brand_name ?? '')))
+    const path = `${config.routes.api}/globals/site-settings?depth=0&locale=${language}&select[brand_name]=true`;
+    getJson(path, branded, leaving.signal).then((found) => {
       // Without it the title just doesn't end with the name.
-      .catch(() => undefined);
+      if (found !== null) setBrand(found.brand_name);
+    });
     return () => leaving.abort();
   }, [config.routes.api, language]);
   return brand;

@@ -1,8 +1,9 @@
 'use client';
 
-import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { useConfig, useDebounce, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { getJson } from './ask-cms.ts';
 import { readerLanguage } from './reader-language.ts';
 import { SEARCH_WORDS } from './search-preview-words.ts';
 
@@ -12,6 +13,8 @@ const PAUSE_MS = 500;
 /** More than a picture shows of a title. In characters. */
 const LONGEST_TITLE = 240;
 
+const pictured = v.object({ thumbnailURL: v.nullish(v.string()), url: v.string() });
+
 /** The address of a picture of the media library; null before it is known. */
 function useMediaAddress(id: number | null): string | null {
   const { config } = useConfig();
@@ -19,11 +22,10 @@ function useMediaAddress(id: number | null): string | null {
   useEffect(() => {
     if (id === null) return;
     const leaving = new AbortController();
-    fetch(`${config.routes.api}/media/${id}?depth=0`, { signal: leaving.signal })
-      .then((answer) => answer.json())
-      .then((found: unknown) => isRecord(found) && setKnown({ id, url: String(found.thumbnailURL ?? found.url ?? '') }))
+    getJson(`${config.routes.api}/media/${id}?depth=0`, pictured, leaving.signal).then((found) => {
       // The field above shows the picture, too.
-      .catch(() => undefined);
+      if (found !== null) setKnown({ id, url: found.thumbnailURL || found.url });
+    });
     return () => leaving.abort();
   }, [config.routes.api, id]);
   return known !== null && known.id === id ? known.url : null;

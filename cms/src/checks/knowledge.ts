@@ -1,6 +1,6 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { contentHub } from '../changes/hub.ts';
+import { linkedDocument } from '../links/reference.ts';
 import type { Media } from '../payload-types.ts';
 import type { PublishedContent } from '../wire/published.ts';
 import { byId, type Stored, textIn } from '../wire/stored.ts';
@@ -16,14 +16,10 @@ function picturesOf({ media }: PublishedContent): Pictures {
   return pictures;
 }
 
-/** A document's number, as links name it: `posts:5`, with a place or a query behind. */
-const NAMED = /^(?<collection>pages|projects|posts|jobs):(?<id>\d+)(?=[#?]|$)/;
-
 /** Tells whether an address names a document that isn't published. */
-function namesNothing(address: string, content: Readonly<Record<string, unknown>>): boolean {
-  const { collection = '', id } = NAMED.exec(address)?.groups ?? {};
-  const part = content[collection];
-  return Array.isArray(part) && !part.some((document) => isRecord(document) && document.id === Number(id));
+function namesNothing(address: string, content: PublishedContent): boolean {
+  const linked = linkedDocument(address);
+  return linked !== null && !content[linked.collection].some(({ id }) => id === linked.id);
 }
 
 /** What documents are compared with: everything that is published, as it is in memory for the wire. */

@@ -8,7 +8,6 @@ import { seo, translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { planPanel } from '../schedule/plan-field.ts';
 import { SECTION_BLOCKS } from '../sections/blocks.ts';
-import { keepUsed } from '../usage/keep-used.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
 import { usagePanel } from '../usage/usage-field.ts';
 import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
@@ -19,7 +18,7 @@ const shared = published();
 export const Pages: CollectionConfig = {
   slug: 'pages',
   ...shared,
-  hooks: { ...shared.hooks, beforeDelete: [keepNeeded, keepUsed] },
+  hooks: { ...shared.hooks, beforeDelete: [keepNeeded, ...(shared.hooks?.beforeDelete ?? [])] },
   endpoints: [usageEndpoint('pages'), addressesEndpoint('pages')],
   ...BY_HAND,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },

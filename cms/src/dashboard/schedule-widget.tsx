@@ -1,9 +1,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { CollectionSlug, Payload, Where } from 'payload';
-import * as v from 'valibot';
 import { hasRole } from '../access/roles.ts';
 import { titlesOf } from '../admin/document-titles.ts';
-import { STATES, stateOfPlan } from './schedule-state.ts';
+import { findPlanned, type Planned } from '../schedule/planned.ts';
 import { type Asking, moment, type Row, Rows, widget } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Planned', de: 'Geplant' };
@@ -14,60 +12,27 @@ const EMPTY: LocalText = {
 
 /** So many are named, the earliest first. */
 const NAMED = 8;
-const planned = v.object({
-  type: v.optional(v.picklist(['publish', 'unpublish']), 'publish'),
-  doc: v.nullish(v.object({ relationTo: v.string(), value: v.union([v.string(), v.number()]) })),
-});
 
-type Planned = {
-  readonly id: number | string;
-  readonly collection: CollectionSlug;
-  readonly document: number;
-  readonly state: keyof typeof STATES;
-  readonly at: string;
-};
+/** What is said of something that was planned. */
+const STATES = {
+  publish: { en: 'is published {date}', de: 'wird veröffentlicht: {date}' },
+  unpublish: { en: 'is taken off {date}', de: 'wird zurückgezogen: {date}' },
+  overdue: { en: 'OVERDUE since {date}', de: 'ÜBERFÄLLIG seit {date}' },
+  failed: { en: 'FAILED {date}: schedule it again', de: 'FEHLGESCHLAGEN {date}: bitte neu planen' },
+} as const satisfies Record<string, LocalText>;
 
-async function readPlanned(payload: Payload): Promise<readonly Planned[]> {
-  const open: Where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] };
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: open,
-    sort: 'waitUntil',
-    limit: NAMED,
-    pagination: false,
-    depth: 0,
-    select: { input: true, waitUntil: true, hasError: true, createdAt: true },
-    overrideAccess: true,
-  });
-  return docs.flatMap(({ id, input, waitUntil, hasError, createdAt }) => {
-    const read = v.safeParse(planned, input);
-    const of = read.success ? read.output.doc : null;
-    const collection = payload.config.collections.find(({ slug }) => slug === of?.relationTo);
-    if (!read.success || !of || !collection) return [];
-    const at = waitUntil ?? createdAt;
-    const plan = { hasError: hasError === true, at: Date.parse(at) };
-    const state = stateOfPlan(read.output.type, plan, Date.now());
-    return [{ id, collection: collection.slug, document: Number(of.value), state, at }];
-  });
+function wordsOf({ state, type }: Planned): LocalText {
+  return STATES[state === 'failed' || state === 'overdue' ? state : type];
 }
 
-async function rowsOf({ req, reader }: Asking): Promise<readonly Row[]> {
-  const { payload } = req;
-  const plans = await readPlanned(payload);
-  const byCollection = [...Map.groupBy(plans, ({ collection }) => collection)];
-  const titles = new Map(
-    await Promise.all(
-      byCollection.map(async ([collection, of]) => {
-        const ids = of.map(({ document }) => document);
-        return [collection, await titlesOf(payload, collection, ids, reader)] as const;
-      }),
-    ),
-  );
-  return plans.map(({ id, collection, document, state, at }) => ({
-    key: String(id),
-    href: `${payload.config.routes.admin}/collections/${collection}/${document}`,
-    name: titles.get(collection)?.get(document) ?? `#${document}`,
-    note: STATES[state][reader].replace('{date}', moment(at, reader)),
+async function rowsOf({ req: { payload }, reader }: Asking): Promise<readonly Row[]> {
+  const plans = await findPlanned(payload, { limit: NAMED });
+  const titleOf = await titlesOf(payload, plans, reader);
+  return plans.map((plan) => ({
+    key: String(plan.id),
+    href: `${payload.config.routes.admin}/collections/${plan.collection}/${plan.document}`,
+    name: titleOf(plan),
+    note: wordsOf(plan)[reader].replace('{date}', moment(plan.at, reader)),
   }));
 }
 

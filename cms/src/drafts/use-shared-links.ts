@@ -3,7 +3,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { post, refusalIn } from '../admin/post-json.ts';
+import { getJson, post, send } from '../admin/ask-cms.ts';
 import { DRAFT_WORDS as WORDS } from './draft-words.ts';
 import type { DraftedCollection } from './drafted-collections.ts';
 
@@ -22,7 +22,7 @@ export type Link = v.InferOutput<typeof linkList>['docs'][number];
 
 const PATH = '/api/draft-links';
 
-async function load(part: DraftedCollection, document: number): Promise<readonly Link[]> {
+async function load(part: DraftedCollection, document: number): Promise<readonly Link[] | null> {
   const query = new URLSearchParams({
     'where[part][equals]': part,
     'where[document][equals]': `${document}`,
@@ -31,8 +31,7 @@ async function load(part: DraftedCollection, document: number): Promise<readonly
     depth: '0',
     limit: '100',
   });
-  const answer = await fetch(`${PATH}?${query}`);
-  return v.parse(linkList, await answer.json()).docs;
+  return (await getJson(`${PATH}?${query}`, linkList))?.docs ?? null;
 }
 
 type SharedLinks = {
@@ -52,10 +51,10 @@ export function useSharedLinks(part: DraftedCollection, document: number, reader
 
   const reload = useCallback(
     () =>
-      load(part, document).then(
-        (found) => setLinks(found),
-        () => setSaid(failed),
-      ),
+      load(part, document).then((found) => {
+        if (found === null) setSaid(failed);
+        else setLinks(found);
+      }),
     [part, document, failed],
   );
   useEffect(() => void reload(), [reload]);
@@ -67,12 +66,8 @@ export function useSharedLinks(part: DraftedCollection, document: number, reader
   }
 
   async function takeBack(id: number): Promise<void> {
-    try {
-      const answer = await fetch(`${PATH}/${id}`, { method: 'DELETE', headers: { 'Accept-Language': reader } });
-      setSaid(answer.ok ? WORDS.taken_back[reader] : await refusalIn(answer, failed));
-    } catch {
-      setSaid(failed);
-    }
+    const answer = await send({ method: 'DELETE', path: `${PATH}/${id}` }, reader, failed);
+    setSaid('problem' in answer ? answer.problem : WORDS.taken_back[reader]);
     await reload();
   }
 

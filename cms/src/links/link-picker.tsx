@@ -1,9 +1,10 @@
 'use client';
 
-import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { Button, toast, useConfig, useField, useListDrawer, useTranslation } from '@payloadcms/ui';
+import * as v from 'valibot';
 import { isSitePage } from '../addresses/site-pages.ts';
+import { getJson } from '../admin/ask-cms.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
 import { LINKED_COLLECTIONS, type LinkedDocument, linkedDocument, referenceTo } from './reference.ts';
 import { useLinkedDocument } from './use-linked-document.ts';
@@ -23,14 +24,17 @@ const NOT_CHOSEN: LocalText = {
   de: 'Die Seite konnte nicht ausgewählt werden. Bitte versuchen Sie es gleich noch einmal.',
 };
 
-/** What a link to a document says: its number, or the address where that never changes. */
-async function linkTo(api: string, collection: LinkedDocument['collection'], id: number): Promise<string> {
+const keyed = v.object({ page_key: v.string() });
+const addressed = v.object({ en: v.nullable(v.string()) });
+
+/** What a link to a document says: its number, or the address where that never changes. Null if it can't be told. */
+async function linkTo(api: string, collection: LinkedDocument['collection'], id: number): Promise<string | null> {
   const reference = referenceTo(collection, id);
   if (collection !== 'pages') return reference;
-  const page: unknown = await (await fetch(`${api}/pages/${id}?depth=0&select[page_key]=true`)).json();
-  if (!isRecord(page) || !isSitePage(page)) return reference;
-  const addresses: unknown = await (await fetch(`${api}/pages/${id}/addresses`)).json();
-  return isRecord(addresses) && typeof addresses.en === 'string' ? addresses.en : reference;
+  const page = await getJson(`${api}/pages/${id}?depth=0&select[page_key]=true`, keyed);
+  if (page === null || !isSitePage(page)) return page && reference;
+  const addresses = await getJson(`${api}/pages/${id}/addresses`, addressed);
+  return addresses && (addresses.en ?? reference);
 }
 
 function Leads({ link }: { readonly link: LinkedDocument }) {
@@ -62,7 +66,10 @@ export function LinkPicker({ path }: LinkPickerProps) {
     const chosen = LINKED_COLLECTIONS.find((known) => known === collection);
     if (chosen === undefined) return;
     const reader = readerLanguage(i18n);
-    linkTo(config.routes.api, chosen, Number(id)).then(setValue, () => toast.error(NOT_CHOSEN[reader]));
+    linkTo(config.routes.api, chosen, Number(id)).then((link) => {
+      if (link === null) toast.error(NOT_CHOSEN[reader]);
+      else setValue(link);
+    });
   };
   return (
     <div className="link-picker">

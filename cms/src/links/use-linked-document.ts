@@ -1,9 +1,10 @@
 'use client';
 
-import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { isLanguage } from '@kontorwerk/contract/languages';
 import { useConfig, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { getJson } from '../admin/ask-cms.ts';
 import type { LinkedDocument, Reference } from './reference.ts';
 
 /** A document that a link names. */
@@ -14,10 +15,8 @@ export type NamedDocument = {
   readonly address: string | null;
 };
 
-async function answerTo(address: string, signal: AbortSignal): Promise<unknown> {
-  const answer = await fetch(address, { signal });
-  return answer.ok ? answer.json() : null;
-}
+const titled = v.object({ title: v.nullish(v.string(), '') });
+const addressed = v.object({ en: v.nullable(v.string()), de: v.nullable(v.string()) });
 
 /** What a link's document is called and where it is; null before that is known. */
 export function useLinkedDocument(link: LinkedDocument | null): NamedDocument | null {
@@ -32,19 +31,14 @@ export function useLinkedDocument(link: LinkedDocument | null): NamedDocument | 
     const leaving = new AbortController();
     const place = `${config.routes.api}/${collection}/${id}`;
     const title = `${place}?depth=0&draft=true&locale=${language}&fallback-locale=en&select[title]=true`;
-    Promise.all([answerTo(title, leaving.signal), answerTo(`${place}/addresses`, leaving.signal)])
-      .then(([doc, addresses]) => {
-        const address = isRecord(addresses) ? addresses[language] : null;
-        setKnown({
-          of: reference,
-          document: {
-            title: isRecord(doc) && typeof doc.title === 'string' ? doc.title : '',
-            address: typeof address === 'string' ? address : null,
-          },
-        });
-      })
-      // The link itself stands in its field.
-      .catch(() => undefined);
+    Promise.all([
+      getJson(title, titled, leaving.signal),
+      getJson(`${place}/addresses`, addressed, leaving.signal),
+    ]).then(([doc, addresses]) => {
+      if (leaving.signal.aborted) return;
+      const document = { title: doc?.title ?? '', address: addresses?.[language] ?? null };
+      setKnown({ of: reference, document });
+    });
     return () => leaving.abort();
   }, [config.routes.api, collection, id, reference, language]);
   return known !== null && known.of === reference ? known.document : null;

@@ -3,7 +3,7 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { Button, TextInput, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { refusalIn } from '../admin/post-json.ts';
+import { refusalIn } from '../admin/ask-cms.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
 
 const WORDS = {

@@ -40,7 +40,11 @@ export type Planned = {
 /** The runner looks every other second; this much later something keeps it. */
 const OVERDUE_MS = 60_000;
 
-function stateOf({ hasError, processing, waitUntil }: PayloadJob, now: Date): PlanState {
+/** How far something is that was planned. */
+export function stateOf(
+  { hasError, processing, waitUntil }: Pick<PayloadJob, 'hasError' | 'processing' | 'waitUntil'>,
+  now: Date,
+): PlanState {
   if (hasError) return 'failed';
   if (processing) return 'running';
   return waitUntil && now.getTime() - Date.parse(waitUntil) > OVERDUE_MS ? 'overdue' : 'planned';

@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { post } from '../admin/post-json.ts';
+import { post } from '../admin/ask-cms.ts';
 
 /** Where the admin says that a translation is still right. */
 export const CONFIRMATIONS_PATH = '/translation-confirmations';

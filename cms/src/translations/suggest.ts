@@ -1,7 +1,7 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
-import { post } from '../admin/post-json.ts';
+import { post } from '../admin/ask-cms.ts';
 
 /** Where the admin asks for suggestions. */
 export const SUGGESTIONS_PATH = '/translation-suggestions';

@@ -1,15 +1,15 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, FlattenedField } from 'payload';
+import { linkedDocument } from '../links/reference.ts';
 import { isLinkField, linksIn } from './links-in.ts';
 
 /** What another document is named by. */
 export type Target = { readonly collection: CollectionSlug; readonly id: number };
 
-/** Tells whether an address names a document by its number: `posts:5`, with a place or a query behind. */
+/** Tells whether an address names a document by its number. */
 function leadsTo(address: unknown, { collection, id }: Target): boolean {
-  if (typeof address !== 'string') return false;
-  const name = `${collection}:${id}`;
-  return address === name || address.startsWith(`${name}#`) || address.startsWith(`${name}?`);
+  const linked = typeof address === 'string' ? linkedDocument(address) : null;
+  return linked?.collection === collection && linked.id === id;
 }
 
 /** The links of a rich text, in one language or in each. */

@@ -8,7 +8,7 @@ import { COLLECTION_CARDS } from './collection-cards.ts';
 import type { WireContext } from './context.ts';
 import { freePage, freePagePath } from './free-page.ts';
 import { imageOf } from './image.ts';
-import { withLinks } from './links.ts';
+import { pagesById, withLinks } from './links.ts';
 import { htmlIn } from './rich-text.ts';
 import { seoOf } from './seo.ts';
 import { officesOf } from './settings.ts';
@@ -108,7 +108,7 @@ function headlineOf({ sections }: Stored<Page>): StoredText {
 /** What an entry's address is matched with (§3): a page's name there, or the path that an editor gave it. */
 function named(page: Stored<Page>, { language, content }: WireContext): Pick<ContentEntry, 'title' | 'free'> {
   if (page.page_key !== PAGES.free.key) return { title: plain(page.slug) };
-  const pageOf = (id: number) => content.pages.find((other) => other.id === id);
+  const pageOf = (id: number) => pagesById(content.pages).get(id);
   const free = freePage(page, pageOf, language);
   return free ? { title: freePagePath(page, pageOf, language) ?? '', free } : { title: '' };
 }

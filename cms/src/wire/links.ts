@@ -31,7 +31,8 @@ function once<L extends object, T>(make: (list: L) => T): (list: L) => T {
   };
 }
 
-const pagesById = once((pages: readonly Stored<Page>[]) => byId(pages));
+/** The pages that visitors find, by their ids. */
+export const pagesById = once((pages: readonly Stored<Page>[]) => byId(pages));
 const projectsById = once((projects: readonly ListedProject[]) => byId(projects));
 const postsById = once((posts: readonly ListedPost[]) => byId(posts));
 const jobsById = once((jobs: readonly ListedJob[]) => byId(jobs));

@@ -17,6 +17,7 @@ const section = (component_name: string, ...cards: readonly string[]) => ({
 });
 const news = ['1', '2', '3', '4', '5', '6'];
 const FREE = { name: 'Summer', paths: { en: '/campaigns/summer', de: '/kampagnen/sommer' } };
+const OIL = { name: 'Oil', paths: { en: '/about/oil', de: '/%C3%BCber/%C3%B6l' } };
 const CONTENT: Answers = {
   homepage: [{ title: 'Home', meta: [section('News', ...news)] }],
   news: [{ title: 'News', meta: [section('News', ...news)] }],
@@ -26,7 +27,10 @@ const CONTENT: Answers = {
   contactus: [{ title: 'Contact form', meta: [section('ContactForm')] }],
   career: [],
   page: [{ title: 'campaigns/summer', meta: [section('Banner')], free: FREE }],
-  'page/de': [{ title: 'kampagnen/sommer', meta: [section('Banner')], free: FREE }],
+  'page/de': [
+    { title: 'kampagnen/sommer', meta: [section('Banner')], free: FREE },
+    { title: 'über/öl', meta: [section('Banner')], free: OIL },
+  ],
 };
 
 let answers: Answers;
@@ -168,6 +172,12 @@ test.each([
   const sent = await load(address);
   expect(sent).toHaveProperty('status', 301);
   expect(sent instanceof Response && sent.headers.get('location')).toBe(own);
+});
+
+test('an address with letters that are encoded in it is the page’s own, however they are written', async () => {
+  const found = { status: 'loaded', addresses: { en: '/about/oil', de: '/de/%C3%BCber/%C3%B6l' } };
+  expect(await load('/de/%C3%BCber/%C3%B6l')).toMatchObject(found);
+  expect(await load('/de/über/öl')).toMatchObject(found);
 });
 
 test.each(['/404', '/campaigns', '/campaigns/winter'])('%s is no page that an editor made', async (address) => {

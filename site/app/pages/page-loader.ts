@@ -7,23 +7,30 @@ import { type ContentSource, contentContext } from '#app/content/content-context
 import { entryAsk } from '#app/content/page-ask.ts';
 import { pageOf, sectionsPageAt, withoutContent } from './sections-page.ts';
 
+type Asked = ReturnType<typeof sectionsPageAt>;
+
+function freePageIn(entries: readonly ContentEntry[], name: string) {
+  return entries.find(({ title }) => matchesSlug(title, name))?.free;
+}
+
 /**
- * The address in a language of the free page that a path names in any: of the page itself, however it was spelt, and of
- * one whose path in another language the stored language was put before (reading guide, "Languages").
+ * The path in a language of the free page that a name in an address means in another: the stored language may have been
+ * put before it (reading guide, "Languages").
  */
-async function freePageAddress(source: ContentSource, pathname: string, wanted: Language): Promise<string | null> {
-  const { page, name } = sectionsPageAt(pathname);
-  for (const language of [wanted, ...LANGUAGES.filter((other) => other !== wanted)]) {
+async function translatedFreePage(source: ContentSource, { page, name }: Asked, wanted: Language) {
+  for (const language of LANGUAGES) {
+    if (language === wanted) continue;
     const entries = await source.answer(page.key, language, entryAsk(page, name, '')).catch(() => []);
-    const free = entries.find(({ title }) => matchesSlug(title, name))?.free;
-    if (free) return inLanguage(free.paths[wanted], wanted);
+    const free = freePageIn(entries, name);
+    if (free) return free;
   }
-  return null;
+  return undefined;
 }
 
 /** Loads a page of sections on the server, from the content store. */
 export async function pageLoader({ context, url }: LoaderFunctionArgs) {
-  const { page, name } = sectionsPageAt(url.pathname);
+  const asked = sectionsPageAt(url.pathname);
+  const { page, name } = asked;
   const source = context.get(contentContext);
   const language = languageOf(url.pathname);
   let entries: readonly ContentEntry[];
@@ -33,8 +40,10 @@ export async function pageLoader({ context, url }: LoaderFunctionArgs) {
     return data(withoutContent(url, error), { status: 503 });
   }
   if (page.kind === 'free') {
-    const own = await freePageAddress(source, url.pathname, language);
-    if (own !== null && own !== decodeURI(url.pathname)) throw redirect(own + url.search, 301);
+    const free = freePageIn(entries, name) ?? (await translatedFreePage(source, asked, language));
+    const own = free && inLanguage(free.paths[language], language);
+    // However it was spelt, the page has one address.
+    if (own && decodeURI(own) !== decodeURI(url.pathname)) throw redirect(own + url.search, 301);
   }
   return data(pageOf(url, entries));
 }

@@ -202,14 +202,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return isSettings(value) ? value : defaults;
   }
 
-  function movedTo(path: string): string | null {
-    const value = held.get({ key: 'redirects', language: languageOf(path) })?.value;
-    return isRedirects(value) ? (movesOf(value).get(redirectKey(path)) ?? null) : null;
-  }
-
   function redirects(language: Language): Redirects {
     const value = held.get({ key: 'redirects', language })?.value;
     return isRedirects(value) ? value : NO_REDIRECTS;
+  }
+
+  function movedTo(path: string): string | null {
+    return movesOf(redirects(languageOf(path))).get(redirectKey(path)) ?? null;
   }
 
   const answers = createAnswers({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { getJson, post } from '../../admin/ask-cms.ts';
 
 const finding = v.object({
   kind: v.picklist(['link', 'alt', 'empty']),
@@ -22,21 +23,12 @@ export async function askAboutForm(
   body: { readonly collection: string; readonly data: object },
   language: string,
 ): Promise<readonly ShownFinding[] | null> {
-  try {
-    const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
-    const answer = await fetch(`${api}/checks`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return answer.ok ? v.parse(ofForm, await answer.json()).findings : null;
-  } catch {
-    return null;
-  }
+  const answer = await post(`${api}/checks`, body, language, '');
+  const read = v.safeParse(ofForm, 'body' in answer ? answer.body : null);
+  return read.success ? read.output.findings : null;
 }
 
 /** What it says about some of what is published in a collection; null when it can't be told. */
-export async function askAboutSite(api: string, collection: string, after: number): Promise<CheckedBatch | null> {
-  try {
-    const answer = await fetch(`${api}/checks?collection=${collection}&after=${after}`);
-    return answer.ok ? v.parse(ofSite, await answer.json()) : null;
-  } catch {
-    return null;
-  }
+export function askAboutSite(api: string, collection: string, after: number): Promise<CheckedBatch | null> {
+  return getJson(`${api}/checks?collection=${collection}&after=${after}`, ofSite);
 }

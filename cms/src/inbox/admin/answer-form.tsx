@@ -4,11 +4,11 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { Button, SelectInput, TextareaInput, TextInput, toast } from '@payloadcms/ui';
 import { type ChangeEvent, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { post } from '../../admin/post-json.ts';
+import { getJson, post } from '../../admin/ask-cms.ts';
 import { MAIL_KINDS, type MailKind } from '../../mail/mail-kinds.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 import styles from './inbox.module.css';
-import { ask, type Draft, draftSchema, type Entries, threadSchema } from './thread-answers.ts';
+import { type Draft, draftSchema, type Entries, threadSchema } from './thread-answers.ts';
 import { WORDS } from './words.ts';
 
 type Props = {
@@ -37,7 +37,7 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
 
   useEffect(() => {
     let isWanted = true;
-    void ask(`${address}/answer?kind=${kind}`, draftSchema).then((begun) => {
+    void getJson(`${address}/answer?kind=${kind}`, draftSchema).then((begun) => {
       if (!isWanted) return;
       if (begun === null) return void toast.error(WORDS.failed[reader]);
       setDraft(begun);

@@ -4,7 +4,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import { Button, TextareaInput, toast } from '@payloadcms/ui';
 import { type ChangeEvent, useState } from 'react';
 import * as v from 'valibot';
-import { post } from '../../admin/post-json.ts';
+import { post } from '../../admin/ask-cms.ts';
 import styles from './inbox.module.css';
 import { type Entries, threadSchema } from './thread-answers.ts';
 import { WORDS } from './words.ts';

@@ -1,4 +1,4 @@
-import { refusalIn } from '../../admin/post-json.ts';
+import { send } from '../../admin/ask-cms.ts';
 import type { InboxName } from '../inboxes.ts';
 
 /** Stores how far a message or an application is; why not, where that is refused. */
@@ -9,14 +9,6 @@ export async function setState(
   reader: string,
   failed: string,
 ): Promise<string | null> {
-  try {
-    const answer = await fetch(`/api/${inbox}/${id}?depth=0`, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': reader },
-      body: JSON.stringify({ status }),
-    });
-    return answer.ok ? null : await refusalIn(answer, failed);
-  } catch {
-    return failed;
-  }
+  const answer = await send({ method: 'PATCH', path: `/api/${inbox}/${id}?depth=0`, body: { status } }, reader, failed);
+  return 'problem' in answer ? answer.problem : null;
 }

@@ -26,10 +26,3 @@ export const draftSchema = v.object({
   can_send: v.boolean(),
 });
 export type Draft = v.InferOutput<typeof draftSchema>;
-
-/** Asks the CMS for something; null where it isn't told. */
-export async function ask<S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S> | null> {
-  const answer = await fetch(path).catch(() => null);
-  const read = v.safeParse(schema, await answer?.json().catch(() => null));
-  return read.success ? read.output : null;
-}

@@ -2,12 +2,13 @@
 
 import { Button, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { getJson } from '../../admin/ask-cms.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import type { InboxName } from '../inboxes.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './inbox.module.css';
 import { NoteForm } from './note-form.tsx';
-import { ask, type Entries, threadSchema } from './thread-answers.ts';
+import { type Entries, threadSchema } from './thread-answers.ts';
 import { ThreadEntry } from './thread-entry.tsx';
 import { WORDS } from './words.ts';
 
@@ -26,7 +27,7 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
 
   useEffect(() => {
     if (id === undefined) return;
-    const read = () => void ask(`${address}/thread`, threadSchema).then((told) => told && setEntries(told.entries));
+    const read = () => void getJson(`${address}/thread`, threadSchema).then((told) => told && setEntries(told.entries));
     read();
     if (!isUnderWay) return;
     const timer = setInterval(read, ASK_AGAIN_MS);

@@ -4,7 +4,7 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { post } from '../../admin/post-json.ts';
+import { post } from '../../admin/ask-cms.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { readCrop } from '../crop.ts';
 

@@ -6,6 +6,7 @@ import { SelectInput, useConfig, useField, useTranslation } from '@payloadcms/ui
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { getJson } from '../../admin/ask-cms.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
 
 const HINT: LocalText = {
@@ -17,9 +18,8 @@ const settings = v.object({ offices: v.array(v.object({ code: v.string(), city: 
 type Offices = v.InferOutput<typeof settings>['offices'];
 
 async function officesAt(api: string, language: string): Promise<Offices> {
-  const answer = await fetch(`${api}/globals/site-settings?depth=0&locale=${language}`).catch(() => null);
-  const read = v.safeParse(settings, answer?.ok ? await answer.json().catch(() => null) : null);
-  return read.success ? read.output.offices : [];
+  const found = await getJson(`${api}/globals/site-settings?depth=0&locale=${language}`, settings);
+  return found?.offices ?? [];
 }
 
 /** Chooses among the offices of the site's settings. */

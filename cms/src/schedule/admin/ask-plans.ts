@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusalIn } from '../../admin/post-json.ts';
+import { send } from '../../admin/ask-cms.ts';
 import { PLANNABLE } from '../planned.ts';
 import type { ShownPlan } from '../shown-plans.ts';
 
@@ -27,12 +27,8 @@ export async function askPlans(
   language: string,
   failed: string,
 ): Promise<{ readonly plans: readonly ShownPlan[] } | { readonly problem: string }> {
-  try {
-    const headers = { 'Content-Type': 'application/json', 'Accept-Language': language };
-    const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    if (!answer.ok) return { problem: await refusalIn(answer, failed) };
-    return { plans: v.parse(answered, await answer.json()).planned };
-  } catch {
-    return { problem: failed };
-  }
+  const answer = await send({ path, method, ...(body && { body }) }, language, failed);
+  if ('problem' in answer) return answer;
+  const read = v.safeParse(answered, answer.body);
+  return read.success ? { plans: read.output.planned } : { problem: failed };
 }

@@ -5,6 +5,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { getJson } from '../../admin/ask-cms.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
 
 const TITLE: LocalText = { en: 'Where it is used', de: 'Verwendet in' };
@@ -30,12 +31,6 @@ const answered = v.object({
 });
 type Users = v.InferOutput<typeof answered>['users'];
 
-async function usersAt(path: string, signal: AbortSignal): Promise<Users | null> {
-  const answer = await fetch(path, { signal }).catch(() => null);
-  const read = v.safeParse(answered, answer?.ok ? await answer.json().catch(() => null) : null);
-  return read.success ? read.output.users : null;
-}
-
 /** Beside a document: everything that refers to it, each with a link. */
 export function UsagePanel() {
   const { id, collectionSlug } = useDocumentInfo();
@@ -47,8 +42,8 @@ export function UsagePanel() {
   useEffect(() => {
     if (id === undefined) return;
     const asking = new AbortController();
-    usersAt(`${config.routes.api}/${collectionSlug}/${id}/usage`, asking.signal).then((found) => {
-      if (!asking.signal.aborted) setUsers(found);
+    getJson(`${config.routes.api}/${collectionSlug}/${id}/usage`, answered, asking.signal).then((found) => {
+      if (!asking.signal.aborted) setUsers(found?.users ?? null);
     });
     return () => asking.abort();
   }, [collectionSlug, config.routes.api, id]);
