@@ -48,6 +48,7 @@ import { planEndpoints } from './schedule/plan-endpoints.ts';
 import { scheduleTask } from './schedule/schedule-task.ts';
 import { CMS_ROOT, settings } from './settings.ts';
 import { withTranslations } from './translations/with-translations.ts';
+import { withTranslatorsForms } from './translators/form-access.ts';
 import { readPublished } from './wire/published.ts';
 import { WordsGlobal } from './words/words-global.ts';
 
@@ -89,6 +90,7 @@ const config = buildConfig({
       beforeNavLinks: ['/admin/navigation-links.tsx#NavigationLinks', '/translations/waiting-link.tsx#WaitingLink'],
       views: {
         attention: { Component: '/checks/admin/attention-view.tsx#AttentionView', path: '/attention', exact: true },
+        pipeline: { Component: '/inbox/admin/pipeline-view.tsx#PipelineView', path: '/pipeline', exact: true },
         planned: { Component: '/schedule/admin/planned-view.tsx#PlannedView', path: '/planned', exact: true },
         signInCode: { Component: '/accounts/code-page.tsx#CodePage', path: '/sign-in-code', exact: true },
         translations: { Component: '/translations/waiting-view.tsx#WaitingView', path: '/translations', exact: true },
@@ -126,7 +128,7 @@ const config = buildConfig({
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   endpoints: [...planEndpoints, ...checkEndpoints],
-  plugins: [withTranslations],
+  plugins: [withTranslations, withTranslatorsForms],
   hooks: { afterError: [answerClientFault, answerBusyDatabase] },
   jobs: {
     tasks: [sendMail, callWebhook, retentionTask, scheduleTask],

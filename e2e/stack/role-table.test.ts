@@ -32,7 +32,7 @@ const ASKED: Readonly<Record<Operation, (as: CmsSession, name: string) => Promis
   create: (as, name) => as.send('POST', `/api/${name}?draft=false`, { id: 'none' }),
   update: (as, name) =>
     name.startsWith('globals/')
-      ? as.send('POST', `/api/${name}?locale=en`, {})
+      ? as.send('POST', `/api/${name}?locale=de`, {})
       : as.send('PATCH', `/api/${name}/${NO_ID}?locale=de&draft=true`, {}),
   delete: (as, name) => as.send('DELETE', `/api/${name}/${NO_ID}`),
   versions: (as, name) => as.get(`/api/${name}/versions?limit=1`),

@@ -72,7 +72,6 @@ test('everything else is refused, and says what', async () => {
     ['POST', `/api/pages/versions/${version?.id}`],
     ['DELETE', `/api/pages/${id}`],
     ['POST', `/api/pages/${id}/duplicate`],
-    ['POST', '/api/globals/site-settings?locale=de'],
   ] as const)
     expect((await translator.send(method, path, {})).status, `${method} ${path}`).toBe(403);
   const { sections: kept } = await read('de');
@@ -91,6 +90,53 @@ test('where an editor’s changes wait, a translation waits with them as a draft
   expect((await read('de', 'draft=true')).sections[0]?.main_title).toBe('Noch nicht');
   expect((await read('de')).sections[0]?.main_title).toBe('Deutsche Überschrift');
   expect((await read('en')).sections[0]?.main_title).toBe('English headline');
+});
+
+test('a form offers the texts of the language that is chosen, and shows the rest', async () => {
+  const may = v.pipe(
+    v.union([v.literal(true), v.object({ update: v.optional(v.boolean(), false) })]),
+    v.transform((granted) => granted === true || granted.update),
+  );
+  const access = v.object({
+    fields: v.object({
+      title: may,
+      plain: may,
+      sections: v.object({ blocks: v.object({ ImageContent: v.unknown() }) }),
+    }),
+  });
+  const block = v.object({ fields: v.object({ main_title: may, tone: may }) });
+  const offered = async (session: CmsSession, locale: string) => {
+    const told = await successOf(await session.send('POST', `/api/pages/access/${id}?locale=${locale}`, {}));
+    const { title, plain, sections } = v.parse(access, told).fields;
+    const { main_title, tone } = v.parse(block, sections.blocks.ImageContent).fields;
+    return [title, plain, main_title, tone];
+  };
+  expect(await offered(translator, 'de')).toEqual([true, false, true, false]);
+  expect(await offered(translator, 'en')).toEqual([false, false, false, false]);
+});
+
+test('menu, words, mails and settings are texts, too, and nothing but these', async () => {
+  const of = async (slug: string) =>
+    v.parse(v.looseObject({}), await successOf(await translator.get(`/api/globals/${slug}?locale=de&depth=0`)));
+  const write = (slug: string, change: object, locale = 'de') =>
+    translator.send('POST', `/api/globals/${slug}?locale=${locale}`, change);
+  for (const slug of ['navigation', 'words', 'mails', 'site-settings']) {
+    const as = await of(slug);
+    await successOf(await write(slug, as));
+    expect((await write(slug, as, 'en')).status, slug).toBe(403);
+  }
+  for (const [slug, change] of [
+    ['navigation', { menu: [] }],
+    ['site-settings', { phone: '+49 1' }],
+    ['mails', { notice_of_spam: true }],
+    ['words', { _status: 'draft' }],
+  ] as const)
+    expect((await write(slug, change)).status, slug).toBe(403);
+  const brand = { claim: 'Andere Worte' };
+  const before = await of('site-settings');
+  await successOf(await write('site-settings', brand));
+  expect(await of('site-settings')).toMatchObject(brand);
+  await successOf(await write('site-settings', { claim: before.claim }));
 });
 
 test('an alternative text is a text, a file is none', async () => {

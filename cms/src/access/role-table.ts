@@ -46,8 +46,11 @@ const WRITERS: ByRole = { ...EDITORS, translator: 'all' };
 const CONTENT: Row = {
   ...LIST,
   read: { ...EVERYBODY, recruiter: 'published', sales: 'published' },
-  versions: { ...EDITORS, translator: 'all' },
+  versions: WRITERS,
 };
+
+/** What there is one of. */
+const WRITTEN: Row = { ...CLOSED, read: WRITERS, update: { ...EDITORS, translator: 'texts' }, versions: WRITERS };
 
 const THREAD: Row = { ...CLOSED, read: { ...ADMINS, recruiter: 'inbox', sales: 'inbox' } };
 const SALES: ByRole = { ...ADMINS, sales: 'all' };
@@ -94,10 +97,10 @@ export const ROLE_TABLE = {
   'payload-preferences': { read: OWN, create: OWN, update: OWN, delete: OWN, versions: NOBODY },
   'payload-migrations': CLOSED,
   'payload-kv': CLOSED,
-  'globals/site-settings': { ...CLOSED, read: EVERYBODY, update: EDITORS, versions: EDITORS },
-  'globals/navigation': { ...CLOSED, read: EDITORS, update: EDITORS, versions: EDITORS },
-  'globals/words': { ...CLOSED, read: EDITORS, update: EDITORS, versions: EDITORS },
-  'globals/mails': { ...CLOSED, read: EDITORS, update: EDITORS, versions: EDITORS },
+  'globals/site-settings': { ...WRITTEN, read: EVERYBODY },
+  'globals/navigation': WRITTEN,
+  'globals/words': WRITTEN,
+  'globals/mails': WRITTEN,
   'globals/privacy-settings': { ...CLOSED, read: ADMINS, update: ADMINS },
   'globals/payload-jobs-stats': CLOSED,
 } as const satisfies Readonly<Record<string, Row>>;
@@ -155,7 +158,7 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
     method: 'GET',
     path: '/api/globals/mails/preview?kind=password&language=en&form=text',
     label: 'previews of mails',
-    roles: ['admin', 'editor'],
+    roles: WRITING,
   },
   {
     method: 'POST',

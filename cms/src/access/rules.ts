@@ -52,6 +52,9 @@ export const publishedOrEditors = ({ req }: Asking): AccessResult => {
 /** Those who may read every draft. */
 export const draftReaders = ({ req }: Asking): boolean => publishedOrEditors({ req }) === true;
 
+/** What editors write and translators translate, and nobody else sees. */
+export const writtenAccess = { read: writers, readVersions: writers, update: writers };
+
 type CollectionAccess = NonNullable<CollectionConfig['access']>;
 
 const written: CollectionAccess = { create: editors, update: writers, delete: editors, unlock: editors };

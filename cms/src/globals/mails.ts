@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
-import { editors } from '../access/rules.ts';
+import { writtenAccess } from '../access/rules.ts';
 import { noteSettings } from '../audit/settings-hook.ts';
 import { longText, text } from '../fields/basic-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
@@ -10,6 +10,7 @@ import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '../mail/mail-kinds.t
 import { previewMail } from '../mail/preview.ts';
 import { sendAgain } from '../mail/send-again.ts';
 import { type MailText, STANDARD_TEXTS } from '../mail/standard-texts.ts';
+import { translatorsWriteGlobalTexts } from '../translators/write-texts.ts';
 import { noticeLanguage, notificationRules } from './notification-rules.ts';
 
 /** What stands in a field until an editor has written something. */
@@ -47,10 +48,10 @@ function mail(kind: MailKind): GroupField {
 export const MailsGlobal: GlobalConfig = {
   slug: 'mails',
   label: { en: 'Mails', de: 'E-Mails' },
-  admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor'), hideAPIURL: true },
+  admin: { group: NAV_GROUPS.content, hidden: hiddenUnless('editor', 'translator'), hideAPIURL: true },
   versions: { max: 50 },
-  access: { read: editors, readVersions: editors, update: editors },
-  hooks: { afterChange: [noteSettings] },
+  access: writtenAccess,
+  hooks: { ...translatorsWriteGlobalTexts, afterChange: [noteSettings] },
   endpoints: [previewMail, sendAgain],
   fields: [
     {

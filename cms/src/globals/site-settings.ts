@@ -2,7 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { PHONE_RULES, SOCIAL_PLATFORMS } from '@kontorwerk/contract/settings';
 import type { GlobalConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
-import { editors, signedIn } from '../access/rules.ts';
+import { signedIn, writtenAccess } from '../access/rules.ts';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { noteSettings } from '../audit/settings-hook.ts';
 import { announceGlobal } from '../changes/hub.ts';
@@ -10,6 +10,7 @@ import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
 import { rows, select, text } from '../fields/basic-fields.ts';
 import { translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS, PHONE_RULE_LABELS, SOCIAL_LABELS } from '../labels.ts';
+import { translatorsWriteGlobalTexts } from '../translators/write-texts.ts';
 import { offices } from './offices.ts';
 
 const NO_WEB_ADDRESS: LocalText = {
@@ -23,13 +24,13 @@ export const SiteSettingsGlobal: GlobalConfig = {
   label: { en: 'Site settings', de: 'Einstellungen der Website' },
   admin: {
     group: NAV_GROUPS.content,
-    hidden: hiddenUnless('editor'),
+    hidden: hiddenUnless('editor', 'translator'),
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
   },
   versions: { max: 50 },
-  access: { read: signedIn, readVersions: editors, update: editors },
-  hooks: { afterChange: [announceGlobal, noteSettings] },
+  access: { ...writtenAccess, read: signedIn },
+  hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal, noteSettings] },
   fields: [
     {
       type: 'tabs',

@@ -18,12 +18,12 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Shows a mail as it is saved, with sample values; the plain form with its subject. For editors. */
+/** Shows a mail as it is saved, with sample values; the plain form with its subject. For those who write mails. */
 export const previewMail: Omit<Endpoint, 'root'> = {
   path: '/preview',
   method: 'get',
   async handler({ payload, query, user }) {
-    if (!hasRole(user, 'editor')) return new Response('Forbidden\n', { status: 403, headers: HEADERS });
+    if (!hasRole(user, 'editor', 'translator')) return new Response('Forbidden\n', { status: 403, headers: HEADERS });
     const asked = v.safeParse(querySchema, query);
     if (!asked.success) return new Response('Not found\n', { status: 404, headers: HEADERS });
     const { kind, language, form } = asked.output;

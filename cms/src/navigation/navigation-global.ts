@@ -1,12 +1,13 @@
 import { NAVIGATION_MOST as MOST } from '@kontorwerk/contract/navigation/navigation';
 import type { CheckboxField, Field, GlobalConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
-import { editors } from '../access/rules.ts';
+import { writtenAccess } from '../access/rules.ts';
 import { announceGlobal } from '../changes/hub.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
 import { rows } from '../fields/basic-fields.ts';
 import { translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { translatorsWriteGlobalTexts } from '../translators/write-texts.ts';
 import { columnRows, linkRows, nameField, placeField, sentenceField, shownInField } from './link-fields.ts';
 import { teaserFields } from './teaser-fields.ts';
 
@@ -44,13 +45,13 @@ export const NavigationGlobal: GlobalConfig = {
   typescript: { interface: 'NavigationGlobal' },
   admin: {
     group: NAV_GROUPS.content,
-    hidden: hiddenUnless('editor'),
+    hidden: hiddenUnless('editor', 'translator'),
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
   },
-  access: { read: editors, readVersions: editors, update: editors },
+  access: writtenAccess,
   versions: { drafts: true, max: 50 },
-  hooks: { afterChange: [announceGlobal] },
+  hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal] },
   fields: [
     {
       type: 'tabs',

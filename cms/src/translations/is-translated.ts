@@ -1,8 +1,9 @@
-import type { Described } from './localised-texts.ts';
+import { type Described, isLocalisedText } from './localised-texts.ts';
 
-function hasText({ type, hidden, localized, fields = [], tabs = [], blocks = [] }: Described): boolean {
+function hasText(field: Described): boolean {
+  const { hidden, localized, fields = [], tabs = [], blocks = [] } = field;
   if (hidden) return false;
-  if (localized) return type === 'text' || type === 'textarea' || type === 'richText';
+  if (localized) return isLocalisedText(field);
   return [...fields, ...tabs, ...blocks].some(hasText);
 }
 

@@ -15,6 +15,11 @@ export type Described = {
   readonly blocks?: readonly (Described & { readonly slug: string })[];
 };
 
+/** Tells whether a field has a text in each language. */
+export function isLocalisedText({ type, localized }: Pick<Described, 'type' | 'localized'>): boolean {
+  return localized === true && (type === 'text' || type === 'textarea' || type === 'richText');
+}
+
 /** A field that has a text in each language, in one document. */
 export type LocalisedText = {
   /** Where it stands: names of fields and ids of rows, which stay when rows are moved. */

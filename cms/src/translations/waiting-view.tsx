@@ -1,8 +1,7 @@
 import { isLanguage, isLocalText, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { getTranslation } from '@payloadcms/translations';
-import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
+import { AdminPage, parameterOf } from '../admin/admin-page.tsx';
 import { readerLanguage } from '../admin/reader-language.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
 import { type WaitingDocument, type WaitingGroup, waitingList } from './waiting-list.ts';
@@ -80,63 +79,45 @@ function Group({
   );
 }
 
-/** A parameter of the address; of several the first. */
-function one(parameter: string | readonly string[] | undefined): string | undefined {
-  return typeof parameter === 'string' ? parameter : parameter?.[0];
-}
-
 /** The admin's page of what waits for translation, document by document. */
-export async function WaitingView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { i18n, payload, user } = req;
+export async function WaitingView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  const { i18n } = req;
   const reader = readerLanguage(i18n);
-  const asked = one(searchParams?.language);
+  const asked = parameterOf(view, 'language');
   const language = isLanguage(asked) ? asked : 'de';
-  const kind = one(searchParams?.kind);
-  const page = Math.max(1, Math.floor(Number(one(searchParams?.page) ?? 1)) || 1);
+  const kind = parameterOf(view, 'kind');
+  const page = Math.max(1, Math.floor(Number(parameterOf(view, 'page') ?? 1)) || 1);
   const { groups, globals } = await waitingList(req, language, kind === undefined ? undefined : { slug: kind, page });
   const nameOf = (label: unknown) =>
     typeof label === 'string' || isLocalText(label) ? getTranslation(label, i18n) : '';
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className="waiting-list">
-        <h1>{WORDS.title[reader]}</h1>
-        <p>{WORDS.about[reader]}</p>
-        <nav aria-label={WORDS.languages[reader]} className="waiting-list__pages">
-          {LANGUAGES.map((code) => (
-            <a key={code} href={addressOf(code)} aria-current={code === language ? 'page' : undefined}>
-              {LANGUAGE_NAMES[code][reader]}
-            </a>
-          ))}
-        </nav>
-        {groups.length + globals.length === 0 ? <p>{WORDS.nothing[reader]}</p> : null}
-        {groups.map((group) => (
-          <Group
-            key={group.slug}
-            group={group}
-            name={nameOf(group.label)}
-            reader={reader}
-            language={language}
-            isWhole={kind !== undefined}
-          />
+    <AdminPage view={view} title={WORDS.title[reader]} className="waiting-list">
+      <p>{WORDS.about[reader]}</p>
+      <nav aria-label={WORDS.languages[reader]} className="waiting-list__pages">
+        {LANGUAGES.map((code) => (
+          <a key={code} href={addressOf(code)} aria-current={code === language ? 'page' : undefined}>
+            {LANGUAGE_NAMES[code][reader]}
+          </a>
         ))}
-        {globals.length === 0 ? null : (
-          <section aria-label={WORDS.settings[reader]}>
-            <h2>{WORDS.settings[reader]}</h2>
-            <Documents documents={globals.map((doc) => ({ ...doc, title: nameOf(doc.label) }))} reader={reader} />
-          </section>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+      </nav>
+      {groups.length + globals.length === 0 ? <p>{WORDS.nothing[reader]}</p> : null}
+      {groups.map((group) => (
+        <Group
+          key={group.slug}
+          group={group}
+          name={nameOf(group.label)}
+          reader={reader}
+          language={language}
+          isWhole={kind !== undefined}
+        />
+      ))}
+      {globals.length === 0 ? null : (
+        <section aria-label={WORDS.settings[reader]}>
+          <h2>{WORDS.settings[reader]}</h2>
+          <Documents documents={globals.map((doc) => ({ ...doc, title: nameOf(doc.label) }))} reader={reader} />
+        </section>
+      )}
+    </AdminPage>
   );
 }

@@ -1,5 +1,6 @@
-import type { Block, CollectionConfig, Config, CustomComponent, Field, GlobalConfig, Tab } from 'payload';
+import type { CollectionConfig, Config, CustomComponent, Field, GlobalConfig } from 'payload';
 import { translationState } from '../fields/document-fields.ts';
+import { mapFields } from '../fields/map-fields.ts';
 import { settings } from '../settings.ts';
 import { confirmTranslations } from './confirmations-endpoint.ts';
 import { isTranslated } from './is-translated.ts';
@@ -40,24 +41,12 @@ function withOther(field: Field): Field {
     const { components, custom } = adminWith(field);
     return { ...field, admin: { ...field.admin, custom, components: { ...field.admin?.components, ...components } } };
   }
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(tabWithOther) };
-  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(blockWithOther) };
-  if (field.type === 'group' || field.type === 'array' || field.type === 'row' || field.type === 'collapsible')
-    return { ...field, fields: field.fields.map(withOther) };
   return field;
-}
-
-function tabWithOther(tab: Tab): Tab {
-  return { ...tab, fields: tab.fields.map(withOther) };
-}
-
-function blockWithOther(block: Block): Block {
-  return { ...block, fields: block.fields.map(withOther) };
 }
 
 function translated(fields: readonly Field[]): Field[] {
   const hasState = fields.some((field) => 'name' in field && field.name === translationState.name);
-  return [...fields.map(withOther), ...(hasState ? [] : [translationState]), translationFields()];
+  return [...mapFields(fields, withOther), ...(hasState ? [] : [translationState]), translationFields()];
 }
 
 function collectionWith(collection: CollectionConfig): CollectionConfig {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { isLocalisedText } from '../translations/localised-texts.ts';
 
 /** What is needed of a field's description to tell its texts from everything else. */
 export type Shape = {
@@ -18,8 +19,6 @@ type MayBecome = (before: unknown, after: unknown) => boolean;
 
 /** A document in which nothing but texts has changed, and the labels of all else that was to change. */
 export type Merged = { readonly doc: Untrusted; readonly refused: readonly string[] };
-
-const TEXTS: readonly (string | undefined)[] = ['text', 'textarea', 'richText'];
 
 /** What is kept beside the fields, and follows from them; the addresses of files are made anew whenever they are read. */
 const OWN: readonly (string | undefined)[] = [
@@ -79,7 +78,7 @@ export function onlyTexts(
 
   function merge(field: Shape, was: unknown, is: unknown, place: readonly string[]): unknown {
     if (is === undefined || field.virtual || OWN.includes(field.name)) return was;
-    if (field.localized && TEXTS.includes(field.type) && mayBecome(was, is)) return is;
+    if (isLocalisedText(field) && mayBecome(was, is)) return is;
     if (!field.localized) {
       if (field.type === 'array' || field.blocks) return mergeRows(field, was, is, place);
       if (field.tabs ?? field.fields) return mergeAll(field.tabs ?? field.fields ?? [], record(was), record(is), place);

@@ -1,16 +1,21 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { DEFAULT_LANGUAGE, LANGUAGES, type LocalText } from '@kontorwerk/contract/languages';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { DEFAULT_LANGUAGE, type LocalText } from '@kontorwerk/contract/languages';
 import {
   APIError,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
+  type Field,
+  type GlobalBeforeOperationHook,
+  type GlobalBeforeValidateHook,
+  type GlobalConfig,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
   type Where,
 } from 'payload';
-import { hasRole } from '../access/roles.ts';
 import { problem, readerLanguage } from '../admin/reader-language.ts';
+import { isTranslator, writesIn } from './is-translator.ts';
 import { isSame, onlyTexts } from './only-texts.ts';
 
 const WRONG_LANGUAGE: LocalText = {
@@ -39,10 +44,6 @@ const FILE: LocalText = { en: 'File', de: 'Datei' };
 /** Where the operation notes down for the hook after it that it stores a draft. */
 const SAVES_DRAFT = 'translatorSavesDraft';
 
-function isTranslator({ user }: PayloadRequest): boolean {
-  return hasRole(user, 'translator') && !hasRole(user, 'editor');
-}
-
 function refuse(req: PayloadRequest, text: LocalText, places: readonly string[] = []): never {
   // A whole list of sections is a list that nobody reads.
   throw new APIError(problem(text, { req }).replace('{places}', places.slice(0, 3).join(', ')), 403, null, true);
@@ -60,61 +61,126 @@ function statusOf(doc: unknown): unknown {
   return isRecord(doc) ? doc._status : undefined;
 }
 
-/** Refuses what isn't one document's saving, and notes down whether that is a draft's. */
-const onlySaving: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (!isTranslator(req)) return args;
-  if (operation === 'restoreVersion') refuse(req, NOT_THEIRS);
-  if (operation !== 'update') return args;
-  // What comes with a file is written before the document is looked at.
-  if (req.file || req.query.uploadEdits) refuse(req, NO_TEXT, [problem(FILE, { req })]);
-  const status = statusOf(args.data);
-  const savesDraft = args.draft === true && status !== 'published';
-  if (collection.versions?.drafts && status === 'draft' && !savesDraft) refuse(req, NOT_THEIRS);
-  req.context[SAVES_DRAFT] = savesDraft;
-  return args;
+type Operation = {
+  readonly args: unknown;
+  readonly operation: string;
+  readonly req: PayloadRequest;
+  readonly hasDrafts: boolean;
 };
 
-/** What differs between what is published and what waits, besides translations: what a translator doesn't publish. */
-async function waiting(collection: SanitizedCollectionConfig, id: number | string, req: PayloadRequest) {
+/** Refuses what isn't one document's saving, and notes down whether that is a draft's. */
+function checkSaving({ args, operation, req, hasDrafts }: Operation): void {
+  if (!isTranslator(req)) return;
+  if (operation === 'restoreVersion') refuse(req, NOT_THEIRS);
+  if (operation !== 'update') return;
+  // What comes with a file is written before the document is looked at.
+  if (req.file || req.query.uploadEdits) refuse(req, NO_TEXT, [problem(FILE, { req })]);
+  const { data, draft } = isRecord(args) ? args : {};
+  const status = statusOf(data);
+  const savesDraft = draft === true && status !== 'published';
+  if (hasDrafts && status === 'draft' && !savesDraft) refuse(req, NOT_THEIRS);
+  req.context[SAVES_DRAFT] = savesDraft;
+}
+
+/** What is stored of something that has drafts, in all languages. */
+type Stored = { readonly published: unknown; readonly latest: unknown };
+
+async function storedDocument({ slug }: SanitizedCollectionConfig, id: unknown, req: PayloadRequest): Promise<Stored> {
   const { db } = req.payload;
-  const asked = { collection: collection.slug, locale: 'all', req };
-  const published: unknown = await db.findOne({ ...asked, where: { id: { equals: id } } });
-  if (!isRecord(published) || published._status !== 'published') return null;
+  const asked = { collection: slug, locale: 'all', req };
   const newest: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
   const { docs } = await db.findVersions({ ...asked, where: newest, limit: 1, pagination: false });
-  const [latest] = docs;
-  if (!isRecord(latest?.version)) return [];
+  return { published: await db.findOne({ ...asked, where: { id: { equals: id } } }), latest: docs[0]?.version };
+}
+
+async function storedGlobal({ slug }: SanitizedGlobalConfig, req: PayloadRequest): Promise<Stored> {
+  const { db } = req.payload;
+  const newest: Where = { latest: { equals: true } };
+  const { docs } = await db.findGlobalVersions({
+    global: slug,
+    where: newest,
+    locale: 'all',
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return { published: await db.findGlobal({ slug, locale: 'all', req }), latest: docs[0]?.version };
+}
+
+/** What differs between what is published and what waits, besides translations: what a translator doesn't publish. */
+function waiting(fields: readonly Field[], { published, latest }: Stored, req: PayloadRequest) {
+  if (!isRecord(published) || published._status !== 'published') return null;
+  if (!isRecord(latest)) return [];
   const inDefault = (texts: unknown) => (isRecord(texts) ? texts[DEFAULT_LANGUAGE] : undefined);
-  return onlyTexts(collection.fields, published, latest.version, {
+  return onlyTexts(fields, published, latest, {
     label: labelIn(req),
     mayBecome: (before, after) => isSame(inDefault(before), inDefault(after)),
   }).refused;
 }
 
+type Saving = {
+  readonly fields: readonly Field[];
+  readonly data: Untrusted;
+  readonly originalDoc: Untrusted;
+  readonly req: PayloadRequest;
+  /** Asked for where there are drafts. */
+  readonly stored: (() => Promise<Stored>) | null;
+};
+
 /**
  * Takes of what a translator sends the texts of a language other than the default one, in rows that exist, and refuses
  * everything else. Of what is published they publish their texts at once, unless an editor's changes wait there.
  */
-const onlyTranslations: CollectionBeforeValidateHook = async ({ collection, context, data, originalDoc, req }) => {
-  if (!isTranslator(req) || !data) return data;
-  const isTheirs = LANGUAGES.some((language) => language !== DEFAULT_LANGUAGE && language === req.locale);
-  if (!isTheirs) refuse(req, WRONG_LANGUAGE);
-  const { doc, refused } = onlyTexts(collection.fields, originalDoc, data, {
-    label: labelIn(req),
-    mayBecome: () => true,
-  });
+async function onlyTranslations({ fields, data, originalDoc, req, stored }: Saving): Promise<Untrusted> {
+  if (!isTranslator(req)) return data;
+  if (!writesIn(req)) refuse(req, WRONG_LANGUAGE);
+  const { doc, refused } = onlyTexts(fields, originalDoc, data, { label: labelIn(req), mayBecome: () => true });
   if (refused.length > 0) refuse(req, NO_TEXT, refused);
-  if (!collection.versions?.drafts) return doc;
-  if (context[SAVES_DRAFT] !== true) {
-    const others = await waiting(collection, originalDoc.id, req);
+  if (stored === null) return doc;
+  if (req.context[SAVES_DRAFT] !== true) {
+    const others = waiting(fields, await stored(), req);
     if (others === null) refuse(req, NOT_PUBLISHED);
     if (others.length > 0) refuse(req, OTHERS_WAIT, others);
   }
   return { ...doc, _status: data._status };
+}
+
+const beforeOperation: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  checkSaving({ args, operation, req, hasDrafts: Boolean(collection.versions?.drafts) });
+  return args;
+};
+
+const beforeValidate: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+  if (!data) return data;
+  const { fields, versions } = collection;
+  const stored = versions?.drafts ? () => storedDocument(collection, originalDoc.id, req) : null;
+  return onlyTranslations({ fields, data, originalDoc, req, stored });
 };
 
 /** Keeps translators to the texts of their language. */
 export const translatorsWriteTexts = {
-  beforeOperation: [onlySaving],
-  beforeValidate: [onlyTranslations],
+  beforeOperation: [beforeOperation],
+  beforeValidate: [beforeValidate],
 } satisfies CollectionConfig['hooks'];
+
+const beforeGlobalOperation: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
+  checkSaving({ args, operation, req, hasDrafts: Boolean(global.versions?.drafts) });
+  return args;
+};
+
+const beforeGlobalValidate: GlobalBeforeValidateHook = ({ data, global, originalDoc, req }) => {
+  const { fields, versions } = global;
+  return onlyTranslations({
+    fields,
+    data,
+    originalDoc,
+    req,
+    stored: versions?.drafts ? () => storedGlobal(global, req) : null,
+  });
+};
+
+/** Keeps them to these in what there is one of, too. */
+export const translatorsWriteGlobalTexts = {
+  beforeOperation: [beforeGlobalOperation],
+  beforeValidate: [beforeGlobalValidate],
+} satisfies GlobalConfig['hooks'];

@@ -2,12 +2,13 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { isLongWord, longestWord, STANDARD_WORDS, type WordGroup } from '@kontorwerk/contract/words/standard-words';
 import type { GlobalConfig, GroupField, TextareaField, TextField } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
-import { editors } from '../access/rules.ts';
+import { writtenAccess } from '../access/rules.ts';
 import { announceGlobal } from '../changes/hub.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
 import { longText, text } from '../fields/basic-fields.ts';
 import { translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { translatorsWriteGlobalTexts } from '../translators/write-texts.ts';
 import { WORD_LABELS, WORD_TABS, type WordLabels } from './word-labels.ts';
 
 /** Tells what looks for missing translations that an empty text is none. */
@@ -44,7 +45,7 @@ export const WordsGlobal: GlobalConfig = {
   typescript: { interface: 'WordsGlobal' },
   admin: {
     group: NAV_GROUPS.content,
-    hidden: hiddenUnless('editor'),
+    hidden: hiddenUnless('editor', 'translator'),
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: [DRAFT_CONTROLS] } },
     description: {
@@ -52,9 +53,9 @@ export const WordsGlobal: GlobalConfig = {
       de: 'Ein leeres Feld sagt, was grau darin steht. Die Fehlermeldungen der Formulare stehen fest.',
     },
   },
-  access: { read: editors, readVersions: editors, update: editors },
+  access: writtenAccess,
   versions: { drafts: true, max: 50 },
-  hooks: { afterChange: [announceGlobal] },
+  hooks: { ...translatorsWriteGlobalTexts, afterChange: [announceGlobal] },
   fields: [
     {
       type: 'tabs',

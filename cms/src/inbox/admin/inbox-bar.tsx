@@ -1,9 +1,9 @@
-import type { Language } from '@kontorwerk/contract/languages';
 import type { I18nClient } from '@payloadcms/translations';
 import { Link } from '@payloadcms/ui';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
+import { jobChoices } from '../job-choices.ts';
 import { ExportLinks } from './export-links.tsx';
 import styles from './inbox.module.css';
 import { ListChoices } from './list-choices.tsx';
@@ -72,25 +72,15 @@ export async function InboxBar({ inbox, payload, i18n, user, searchParams = {} }
       </nav>
       <ListChoices
         narrowed={narrowed}
-        jobs={inbox === 'applications' ? await jobsIn(payload, user, reader) : []}
+        jobs={inbox === 'applications' ? await jobChoices(payload, user, reader) : []}
         reader={reader}
       />
+      {inbox === 'applications' && (
+        <Link href={`${payload.config.routes.admin}/pipeline${choices.job ? `?job=${choices.job}` : ''}`}>
+          {WORDS.as_board[reader]}
+        </Link>
+      )}
       <ExportLinks inbox={inbox} reader={reader} query={exportQuery(searchParams)} />
     </div>
   );
-}
-
-/** The jobs that somebody may choose among, as they are called in their language. */
-async function jobsIn(payload: Payload, user: PayloadRequest['user'], reader: Language) {
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    locale: reader,
-    fallbackLocale: 'en',
-    select: { title: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    user,
-  });
-  return docs.map(({ id, title }) => ({ id: String(id), title: title ?? '' }));
 }

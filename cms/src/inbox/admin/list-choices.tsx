@@ -3,7 +3,9 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { useRouter } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import type { JobChoice } from '../job-choices.ts';
 import styles from './inbox.module.css';
+import { JobSelect } from './job-select.tsx';
 import { listQuery, type Narrowed } from './list-filter.ts';
 import { periods } from './periods.ts';
 import { WORDS } from './words.ts';
@@ -11,7 +13,7 @@ import { WORDS } from './words.ts';
 type Props = {
   readonly narrowed: Narrowed;
   /** The jobs with a pipeline of their own; none where there are no pipelines. */
-  readonly jobs: readonly { readonly id: string; readonly title: string }[];
+  readonly jobs: readonly JobChoice[];
   readonly reader: Language;
 };
 
@@ -50,23 +52,12 @@ export function ListChoices({ narrowed, jobs, reader }: Props) {
         </select>
       </label>
       {jobs.length > 0 && (
-        <label>
-          {WORDS.job[reader]}{' '}
-          <select
-            className={styles.select}
-            value={narrowed.job ?? ''}
-            onChange={({ target }) => {
-              router.push(listQuery({ ...narrowed, job: target.value || undefined }));
-            }}
-          >
-            <option value="">{WORDS.any_job[reader]}</option>
-            {jobs.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <JobSelect
+          job={narrowed.job}
+          jobs={jobs}
+          reader={reader}
+          onChoose={(job) => router.push(listQuery({ ...narrowed, job }))}
+        />
       )}
     </>
   );

@@ -1,8 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { getTranslation } from '@payloadcms/translations';
-import { Gutter } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
+import { AdminPage } from '../../admin/admin-page.tsx';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { findPlanned, type PlanState } from '../planned.ts';
 import { type ShownPlan, shownPlans } from '../shown-plans.ts';
@@ -15,8 +14,8 @@ const MOST = 300;
 const ORDER: Readonly<Record<PlanState, number>> = { failed: 0, overdue: 1, running: 2, planned: 3 };
 
 /** Everything that is planned on one page, what failed or is overdue first, with why. */
-export async function PlannedView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, locale, visibleEntities } = initPageResult;
+export async function PlannedView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
   const { i18n, payload, user } = req;
   const reader = readerLanguage(i18n);
   const zone = payload.config.admin.timezones.defaultTimezone ?? 'UTC';
@@ -25,58 +24,45 @@ export async function PlannedView({ initPageResult, params, searchParams }: Admi
   const kindOf = ({ collection }: ShownPlan) =>
     getTranslation(payload.collections[collection].config.labels.singular, i18n);
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      {...(searchParams && { searchParams })}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      {...(user && { user })}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>
-        <h1>{WORDS.title[reader]}</h1>
-        {shown.length === 0 ? <p>{WORDS.nothing[reader]}</p> : null}
-        {shown.length === 0 ? null : (
-          <table className="table" style={{ width: '100%', marginBlockStart: 24 }}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  {WORDS.when[reader]} ({zone})
-                </th>
-                <th scope="col">{WORDS.what[reader]}</th>
-                <th scope="col">{WORDS.document[reader]}</th>
-                <th scope="col">{WORDS.state[reader]}</th>
-                <th scope="col">{WORDS.who[reader]}</th>
+    <AdminPage view={view} title={WORDS.title[reader]}>
+      {shown.length === 0 ? <p>{WORDS.nothing[reader]}</p> : null}
+      {shown.length === 0 ? null : (
+        <table className="table" style={{ width: '100%', marginBlockStart: 24 }}>
+          <thead>
+            <tr>
+              <th scope="col">
+                {WORDS.when[reader]} ({zone})
+              </th>
+              <th scope="col">{WORDS.what[reader]}</th>
+              <th scope="col">{WORDS.document[reader]}</th>
+              <th scope="col">{WORDS.state[reader]}</th>
+              <th scope="col">{WORDS.who[reader]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((one) => (
+              <tr key={one.id}>
+                <td>{timeIn(zone, one.at)}</td>
+                <td>{WORDS[one.type][reader]}</td>
+                <td>
+                  <a href={`${payload.config.routes.admin}/collections/${one.collection}/${one.document}`}>
+                    {kindOf(one)}: {one.title}
+                  </a>
+                </td>
+                <td>
+                  {one.state === 'planned' ? (
+                    PLAN_STATES.planned[reader]
+                  ) : (
+                    <strong>{PLAN_STATES[one.state][reader]}</strong>
+                  )}
+                  {one.problem ? `: ${one.problem}` : ''}
+                </td>
+                <td>{one.by}</td>
               </tr>
-            </thead>
-            <tbody>
-              {shown.map((one) => (
-                <tr key={one.id}>
-                  <td>{timeIn(zone, one.at)}</td>
-                  <td>{WORDS[one.type][reader]}</td>
-                  <td>
-                    <a href={`${payload.config.routes.admin}/collections/${one.collection}/${one.document}`}>
-                      {kindOf(one)}: {one.title}
-                    </a>
-                  </td>
-                  <td>
-                    {one.state === 'planned' ? (
-                      PLAN_STATES.planned[reader]
-                    ) : (
-                      <strong>{PLAN_STATES[one.state][reader]}</strong>
-                    )}
-                    {one.problem ? `: ${one.problem}` : ''}
-                  </td>
-                  <td>{one.by}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </Gutter>
-    </DefaultTemplate>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </AdminPage>
   );
 }

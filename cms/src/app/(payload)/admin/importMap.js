@@ -48,6 +48,7 @@ import { BrandLogo as BrandLogo_dea7bf16bc3333a106812bea074064fb } from '../../.
 import { NavigationLinks as NavigationLinks_55855e95ac6f53d360630dafb0618e61 } from '../../../admin/navigation-links.tsx'
 import { WaitingLink as WaitingLink_d7c51cc908140a970bee2efb56ee11e3 } from '../../../translations/waiting-link.tsx'
 import { AttentionView as AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1 } from '../../../checks/admin/attention-view.tsx'
+import { PipelineView as PipelineView_b28f3418c59b36dd697669f15ea3c30b } from '../../../inbox/admin/pipeline-view.tsx'
 import { PlannedView as PlannedView_e88a2e9d10299196d47748bf18ebe280 } from '../../../schedule/admin/planned-view.tsx'
 import { CodePage as CodePage_8ed132dfe3addb443f8d82e5350e73c8 } from '../../../accounts/code-page.tsx'
 import { WaitingView as WaitingView_2ffc97c556ec87d3b0fb3349e6d501e9 } from '../../../translations/waiting-view.tsx'
@@ -111,6 +112,7 @@ export const importMap = {
   "/admin/navigation-links.tsx#NavigationLinks": NavigationLinks_55855e95ac6f53d360630dafb0618e61,
   "/translations/waiting-link.tsx#WaitingLink": WaitingLink_d7c51cc908140a970bee2efb56ee11e3,
   "/checks/admin/attention-view.tsx#AttentionView": AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1,
+  "/inbox/admin/pipeline-view.tsx#PipelineView": PipelineView_b28f3418c59b36dd697669f15ea3c30b,
   "/schedule/admin/planned-view.tsx#PlannedView": PlannedView_e88a2e9d10299196d47748bf18ebe280,
   "/accounts/code-page.tsx#CodePage": CodePage_8ed132dfe3addb443f8d82e5350e73c8,
   "/translations/waiting-view.tsx#WaitingView": WaitingView_2ffc97c556ec87d3b0fb3349e6d501e9,

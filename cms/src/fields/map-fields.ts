@@ -1,0 +1,16 @@
+import type { Block, Field, Tab } from 'payload';
+
+/** Changes each field, and those within it. */
+export function mapFields(fields: readonly Field[], change: (field: Field) => Field): Field[] {
+  const within = (all: readonly Field[]) => mapFields(all, change);
+  const inTab = (tab: Tab): Tab => ({ ...tab, fields: within(tab.fields) });
+  const inBlock = (block: Block): Block => ({ ...block, fields: within(block.fields) });
+  return fields.map((field) => {
+    const changed = change(field);
+    if (changed.type === 'tabs') return { ...changed, tabs: changed.tabs.map(inTab) };
+    if (changed.type === 'blocks') return { ...changed, blocks: changed.blocks.map(inBlock) };
+    const isContainer =
+      changed.type === 'group' || changed.type === 'array' || changed.type === 'row' || changed.type === 'collapsible';
+    return isContainer ? { ...changed, fields: within(changed.fields) } : changed;
+  });
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { Language } from '@kontorwerk/contract/languages';
+import type { JobChoice } from '../job-choices.ts';
+import styles from './inbox.module.css';
+import { WORDS } from './words.ts';
+
+type Props = {
+  /** The number of the job that is chosen. */
+  readonly job: string | undefined;
+  readonly jobs: readonly JobChoice[];
+  readonly reader: Language;
+  /** Called with nothing for all jobs. */
+  readonly onChoose: (job: string | undefined) => void;
+};
+
+/** Chooses whose pipeline is shown. */
+export function JobSelect({ job, jobs, reader, onChoose }: Props) {
+  return (
+    <label>
+      {WORDS.job[reader]}{' '}
+      <select
+        className={styles.select}
+        value={job ?? ''}
+        onChange={({ target }) => onChoose(target.value || undefined)}
+      >
+        <option value="">{WORDS.any_job[reader]}</option>
+        {jobs.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

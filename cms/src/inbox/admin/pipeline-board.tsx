@@ -1,0 +1,132 @@
+'use client';
+
+import type { Language } from '@kontorwerk/contract/languages';
+import { Link, toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { type DragEvent, startTransition, useOptimistic, useState } from 'react';
+import { readerLanguage } from '../../admin/reader-language.ts';
+import { INBOXES } from '../inboxes.ts';
+import type { JobChoice } from '../job-choices.ts';
+import { type Card, type Column, moved } from '../pipeline.ts';
+import { JobSelect } from './job-select.tsx';
+import { listQuery } from './list-filter.ts';
+import styles from './pipeline.module.css';
+import { setState } from './set-state.ts';
+import { StateCell } from './state-cell.tsx';
+import { WORDS } from './words.ts';
+
+/** What a drag carries: nothing else that is dropped is a card. */
+const CARRIED = 'application/x-application';
+
+type Props = {
+  readonly columns: readonly Column[];
+  readonly job: string | undefined;
+  readonly jobs: readonly JobChoice[];
+};
+
+/** The applications in columns by how far they are: a card is dragged on, or sent on by its own choice of states. */
+export function PipelineBoard({ columns, job, jobs }: Props) {
+  const reader = readerLanguage(useTranslation().i18n);
+  const { admin } = useConfig().config.routes;
+  const router = useRouter();
+  const [shown, move] = useOptimistic(columns, (now, [id, to]: readonly [number, string]) => moved(now, id, to));
+  const [over, setOver] = useState<string | null>(null);
+  const list = `${admin}/collections/applications`;
+
+  function drop(event: DragEvent, status: string): void {
+    setOver(null);
+    const id = Number(event.dataTransfer.getData(CARRIED));
+    const isThere = columns.some((column) => column.status === status && column.cards.some((card) => card.id === id));
+    if (!id || isThere) return;
+    event.preventDefault();
+    startTransition(async () => {
+      move([id, status]);
+      const problem = await setState('applications', id, status, reader, WORDS.failed[reader]);
+      if (problem !== null) toast.error(problem);
+      router.refresh();
+    });
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        <JobSelect
+          job={job}
+          jobs={jobs}
+          reader={reader}
+          onChoose={(chosen) => router.push(chosen === undefined ? '?' : `?job=${chosen}`)}
+        />
+        <Link href={`${list}${listQuery({ job })}`}>{WORDS.as_list[reader]}</Link>
+      </div>
+      <div className={styles.board}>
+        {shown.map(({ status, cards, total }) => (
+          <section
+            key={status}
+            className={styles.column}
+            data-over={over === status}
+            aria-labelledby={`pipeline-${status}`}
+            onDragOver={(event) => {
+              if (!event.dataTransfer.types.includes(CARRIED)) return;
+              event.preventDefault();
+              setOver(status);
+            }}
+            onDragLeave={({ currentTarget, relatedTarget }) => {
+              const isWithin = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+              if (!isWithin) setOver(null);
+            }}
+            onDrop={(event) => drop(event, status)}
+          >
+            <h2 id={`pipeline-${status}`} className={styles.title}>
+              {labelOf(status, reader)} <span className={styles.count}>{total}</span>
+            </h2>
+            <ol className={styles.cards}>
+              {cards.map((card) => (
+                <li
+                  key={card.id}
+                  className={styles.card}
+                  draggable
+                  onDragStart={({ dataTransfer }) => {
+                    dataTransfer.setData(CARRIED, String(card.id));
+                    dataTransfer.effectAllowed = 'move';
+                  }}
+                >
+                  <Link href={`${list}/${card.id}`} draggable={false}>
+                    {card.name}
+                  </Link>
+                  <p className={styles.facts}>
+                    {factsOf(card, job === undefined, reader).map((fact, at) => (
+                      <span key={fact} className={styles.fact}>
+                        {at > 0 && <>&nbsp;· </>}
+                        {fact}
+                      </span>
+                    ))}
+                  </p>
+                  <StateCell inbox="applications" cellData={status} rowData={card} />
+                </li>
+              ))}
+            </ol>
+            {cards.length === 0 ? <p className={styles.facts}>{WORDS.nobody[reader]}</p> : null}
+            {total > cards.length ? (
+              <Link href={`${list}${listQuery({ status, job })}`}>
+                {WORDS.more[reader].replace('{n}', String(total - cards.length))}
+              </Link>
+            ) : null}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function labelOf(status: string, reader: Language): string {
+  return INBOXES.applications.states.find(({ value }) => value === status)?.label[reader] ?? status;
+}
+
+function factsOf({ position, years, colleague, received }: Card, namesJob: boolean, reader: Language) {
+  return [
+    ...(namesJob && position !== '' ? [position] : []),
+    ...(years === null ? [] : [WORDS.years[reader].replace('{n}', String(years))]),
+    received,
+    ...(colleague === '' ? [] : [colleague]),
+  ];
+}

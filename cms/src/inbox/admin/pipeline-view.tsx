@@ -1,0 +1,66 @@
+import type { AdminViewServerProps, Payload, PayloadRequest } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { AdminPage, parameterOf } from '../../admin/admin-page.tsx';
+import { readerLanguage } from '../../admin/reader-language.ts';
+import { INBOXES } from '../inboxes.ts';
+import { jobChoices } from '../job-choices.ts';
+import type { Card, Column } from '../pipeline.ts';
+import { PipelineBoard } from './pipeline-board.tsx';
+import { WORDS } from './words.ts';
+
+/** So many stand in a column, the latest; of more, the list tells. */
+const MOST = 50;
+
+const COLUMNS = INBOXES.applications.states.filter(({ value }) => value !== 'spam');
+
+type Asking = { readonly payload: Payload; readonly user: PayloadRequest['user']; readonly job: string | undefined };
+
+/** What stands in a column, as far as whoever looks may see it; that they looked is noted. */
+async function columnOf({ payload, user, job }: Asking, status: string): Promise<Column> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'applications',
+    where: { and: [{ status: { equals: status } }, ...(job === undefined ? [] : [{ job: { equals: job } }])] },
+    select: { full_name: true, position: true, years_of_experience: true, assigned_to: true, createdAt: true },
+    populate: { users: { name: true } },
+    sort: '-createdAt',
+    limit: MOST,
+    depth: 1,
+    overrideAccess: false,
+    user,
+  });
+  const cards = docs.map(
+    ({ id, full_name, position, years_of_experience, assigned_to, createdAt }): Card => ({
+      id,
+      name: full_name ?? '',
+      position: position ?? '',
+      years: years_of_experience ?? null,
+      colleague: typeof assigned_to === 'object' && assigned_to !== null ? (assigned_to.name ?? '') : '',
+      received: createdAt.slice(0, 10),
+    }),
+  );
+  return { status, cards, total: totalDocs };
+}
+
+/** The applications for a job, or all of them, in columns by how far they are. */
+export async function PipelineView(view: AdminViewServerProps) {
+  const { i18n, payload, user } = view.initPageResult.req;
+  const reader = readerLanguage(i18n);
+  const title = WORDS.pipeline[reader];
+  if (!hasRole(user, 'recruiter'))
+    return (
+      <AdminPage view={view} title={title}>
+        <p>{WORDS.not_theirs[reader]}</p>
+      </AdminPage>
+    );
+  const asked = Number(parameterOf(view, 'job'));
+  const job = Number.isSafeInteger(asked) && asked > 0 ? String(asked) : undefined;
+  const [jobs, ...columns] = await Promise.all([
+    jobChoices(payload, user, reader),
+    ...COLUMNS.map(({ value }) => columnOf({ payload, user, job }, value)),
+  ]);
+  return (
+    <AdminPage view={view} title={title}>
+      <PipelineBoard columns={columns} job={job} jobs={jobs} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import type { Payload, PayloadRequest } from 'payload';
+
+/** A job with a pipeline of its own. */
+export type JobChoice = { readonly id: string; readonly title: string };
+
+/** The jobs that somebody may choose among, as they are called in their language. */
+export async function jobChoices(
+  payload: Payload,
+  user: PayloadRequest['user'],
+  reader: Language,
+): Promise<readonly JobChoice[]> {
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    locale: reader,
+    fallbackLocale: 'en',
+    select: { title: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  });
+  return docs.map(({ id, title }) => ({ id: String(id), title: title ?? '' }));
+}

@@ -1,0 +1,31 @@
+import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
+import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
+import { signInAs } from './support/cms.ts';
+import { tinyPdf } from './support/documents/pdf.ts';
+import { applicationFrom } from './support/sent-to-us.ts';
+import { expect, test } from './support/test.ts';
+import { newSender, postToBackend } from './support/wire-post.ts';
+
+test.use({ locale: 'de-DE' });
+
+test('an application is dragged from one column to another, and sent on without a mouse', async ({
+  page,
+  admin,
+  browseAs,
+}) => {
+  const email = `ada.${crypto.randomUUID()}@example.com`;
+  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
+  const application = { ...FILLED_APPLICATION, full_name: `Ada ${email}`, email, resume };
+  expect((await postToBackend(APPLICATION_PATH, application, 'en', newSender())).status).toBe(200);
+  const recruiter = await signInAs(admin, 'recruiter');
+  await browseAs(recruiter);
+  await page.goto('/admin/pipeline');
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d`) });
+  const card = (name: string) => column(name).getByRole('listitem').filter({ hasText: email });
+  const state = async () => (await applicationFrom(recruiter, email)).status;
+  await card('Eingegangen').dragTo(column('Gespräch'));
+  await expect.poll(state).toBe('interview');
+  await card('Gespräch').getByRole('button', { name: 'Angebot' }).press('Enter');
+  await expect.poll(state).toBe('offer');
+  await expect(card('Angebot')).toBeVisible();
+});
