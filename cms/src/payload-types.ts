@@ -764,6 +764,7 @@ export interface Project {
     };
     [k: string]: unknown;
   } | null;
+  body_links?: string | null;
   /**
    * Client, system, services, team: the column beside the text.
    */
@@ -1015,6 +1016,7 @@ export interface Post {
     };
     [k: string]: unknown;
   };
+  body_links?: string | null;
   seo?: {
     /**
      * Up to about 60 characters, with the site’s name. Empty: the page’s own title.
@@ -1146,6 +1148,7 @@ export interface Job {
     };
     [k: string]: unknown;
   };
+  body_links?: string | null;
   seo?: {
     /**
      * Up to about 60 characters, with the site’s name. Empty: the page’s own title.
@@ -2502,6 +2505,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   image?: T;
   lead?: T;
   body?: T;
+  body_links?: T;
   facts?:
     | T
     | {
@@ -2561,6 +2565,7 @@ export interface PostsSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   body?: T;
+  body_links?: T;
   seo?:
     | T
     | {
@@ -2602,6 +2607,7 @@ export interface JobsSelect<T extends boolean = true> {
   description?: T;
   detail_desc?: T;
   body?: T;
+  body_links?: T;
   seo?:
     | T
     | {

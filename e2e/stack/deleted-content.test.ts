@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
 import { find, signInAs, successOf } from '../support/cms.ts';
+import { draftPost } from '../support/draft-post.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
 
@@ -45,6 +46,24 @@ test('a review that a project shows stays; another one lies in the trash, where 
   await until('the review is listed again', () => areListed(name), 10_000);
   await successOf(await editor.send('DELETE', `/api/reviews/${id}`));
   await until('the review is gone', async () => !(await areListed(name)), 10_000);
+});
+
+test('a post to which a text links stays, in whatever language that text is', async () => {
+  const editor = await signInAs(admin, 'editor');
+  const names = { en: `Linked ${crypto.randomUUID()}`, de: `Verlinkt ${crypto.randomUUID()}` };
+  const [linked, linking] = [
+    await draftPost(editor, names),
+    await draftPost(editor, { en: `From ${names.en}`, de: `Von ${names.de}` }),
+  ];
+  const link = { type: 'link', version: 3, children: [], fields: { url: `posts:${linked}`, linkType: 'custom' } };
+  const body = { root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children: [link] }] } };
+  const path = `/api/posts/${linking}?locale=de&draft=true`;
+  await successOf(await editor.send('PATCH', path, { body, _status: 'draft' }));
+  const refused = await editor.send('DELETE', `/api/posts/${linked}`);
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain(names.en);
+  await successOf(await editor.send('DELETE', `/api/posts/${linking}`));
+  await successOf(await editor.send('DELETE', `/api/posts/${linked}`));
 });
 
 test('a post in the trash is not on the site, and its address is free for another one', async () => {

@@ -2,7 +2,8 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload';
-import { isLinkField, linksIn } from '../usage/links-in.ts';
+import { isLinkField } from '../fields/link.ts';
+import { linksIn } from '../usage/links-in.ts';
 
 /** What visitors would miss: a link that leads nowhere is broken for them, the others are worth knowing. */
 export type FindingKind = 'link' | 'alt' | 'empty';

@@ -9,6 +9,7 @@ import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { officesField } from '../offices/office-field.ts';
 import { planPanel } from '../schedule/plan-field.ts';
+import { textLinks } from '../usage/text-links.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
 import { usagePanel } from '../usage/usage-field.ts';
 import { isOpen, today } from '../wire/open-jobs.ts';
@@ -55,6 +56,7 @@ export const Jobs: CollectionConfig = {
               description: { en: 'A few words, shown in the row.', de: 'Wenige Worte, in der Zeile gezeigt.' },
             }),
             richText('body', { label: { en: 'Full text', de: 'Ausschreibung' }, required: true }),
+            textLinks('body'),
           ],
         },
         { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo(CARD_TEXTS)] },

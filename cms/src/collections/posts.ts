@@ -8,6 +8,7 @@ import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts'
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS, POST_TYPES } from '../labels.ts';
 import { planPanel } from '../schedule/plan-field.ts';
+import { textLinks } from '../usage/text-links.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
 import { usagePanel } from '../usage/usage-field.ts';
 import { DRAFTED_ADMIN, published } from './content-collection.ts';
@@ -45,6 +46,7 @@ export const Posts: CollectionConfig = {
             longText('description', { label: { en: 'Teaser', de: 'Anreißer' }, required: true }),
             image('image', { label: { en: 'Picture', de: 'Bild' }, required: true }),
             richText('body', { label: { en: 'Text', de: 'Text' }, required: true }),
+            textLinks('body'),
           ],
         },
         { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo(CARD_TEXTS)] },

@@ -10,6 +10,7 @@ import { link } from '../fields/link.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { planPanel } from '../schedule/plan-field.ts';
+import { textLinks } from '../usage/text-links.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
 import { usagePanel } from '../usage/usage-field.ts';
 import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
@@ -70,6 +71,7 @@ export const Projects: CollectionConfig = {
           fields: [
             longText('lead', { label: { en: 'Lead sentence', de: 'Vorspann' } }),
             richText('body', { label: { en: 'The case in full', de: 'Der Bericht' } }),
+            textLinks('body'),
             facts('facts', {
               label: { en: 'Facts', de: 'Fakten' },
               description: {

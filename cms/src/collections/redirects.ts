@@ -70,7 +70,8 @@ export const Redirects: CollectionConfig = {
         },
       },
     },
-    { ...link('to', { label: { en: 'Leads to', de: 'Führt zu' } }), required: true },
+    // No use that would keep a document from being deleted: what it was called once has led to it since it was renamed.
+    { ...link('to', { label: { en: 'Leads to', de: 'Führt zu' } }), required: true, custom: {} },
     {
       name: 'by_rename',
       type: 'checkbox',

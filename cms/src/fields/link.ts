@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { TextField } from 'payload';
+import type { FlattenedField, TextField } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { linkedDocument } from '../links/reference.ts';
 import type { FieldSettings } from './basic-fields.ts';
@@ -28,8 +28,14 @@ export function link(name: string, { label }: Pick<FieldSettings, 'label'>): Tex
     name,
     type: 'text',
     label,
+    custom: { holdsLink: true },
     admin: { components: { Description: '/fields/link-help.tsx#LinkHelp' }, placeholder: '/projects' },
     validate: (value: unknown, asked: Asked) =>
       typeof value !== 'string' || value === '' || isLink(value) || problem(NO_LINK, asked),
   };
+}
+
+/** Tells whether a field holds an address to link to. */
+export function isLinkField({ custom }: FlattenedField): boolean {
+  return custom?.holdsLink === true;
 }

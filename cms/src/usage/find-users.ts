@@ -1,8 +1,10 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
 import { contentHub } from '../changes/hub.ts';
-import { linkPaths, referencePaths, refersTo, type Target } from './references.ts';
+import { linkPaths, referencePaths, refersTo, type Target, textLinkPaths } from './references.ts';
+import { asTextLink } from './text-links.ts';
 
 /** A document or a global that refers to another. */
 export type User = {
@@ -45,6 +47,9 @@ function asked(fields: readonly FlattenedField[], { collection, id }: Target): r
   const name = `${collection}:${id}`;
   return [
     ...referencePaths(fields, collection).map((path) => ({ [path]: { equals: id } })),
+    ...textLinkPaths(fields).flatMap((path) =>
+      LANGUAGES.map((language) => ({ [`${path}.${language}`]: { contains: asTextLink(name) } })),
+    ),
     ...linkPaths(fields).map((path) => ({
       or: [{ [path]: { equals: name } }, { [path]: { contains: `${name}#` } }, { [path]: { contains: `${name}?` } }],
     })),

@@ -4,6 +4,8 @@ import { Jobs } from '../collections/jobs.ts';
 import { Media } from '../collections/media.ts';
 import { Pages } from '../collections/pages.ts';
 import { Projects } from '../collections/projects.ts';
+import { Redirects } from '../collections/redirects.ts';
+import { NavigationGlobal } from '../navigation/navigation-global.ts';
 import { linkPaths, referencePaths, refersTo } from './references.ts';
 
 const fieldsOf = ({ fields }: Pick<typeof Jobs, 'fields'>) => flattenAllFields({ fields });
@@ -52,6 +54,13 @@ test('a document is used by links that name it, with a place or a query behind, 
   const others = { sections: [{ blockType: 'Banner', main_title: 'posts:7', button_one_link: 'posts:71' }] };
   expect(refersTo(fieldsOf(Pages), others, { collection: 'posts', id: 7 })).toBe(false);
   expect(linkPaths(fieldsOf(Projects))).toEqual(['link']);
+});
+
+test('a document is used by an entry of the menu; a redirect to it is no use', () => {
+  const page = { collection: 'pages', id: 7 } as const;
+  const menu = [{ label: 'Summer', columns: [{ title: 'More', links: [{ label: 'Sun', to: 'pages:7' }] }] }];
+  expect(refersTo(fieldsOf(NavigationGlobal), { menu }, page)).toBe(true);
+  expect(refersTo(fieldsOf(Redirects), { to: 'pages:7' }, page)).toBe(false);
 });
 
 test('a review is used by the section that has picked it, and no other document of that number', () => {

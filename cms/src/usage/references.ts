@@ -1,7 +1,9 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, FlattenedField } from 'payload';
+import { isLinkField } from '../fields/link.ts';
 import { linkedDocument } from '../links/reference.ts';
-import { isLinkField, linksIn } from './links-in.ts';
+import { linksIn } from './links-in.ts';
+import { keepsTextLinks } from './text-links.ts';
 
 /** What another document is named by. */
 export type Target = { readonly collection: CollectionSlug; readonly id: number };
@@ -43,6 +45,11 @@ export function referencePaths(fields: readonly FlattenedField[], collection: Co
 /** Where they hold addresses to link to. */
 export function linkPaths(fields: readonly FlattenedField[]): readonly string[] {
   return pathsOf(fields, isLinkField);
+}
+
+/** Where they keep which documents their texts link to. */
+export function textLinkPaths(fields: readonly FlattenedField[]): readonly string[] {
+  return pathsOf(fields, keepsTextLinks);
 }
 
 function names(value: unknown, id: number): boolean {

@@ -16,6 +16,7 @@ import * as migration_20261123_120032_translations from './20261123_120032_trans
 import * as migration_20261123_122521_navigation_and_words from './20261123_122521_navigation_and_words.ts';
 import * as migration_20261123_123532_trash_versions_offices from './20261123_123532_trash_versions_offices.ts';
 import * as migration_20261123_124426_free_pages_and_redirects from './20261123_124426_free_pages_and_redirects.ts';
+import * as migration_20261123_143737_text_links from './20261123_143737_text_links.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_124426_free_pages_and_redirects.up,
     down: migration_20261123_124426_free_pages_and_redirects.down,
-    name: '20261123_124426_free_pages_and_redirects'
+    name: '20261123_124426_free_pages_and_redirects',
+  },
+  {
+    up: migration_20261123_143737_text_links.up,
+    down: migration_20261123_143737_text_links.down,
+    name: '20261123_143737_text_links'
   },
 ];

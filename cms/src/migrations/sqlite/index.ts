@@ -15,6 +15,7 @@ import * as migration_20261123_120038_translations from './20261123_120038_trans
 import * as migration_20261123_122524_navigation_and_words from './20261123_122524_navigation_and_words.ts';
 import * as migration_20261123_123620_trash_versions_offices from './20261123_123620_trash_versions_offices.ts';
 import * as migration_20261123_124447_free_pages_and_redirects from './20261123_124447_free_pages_and_redirects.ts';
+import * as migration_20261123_143747_text_links from './20261123_143747_text_links.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_124447_free_pages_and_redirects.up,
     down: migration_20261123_124447_free_pages_and_redirects.down,
-    name: '20261123_124447_free_pages_and_redirects'
+    name: '20261123_124447_free_pages_and_redirects',
+  },
+  {
+    up: migration_20261123_143747_text_links.up,
+    down: migration_20261123_143747_text_links.down,
+    name: '20261123_143747_text_links'
   },
 ];

@@ -1,0 +1,44 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { FieldHook, FlattenedField, TextField } from 'payload';
+import { linkedDocument } from '../links/reference.ts';
+import { linksIn } from './links-in.ts';
+
+/** Tells whether a field keeps which documents a text links to. */
+export function keepsTextLinks({ custom }: FlattenedField): boolean {
+  return custom?.keepsTextLinks === true;
+}
+
+/** How a document that a text links to is kept: no number is a part of another's. */
+export function asTextLink(reference: string): string {
+  return ` ${reference} `;
+}
+
+/** The documents that a rich text in one language links to; nothing where there are none. */
+function linkedFrom(text: unknown): string | null {
+  const links = isRecord(text) ? linksIn(text.root) : [];
+  const references = new Set(links.flatMap((link) => linkedDocument(link)?.reference ?? []));
+  return references.size === 0 ? null : [...references].map(asTextLink).join('');
+}
+
+/** The same of a text in one language, or of each where it comes in all of them. */
+export function textLinksOf(text: unknown): unknown {
+  if (!isRecord(text) || 'root' in text) return linkedFrom(text);
+  return Object.fromEntries(Object.entries(text).map(([language, one]) => [language, linkedFrom(one)]));
+}
+
+/**
+ * Beside a rich text, in each language: which documents it links to. The database can't look into texts, so without it
+ * whoever asks where a document is used would have to read every one.
+ */
+export function textLinks(of: string): TextField {
+  const keep: FieldHook = ({ siblingData, value }) =>
+    siblingData[of] === undefined ? value : textLinksOf(siblingData[of]);
+  return {
+    name: `${of}_links`,
+    type: 'text',
+    localized: true,
+    hidden: true,
+    custom: { keepsTextLinks: true },
+    hooks: { beforeChange: [keep] },
+  };
+}
