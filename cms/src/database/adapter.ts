@@ -4,6 +4,7 @@ import { CMS_ROOT } from '../settings.ts';
 import { withIndexes } from './add-indexes.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
 import { databaseFile } from './database-uri.ts';
+import { withDrizzle } from './drizzle-files.ts';
 import { endFailedUpdates } from './end-failed-job-updates.ts';
 import { onceMade } from './once-made.ts';
 import { oneWriter } from './one-writer.ts';
@@ -34,7 +35,7 @@ function mended<T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): 
 
 async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
   const [{ postgresAdapter }, { migrations }] = await Promise.all([
-    import('@payloadcms/db-postgres'),
+    withDrizzle(() => import('@payloadcms/db-postgres')),
     import('../migrations/postgres/index.ts'),
   ]);
   const adapter = postgresAdapter({
@@ -50,7 +51,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
 
 async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
   const [{ sqliteAdapter }, { reusingConnection }, { migrations }] = await Promise.all([
-    import('@payloadcms/db-sqlite'),
+    withDrizzle(() => import('@payloadcms/db-sqlite')),
     import('./reuse-connection.ts'),
     import('../migrations/sqlite/index.ts'),
   ]);
