@@ -8,8 +8,33 @@ import { layerOrder } from './site/layer-order.ts';
 /** Components by themselves, in the browser of the end-to-end tests. */
 const BROWSER_TESTS = '**/*.browser.test.tsx';
 
+/** What changes content that the main stack's site shows. */
+const PUBLISHING_TESTS = [
+  'addresses',
+  'asks',
+  'deleted-content',
+  'edited-pictures',
+  'navigation',
+  'planned-publishing',
+  'role-table',
+  'search-engines',
+  'settings',
+  'translations',
+  'translators',
+  'versions',
+].map((name) => `e2e/stack/${name}.test.ts`);
+
 /** Asks for all there is. */
 const EVERY_PAGE_TEST = 'e2e/stack/every-page.test.ts';
+
+/** What tests that drive the production build have in common. */
+const ON_STACKS = {
+  globalSetup: ['e2e/support/global-setup.ts'],
+  isolate: false,
+  // Stacks of their own are started and stopped meanwhile.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+};
 
 export default defineConfig({
   test: {
@@ -31,27 +56,21 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/.next/**', '**/build/**', BROWSER_TESTS],
         },
       },
+      // One after the other: each change has all pages rendered anew that were asked for before.
       {
-        test: {
-          name: 'stack',
-          include: ['e2e/stack/*.test.ts'],
-          exclude: [EVERY_PAGE_TEST],
-          globalSetup: ['e2e/support/global-setup.ts'],
-          isolate: false,
-          // Stacks of their own are started and stopped meanwhile.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
+        test: { ...ON_STACKS, name: 'publishing', include: PUBLISHING_TESTS, sequence: { groupOrder: 0 } },
       },
       {
         test: {
-          name: 'every-page',
-          include: [EVERY_PAGE_TEST],
-          globalSetup: ['e2e/support/global-setup.ts'],
-          // After those that change the content: each change has all pages rendered anew that were asked for before.
+          ...ON_STACKS,
+          name: 'stack',
+          include: ['e2e/stack/*.test.ts'],
+          exclude: [...PUBLISHING_TESTS, EVERY_PAGE_TEST],
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
         },
+      },
+      {
+        test: { ...ON_STACKS, name: 'every-page', include: [EVERY_PAGE_TEST], sequence: { groupOrder: 2 } },
       },
       {
         test: {

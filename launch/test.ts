@@ -13,7 +13,7 @@ import type { Count } from './test-reports.ts';
 function endToEnd(reports: string, { environment }: RunningStacks): Promise<readonly Count[]> {
   return Promise.all([
     playwright(path.join(reports, 'playwright.json'), environment),
-    vitest(['stack', 'every-page'], path.join(reports, 'stack.json'), environment),
+    vitest(['publishing', 'stack', 'every-page'], path.join(reports, 'stack.json'), environment),
   ]);
 }
 

@@ -1,9 +1,9 @@
 /** Pages at addresses that editors choose, and what becomes of addresses when they are changed. */
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, find, signInAs, successOf } from '../support/cms.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { find, successOf } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
+import { editor } from '../support/staff.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl } = MAIN_STACK;
@@ -11,12 +11,8 @@ const { siteUrl } = MAIN_STACK;
 const SOON_MS = 20_000;
 const stored = v.object({ doc: v.looseObject({ id: v.number() }) });
 
-let editor: CmsSession;
 const made: number[] = [];
 
-beforeAll(async () => {
-  editor = await signInAs(admin, 'editor');
-});
 // The pages below others first.
 afterAll(async () => {
   for (const id of made.toReversed()) await successOf(await editor.send('DELETE', `/api/pages/${id}`));

@@ -12,18 +12,18 @@ const WIRE_CASES = [...APPLICATION_CASES, ...UNTYPEABLE_APPLICATION_CASES].filte
   ({ errors: { resume } }) => resume === undefined || resume === 'resume_required',
 );
 
-for (const language of LANGUAGES) {
-  test(`§5 the server applies the same rules to an application and names each bad field, in ${language}`, async () => {
-    const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
-    for (const one of WIRE_CASES) {
-      const body = { ...one.values, resume: one.values.resume === null ? '' : resume };
-      const answer = await postToBackend(APPLICATION_PATH, body, language, newSender());
-      const params = applicationMessages(one, language);
-      const isFine = Object.keys(params).length === 0;
-      expect(answer.status, one.name).toBe(isFine ? 200 : 400);
-      const message = APPLICATION_MESSAGES.fields_invalid[language];
-      const error = { code: 'rest_invalid_param', message, data: { status: 400, params } };
-      if (!isFine) expect(await answer.json(), one.name).toEqual(error);
-    }
-  });
-}
+// Each case in one language: what the messages are in both is known of each of them.
+test('§5 the server applies the same rules to an application and names each bad field, in the language that is asked in', async () => {
+  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
+  for (const [at, one] of WIRE_CASES.entries()) {
+    const language = LANGUAGES[at % 2] ?? 'en';
+    const body = { ...one.values, resume: one.values.resume === null ? '' : resume };
+    const answer = await postToBackend(APPLICATION_PATH, body, language, newSender());
+    const params = applicationMessages(one, language);
+    const isFine = Object.keys(params).length === 0;
+    expect(answer.status, one.name).toBe(isFine ? 200 : 400);
+    const message = APPLICATION_MESSAGES.fields_invalid[language];
+    const error = { code: 'rest_invalid_param', message, data: { status: 400, params } };
+    if (!isFine) expect(await answer.json(), one.name).toEqual(error);
+  }
+});

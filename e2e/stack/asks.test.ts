@@ -3,10 +3,10 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { listPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { admin } from '../support/administrator.ts';
 import { ASKS, asked } from '../support/asked-lists.ts';
-import { find, signInAs, successOf } from '../support/cms.ts';
+import { find, successOf } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
+import { editor } from '../support/staff.ts';
 
 const { cmsUrl } = MAIN_STACK;
 /** How long an answer may take to be that of one state, while editors' tests publish. */
@@ -24,7 +24,6 @@ test.each(ASKS)('of %s the CMS answers "%s" with what the whole list has of it',
 const copied = v.object({ doc: v.looseObject({ id: v.number() }) });
 
 test('of two posts with one address only one is published, and a text that is published is found', async () => {
-  const editor = await signInAs(admin, 'editor');
   const [post] = await find(editor, 'posts', { _status: 'published' });
   const { doc } = v.parse(copied, await successOf(await editor.send('POST', `/api/posts/${post?.id}/duplicate`)));
   const save = (language: string, title: string, _status: string) =>

@@ -1,10 +1,10 @@
 import { listPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { find, signInAs, successOf } from '../support/cms.ts';
+import { find, successOf } from '../support/cms.ts';
 import { draftPost } from '../support/draft-post.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
+import { editor } from '../support/staff.ts';
 import { until } from '../support/until.ts';
 
 const created = v.object({ doc: v.object({ id: v.number() }) });
@@ -17,7 +17,6 @@ async function areListed(name: string): Promise<boolean> {
 }
 
 test('a review that a project shows stays; another one lies in the trash, where nobody sees it, and comes back', async () => {
-  const editor = await signInAs(admin, 'editor');
   const name = `Reviewer ${crypto.randomUUID()}`;
   const review = { name, location_company: 'Somewhere', review: 'Good.' };
   const { id } = v.parse(created, await successOf(await editor.send('POST', '/api/reviews', review))).doc;
@@ -49,7 +48,6 @@ test('a review that a project shows stays; another one lies in the trash, where 
 });
 
 test('a post to which a text links stays, in whatever language that text is', async () => {
-  const editor = await signInAs(admin, 'editor');
   const names = { en: `Linked ${crypto.randomUUID()}`, de: `Verlinkt ${crypto.randomUUID()}` };
   const [linked, linking] = [
     await draftPost(editor, names),
@@ -67,7 +65,6 @@ test('a post to which a text links stays, in whatever language that text is', as
 });
 
 test('a post in the trash is not on the site, and its address is free for another one', async () => {
-  const editor = await signInAs(admin, 'editor');
   const [sample] = await find(editor, 'posts', { _status: 'published' }, { locale: 'en', limit: '1' });
   if (!sample) throw new Error('There is no post.');
   const { id: _, createdAt: _made, updatedAt: _changed, ...fields } = sample;

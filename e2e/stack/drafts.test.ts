@@ -4,10 +4,10 @@ import * as v from 'valibot';
 import { afterAll, expect, test, vi } from 'vitest';
 import { DRAFTED_COLLECTIONS } from '../../cms/src/drafts/drafted-collections.ts';
 import { admin } from '../support/administrator.ts';
-import { type CmsSession, find, session, signInAs, successOf } from '../support/cms.ts';
+import { type CmsSession, find, session, successOf } from '../support/cms.ts';
 import { draftPost } from '../support/draft-post.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
-import { recruiter } from '../support/staff.ts';
+import { editor, recruiter } from '../support/staff.ts';
 
 const { siteUrl, cmsUrl } = MAIN_STACK;
 const made = v.object({
@@ -17,7 +17,6 @@ type Link = v.InferOutput<typeof made>['doc'];
 
 const name = crypto.randomUUID();
 const titles = { en: `Secret ${name}`, de: `Geheim ${name}` };
-const editor = await signInAs(admin, 'editor');
 const id = await draftPost(editor, titles);
 afterAll(async () => void (await successOf(await admin.send('DELETE', `/api/posts/${id}`))));
 

@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
-import { type CmsSession, signInAs, successOf } from '../support/cms.ts';
+import { type CmsSession, successOf } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
+import { editor, sales } from '../support/staff.ts';
 
 const picture = v.object({
   id: v.number(),
@@ -44,7 +45,6 @@ async function areServed(picture: Picture): Promise<boolean> {
 }
 
 test('a crop is served beside what pages still name, and gives way to the original again', async () => {
-  const editor = await signInAs(admin, 'editor');
   const uploaded = await upload(editor, { alt: 'x', original: '../payload-secret' });
   expect(uploaded.original ?? null).toBeNull();
   const path = `/api/media/${uploaded.id}`;
@@ -55,7 +55,6 @@ test('a crop is served beside what pages still name, and gives way to the origin
     expect(await areServed(uploaded)).toBe(true);
     expect(await areServed(cropped)).toBe(true);
 
-    const sales = await signInAs(admin, 'sales');
     expect((await sales.send('POST', `${path}/restore-original`)).status).toBe(403);
     await successOf(await editor.send('POST', `${path}/restore-original`));
     expect(v.parse(picture, await successOf(await editor.get(path)))).toMatchObject({
@@ -70,7 +69,6 @@ test('a crop is served beside what pages still name, and gives way to the origin
 });
 
 test('a crop that is none is refused with what to do', async () => {
-  const editor = await signInAs(admin, 'editor');
   const { id } = await upload(editor, { alt: 'x' });
   const answer = await editor.send('PATCH', `/api/media/${id}?uploadEdits[crop][x]=many`, {});
   expect(answer.status).toBe(400);

@@ -1,13 +1,13 @@
 /** The texts of mails in the admin: previews, and what can't be saved. */
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
-import { session, signInAs } from '../support/cms.ts';
+import { session } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
+import { editor, sales } from '../support/staff.ts';
 
 const PREVIEW = '/api/globals/mails/preview?kind=contact_confirmation&language=de';
 
 test('editors see what a mail looks like, and nobody else does', async () => {
-  const editor = await signInAs(admin, 'editor');
   const html = await editor.get(`${PREVIEW}&form=html`);
   expect(html.headers.get('content-security-policy')).toContain("default-src 'none'");
   const shown = await html.text();
@@ -15,13 +15,12 @@ test('editors see what a mail looks like, and nobody else does', async () => {
   expect(await (await editor.get(`${PREVIEW}&form=text`)).text()).toMatch(
     /^Ihre Nachricht an Kontorwerk\n\nGuten Tag Ada Lovelace,/,
   );
-  expect((await (await signInAs(admin, 'sales')).get(`${PREVIEW}&form=html`)).status).toBe(403);
+  expect((await sales.get(`${PREVIEW}&form=html`)).status).toBe(403);
   // The CMS's own word: the site's server knows no stranger there at all.
   expect((await session(MAIN_STACK.cmsUrl, '').get(`${PREVIEW}&form=html`)).status).toBe(403);
 });
 
 test('editors see no outbox, and cannot save what could not be filled in', async () => {
-  const editor = await signInAs(admin, 'editor');
   expect((await editor.send('POST', '/api/globals/mails/send-again/1')).status).toBe(403);
   expect((await editor.get('/api/payload-jobs')).status).toBe(403);
   for (const id of ['x', '1e400', '-1'])

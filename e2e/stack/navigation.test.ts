@@ -3,8 +3,9 @@ import { settingsPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../support/administrator.ts';
-import { type CmsSession, signInAs, successOf } from '../support/cms.ts';
+import { type CmsSession, successOf } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
+import { editor, sales } from '../support/staff.ts';
 
 const HEARD = { timeout: 20_000 };
 
@@ -32,7 +33,6 @@ const settingsOnCms = async () => (await fetch(`${MAIN_STACK.cmsUrl}${settingsPa
 const pageOf = async (path: string) => (await fetch(`${MAIN_STACK.siteUrl}${path}`)).text();
 
 test('a menu entry, a link of the footer and a word that an editor changes are on the next page', async () => {
-  const editor = await signInAs(admin, 'editor');
   const before = {
     navigation: await read(editor, 'navigation', navigation),
     words: await read(editor, 'words', words),
@@ -66,7 +66,6 @@ test('a menu entry, a link of the footer and a word that an editor changes are o
 });
 
 test('who isn’t an editor changes neither, and a place that is no address is refused', async () => {
-  const sales = await signInAs(admin, 'sales');
   for (const slug of ['navigation', 'words']) {
     expect((await sales.send('POST', `/api/globals/${slug}`, {})).status).toBe(403);
     expect((await fetch(`${MAIN_STACK.siteUrl}/api/globals/${slug}`)).status).toBe(403);
@@ -77,7 +76,6 @@ test('who isn’t an editor changes neither, and a place that is no address is r
 });
 
 test('a picture that the menu shows is not deleted, and the editor is told that it is the menu', async () => {
-  const editor = await signInAs(admin, 'editor');
   const { menu } = await read(editor, 'navigation', navigation);
   const body = new FormData();
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>';

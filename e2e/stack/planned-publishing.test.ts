@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
-import { type CmsSession, find, signInAs, successOf } from '../support/cms.ts';
+import { find, successOf } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
+import { editor, sales } from '../support/staff.ts';
 import { until } from '../support/until.ts';
 
 const created = v.object({ doc: v.object({ id: v.number() }) });
@@ -17,12 +18,8 @@ const SOON_MS = 30_000;
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-let editor: CmsSession;
 const made: number[] = [];
 
-beforeAll(async () => {
-  editor = await signInAs(admin, 'editor');
-});
 afterAll(async () => {
   for (const id of made) await admin.send('DELETE', `/api/posts/${id}?trash=true`);
 });
@@ -102,7 +99,6 @@ test('times that are over, an end before the start, strangers and nonsense are r
   ])
     expect((await plan(id, times)).status, JSON.stringify(times)).toBe(400);
   expect((await plan(0, { publish_at: inSeconds(3600) })).status).toBe(404);
-  const sales = await signInAs(admin, 'sales');
   expect((await plan(id, { publish_at: inSeconds(3600) }, sales)).status).toBe(403);
   expect((await editor.send('POST', '/api/planned', [])).status).toBe(400);
   expect(await planned(id)).toEqual([]);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
-import { createUser, session, signInAs } from '../support/cms.ts';
+import { createUser, session } from '../support/cms.ts';
 import { MAIN_LOG_FILE, MAIN_STACK } from '../support/stacks.ts';
+import { editor } from '../support/staff.ts';
 
 const { cmsUrl, siteUrl } = MAIN_STACK;
 const asAdmin = session(cmsUrl, admin.token);
@@ -25,7 +26,6 @@ test('what nobody can do by post is not found, and leaves no stack in the log', 
 });
 
 test('what is answered to who is signed in is kept by nobody', async () => {
-  const editor = await signInAs(admin, 'editor');
   for (const path of ['/api/users/me', '/api/pages?limit=1', '/api/access', '/api/applications'])
     expect((await editor.get(path)).headers.get('Cache-Control'), path).toMatch(/no-store/);
   expect((await fetch(`${siteUrl}/api/users/me`)).headers.get('Cache-Control')).toMatch(/no-store/);

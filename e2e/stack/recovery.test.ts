@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand } from '../../content/brand.ts';
@@ -9,6 +11,7 @@ import { type Half, processOf } from '../faults/servers.ts';
 import { FLOOD_SETTINGS } from '../faults/submissions.ts';
 import type { Launched } from '../support/launch.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { isFree } from '../support/ports.ts';
 import { createRunner, type Runner, START_MS } from '../support/runner.ts';
 import { RECOVERY_MAIL_SERVER_PORT, RECOVERY_STACK } from '../support/stacks.ts';
 import { answers, until } from '../support/until.ts';
@@ -17,6 +20,9 @@ const { siteUrl, cmsUrl } = RECOVERY_STACK;
 
 /** How long a half that was killed may take on a busy machine, in milliseconds; `npm run faults` measures it. */
 const BACK_MS = 90_000;
+
+/** How long servers may finish what they are doing, in milliseconds. */
+const END_MS = 40_000;
 
 // One after the other: all use the same ports and the same data, and what still runs where they can.
 
@@ -106,32 +112,55 @@ test('a launcher that is killed takes both halves along, and the next start work
   expect(await answers(siteUrl)).toBe(true);
 });
 
-test('beside a database that is damaged the site serves what it has, says so, and recovers by itself', async () => {
-  await stack.stop();
-  const putBack = backUp();
+test('Ctrl-C ends the whole stack with success and frees the ports', async () => {
+  stack.interrupt();
+  expect(await stack.ended, stack.printed()).toBe(0);
+  expect(await runner.portsAreFree()).toBe(true);
+});
+
+test('Ctrl-C during the start leaves nothing behind', async () => {
+  // The site has content and starts first; the CMS is on its way.
+  stack = await runner.start('start');
+  stack.interrupt();
+  await stack.ended;
+  await until('both ports are free', () => runner.portsAreFree(), END_MS);
+});
+
+/** Gives the database back. */
+let putBack: () => void;
+
+test('beside a database that is damaged the site serves what it has, and says so', async () => {
+  putBack = backUp();
   writeFileSync(runner.databaseFile, readFileSync(runner.databaseFile).fill(0xff, 100));
   stack = await runner.start('start');
   expect((await fetch(`${siteUrl}/projects`)).status).toBe(200);
   await until('it is said', async () => stack.printed().includes('cms.sqlite is damaged'), START_MS);
   expect(stack.printed()).toContain('The site serves the content it has');
+});
+
+test('an empty database beside the pictures of another one is not filled, and the CMS recovers by itself', async () => {
+  rmSync(runner.databaseFile);
+  await until('it is said', async () => stack.printed().includes('SEED_ANEW=on'), START_MS);
+  expect((await fetch(`${siteUrl}/projects`)).status).toBe(200);
   putBack();
   await until('the CMS answers', () => answers(`${cmsUrl}/healthz`), START_MS);
   await until('it is said', async () => stack.printed().includes('The CMS runs again.'), BACK_MS);
 });
 
-test('an empty database beside the pictures of another one is not filled', async () => {
-  await stack.stop();
-  const putBack = backUp();
-  rmSync(runner.databaseFile);
-  stack = await runner.start('start');
-  await until('it is said', async () => stack.printed().includes('SEED_ANEW=on'), START_MS);
-  expect((await fetch(`${siteUrl}/projects`)).status).toBe(200);
-  putBack();
-  await until('the CMS answers', () => answers(`${cmsUrl}/healthz`), START_MS);
+test('Ctrl-C pressed twice leaves nothing behind', async () => {
+  // A request that takes its time keeps the site from ending at once.
+  const slow = net.connect(RECOVERY_STACK.port, '127.0.0.1').on('error', () => {});
+  await once(slow, 'connect');
+  slow.write('POST /wp-json/bc/v1/submit-form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n');
+  stack.interrupt();
+  await until('the site listens no more', () => isFree(RECOVERY_STACK.port), END_MS);
+  stack.interrupt();
+  slow.destroy();
+  await stack.ended;
+  await until('both ports are free', () => runner.portsAreFree(), END_MS);
 });
 
 test('one document that is broken is left out and named, and the rest is served', async () => {
-  await stack.stop();
   const database = new DatabaseSync(runner.databaseFile, { timeout: 5_000 });
   const broken = database.prepare("SELECT id, sections FROM pages WHERE page_key = 'products' LIMIT 1").get();
   database.prepare('UPDATE pages SET sections = ? WHERE id = ?').run('{broken', Number(broken?.id));

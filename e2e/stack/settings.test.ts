@@ -1,9 +1,9 @@
 import { settingsPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, find, signInAs, successOf } from '../support/cms.ts';
+import { type CmsSession, find, successOf } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
+import { editor } from '../support/staff.ts';
 import { until } from '../support/until.ts';
 
 const SETTINGS = '/api/globals/site-settings';
@@ -21,7 +21,6 @@ async function isOnTheWire(text: string): Promise<boolean> {
 }
 
 test('there may be a fifth office, where positions are, and it stays as long as they are', async () => {
-  const editor = await signInAs(admin, 'editor');
   const { offices } = await settings(editor);
   const fifth = { ...offices[0], id: undefined, code: 'LIS', city: 'Lissabon', latitude: 38.7, longitude: -9.1 };
   const save = (all: readonly object[]) => editor.send('POST', `${SETTINGS}?locale=en`, { offices: all });
@@ -46,7 +45,6 @@ test('there may be a fifth office, where positions are, and it stays as long as 
 });
 
 test('settings as they were can be restored', async () => {
-  const editor = await signInAs(admin, 'editor');
   const before = (await settings(editor)).claim;
   const claim = `Claim ${crypto.randomUUID()}`;
   const save = (text: string) => editor.send('POST', `${SETTINGS}?locale=en`, { claim: text });

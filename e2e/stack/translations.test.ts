@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
-import { find, signInAs, successOf } from '../support/cms.ts';
+import { find, successOf } from '../support/cms.ts';
+import { editor, sales } from '../support/staff.ts';
 
 const state = v.object({
   agreed: v.nullish(v.record(v.string(), v.object({ en: v.string(), de: v.string() }))),
@@ -35,7 +36,6 @@ test('sample content is counted, and nothing of it waits for a translation', asy
 });
 
 test('a changed text leaves its translation behind until that is changed, or said to be right', async () => {
-  const editor = await signInAs(admin, 'editor');
   const { id, title, description } = await post();
   const write = (language: string, fields: object) =>
     editor.send('PATCH', `/api/posts/${id}?locale=${language}&draft=true`, fields).then(successOf);
@@ -55,7 +55,7 @@ test('a changed text leaves its translation behind until that is changed, or sai
     expect(list).toContain(title.de);
     expect(await page('')).toContain('Waiting for translation');
 
-    expect((await confirm(await signInAs(admin, 'sales'), `posts/${id}`)).status).toBe(403);
+    expect((await confirm(sales, `posts/${id}`)).status).toBe(403);
     expect((await confirm(editor, 'posts/999999')).status).toBe(404);
     expect((await confirm(editor, 'users/1')).status).toBe(403);
     await successOf(await confirm(editor, `posts/${id}`));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { admin } from '../support/administrator.ts';
-import { type CmsSession, find, signInAs, successOf } from '../support/cms.ts';
+import { type CmsSession, find, successOf } from '../support/cms.ts';
+import { editor } from '../support/staff.ts';
 
 const versions = v.object({ docs: v.array(v.object({ id: v.number() })) });
 const page = v.looseObject({ sections: v.array(v.looseObject({ main_title: v.nullish(v.string()) })) });
@@ -29,7 +29,6 @@ function changed(collection: string, german: unknown): object {
 test.each(['pages', 'projects', 'posts', 'jobs'])(
   'yesterday’s version of one of the %s comes back in both languages, section by section',
   async (collection) => {
-    const editor = await signInAs(admin, 'editor');
     const [found] = await find(editor, collection, { _status: 'published' }, { locale: 'en', limit: '1' });
     const path = `/api/${collection}/${found?.id}`;
     const before = await textsOf(editor, path);

@@ -36,13 +36,10 @@ export const METRICS_TOKEN = 'e2e-lantern-and-ledger';
 /** Started, stopped and broken by the tests of outages alone. */
 export const OUTAGE_STACK = stackAt(1);
 
-/** Started and stopped by the tests of stopping alone. */
-export const STOPPING_STACK = stackAt(2);
-
 /** A site on a backend that isn't ours: `cmsUrl` is the scripted backend. Runs during all tests. */
 export const FOREIGN_STACK = stackAt(3);
 
-/** Started, killed and broken by the tests of recovery alone. */
+/** Started, stopped, killed and broken by the tests of recovery alone. */
 export const RECOVERY_STACK = stackAt(7);
 export const RECOVERY_MAIL_SERVER_PORT = RECOVERY_STACK.port + 2;
 

@@ -1,7 +1,9 @@
-/** Those who work with what visitors send to the main stack, signed in; for tests without a page. */
+/** Those who work on the main stack, signed in; for tests without a page. */
 import { admin } from './administrator.ts';
 import { type CmsSession, signInAs } from './cms.ts';
 
+/** Writes the site's content. */
+export const editor: CmsSession = await signInAs(admin, 'editor');
 /** Reads contact messages. */
 export const sales: CmsSession = await signInAs(admin, 'sales');
 /** Reads applications. */
