@@ -86,6 +86,7 @@ const config = buildConfig({
     dateFormat: 'yyyy-MM-dd HH:mm',
     dashboard,
     components: {
+      providers: ['/admin/named-controls.tsx#NamedControls'],
       graphics: { Logo: '/admin/brand.tsx#BrandLogo', Icon: '/admin/brand.tsx#BrandIcon' },
       beforeNavLinks: ['/admin/navigation-links.tsx#NavigationLinks', '/translations/waiting-link.tsx#WaitingLink'],
       views: {

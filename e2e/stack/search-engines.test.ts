@@ -45,8 +45,9 @@ type Written = {
 async function documents(): Promise<readonly Written[]> {
   const written = ['posts', 'projects', 'jobs'].flatMap((kind) =>
     LANGUAGES.map(async (language): Promise<Written> => {
-      const options = { locale: language, limit: '1', sort: 'id' };
-      const [found] = await find(editor, kind, { _status: 'published' }, options);
+      const options = { locale: language, limit: '2', sort: 'id' };
+      // Others restore versions of the first one.
+      const [, found] = await find(editor, kind, { _status: 'published' }, options);
       const { id, title, seo = {} } = v.parse(document, found);
       const path = inLanguage(pathOfDocument(kind, title) ?? '', language);
       return { at: `/api/${kind}/${id}?locale=${language}`, path, title, seo, name: crypto.randomUUID() };

@@ -58,7 +58,8 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
         />
         <Link href={`${list}${listQuery({ job })}`}>{WORDS.as_list[reader]}</Link>
       </div>
-      <div className={styles.board}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by key where nobody has applied. */}
+      <section className={styles.board} tabIndex={0} aria-label={WORDS.pipeline[reader]}>
         {shown.map(({ status, cards, total }) => (
           <section
             key={status}
@@ -113,7 +114,7 @@ export function PipelineBoard({ columns, job, jobs }: Props) {
             ) : null}
           </section>
         ))}
-      </div>
+      </section>
     </>
   );
 }

@@ -1,0 +1,86 @@
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+
+/** What a control is called; of some that there is one of in each row, with the row's own name. */
+type Name = (element: Element, reader: Language) => string;
+
+/** The same for all of them. */
+function plain(text: LocalText): Name {
+  return (_, reader) => text[reader];
+}
+
+function textOf(element: Element | null | undefined): string {
+  return element?.textContent?.trim() ?? '';
+}
+
+/** With the title of the row that it stands in, as lists show it first and forms above its fields. */
+function ofRow(text: LocalText): Name {
+  return (element, reader) => {
+    const listed = element.closest('tr')?.querySelector('td a');
+    const titled = element.closest('.collapsible')?.querySelector('.collapsible__header-wrap');
+    return `${text[reader]}: ${textOf(listed ?? titled)}`;
+  };
+}
+
+/** As the field is labelled. */
+const asLabelled: Name = (element) => textOf(element.closest('.field-type')?.querySelector('.field-label'));
+
+/** Payload calls these “[object Object]” where a label is written in two languages. */
+function sorting(text: LocalText): Name {
+  return (element, reader) => `${text[reader]}: ${textOf(element.closest('th'))}`;
+}
+
+const FORMATS: Readonly<Record<string, LocalText>> = {
+  bold: { en: 'Bold', de: 'Fett' },
+  italic: { en: 'Italic', de: 'Kursiv' },
+  inlineCode: { en: 'Code', de: 'Code' },
+  link: { en: 'Link', de: 'Link' },
+};
+
+const formatted: Name = (element, reader) => {
+  const format = element.getAttribute('data-button-key') ?? '';
+  return FORMATS[format]?.[reader] ?? format;
+};
+
+/** The controls that Payload leaves without a name, and what they are called. */
+const NAMES: readonly (readonly [selector: string, name: Name])[] = [
+  ['.collapsible__drag, td > [aria-roledescription]', ofRow({ en: 'Move', de: 'Verschieben' })],
+  ['.array-actions__button', ofRow({ en: 'More for the row', de: 'Mehr zu der Zeile' })],
+  ['.select-row__checkbox input', ofRow({ en: 'Choose', de: 'Auswählen' })],
+  ['.sort-column__asc', sorting({ en: 'Sort upwards', de: 'Aufsteigend sortieren' })],
+  ['.sort-column__desc', sorting({ en: 'Sort downwards', de: 'Absteigend sortieren' })],
+  ['.doc-controls__popup .popup-button', plain({ en: 'More', de: 'Mehr' })],
+  ['.form-submit .popup-button', plain({ en: 'Other ways to save', de: 'Anders speichern' })],
+  ['.clipboard-action__popup .popup-button', plain({ en: 'Copy or paste', de: 'Kopieren oder einfügen' })],
+  ['.upload-relationship-details__edit', plain({ en: 'Edit the file', de: 'Datei bearbeiten' })],
+  ['.upload-relationship-details__remove', plain({ en: 'Choose none', de: 'Keine auswählen' })],
+  ['.file-details__remove', plain({ en: 'Replace the file', de: 'Datei ersetzen' })],
+  ['.copy-to-clipboard', plain({ en: 'Copy', de: 'Kopieren' })],
+  ['.date-time-picker__clear-button', plain({ en: 'Clear the date', de: 'Datum leeren' })],
+  ['.clickable-arrow--left', plain({ en: 'Previous page', de: 'Vorige Seite' })],
+  ['.clickable-arrow--right', plain({ en: 'Next page', de: 'Nächste Seite' })],
+  ['.toolbar-popup__button[data-button-key]', formatted],
+  ['.dashboard-breadcrumb-select input', plain({ en: 'What this page shows', de: 'Was diese Seite zeigt' })],
+  ['.field-type .rs__input, .field-type .react-datepicker__input-container input', asLabelled],
+  ['.field-type .ContentEditable__root', asLabelled],
+  ['.doc-tab, .multi-value.draggable', (element) => textOf(element)],
+];
+
+/** What can be focused without doing anything, or is hidden from those who would hear of it. */
+const NO_STOPS = '.dropdown-indicator[aria-hidden], .clear-indicator[aria-hidden], .sort-row';
+/** What says to be something that it isn't: a list without items, a button within a button. */
+const NO_ROLES = '.doc-tabs__tabs, .sort-row';
+/** What says to be a button and has one in it. */
+const WITH_PARTS = '.multi-value.draggable';
+
+function set(element: Element, attribute: string, value: string): void {
+  if (value !== '' && element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+}
+
+/** Names the controls below an element, in the language of whoever uses them. */
+export function nameControls(root: ParentNode, reader: Language): void {
+  for (const [selector, name] of NAMES)
+    for (const element of root.querySelectorAll(selector)) set(element, 'aria-label', name(element, reader));
+  for (const element of root.querySelectorAll(NO_STOPS)) set(element, 'tabindex', '-1');
+  for (const element of root.querySelectorAll(NO_ROLES)) set(element, 'role', 'presentation');
+  for (const element of root.querySelectorAll(WITH_PARTS)) set(element, 'role', 'group');
+}
