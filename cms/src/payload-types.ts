@@ -228,6 +228,9 @@ export interface Page {
      */
     image?: (number | null) | Media;
   };
+  /**
+   * Which address it gets follows from it. It stays once the page is published.
+   */
   page_key:
     | 'client'
     | 'homepage'
@@ -284,15 +287,39 @@ export interface Page {
  * via the `definition` "BannerSection".
  */
 export interface BannerSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
+  /**
+   * Fills the section or one half of it; at least 1600 pixels wide.
+   */
   bg_image?: (number | null) | Media;
+  /**
+   * Cut out, on a transparent ground: it rises in front of the scene.
+   */
   com_image?: (number | null) | Media;
+  /**
+   * What visitors do there, such as “See our work”. Empty: there is no button.
+   */
   button_one_text?: string | null;
   button_one_link?: string | null;
+  /**
+   * For the second choice; quieter than the first.
+   */
   button_two_text?: string | null;
   button_two_link?: string | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: ('split' | 'home' | 'page' | 'half' | 'wide' | 'call') | null;
   /**
    * Empty: the site chooses.
@@ -403,20 +430,41 @@ export interface Media {
  * via the `definition` "StatsSection".
  */
 export interface StatsSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
   /**
    * One card is one figure. Title: the figure, such as 41 %. Description: what it counts. More about it: a note below.
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
+        /**
+         * In smaller letters at the end of the card.
+         */
         detail_desc?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: ('row' | 'large') | null;
   /**
    * Empty: the site chooses.
@@ -431,9 +479,21 @@ export interface StatsSection {
  * via the `definition` "ImageContentSection".
  */
 export interface ImageContentSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
+  /**
+   * The running text, with headings, lists and links.
+   */
   html_field?: {
     root: {
       type: string;
@@ -449,18 +509,39 @@ export interface ImageContentSection {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * At least 1200 pixels wide.
+   */
   com_image?: (number | null) | Media;
+  /**
+   * What visitors do there, such as “See our work”. Empty: there is no button.
+   */
   button_one_text?: string | null;
   button_one_link?: string | null;
+  /**
+   * For the second choice; quieter than the first.
+   */
   button_two_text?: string | null;
   button_two_link?: string | null;
+  /**
+   * They stand in this order. Drag a row to another place.
+   */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: ('right' | 'left' | 'bleed') | null;
   /**
    * Empty: the site chooses.
@@ -475,8 +556,17 @@ export interface ImageContentSection {
  * via the `definition` "RichTextSection".
  */
 export interface RichTextSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * The running text, with headings, lists and links.
+   */
   html_field?: {
     root: {
       type: string;
@@ -492,6 +582,9 @@ export interface RichTextSection {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: ('prose' | 'columns') | null;
   /**
    * Empty: the site chooses.
@@ -506,21 +599,45 @@ export interface RichTextSection {
  * via the `definition` "TwoImagesSection".
  */
 export interface TwoImagesSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
+  /**
+   * Fills the section or one half of it; at least 1600 pixels wide.
+   */
   bg_image?: (number | null) | Media;
+  /**
+   * At least 1200 pixels wide.
+   */
   com_image?: (number | null) | Media;
   /**
    * The captions: the first card stands below the large picture, the second one below the other.
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: ('wide-left' | 'wide-right' | 'equal') | null;
   /**
    * Empty: the site chooses.
@@ -535,16 +652,34 @@ export interface TwoImagesSection {
  * via the `definition` "FaqSection".
  */
 export interface FaqSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
+  /**
+   * At least 1200 pixels wide.
+   */
   com_image?: (number | null) | Media;
   /**
    * One card is one question: its title, and the text that answers it.
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * With lists and links where they help.
+         */
         html_field?: {
           root: {
             type: string;
@@ -563,6 +698,9 @@ export interface FaqSection {
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: 'accordion' | null;
   /**
    * Empty: the site chooses.
@@ -577,19 +715,46 @@ export interface FaqSection {
  * via the `definition` "GridBlocksSection".
  */
 export interface GridBlocksSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
+  /**
+   * They stand in this order. Drag a row to another place.
+   */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
         link?: string | null;
+        /**
+         * What visitors do there. Empty: the site’s own words.
+         */
         button_text?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: ('glyphs' | 'plain' | 'steps' | 'list') | null;
   /**
    * Empty: the site chooses.
@@ -604,16 +769,43 @@ export interface GridBlocksSection {
  * via the `definition` "ServicesGridSection".
  */
 export interface ServicesGridSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
+  /**
+   * They stand in this order. Drag a row to another place.
+   */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
         link?: string | null;
+        /**
+         * What visitors do there. Empty: the site’s own words.
+         */
         button_text?: string | null;
+        /**
+         * With lists and links where they help.
+         */
         html_field?: {
           root: {
             type: string;
@@ -632,6 +824,9 @@ export interface ServicesGridSection {
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: ('cells' | 'rows') | null;
   /**
    * Empty: the site chooses.
@@ -646,24 +841,54 @@ export interface ServicesGridSection {
  * via the `definition` "HireGridSection".
  */
 export interface HireGridSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
   /**
    * One card is one profile. Category: what they work with. Every card leads to the contact form.
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
+        /**
+         * One or two words above the title.
+         */
         category?: string | null;
+        /**
+         * Such as “Full-time, 40 hours”.
+         */
         houres?: string | null;
+        /**
+         * What visitors do there. Empty: the site’s own words.
+         */
         button_text?: string | null;
         button_link?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: 'grid' | null;
   /**
    * Empty: the site chooses.
@@ -678,8 +903,17 @@ export interface HireGridSection {
  * via the `definition` "ProjectGridSection".
  */
 export interface ProjectGridSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
   /**
    * Empty: all of them.
@@ -694,12 +928,30 @@ export interface ProjectGridSection {
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
         link?: string | null;
+        /**
+         * The filter offers every category that occurs. Spell it the same each time.
+         */
         pro_category?: string | null;
+        /**
+         * In smaller letters at the end of the card.
+         */
         detail_desc?: string | null;
+        /**
+         * With lists and links where they help.
+         */
         html_field?: {
           root: {
             type: string;
@@ -715,10 +967,16 @@ export interface ProjectGridSection {
           };
           [k: string]: unknown;
         } | null;
+        /**
+         * Shown on the card.
+         */
         date?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: 'grid' | null;
   /**
    * Empty: the site chooses.
@@ -742,13 +1000,25 @@ export interface Project {
    * The page’s address follows from it: “Tea & Coffee” is found at /projects/tea-&-coffee.
    */
   title: string;
+  /**
+   * What was done for whom. It stands on the card in the lists.
+   */
   description: string;
   /**
    * The filter above the projects offers every category that occurs. Spell it the same each time.
    */
   pro_category: string;
+  /**
+   * On the card and at the head of the page. Landscape, at least 1600 pixels wide.
+   */
   image: number | Media;
+  /**
+   * The first words below the title, in larger letters.
+   */
   lead?: string | null;
+  /**
+   * The task, the way and what came of it. Headings of the second level divide it into sections.
+   */
   body?: {
     root: {
       type: string;
@@ -770,8 +1040,17 @@ export interface Project {
    */
   facts?:
     | {
+        /**
+         * What it is, such as “System” or “Loading time”.
+         */
         term: string;
+        /**
+         * What there is to say of it, such as “Shopware 6” or “0.8 s”.
+         */
         value: string;
+        /**
+         * In smaller letters below it, such as “2.4 s before”.
+         */
         note?: string | null;
         id?: string | null;
       }[]
@@ -786,7 +1065,13 @@ export interface Project {
    */
   gallery?:
     | {
+        /**
+         * A detail worth seeing, at least 1200 pixels wide.
+         */
         image: number | Media;
+        /**
+         * What there is to see, in one sentence below the picture.
+         */
         caption?: string | null;
         id?: string | null;
       }[]
@@ -800,12 +1085,24 @@ export interface Project {
    */
   results?:
     | {
+        /**
+         * What it is, such as “System” or “Loading time”.
+         */
         term: string;
+        /**
+         * What there is to say of it, such as “Shopware 6” or “0.8 s”.
+         */
         value: string;
+        /**
+         * In smaller letters below it, such as “2.4 s before”.
+         */
         note?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * It stands as a quote within the case. Reviews are kept under “Lists”.
+   */
   review?: (number | null) | Review;
   seo?: {
     /**
@@ -821,6 +1118,9 @@ export interface Project {
      */
     image?: (number | null) | Media;
   };
+  /**
+   * When it was finished. It stands on the card.
+   */
   year: number;
   translation?: {
     agreed?:
@@ -849,10 +1149,25 @@ export interface Project {
 export interface Review {
   id: number;
   _order?: string | null;
+  /**
+   * Who says so, such as “Ines Albrecht, managing director”.
+   */
   name: string;
+  /**
+   * Below the name, such as “Lumen & Söhne, Hamburg”.
+   */
   location_company: string;
+  /**
+   * Two or three sentences in their own words, without quotation marks.
+   */
   review: string;
+  /**
+   * A portrait of the person, square.
+   */
   image?: (number | null) | Media;
+  /**
+   * On a transparent ground, as SVG where there is one.
+   */
   logo?: (number | null) | Media;
   translation?: {
     agreed?:
@@ -878,9 +1193,21 @@ export interface Review {
  * via the `definition` "ProjectSliderSection".
  */
 export interface ProjectSliderSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
+  /**
+   * What visitors do there, such as “See our work”. Empty: there is no button.
+   */
   button_one_text?: string | null;
   button_one_link?: string | null;
   /**
@@ -896,12 +1223,30 @@ export interface ProjectSliderSection {
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
         link?: string | null;
+        /**
+         * The filter offers every category that occurs. Spell it the same each time.
+         */
         pro_category?: string | null;
+        /**
+         * In smaller letters at the end of the card.
+         */
         detail_desc?: string | null;
+        /**
+         * With lists and links where they help.
+         */
         html_field?: {
           root: {
             type: string;
@@ -917,10 +1262,16 @@ export interface ProjectSliderSection {
           };
           [k: string]: unknown;
         } | null;
+        /**
+         * Shown on the card.
+         */
         date?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: 'slider' | null;
   /**
    * Empty: the site chooses.
@@ -935,9 +1286,21 @@ export interface ProjectSliderSection {
  * via the `definition` "NewsSection".
  */
 export interface NewsSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
+  /**
+   * What visitors do there, such as “See our work”. Empty: there is no button.
+   */
   button_one_text?: string | null;
   button_one_link?: string | null;
   /**
@@ -957,10 +1320,22 @@ export interface NewsSection {
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
         link?: string | null;
+        /**
+         * With lists and links where they help.
+         */
         html_field?: {
           root: {
             type: string;
@@ -976,12 +1351,24 @@ export interface NewsSection {
           };
           [k: string]: unknown;
         } | null;
+        /**
+         * One or two words above the title.
+         */
         category?: string | null;
+        /**
+         * Shown on the card.
+         */
         date?: string | null;
+        /**
+         * The person’s full name.
+         */
         name?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: ('cards' | 'list') | null;
   /**
    * Empty: the site chooses.
@@ -998,9 +1385,21 @@ export interface NewsSection {
 export interface Post {
   id: number;
   address_key?: string | null;
+  /**
+   * The headline of the post. The address of its page follows from it.
+   */
   title: string;
+  /**
+   * One or two sentences. They stand on the card in the lists, and above the text of the post.
+   */
   description: string;
+  /**
+   * On the card and at the head of the post. Landscape, at least 1200 pixels wide.
+   */
   image: number | Media;
+  /**
+   * The post itself. Headings of the second level divide it into parts; links may lead to pages of the site.
+   */
   body: {
     root: {
       type: string;
@@ -1031,11 +1430,26 @@ export interface Post {
      */
     image?: (number | null) | Media;
   };
+  /**
+   * Blog posts and news stand in different lists.
+   */
   post_type: 'blog' | 'news';
+  /**
+   * Shown with the post; the newest comes first in the lists.
+   */
   date: string;
+  /**
+   * One or two words above the title, such as “Shop systems”. Spell it the same each time.
+   */
   category: string;
   author?: {
+    /**
+     * Who wrote it, as it stands below the title. Empty: nobody is named.
+     */
     name?: string | null;
+    /**
+     * What they do at the agency, such as “Head of development”.
+     */
     role?: string | null;
   };
   translation?: {
@@ -1063,8 +1477,17 @@ export interface Post {
  * via the `definition` "CareerGridSection".
  */
 export interface CareerGridSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
   /**
    * Empty: all of them.
@@ -1079,12 +1502,33 @@ export interface CareerGridSection {
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
+        /**
+         * The city, or “remote”.
+         */
         location?: string | null;
+        /**
+         * Such as “Permanent”.
+         */
         job_type?: string | null;
+        /**
+         * In smaller letters at the end of the card.
+         */
         detail_desc?: string | null;
+        /**
+         * With lists and links where they help.
+         */
         html_field?: {
           root: {
             type: string;
@@ -1100,14 +1544,32 @@ export interface CareerGridSection {
           };
           [k: string]: unknown;
         } | null;
+        /**
+         * Such as “Full-time, 40 hours”.
+         */
         houres?: string | null;
+        /**
+         * One or two words above the title.
+         */
         category?: string | null;
+        /**
+         * Shown on the card.
+         */
         date?: string | null;
+        /**
+         * The person’s full name.
+         */
         name?: string | null;
+        /**
+         * Below the name, such as “Lumen & Söhne, Hamburg”.
+         */
         location_company?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: 'rows' | null;
   /**
    * Empty: the site chooses.
@@ -1127,12 +1589,21 @@ export interface Job {
   id: number;
   _order?: string | null;
   address_key?: string | null;
+  /**
+   * What the position is called. The address of its page follows from it, and applications name it.
+   */
   title: string;
+  /**
+   * What it is about. It stands in the list of positions.
+   */
   description: string;
   /**
    * A few words, shown in the row.
    */
   detail_desc?: string | null;
+  /**
+   * Tasks, what you ask for and what you offer, above the form of the page.
+   */
   body: {
     root: {
       type: string;
@@ -1164,19 +1635,52 @@ export interface Job {
     image?: (number | null) | Media;
   };
   offices: string[];
+  /**
+   * Such as “Permanent” or “Internship”.
+   */
   job_type: string;
+  /**
+   * Such as “Full-time, 40 hours”.
+   */
   houres?: string | null;
+  /**
+   * Visitors filter by it. Spell it the same each time.
+   */
   category?: string | null;
+  /**
+   * Empty: at once.
+   */
   starts?: string | null;
+  /**
+   * The last day on the site. Empty: until you unpublish the position.
+   */
   valid_through?: string | null;
   salary?: {
+    /**
+     * In whole numbers, such as 52000. Empty: no range is shown.
+     */
     from?: number | null;
+    /**
+     * Empty: one figure, no range.
+     */
     to?: number | null;
+    /**
+     * Of the country that the position is in.
+     */
     currency?: ('EUR' | 'INR' | 'PKR') | null;
   };
   contact?: {
+    /**
+     * Who can be asked. The name stands beside the form.
+     */
     name?: string | null;
+    /**
+     * What they do at the agency, such as “People & culture”.
+     */
     role?: string | null;
+    /**
+     * A portrait, square or upright.
+     */
     image?: (number | null) | Media;
   };
   translation?: {
@@ -1204,8 +1708,17 @@ export interface Job {
  * via the `definition` "ReviewSliderSection".
  */
 export interface ReviewSliderSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
   /**
    * Empty: all of them.
@@ -1220,13 +1733,28 @@ export interface ReviewSliderSection {
    */
   card_components?:
     | {
+        /**
+         * The person’s full name.
+         */
         name?: string | null;
+        /**
+         * Below the name, such as “Lumen & Söhne, Hamburg”.
+         */
         location_company?: string | null;
+        /**
+         * Two or three sentences, without quotation marks.
+         */
         review?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: 'slider' | null;
   /**
    * Empty: the site chooses.
@@ -1241,8 +1769,17 @@ export interface ReviewSliderSection {
  * via the `definition` "ClientSliderSection".
  */
 export interface ClientSliderSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
   /**
    * Empty: all of them.
@@ -1257,12 +1794,21 @@ export interface ClientSliderSection {
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
         link?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: 'slider' | null;
   /**
    * Empty: the site chooses.
@@ -1279,7 +1825,13 @@ export interface ClientSliderSection {
 export interface Client {
   id: number;
   _order?: string | null;
+  /**
+   * Read out in place of the wordmark to those who can’t see it.
+   */
   title: string;
+  /**
+   * On a transparent ground, as SVG where there is one.
+   */
   image: number | Media;
   link?: string | null;
   translation?: {
@@ -1306,8 +1858,17 @@ export interface Client {
  * via the `definition` "CertificateSliderSection".
  */
 export interface CertificateSliderSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
   /**
    * Empty: all of them.
@@ -1322,13 +1883,28 @@ export interface CertificateSliderSection {
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
+        /**
+         * Shown on the card.
+         */
         date?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: 'slider' | null;
   /**
    * Empty: the site chooses.
@@ -1345,9 +1921,21 @@ export interface CertificateSliderSection {
 export interface Certificate {
   id: number;
   _order?: string | null;
+  /**
+   * What it certifies, such as “Shopware Gold Partner”.
+   */
   title: string;
+  /**
+   * What it stands for, in one sentence.
+   */
   description?: string | null;
+  /**
+   * The seal itself, on a transparent ground.
+   */
   image?: (number | null) | Media;
+  /**
+   * Month and year stand with the certificate.
+   */
   date?: string | null;
   translation?: {
     agreed?:
@@ -1373,17 +1961,38 @@ export interface Certificate {
  * via the `definition` "ContactFormSection".
  */
 export interface ContactFormSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
+  /**
+   * For the second choice; quieter than the first.
+   */
   button_two_text?: string | null;
   /**
    * Beside the form. A card with a picture is somebody who answers. The others are texts: the first one tells what happens next, and stays after sending.
    */
   card_components?:
     | {
+        /**
+         * The person’s full name.
+         */
         name?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
+        /**
+         * With lists and links where they help.
+         */
         html_field?: {
           root: {
             type: string;
@@ -1402,6 +2011,9 @@ export interface ContactFormSection {
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: 'full' | null;
   /**
    * Empty: the site chooses.
@@ -1416,19 +2028,43 @@ export interface ContactFormSection {
  * via the `definition` "ContactMapSection".
  */
 export interface ContactMapSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
   /**
    * Leave empty to show the collection. Cards written here take its place.
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two sentences below it.
+         */
         description?: string | null;
+        /**
+         * At least 800 pixels wide.
+         */
         image?: (number | null) | Media;
         link?: string | null;
+        /**
+         * The city, or “remote”.
+         */
         location?: string | null;
+        /**
+         * With lists and links where they help.
+         */
         html_field?: {
           root: {
             type: string;
@@ -1447,6 +2083,9 @@ export interface ContactMapSection {
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: 'map' | null;
   /**
    * Empty: the site chooses.
@@ -1461,20 +2100,41 @@ export interface ContactMapSection {
  * via the `definition` "FromToContactSection".
  */
 export interface FromToContactSection {
+  /**
+   * The heading of the section. A new line breaks it there.
+   */
   main_title?: string | null;
+  /**
+   * A few words in small letters.
+   */
   sub_title?: string | null;
+  /**
+   * One to three sentences below the title.
+   */
   description?: string | null;
+  /**
+   * What visitors do there, such as “See our work”. Empty: there is no button.
+   */
   button_one_text?: string | null;
   /**
    * One card is one choice. Category: “from” or “to”, in every language, tells in which of the two lists it stands.
    */
   card_components?:
     | {
+        /**
+         * The card’s heading, in a few words.
+         */
         title?: string | null;
+        /**
+         * One or two words above the title.
+         */
         category?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How the parts of the section stand to each other.
+   */
   layout?: 'form' | null;
   /**
    * Empty: the site chooses.
@@ -1497,6 +2157,9 @@ export interface Redirect {
    */
   from: string;
   to: string;
+  /**
+   * The site did it by itself; such a redirect is replaced when the page moves again.
+   */
   by_rename?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1522,12 +2185,18 @@ export interface ContactMessage {
   description?: string | null;
   checkbox?: boolean | null;
   idempotency_digest?: string | null;
+  /**
+   * How far it is. Colleagues see it in the list.
+   */
   status: 'new' | 'in_progress' | 'answered' | 'spam';
   /**
    * Whom it is handed to gets a mail with a link.
    */
   assigned_to?: (number | null) | User;
   suspected_spam?: boolean | null;
+  /**
+   * In which the form was filled in; an answer begins in it.
+   */
   language?: ('en' | 'de') | null;
   updatedAt: string;
   createdAt: string;
@@ -1539,8 +2208,17 @@ export interface ContactMessage {
 export interface User {
   id: number;
   current_password?: string | null;
+  /**
+   * As colleagues see it, and as it stands below answers.
+   */
   name?: string | null;
+  /**
+   * What somebody may see and do. Several add up.
+   */
   roles: ('admin' | 'editor' | 'translator' | 'recruiter' | 'sales')[];
+  /**
+   * It is set up below, by the owner of the account.
+   */
   totp_enabled?: boolean | null;
   /**
    * Before it is set up, nothing but the own account can be reached.
@@ -1621,12 +2299,18 @@ export interface Application {
    * Only with the applicant’s consent; else the time of the privacy settings applies.
    */
   keep_until?: string | null;
+  /**
+   * How far it is. Colleagues see it in the list.
+   */
   status: 'new' | 'in_review' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn' | 'spam';
   /**
    * Whom it is handed to gets a mail with a link.
    */
   assigned_to?: (number | null) | User;
   suspected_spam?: boolean | null;
+  /**
+   * In which the form was filled in; an answer begins in it.
+   */
   language?: ('en' | 'de') | null;
   updatedAt: string;
   createdAt: string;
@@ -1709,6 +2393,9 @@ export interface InboxAnswer {
 export interface AuditLog {
   id: number;
   who?: string | null;
+  /**
+   * What was done.
+   */
   action:
     | 'signed_in'
     | 'sign_in_failed'
@@ -3045,36 +3732,96 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface SiteSetting {
   id: number;
+  /**
+   * As it stands in titles, mails and previews.
+   */
   brand_name: string;
+  /**
+   * With the legal form, for the foot of the page.
+   */
   legal_name?: string | null;
+  /**
+   * A few words below the name in the foot of the page.
+   */
   claim?: string | null;
+  /**
+   * Shown to visitors, and told of messages that no rule fits.
+   */
   email?: string | null;
+  /**
+   * In the bar above the menu, with the country’s code: +49 40 1234567.
+   */
   phone?: string | null;
+  /**
+   * Visitors see them in this order. Drag a row to another place.
+   */
   offices: {
     /**
      * Positions know the office by it: two to eight capital letters or digits.
      */
     code: string;
+    /**
+     * The office goes by it on the site.
+     */
     city: string;
+    /**
+     * Street, postcode and country, a line each.
+     */
     address: string;
+    /**
+     * With the country’s code: +49 40 1234567.
+     */
     phone?: string | null;
+    /**
+     * The office’s clock goes by it.
+     */
     time_zone: string;
+    /**
+     * By the clock of the office.
+     */
     opens: string;
+    /**
+     * By the clock of the office.
+     */
     closes: string;
+    /**
+     * On other days the office is shown as closed.
+     */
     workdays?: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[] | null;
+    /**
+     * In degrees with four decimals, as maps tell it.
+     */
     latitude: number;
+    /**
+     * In degrees with four decimals, as maps tell it.
+     */
     longitude: number;
     id?: string | null;
   }[];
+  /**
+   * They stand in the bar above the menu and in the foot of the page, in this order.
+   */
   socials?:
     | {
+        /**
+         * Its sign is what visitors see.
+         */
         platform:
           'x' | 'instagram' | 'facebook' | 'xing' | 'youtube' | 'pinterest' | 'github' | 'linkedin' | 'shopware';
+        /**
+         * Of your profile: https://…
+         */
         url: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * In the bar above the menu, on every page.
+   */
   show_language_selector?: boolean | null;
+  /**
+   * Every other number is refused with a word why.
+   */
   phone_rule: 'indian' | 'international';
   translation?: {
     agreed?:
@@ -3100,21 +3847,42 @@ export interface SiteSetting {
  */
 export interface NavigationGlobal {
   id: number;
+  /**
+   * What stands in the menu, from left to right.
+   */
   menu?:
     | {
+        /**
+         * What stands in the menu: one or two words.
+         */
         label: string;
         to?: string | null;
         /**
          * Beside the columns when the group is open. A group without columns is a plain link to its main page.
          */
         intro?: string | null;
+        /**
+         * Its words, below the introduction. Empty: there is none.
+         */
         call_label?: string | null;
         call_link?: string | null;
+        /**
+         * The links of the group, side by side when it is open.
+         */
         columns?:
           | {
+              /**
+               * The heading above the links.
+               */
               title: string;
+              /**
+               * From top to bottom. Drag a row to another place.
+               */
               links?:
                 | {
+                    /**
+                     * What visitors click.
+                     */
                     label: string;
                     to?: string | null;
                     /**
@@ -3139,14 +3907,26 @@ export interface NavigationGlobal {
          * Empty: the first project whose category is called as one of the group’s links.
          */
         teaser_project?: (number | null) | Project;
+        /**
+         * Landscape. Without one nothing is shown.
+         */
         teaser_image?: (number | null) | Media;
+        /**
+         * Below the picture.
+         */
         teaser_title?: string | null;
+        /**
+         * A sentence below the title.
+         */
         teaser_text?: string | null;
         teaser_link?: string | null;
         /**
          * For example “View project”.
          */
         teaser_action?: string | null;
+        /**
+         * For one group: the step that matters most.
+         */
         as_button?: boolean | null;
         /**
          * What is for one language only is left out in the other.
@@ -3160,9 +3940,18 @@ export interface NavigationGlobal {
    */
   footer?:
     | {
+        /**
+         * The heading above the links.
+         */
         title: string;
+        /**
+         * From top to bottom. Drag a row to another place.
+         */
         links?:
           | {
+              /**
+               * What visitors click.
+               */
               label: string;
               to?: string | null;
               /**
@@ -3180,6 +3969,9 @@ export interface NavigationGlobal {
    */
   legal?:
     | {
+        /**
+         * What visitors click.
+         */
         label: string;
         to?: string | null;
         /**
@@ -3190,8 +3982,17 @@ export interface NavigationGlobal {
       }[]
     | null;
   contact_bar?: {
+    /**
+     * As far as the site’s settings have it.
+     */
     socials?: boolean | null;
+    /**
+     * As far as the site’s settings have it.
+     */
     email?: boolean | null;
+    /**
+     * As far as the site’s settings have it.
+     */
     phone?: boolean | null;
   };
   translation?: {
@@ -3432,6 +4233,9 @@ export interface WordsGlobal {
 export interface Mail {
   id: number;
   contact_confirmation?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {greeting} {first_name} {last_name} {service} {topic} {person} {brand}. A line in which all of them are empty is left out.
@@ -3439,6 +4243,9 @@ export interface Mail {
     text?: string | null;
   };
   contact_notice?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {first_name} {last_name} {company} {email} {phone} {service} {topic} {person} {message} {link} {brand}. A line in which all of them are empty is left out.
@@ -3446,6 +4253,9 @@ export interface Mail {
     text?: string | null;
   };
   contact_answer?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {greeting} {first_name} {last_name} {service} {topic} {person} {quote} {author} {brand}. A line in which all of them are empty is left out.
@@ -3453,6 +4263,9 @@ export interface Mail {
     text?: string | null;
   };
   contact_handed_on?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {name} {first_name} {last_name} {company} {service} {topic} {link} {brand}. A line in which all of them are empty is left out.
@@ -3460,6 +4273,9 @@ export interface Mail {
     text?: string | null;
   };
   application_confirmation?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {brand}. A line in which all of them are empty is left out.
@@ -3467,6 +4283,9 @@ export interface Mail {
     text?: string | null;
   };
   application_notice?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {full_name} {email} {phone} {position} {years} {topic} {person} {link} {brand}. A line in which all of them are empty is left out.
@@ -3474,6 +4293,9 @@ export interface Mail {
     text?: string | null;
   };
   application_answer?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line in which all of them are empty is left out.
@@ -3481,6 +4303,9 @@ export interface Mail {
     text?: string | null;
   };
   application_invitation?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line in which all of them are empty is left out.
@@ -3488,6 +4313,9 @@ export interface Mail {
     text?: string | null;
   };
   application_rejection?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {greeting} {full_name} {position} {topic} {person} {author} {brand}. A line in which all of them are empty is left out.
@@ -3495,6 +4323,9 @@ export interface Mail {
     text?: string | null;
   };
   application_handed_on?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {name} {full_name} {position} {link} {brand}. A line in which all of them are empty is left out.
@@ -3502,6 +4333,9 @@ export interface Mail {
     text?: string | null;
   };
   password?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
     subject?: string | null;
     /**
      * An empty line begins a paragraph. These stand for what is known: {name} {email} {link} {brand}. A line in which all of them are empty is left out.
@@ -3513,6 +4347,9 @@ export interface Mail {
    */
   rules?:
     | {
+        /**
+         * What a message has to be about for the rule to hold.
+         */
         about: 'topic' | 'person' | 'service' | 'office' | 'job' | 'messages' | 'applications' | 'everything';
         /**
          * A word of it is enough; several, with commas between them, for the topic’s words in each language. Example: Performance, Ladezeiten
@@ -3522,18 +4359,33 @@ export interface Mail {
          * The name as it stands in messages under “For”, or a part of it.
          */
         person?: string | null;
+        /**
+         * As the visitor has chosen it in the form.
+         */
         service?: ('webDevelopment' | 'seo' | 'shop_migration' | 'software_testing') | null;
         office?: string | null;
+        /**
+         * Applications that name this position.
+         */
         job?: (number | null) | Job;
         /**
          * One on each line.
          */
         addresses: string;
+        /**
+         * The words of the notice; what the visitor wrote stays as it is.
+         */
         language: 'en' | 'de';
         id?: string | null;
       }[]
     | null;
+  /**
+   * The words of the notice; what the visitor wrote stays as it is.
+   */
   notice_language: 'en' | 'de';
+  /**
+   * Otherwise it waits in the inbox under “Spam”, and nobody gets a mail.
+   */
   notice_of_spam?: boolean | null;
   translation?: {
     agreed?:
@@ -3561,9 +4413,21 @@ export interface Mail {
  */
 export interface PrivacySetting {
   id: number;
+  /**
+   * From 1 to 120; 12 where nobody has chosen.
+   */
   messages: number;
+  /**
+   * From 1 to 120; 6 where nobody has chosen.
+   */
   applications: number;
+  /**
+   * From 1 to 120; 12 where nobody has chosen.
+   */
   audit: number;
+  /**
+   * From 1 to 120; 1 where nobody has chosen.
+   */
   outbox: number;
   updatedAt?: string | null;
   createdAt?: string | null;

@@ -15,7 +15,14 @@ const enabled: CheckboxField = {
   defaultValue: false,
   label: { en: 'Second factor is on', de: 'Zweiter Faktor ist eingeschaltet' },
   access: { create: () => false, read: adminsOrOwner, update: () => false },
-  admin: { readOnly: true, position: 'sidebar' },
+  admin: {
+    readOnly: true,
+    position: 'sidebar',
+    description: {
+      en: 'It is set up below, by the owner of the account.',
+      de: 'Er wird unten eingerichtet, von der Person, der das Konto gehört.',
+    },
+  },
 };
 
 const required: CheckboxField = {

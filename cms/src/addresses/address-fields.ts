@@ -78,7 +78,13 @@ export const pageKey: SelectField = {
   defaultValue: () => PAGES.free.key,
   options: PAGE_KEYS.map((key) => ({ value: key, label: PAGE_KEY_LABELS[key] })),
   access: { update: (asked) => isRestoring(asked) || isOpen(asked) },
-  admin: { position: 'sidebar' },
+  admin: {
+    position: 'sidebar',
+    description: {
+      en: 'Which address it gets follows from it. It stays once the page is published.',
+      de: 'Daraus folgt, welche Adresse sie bekommt. Nach dem Veröffentlichen bleibt er fest.',
+    },
+  },
   validate: (value, options) => {
     const plain = selectField(value, options);
     const { data, previousValue, req } = options;

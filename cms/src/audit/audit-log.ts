@@ -40,6 +40,7 @@ export const AuditLog: CollectionConfig = {
     { name: 'who', type: 'text', index: true, label: { en: 'Who', de: 'Wer' } },
     select('action', {
       label: { en: 'What', de: 'Was' },
+      description: { en: 'What was done.', de: 'Was getan wurde.' },
       required: true,
       index: true,
       options: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),

@@ -19,10 +19,30 @@ export const Certificates: CollectionConfig = {
     defaultColumns: ['title', 'date', 'image'],
   },
   fields: [
-    text('title', { single: true, label: { en: 'Title', de: 'Titel' }, required: true }),
-    longText('description', { label: { en: 'Description', de: 'Beschreibung' } }),
-    image('image', { label: { en: 'Picture', de: 'Bild' } }),
-    dateOnly('date', { label: { en: 'Issued on', de: 'Ausgestellt am' } }),
+    text('title', {
+      single: true,
+      label: { en: 'Title', de: 'Titel' },
+      description: {
+        en: 'What it certifies, such as “Shopware Gold Partner”.',
+        de: 'Was es bescheinigt, etwa „Shopware Gold Partner“.',
+      },
+      required: true,
+    }),
+    longText('description', {
+      label: { en: 'Description', de: 'Beschreibung' },
+      description: { en: 'What it stands for, in one sentence.', de: 'Wofür es steht, in einem Satz.' },
+    }),
+    image('image', {
+      label: { en: 'Picture', de: 'Bild' },
+      description: {
+        en: 'The seal itself, on a transparent ground.',
+        de: 'Das Siegel selbst, auf durchsichtigem Grund.',
+      },
+    }),
+    dateOnly('date', {
+      label: { en: 'Issued on', de: 'Ausgestellt am' },
+      description: { en: 'Month and year stand with the certificate.', de: 'Monat und Jahr stehen beim Zertifikat.' },
+    }),
     translationState,
     usagePanel,
   ],

@@ -20,8 +20,23 @@ export const Clients: CollectionConfig = {
     defaultColumns: ['title', 'image', 'link'],
   },
   fields: [
-    text('title', { single: true, label: { en: 'Name', de: 'Name' }, required: true }),
-    image('image', { label: { en: 'Wordmark', de: 'Wortmarke' }, required: true }),
+    text('title', {
+      single: true,
+      label: { en: 'Name', de: 'Name' },
+      description: {
+        en: 'Read out in place of the wordmark to those who can’t see it.',
+        de: 'Wird statt der Wortmarke vorgelesen, wenn jemand sie nicht sieht.',
+      },
+      required: true,
+    }),
+    image('image', {
+      label: { en: 'Wordmark', de: 'Wortmarke' },
+      description: {
+        en: 'On a transparent ground, as SVG where there is one.',
+        de: 'Auf durchsichtigem Grund, möglichst als SVG.',
+      },
+      required: true,
+    }),
     link('link', { label: { en: 'Link', de: 'Link' } }),
     translationState,
     usagePanel,

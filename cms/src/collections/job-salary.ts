@@ -24,14 +24,35 @@ export const salary: GroupField = {
   label: { en: 'Salary, gross a year', de: 'Gehalt, brutto im Jahr' },
   admin: { position: 'sidebar' },
   fields: [
-    { name: 'from', type: 'number', min: 0, label: { en: 'From', de: 'Von' } },
-    { name: 'to', type: 'number', min: 0, label: { en: 'To', de: 'Bis' }, validate: checkUpperEnd },
+    {
+      name: 'from',
+      type: 'number',
+      min: 0,
+      label: { en: 'From', de: 'Von' },
+      admin: {
+        description: {
+          en: 'In whole numbers, such as 52000. Empty: no range is shown.',
+          de: 'In ganzen Zahlen, etwa 52000. Leer: Es wird keine Spanne gezeigt.',
+        },
+      },
+    },
+    {
+      name: 'to',
+      type: 'number',
+      min: 0,
+      label: { en: 'To', de: 'Bis' },
+      validate: checkUpperEnd,
+      admin: { description: { en: 'Empty: one figure, no range.', de: 'Leer: eine Zahl, keine Spanne.' } },
+    },
     {
       name: 'currency',
       type: 'select',
       label: { en: 'Currency', de: 'Währung' },
       defaultValue: 'EUR',
       options: ['EUR', 'INR', 'PKR'],
+      admin: {
+        description: { en: 'Of the country that the position is in.', de: 'Des Landes, in dem die Stelle ist.' },
+      },
     },
   ],
 };

@@ -41,6 +41,10 @@ export const Jobs: CollectionConfig = {
     text('title', {
       single: true,
       label: { en: 'Title', de: 'Titel' },
+      description: {
+        en: 'What the position is called. The address of its page follows from it, and applications name it.',
+        de: 'Wie die Stelle heißt. Daraus folgt die Adresse ihrer Seite, und Bewerbungen nennen sie.',
+      },
       required: true,
       validate: uniqueTitle({ collection: 'jobs', matches: matchesRole, isShown: (job) => isOpen(job, today()) }),
     }),
@@ -50,24 +54,67 @@ export const Jobs: CollectionConfig = {
         {
           label: { en: 'Position', de: 'Stelle' },
           fields: [
-            longText('description', { label: { en: 'In one sentence', de: 'In einem Satz' }, required: true }),
+            longText('description', {
+              label: { en: 'In one sentence', de: 'In einem Satz' },
+              description: {
+                en: 'What it is about. It stands in the list of positions.',
+                de: 'Worum es geht. Der Satz steht in der Liste der Stellen.',
+              },
+              required: true,
+            }),
             longText('detail_desc', {
               label: { en: 'Skills', de: 'Kenntnisse' },
               description: { en: 'A few words, shown in the row.', de: 'Wenige Worte, in der Zeile gezeigt.' },
             }),
-            richText('body', { label: { en: 'Full text', de: 'Ausschreibung' }, required: true }),
+            richText('body', {
+              label: { en: 'Full text', de: 'Ausschreibung' },
+              description: {
+                en: 'Tasks, what you ask for and what you offer, above the form of the page.',
+                de: 'Aufgaben, was Sie erwarten und was Sie bieten, über dem Formular der Seite.',
+              },
+              required: true,
+            }),
             textLinks('body'),
           ],
         },
         { label: { en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo(CARD_TEXTS)] },
       ],
     },
-    officesField('offices', { label: { en: 'Offices', de: 'Standorte' } }),
-    text('job_type', { label: { en: 'Kind of employment', de: 'Art der Anstellung' }, required: true, sidebar: true }),
-    text('houres', { label: { en: 'Hours', de: 'Stunden' }, sidebar: true }),
-    text('category', { label: { en: 'Department', de: 'Bereich' }, sidebar: true }),
-    dateOnly('starts', { label: { en: 'Earliest start', de: 'Frühester Beginn' }, sidebar: true }),
-    dateOnly('valid_through', { label: { en: 'Open until', de: 'Offen bis' }, sidebar: true }),
+    officesField('offices', {
+      label: { en: 'Offices', de: 'Standorte' },
+    }),
+    text('job_type', {
+      label: { en: 'Kind of employment', de: 'Art der Anstellung' },
+      description: { en: 'Such as “Permanent” or “Internship”.', de: 'Etwa „Unbefristet“ oder „Praktikum“.' },
+      required: true,
+      sidebar: true,
+    }),
+    text('houres', {
+      label: { en: 'Hours', de: 'Stunden' },
+      description: { en: 'Such as “Full-time, 40 hours”.', de: 'Etwa „Vollzeit, 40 Stunden“.' },
+      sidebar: true,
+    }),
+    text('category', {
+      label: { en: 'Department', de: 'Bereich' },
+      description: {
+        en: 'Visitors filter by it. Spell it the same each time.',
+        de: 'Besucher filtern danach. Bitte immer gleich schreiben.',
+      },
+      sidebar: true,
+    }),
+    dateOnly('starts', {
+      label: { en: 'Earliest start', de: 'Frühester Beginn' },
+      description: { en: 'Empty: at once.', de: 'Leer: ab sofort.' },
+      sidebar: true,
+    }),
+    dateOnly('valid_through', {
+      label: { en: 'Open until', de: 'Offen bis' },
+      description: {
+        en: 'The last day on the site. Empty: until you unpublish the position.',
+        de: 'Der letzte Tag auf der Website. Leer: bis Sie die Stelle zurückziehen.',
+      },
+      sidebar: true,
+    }),
     salary,
     {
       name: 'contact',
@@ -75,9 +122,25 @@ export const Jobs: CollectionConfig = {
       label: { en: 'Who answers questions', de: 'Wer Fragen beantwortet' },
       admin: { position: 'sidebar' },
       fields: [
-        text('name', { label: { en: 'Name', de: 'Name' }, localized: false }),
-        text('role', { label: { en: 'Role', de: 'Funktion' } }),
-        image('image', { label: { en: 'Portrait', de: 'Porträt' } }),
+        text('name', {
+          label: { en: 'Name', de: 'Name' },
+          description: {
+            en: 'Who can be asked. The name stands beside the form.',
+            de: 'Wer Fragen beantwortet. Der Name steht neben dem Formular.',
+          },
+          localized: false,
+        }),
+        text('role', {
+          label: { en: 'Role', de: 'Funktion' },
+          description: {
+            en: 'What they do at the agency, such as “People & culture”.',
+            de: 'Die Aufgabe in der Agentur, etwa „Personal“.',
+          },
+        }),
+        image('image', {
+          label: { en: 'Portrait', de: 'Porträt' },
+          description: { en: 'A portrait, square or upright.', de: 'Ein Porträt, quadratisch oder hoch.' },
+        }),
       ],
     },
   ],

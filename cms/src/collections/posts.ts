@@ -34,6 +34,10 @@ export const Posts: CollectionConfig = {
     text('title', {
       single: true,
       label: { en: 'Title', de: 'Titel' },
+      description: {
+        en: 'The headline of the post. The address of its page follows from it.',
+        de: 'Die Überschrift des Beitrags. Daraus folgt die Adresse seiner Seite.',
+      },
       required: true,
       validate: uniqueTitle({ collection: 'posts', matches: matchesSlug }),
     }),
@@ -43,9 +47,30 @@ export const Posts: CollectionConfig = {
         {
           label: { en: 'Post', de: 'Beitrag' },
           fields: [
-            longText('description', { label: { en: 'Teaser', de: 'Anreißer' }, required: true }),
-            image('image', { label: { en: 'Picture', de: 'Bild' }, required: true }),
-            richText('body', { label: { en: 'Text', de: 'Text' }, required: true }),
+            longText('description', {
+              label: { en: 'Teaser', de: 'Anreißer' },
+              description: {
+                en: 'One or two sentences. They stand on the card in the lists, and above the text of the post.',
+                de: 'Ein bis zwei Sätze. Sie stehen auf der Karte in den Listen und über dem Text des Beitrags.',
+              },
+              required: true,
+            }),
+            image('image', {
+              label: { en: 'Picture', de: 'Bild' },
+              description: {
+                en: 'On the card and at the head of the post. Landscape, at least 1200 pixels wide.',
+                de: 'Auf der Karte und am Kopf des Beitrags. Querformat, mindestens 1200 Pixel breit.',
+              },
+              required: true,
+            }),
+            richText('body', {
+              label: { en: 'Text', de: 'Text' },
+              description: {
+                en: 'The post itself. Headings of the second level divide it into parts; links may lead to pages of the site.',
+                de: 'Der Beitrag selbst. Überschriften der zweiten Ebene gliedern ihn; Links können zu Seiten der Website führen.',
+              },
+              required: true,
+            }),
             textLinks('body'),
           ],
         },
@@ -54,21 +79,54 @@ export const Posts: CollectionConfig = {
     },
     select('post_type', {
       label: { en: 'Kind', de: 'Art' },
+      description: {
+        en: 'Blog posts and news stand in different lists.',
+        de: 'Blogbeiträge und News stehen in verschiedenen Listen.',
+      },
       required: true,
       defaultValue: 'blog',
       options: POST_TYPES,
       sidebar: true,
     }),
-    dateOnly('date', { label: { en: 'Date', de: 'Datum' }, required: true, sidebar: true }),
-    text('category', { label: { en: 'Category', de: 'Kategorie' }, required: true, sidebar: true }),
+    dateOnly('date', {
+      label: { en: 'Date', de: 'Datum' },
+      description: {
+        en: 'Shown with the post; the newest comes first in the lists.',
+        de: 'Steht beim Beitrag; der neueste kommt in den Listen zuerst.',
+      },
+      required: true,
+      sidebar: true,
+    }),
+    text('category', {
+      label: { en: 'Category', de: 'Kategorie' },
+      description: {
+        en: 'One or two words above the title, such as “Shop systems”. Spell it the same each time.',
+        de: 'Ein bis zwei Wörter über dem Titel, etwa „Shopsysteme“. Bitte immer gleich schreiben.',
+      },
+      required: true,
+      sidebar: true,
+    }),
     {
       name: 'author',
       type: 'group',
       label: { en: 'Author', de: 'Autor' },
       admin: { position: 'sidebar' },
       fields: [
-        text('name', { label: { en: 'Name', de: 'Name' }, localized: false }),
-        text('role', { label: { en: 'Role', de: 'Funktion' } }),
+        text('name', {
+          label: { en: 'Name', de: 'Name' },
+          description: {
+            en: 'Who wrote it, as it stands below the title. Empty: nobody is named.',
+            de: 'Wer ihn geschrieben hat, wie es unter dem Titel steht. Leer: Niemand wird genannt.',
+          },
+          localized: false,
+        }),
+        text('role', {
+          label: { en: 'Role', de: 'Funktion' },
+          description: {
+            en: 'What they do at the agency, such as “Head of development”.',
+            de: 'Die Aufgabe in der Agentur, etwa „Leitung Entwicklung“.',
+          },
+        }),
       ],
     },
   ],

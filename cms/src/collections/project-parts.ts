@@ -11,9 +11,32 @@ export function facts(name: string, settings: FieldSettings): ArrayField {
       {
         type: 'row',
         fields: [
-          text('term', { label: { en: 'Term', de: 'Begriff' }, required: true, width: '33%' }),
-          text('value', { label: { en: 'Value', de: 'Wert' }, required: true, width: '33%' }),
-          text('note', { label: { en: 'Note', de: 'Anmerkung' }, width: '33%' }),
+          text('term', {
+            label: { en: 'Term', de: 'Begriff' },
+            description: {
+              en: 'What it is, such as “System” or “Loading time”.',
+              de: 'Worum es geht, etwa „System“ oder „Ladezeit“.',
+            },
+            required: true,
+            width: '33%',
+          }),
+          text('value', {
+            label: { en: 'Value', de: 'Wert' },
+            description: {
+              en: 'What there is to say of it, such as “Shopware 6” or “0.8 s”.',
+              de: 'Was dazu zu sagen ist, etwa „Shopware 6“ oder „0,8 s“.',
+            },
+            required: true,
+            width: '33%',
+          }),
+          text('note', {
+            label: { en: 'Note', de: 'Anmerkung' },
+            description: {
+              en: 'In smaller letters below it, such as “2.4 s before”.',
+              de: 'Kleiner darunter, etwa „zuvor 2,4 s“.',
+            },
+            width: '33%',
+          }),
         ],
       },
     ],
@@ -30,7 +53,20 @@ export const gallery = rows('gallery', {
   },
   titles: ['caption'],
   fields: [
-    image('image', { label: { en: 'Picture', de: 'Bild' }, required: true }),
-    text('caption', { label: { en: 'Caption', de: 'Bildunterschrift' } }),
+    image('image', {
+      label: { en: 'Picture', de: 'Bild' },
+      description: {
+        en: 'A detail worth seeing, at least 1200 pixels wide.',
+        de: 'Ein sehenswertes Detail, mindestens 1200 Pixel breit.',
+      },
+      required: true,
+    }),
+    text('caption', {
+      label: { en: 'Caption', de: 'Bildunterschrift' },
+      description: {
+        en: 'What there is to see, in one sentence below the picture.',
+        de: 'Was zu sehen ist, in einem Satz unter dem Bild.',
+      },
+    }),
   ],
 });

@@ -54,7 +54,14 @@ export const Projects: CollectionConfig = {
         {
           label: { en: 'Card', de: 'Karte' },
           fields: [
-            longText('description', { label: { en: 'One sentence', de: 'Ein Satz' }, required: true }),
+            longText('description', {
+              label: { en: 'One sentence', de: 'Ein Satz' },
+              description: {
+                en: 'What was done for whom. It stands on the card in the lists.',
+                de: 'Was für wen entstanden ist. Der Satz steht auf der Karte in den Listen.',
+              },
+              required: true,
+            }),
             text('pro_category', {
               label: { en: 'Category', de: 'Kategorie' },
               required: true,
@@ -63,14 +70,33 @@ export const Projects: CollectionConfig = {
                 de: 'Der Filter über den Projekten bietet jede Kategorie an, die vorkommt. Bitte immer gleich schreiben.',
               },
             }),
-            image('image', { label: { en: 'Picture', de: 'Bild' }, required: true }),
+            image('image', {
+              label: { en: 'Picture', de: 'Bild' },
+              description: {
+                en: 'On the card and at the head of the page. Landscape, at least 1600 pixels wide.',
+                de: 'Auf der Karte und am Kopf der Seite. Querformat, mindestens 1600 Pixel breit.',
+              },
+              required: true,
+            }),
           ],
         },
         {
           label: { en: 'Case', de: 'Projektbericht' },
           fields: [
-            longText('lead', { label: { en: 'Lead sentence', de: 'Vorspann' } }),
-            richText('body', { label: { en: 'The case in full', de: 'Der Bericht' } }),
+            longText('lead', {
+              label: { en: 'Lead sentence', de: 'Vorspann' },
+              description: {
+                en: 'The first words below the title, in larger letters.',
+                de: 'Die ersten Worte unter dem Titel, in größerer Schrift.',
+              },
+            }),
+            richText('body', {
+              label: { en: 'The case in full', de: 'Der Bericht' },
+              description: {
+                en: 'The task, the way and what came of it. Headings of the second level divide it into sections.',
+                de: 'Die Aufgabe, der Weg und das Ergebnis. Überschriften der zweiten Ebene gliedern den Bericht in Abschnitte.',
+              },
+            }),
             textLinks('body'),
             facts('facts', {
               label: { en: 'Facts', de: 'Fakten' },
@@ -112,6 +138,12 @@ export const Projects: CollectionConfig = {
               type: 'relationship',
               relationTo: 'reviews',
               label: { en: 'The client’s review', de: 'Stimme des Kunden' },
+              admin: {
+                description: {
+                  en: 'It stands as a quote within the case. Reviews are kept under “Lists”.',
+                  de: 'Sie steht als Zitat im Bericht. Kundenstimmen finden Sie unter „Listen“.',
+                },
+              },
             },
           ],
         },
@@ -125,7 +157,13 @@ export const Projects: CollectionConfig = {
       required: true,
       min: FOUNDING_YEAR,
       max: 2100,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'When it was finished. It stands on the card.',
+          de: 'In dem es fertig wurde. Es steht auf der Karte.',
+        },
+      },
     },
   ],
 };

@@ -60,6 +60,10 @@ const suspectedSpam = received({
 const language = received(
   select('language', {
     label: { en: 'Language', de: 'Sprache' },
+    description: {
+      en: 'In which the form was filled in; an answer begins in it.',
+      de: 'In der das Formular ausgefüllt wurde; eine Antwort beginnt in ihr.',
+    },
     options: LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
     sidebar: true,
   }),
@@ -71,6 +75,10 @@ export function handling(inbox: InboxName): Field[] {
   const status: SelectField = {
     ...select('status', {
       label: { en: 'State', de: 'Stand' },
+      description: {
+        en: 'How far it is. Colleagues see it in the list.',
+        de: 'Wie weit es ist. Kolleginnen und Kollegen sehen es in der Liste.',
+      },
       required: true,
       defaultValue: states[0].value,
       index: true,

@@ -77,7 +77,14 @@ export const Redirects: CollectionConfig = {
       type: 'checkbox',
       label: { en: 'Added when a page was renamed', de: 'Beim Umbenennen einer Seite entstanden' },
       defaultValue: false,
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: {
+          en: 'The site did it by itself; such a redirect is replaced when the page moves again.',
+          de: 'Die Website hat sie selbst angelegt; zieht die Seite wieder um, wird sie ersetzt.',
+        },
+      },
     },
   ],
 };

@@ -20,11 +20,43 @@ export const Reviews: CollectionConfig = {
     defaultColumns: ['name', 'location_company', 'review', 'updatedAt'],
   },
   fields: [
-    text('name', { single: true, label: { en: 'Person', de: 'Person' }, required: true, localized: false }),
-    text('location_company', { label: { en: 'Company and place', de: 'Unternehmen und Ort' }, required: true }),
-    longText('review', { label: { en: 'Review', de: 'Kundenstimme' }, required: true }),
-    image('image', { label: { en: 'Portrait', de: 'Porträt' } }),
-    image('logo', { label: { en: 'Client’s wordmark', de: 'Wortmarke des Kunden' } }),
+    text('name', {
+      single: true,
+      label: { en: 'Person', de: 'Person' },
+      description: {
+        en: 'Who says so, such as “Ines Albrecht, managing director”.',
+        de: 'Wer das sagt, etwa „Ines Albrecht, Geschäftsführerin“.',
+      },
+      required: true,
+      localized: false,
+    }),
+    text('location_company', {
+      label: { en: 'Company and place', de: 'Unternehmen und Ort' },
+      description: {
+        en: 'Below the name, such as “Lumen & Söhne, Hamburg”.',
+        de: 'Unter dem Namen, etwa „Lumen & Söhne, Hamburg“.',
+      },
+      required: true,
+    }),
+    longText('review', {
+      label: { en: 'Review', de: 'Kundenstimme' },
+      description: {
+        en: 'Two or three sentences in their own words, without quotation marks.',
+        de: 'Zwei bis drei Sätze in eigenen Worten, ohne Anführungszeichen.',
+      },
+      required: true,
+    }),
+    image('image', {
+      label: { en: 'Portrait', de: 'Porträt' },
+      description: { en: 'A portrait of the person, square.', de: 'Ein Porträt der Person, quadratisch.' },
+    }),
+    image('logo', {
+      label: { en: 'Client’s wordmark', de: 'Wortmarke des Kunden' },
+      description: {
+        en: 'On a transparent ground, as SVG where there is one.',
+        de: 'Auf durchsichtigem Grund, möglichst als SVG.',
+      },
+    }),
     translationState,
     usagePanel,
   ],

@@ -55,9 +55,23 @@ export const Users: CollectionConfig = {
         components: { Field: '/accounts/current-password.tsx#CurrentPassword' },
       },
     },
-    { name: 'name', type: 'text', label: { en: 'Name', de: 'Name' } },
+    {
+      name: 'name',
+      type: 'text',
+      label: { en: 'Name', de: 'Name' },
+      admin: {
+        description: {
+          en: 'As colleagues see it, and as it stands below answers.',
+          de: 'Wie Kolleginnen und Kollegen ihn sehen und wie er unter Antworten steht.',
+        },
+      },
+    },
     select('roles', {
       label: { en: 'Roles', de: 'Rollen' },
+      description: {
+        en: 'What somebody may see and do. Several add up.',
+        de: 'Was jemand sehen und tun darf. Mehrere ergänzen sich.',
+      },
       required: true,
       hasMany: true,
       saveToJWT: true,

@@ -14,7 +14,8 @@ import type {
 export type FieldSettings = {
   readonly label: LocalText;
   readonly required?: boolean;
-  readonly description?: LocalText;
+  /** What helps whoever fills it in. */
+  readonly description: LocalText;
   /** Whether it stands beside the form, not in it. */
   readonly sidebar?: boolean;
   /** Its share of a row. */

@@ -27,7 +27,14 @@ function mail(kind: MailKind): GroupField {
   const { label, placeholders } = MAIL_KINDS[kind];
   const validate = checkMailText(placeholders);
   const subject: TextField = {
-    ...text('subject', { label: { en: 'Subject', de: 'Betreff' }, validate }),
+    ...text('subject', {
+      label: { en: 'Subject', de: 'Betreff' },
+      description: {
+        en: 'One line. What is known may stand in it, in braces, as in the text.',
+        de: 'Eine Zeile. Bekanntes kann in geschweiften Klammern darin stehen, wie im Text.',
+      },
+      validate,
+    }),
     defaultValue: standard(kind, 'subject'),
   };
   const body: TextareaField = {
@@ -71,6 +78,12 @@ export const MailsGlobal: GlobalConfig = {
               type: 'checkbox',
               defaultValue: false,
               label: { en: 'Tell of suspected spam too', de: 'Auch bei Spam-Verdacht benachrichtigen' },
+              admin: {
+                description: {
+                  en: 'Otherwise it waits in the inbox under “Spam”, and nobody gets a mail.',
+                  de: 'Sonst wartet sie im Eingang unter „Spam“, und niemand bekommt eine E-Mail.',
+                },
+              },
             },
           ],
         },

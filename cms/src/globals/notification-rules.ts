@@ -23,6 +23,7 @@ const job: RelationshipField = {
   required: true,
   // What was saved is compared with what was there: both are to hold its id.
   maxDepth: 0,
+  admin: { description: { en: 'Applications that name this position.', de: 'Bewerbungen, die diese Stelle nennen.' } },
 };
 
 const addresses: TextareaField = {
@@ -39,6 +40,10 @@ const addresses: TextareaField = {
 export function noticeLanguage(name: string, label: LocalText): SelectField {
   return select(name, {
     label,
+    description: {
+      en: 'The words of the notice; what the visitor wrote stays as it is.',
+      de: 'Die Worte der Nachricht; was der Besucher schrieb, bleibt, wie es ist.',
+    },
     required: true,
     defaultValue: DEFAULT_LANGUAGE,
     options: LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
@@ -57,6 +62,10 @@ export const notificationRules = rows('rules', {
   fields: [
     select('about', {
       label: { en: 'For', de: 'Für' },
+      description: {
+        en: 'What a message has to be about for the rule to hold.',
+        de: 'Worum es gehen muss, damit die Regel gilt.',
+      },
       required: true,
       defaultValue: 'everything',
       options: RULE_SUBJECTS.map((value) => ({ value, label: RULE_SUBJECT_LABELS[value] })),
@@ -89,11 +98,17 @@ export const notificationRules = rows('rules', {
       'service',
       select('service', {
         label: { en: 'Service', de: 'Leistung' },
+        description: { en: 'As the visitor has chosen it in the form.', de: 'Wie sie im Formular gewählt wurde.' },
         required: true,
         options: CONTACT_SERVICES.map(({ id }) => ({ value: id, label: SERVICE_LABELS[id] })),
       }),
     ),
-    onlyFor('office', office('office', { label: { en: 'Office', de: 'Standort' } })),
+    onlyFor(
+      'office',
+      office('office', {
+        label: { en: 'Office', de: 'Standort' },
+      }),
+    ),
     onlyFor('job', job),
     addresses,
     noticeLanguage('language', { en: 'Language of the notice', de: 'Sprache der Nachricht' }),

@@ -35,18 +35,45 @@ export function checkCloses(value: unknown, asked: Asked & { readonly siblingDat
   return !isTime(opens) || opens < value || problem(CLOSES_FIRST, asked);
 }
 
+const BY_ITS_CLOCK: LocalText = { en: 'By the clock of the office.', de: 'Nach der Uhr des Standorts.' };
+
 function time(name: string, label: LocalText, defaultValue: string, validate: typeof checkCloses): TextField {
-  return text(name, { label, required: true, localized: false, defaultValue, validate, width: '25%' });
+  return text(name, {
+    label,
+    description: BY_ITS_CLOCK,
+    required: true,
+    localized: false,
+    defaultValue,
+    validate,
+    width: '25%',
+  });
 }
+
+const ON_THE_MAP: LocalText = {
+  en: 'In degrees with four decimals, as maps tell it.',
+  de: 'In Grad mit vier Nachkommastellen, wie Karten es angeben.',
+};
 
 /** A half of a place on the map, in degrees up to `most` to either side. */
 function degrees(name: string, label: LocalText, most: number): NumberField {
-  return { name, type: 'number', label, required: true, min: -most, max: most, admin: { width: '50%', step: 0.0001 } };
+  return {
+    name,
+    type: 'number',
+    label,
+    required: true,
+    min: -most,
+    max: most,
+    admin: { width: '50%', step: 0.0001, description: ON_THE_MAP },
+  };
 }
 
 const workdays = select('workdays', {
   hasMany: true,
   label: { en: 'Workdays', de: 'Arbeitstage' },
+  description: {
+    en: 'On other days the office is shown as closed.',
+    de: 'An anderen Tagen steht der Standort als geschlossen da.',
+  },
   defaultValue: ['1', '2', '3', '4', '5'],
   options: [
     { value: '1', label: { en: 'Monday', de: 'Montag' } },
@@ -66,6 +93,10 @@ const checkedRows: ArrayFieldValidation = async (value, asked) => {
 
 const officeRows = rows('offices', {
   label: { en: 'Offices', de: 'Standorte' },
+  description: {
+    en: 'Visitors see them in this order. Drag a row to another place.',
+    de: 'Besucher sehen sie in dieser Reihenfolge. Ziehen Sie eine Zeile an eine andere Stelle.',
+  },
   labels: { singular: { en: 'Office', de: 'Standort' }, plural: { en: 'Offices', de: 'Standorte' } },
   titles: ['code', 'city'],
   fields: [
@@ -79,14 +110,30 @@ const officeRows = rows('offices', {
       localized: false,
       validate: checkCode,
     }),
-    text('city', { label: { en: 'City', de: 'Stadt' }, required: true }),
-    longText('address', { label: { en: 'Address', de: 'Adresse' }, required: true }),
-    text('phone', { label: { en: 'Phone', de: 'Telefon' }, localized: false }),
+    text('city', {
+      label: { en: 'City', de: 'Stadt' },
+      description: { en: 'The office goes by it on the site.', de: 'So heißt der Standort auf der Website.' },
+      required: true,
+    }),
+    longText('address', {
+      label: { en: 'Address', de: 'Adresse' },
+      description: {
+        en: 'Street, postcode and country, a line each.',
+        de: 'Straße, Postleitzahl und Land, je eine Zeile.',
+      },
+      required: true,
+    }),
+    text('phone', {
+      label: { en: 'Phone', de: 'Telefon' },
+      description: { en: 'With the country’s code: +49 40 1234567.', de: 'Mit Landesvorwahl: +49 40 1234567.' },
+      localized: false,
+    }),
     {
       type: 'row',
       fields: [
         text('time_zone', {
           label: { en: 'Time zone', de: 'Zeitzone' },
+          description: { en: 'The office’s clock goes by it.', de: 'Danach geht die Uhr des Standorts.' },
           required: true,
           localized: false,
           defaultValue: 'Europe/Berlin',

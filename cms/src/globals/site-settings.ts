@@ -38,11 +38,47 @@ export const SiteSettingsGlobal: GlobalConfig = {
         {
           label: { en: 'The agency', de: 'Die Agentur' },
           fields: [
-            text('brand_name', { label: { en: 'Name', de: 'Name' }, required: true }),
-            text('legal_name', { label: { en: 'Legal name', de: 'Firma' } }),
-            text('claim', { label: { en: 'Claim', de: 'Claim' } }),
-            { name: 'email', type: 'email', label: { en: 'E-mail', de: 'E-Mail' } },
-            text('phone', { label: { en: 'Phone', de: 'Telefon' }, localized: false }),
+            text('brand_name', {
+              label: { en: 'Name', de: 'Name' },
+              description: {
+                en: 'As it stands in titles, mails and previews.',
+                de: 'Wie er in Titeln, E-Mails und Vorschauen steht.',
+              },
+              required: true,
+            }),
+            text('legal_name', {
+              label: { en: 'Legal name', de: 'Firma' },
+              description: {
+                en: 'With the legal form, for the foot of the page.',
+                de: 'Mit der Rechtsform, für die Fußzeile.',
+              },
+            }),
+            text('claim', {
+              label: { en: 'Claim', de: 'Claim' },
+              description: {
+                en: 'A few words below the name in the foot of the page.',
+                de: 'Wenige Worte unter dem Namen in der Fußzeile.',
+              },
+            }),
+            {
+              name: 'email',
+              type: 'email',
+              label: { en: 'E-mail', de: 'E-Mail' },
+              admin: {
+                description: {
+                  en: 'Shown to visitors, and told of messages that no rule fits.',
+                  de: 'Für Besucher sichtbar; bekommt auch die Anfragen, auf die keine Regel passt.',
+                },
+              },
+            },
+            text('phone', {
+              label: { en: 'Phone', de: 'Telefon' },
+              description: {
+                en: 'In the bar above the menu, with the country’s code: +49 40 1234567.',
+                de: 'In der Leiste über dem Menü, mit Landesvorwahl: +49 40 1234567.',
+              },
+              localized: false,
+            }),
           ],
         },
         { label: { en: 'Offices', de: 'Standorte' }, fields: [offices] },
@@ -51,16 +87,25 @@ export const SiteSettingsGlobal: GlobalConfig = {
           fields: [
             rows('socials', {
               label: { en: 'Social networks', de: 'Soziale Netzwerke' },
+              description: {
+                en: 'They stand in the bar above the menu and in the foot of the page, in this order.',
+                de: 'Sie stehen in der Leiste über dem Menü und in der Fußzeile, in dieser Reihenfolge.',
+              },
               labels: { singular: { en: 'Profile', de: 'Profil' }, plural: { en: 'Profiles', de: 'Profile' } },
               titles: ['platform', 'url'],
               fields: [
                 select('platform', {
                   label: { en: 'Network', de: 'Netzwerk' },
+                  description: {
+                    en: 'Its sign is what visitors see.',
+                    de: 'Sein Zeichen ist das, was Besucher sehen.',
+                  },
                   required: true,
                   options: SOCIAL_PLATFORMS.map((platform) => ({ value: platform, label: SOCIAL_LABELS[platform] })),
                 }),
                 text('url', {
                   label: { en: 'Address', de: 'Adresse' },
+                  description: { en: 'Of your profile: https://…', de: 'Ihres Profils: https://…' },
                   required: true,
                   localized: false,
                   validate: (value: unknown, asked: Asked) =>
@@ -79,9 +124,19 @@ export const SiteSettingsGlobal: GlobalConfig = {
               type: 'checkbox',
               defaultValue: false,
               label: { en: 'Show the language selector', de: 'Sprachauswahl zeigen' },
+              admin: {
+                description: {
+                  en: 'In the bar above the menu, on every page.',
+                  de: 'In der Leiste über dem Menü, auf jeder Seite.',
+                },
+              },
             },
             select('phone_rule', {
               label: { en: 'Phone numbers that the forms accept', de: 'Telefonnummern, die die Formulare annehmen' },
+              description: {
+                en: 'Every other number is refused with a word why.',
+                de: 'Jede andere Nummer wird mit einer Begründung abgelehnt.',
+              },
               required: true,
               defaultValue: 'indian',
               options: PHONE_RULES.map((rule) => ({ value: rule, label: PHONE_RULE_LABELS[rule] })),

@@ -3,7 +3,6 @@ import type { Access, CollectionConfig, Field, RelationshipField } from 'payload
 import { hasRole } from '../access/roles.ts';
 import { nobody } from '../access/rules.ts';
 import { noteReading } from '../audit/inbox-hooks.ts';
-import { select } from '../fields/basic-fields.ts';
 import { INBOX_NAMES, INBOXES } from './inboxes.ts';
 
 /** Who reads what visitors sent reads what was written about it. */
@@ -57,7 +56,7 @@ export const InboxAnswers = written(
     { name: 'to', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
-    select('language', { label: { en: 'Language', de: 'Sprache' }, required: true, options: [...LANGUAGES] }),
+    { name: 'language', type: 'select', required: true, options: [...LANGUAGES] },
     { name: 'mail_id', type: 'text', required: true, unique: true },
     { name: 'references', type: 'text' },
     { name: 'job', type: 'number' },

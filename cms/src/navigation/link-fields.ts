@@ -11,7 +11,7 @@ import { link } from '../fields/link.ts';
 /** What a row is called while it is closed. */
 const ROW = '/navigation/row-label.tsx#NavigationRowLabel';
 
-type Named = { readonly label: LocalText; readonly description?: LocalText; readonly width?: string };
+type Named = { readonly label: LocalText; readonly description: LocalText; readonly width?: string };
 
 /** What a link, a group or a column is called. */
 export function nameField(name: string, settings: Named & { readonly required?: boolean }): TextField {
@@ -62,7 +62,11 @@ export function linkRows(name: string, { most, described = false, ...settings }:
       labels: { singular: { en: 'Link', de: 'Link' }, plural: { en: 'Links', de: 'Links' } },
       titles: ROW,
       fields: [
-        nameField('label', { label: { en: 'Label', de: 'Beschriftung' }, required: true }),
+        nameField('label', {
+          label: { en: 'Label', de: 'Beschriftung' },
+          description: { en: 'What visitors click.', de: 'Was Besucher anklicken.' },
+          required: true,
+        }),
         placeField('to', { en: 'Leads to', de: 'Führt zu' }),
         ...(described ? [descriptionField] : []),
         shownInField,
@@ -80,8 +84,20 @@ export function columnRows(name: string, { most, described = false, ...settings 
       labels: { singular: { en: 'Column', de: 'Spalte' }, plural: { en: 'Columns', de: 'Spalten' } },
       titles: ROW,
       fields: [
-        nameField('title', { label: { en: 'Title', de: 'Titel' }, required: true }),
-        linkRows('links', { label: { en: 'Links', de: 'Links' }, most: MOST.links, described }),
+        nameField('title', {
+          label: { en: 'Title', de: 'Titel' },
+          description: { en: 'The heading above the links.', de: 'Die Überschrift über den Links.' },
+          required: true,
+        }),
+        linkRows('links', {
+          label: { en: 'Links', de: 'Links' },
+          description: {
+            en: 'From top to bottom. Drag a row to another place.',
+            de: 'Von oben nach unten. Ziehen Sie eine Zeile an eine andere Stelle.',
+          },
+          most: MOST.links,
+          described,
+        }),
       ],
     }),
     maxRows: most,

@@ -1,3 +1,4 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
 import { NAVIGATION_MOST as MOST } from '@kontorwerk/contract/navigation/navigation';
 import type { CheckboxField, Field, GlobalConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
@@ -12,7 +13,11 @@ import { columnRows, linkRows, nameField, placeField, sentenceField, shownInFiel
 import { teaserFields } from './teaser-fields.ts';
 
 const groupFields: Field[] = [
-  nameField('label', { label: { en: 'Label', de: 'Beschriftung' }, required: true }),
+  nameField('label', {
+    label: { en: 'Label', de: 'Beschriftung' },
+    description: { en: 'What stands in the menu: one or two words.', de: 'Was im Menü steht: ein bis zwei Wörter.' },
+    required: true,
+  }),
   placeField('to', { en: 'Main page of the group', de: 'Hauptseite der Gruppe' }),
   sentenceField('intro', {
     label: { en: 'Introduction', de: 'Einleitung' },
@@ -21,21 +26,46 @@ const groupFields: Field[] = [
       de: 'Neben den Spalten, wenn die Gruppe offen ist. Eine Gruppe ohne Spalten ist ein einfacher Link zu ihrer Hauptseite.',
     },
   }),
-  nameField('call_label', { label: { en: 'Button', de: 'Schaltfläche' } }),
+  nameField('call_label', {
+    label: { en: 'Button', de: 'Schaltfläche' },
+    description: {
+      en: 'Its words, below the introduction. Empty: there is none.',
+      de: 'Ihr Text, unter der Einleitung. Leer: Es gibt keine.',
+    },
+  }),
   placeField('call_link', { en: 'Button leads to', de: 'Schaltfläche führt zu' }),
-  columnRows('columns', { label: { en: 'Columns', de: 'Spalten' }, most: MOST.columns, described: true }),
+  columnRows('columns', {
+    label: { en: 'Columns', de: 'Spalten' },
+    description: {
+      en: 'The links of the group, side by side when it is open.',
+      de: 'Die Links der Gruppe, nebeneinander, wenn sie offen ist.',
+    },
+    most: MOST.columns,
+    described: true,
+  }),
   ...teaserFields,
   {
     name: 'as_button',
     type: 'checkbox',
     defaultValue: false,
     label: { en: 'Stands out as a button', de: 'Als Schaltfläche hervorheben' },
+    admin: {
+      description: {
+        en: 'For one group: the step that matters most.',
+        de: 'Für eine Gruppe: den wichtigsten Schritt.',
+      },
+    },
   },
   shownInField,
 ];
 
+const AS_FAR_AS_WRITTEN: LocalText = {
+  en: 'As far as the site’s settings have it.',
+  de: 'Soweit es in den Einstellungen der Website steht.',
+};
+
 function shows(name: string, en: string, de: string): CheckboxField {
-  return { name, type: 'checkbox', defaultValue: true, label: { en, de } };
+  return { name, type: 'checkbox', defaultValue: true, label: { en, de }, admin: { description: AS_FAR_AS_WRITTEN } };
 }
 
 /** What stands around every page: the menu, the footer's links, and what the contact bar shows (§2). */
@@ -66,6 +96,10 @@ export const NavigationGlobal: GlobalConfig = {
             {
               ...rows('menu', {
                 label: { en: 'Groups', de: 'Gruppen' },
+                description: {
+                  en: 'What stands in the menu, from left to right.',
+                  de: 'Was im Menü steht, von links nach rechts.',
+                },
                 labels: { singular: { en: 'Group', de: 'Gruppe' }, plural: { en: 'Groups', de: 'Gruppen' } },
                 titles: '/navigation/row-label.tsx#NavigationRowLabel',
                 fields: groupFields,

@@ -46,9 +46,27 @@ export const teaserFields: readonly Field[] = [
     options: Object.entries(KINDS).map(([value, label]) => ({ value, label })),
   }),
   only('project', project),
-  only('own', image('teaser_image', { label: { en: 'Picture', de: 'Bild' } })),
-  only('own', nameField('teaser_title', { label: { en: 'Title', de: 'Titel' } })),
-  only('own', sentenceField('teaser_text', { label: { en: 'Text', de: 'Text' } })),
+  only(
+    'own',
+    image('teaser_image', {
+      label: { en: 'Picture', de: 'Bild' },
+      description: { en: 'Landscape. Without one nothing is shown.', de: 'Querformat. Ohne Bild wird nichts gezeigt.' },
+    }),
+  ),
+  only(
+    'own',
+    nameField('teaser_title', {
+      label: { en: 'Title', de: 'Titel' },
+      description: { en: 'Below the picture.', de: 'Unter dem Bild.' },
+    }),
+  ),
+  only(
+    'own',
+    sentenceField('teaser_text', {
+      label: { en: 'Text', de: 'Text' },
+      description: { en: 'A sentence below the title.', de: 'Ein Satz unter dem Titel.' },
+    }),
+  ),
   only('own', placeField('teaser_link', { en: 'Leads to', de: 'Führt zu' })),
   only(
     'own',

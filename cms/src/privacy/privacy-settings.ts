@@ -8,7 +8,12 @@ import { NAV_GROUPS } from '../labels.ts';
 import { PERSON_ENDPOINTS } from './person-endpoints.ts';
 
 function months(name: keyof typeof RETENTION_MONTHS, label: LocalText): NumberField {
-  return { name, type: 'number', label, required: true, min: 1, max: 120, defaultValue: RETENTION_MONTHS[name] };
+  const description: LocalText = {
+    en: `From 1 to 120; ${RETENTION_MONTHS[name]} where nobody has chosen.`,
+    de: `Von 1 bis 120; ${RETENTION_MONTHS[name]}, solange niemand etwas anderes wählt.`,
+  };
+  const defaultValue = RETENTION_MONTHS[name];
+  return { name, type: 'number', label, required: true, min: 1, max: 120, defaultValue, admin: { description } };
 }
 
 /** How long the data of people is kept, and where one person's is exported and erased. */

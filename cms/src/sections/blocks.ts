@@ -14,10 +14,12 @@ import { link } from '../fields/link.ts';
 import { collectionFields } from './collection-fields.ts';
 import { KIND_DRAWINGS } from './kind-drawings.ts';
 import {
+  CARD_FIELD_HELP,
   CARD_FIELD_LABELS,
   CARD_HINTS,
   KIND_LABELS,
   LAYOUT_LABELS,
+  SECTION_FIELD_HELP,
   SECTION_FIELD_LABELS,
   TONE_LABELS,
 } from './labels.ts';
@@ -37,11 +39,25 @@ const IN_PLACE_OF_COLLECTION: LocalText = {
   de: 'Leer lassen, um die Sammlung zu zeigen. Hier geschriebene Karten ersetzen sie.',
 };
 
+const IN_THEIR_ORDER: LocalText = {
+  en: 'They stand in this order. Drag a row to another place.',
+  de: 'Sie stehen in dieser Reihenfolge. Ziehen Sie eine Zeile an eine andere Stelle.',
+};
+
 /** What stands in front of the scene: only the banner of the home page has one. */
 function inFront(): Field {
   return {
-    ...image('com_image', { label: { en: 'In front of the large picture', de: 'Vor dem großen Bild' } }),
-    admin: { condition: (_document, section: { layout?: unknown }) => section.layout === 'home' },
+    name: 'com_image',
+    type: 'upload',
+    relationTo: 'media',
+    label: { en: 'In front of the large picture', de: 'Vor dem großen Bild' },
+    admin: {
+      description: {
+        en: 'Cut out, on a transparent ground: it rises in front of the scene.',
+        de: 'Freigestellt, auf durchsichtigem Grund: Es steigt vor der Szene auf.',
+      },
+      condition: (_document, section: { layout?: unknown }) => section.layout === 'home',
+    },
   };
 }
 
@@ -49,7 +65,7 @@ function sectionField(kind: SectionKind, name: SectionField): Field {
   if (kind === 'Banner' && name === 'com_image') return inFront();
   // Titles are set in one line on the wire, or in two where an editor breaks them.
   const type = name === 'main_title' ? 'long_text' : SECTION_FIELDS[name];
-  return FIELD_OF_TYPE[type](name, { label: SECTION_FIELD_LABELS[name] });
+  return FIELD_OF_TYPE[type](name, { label: SECTION_FIELD_LABELS[name], description: SECTION_FIELD_HELP[name] });
 }
 
 function appearance(kind: SectionKind): Field {
@@ -63,7 +79,14 @@ function appearance(kind: SectionKind): Field {
         label: { en: 'Arrangement', de: 'Anordnung' },
         options: layouts.map((layout) => ({ value: layout, label: LAYOUT_LABELS[layout] })),
         defaultValue: layouts[0],
-        admin: { width: '50%', hidden: layouts.length < 2 },
+        admin: {
+          width: '50%',
+          hidden: layouts.length < 2,
+          description: {
+            en: 'How the parts of the section stand to each other.',
+            de: 'Wie die Teile des Abschnitts zueinander stehen.',
+          },
+        },
       },
       select('tone', {
         label: { en: 'Background', de: 'Hintergrund' },
@@ -82,9 +105,11 @@ function cards(kind: SectionKind): ArrayField[] {
     rows('card_components', {
       label: collection ? { en: 'Cards of its own', de: 'Eigene Karten' } : { en: 'Cards', de: 'Karten' },
       labels: { singular: { en: 'Card', de: 'Karte' }, plural: { en: 'Cards', de: 'Karten' } },
-      description: collection ? IN_PLACE_OF_COLLECTION : CARD_HINTS[kind],
+      description: collection ? IN_PLACE_OF_COLLECTION : (CARD_HINTS[kind] ?? IN_THEIR_ORDER),
       titles: ['title', 'name'],
-      fields: fields.map((name) => FIELD_OF_TYPE[CARD_FIELDS[name]](name, { label: CARD_FIELD_LABELS[name] })),
+      fields: fields.map((name) =>
+        FIELD_OF_TYPE[CARD_FIELDS[name]](name, { label: CARD_FIELD_LABELS[name], description: CARD_FIELD_HELP[name] }),
+      ),
     }),
   ];
 }

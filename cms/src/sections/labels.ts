@@ -98,6 +98,71 @@ export const CARD_FIELD_LABELS = {
   review: { en: 'Review', de: 'Kundenstimme' },
 } as const satisfies Record<CardField, LocalText>;
 
+/** What editors are told about the fields of a section. */
+export const SECTION_FIELD_HELP = {
+  main_title: {
+    en: 'The heading of the section. A new line breaks it there.',
+    de: 'Die Überschrift des Abschnitts. Eine neue Zeile bricht sie dort um.',
+  },
+  sub_title: { en: 'A few words in small letters.', de: 'Wenige Worte in kleiner Schrift.' },
+  description: { en: 'One to three sentences below the title.', de: 'Ein bis drei Sätze unter dem Titel.' },
+  bg_image: {
+    en: 'Fills the section or one half of it; at least 1600 pixels wide.',
+    de: 'Füllt den Abschnitt oder eine Hälfte davon; mindestens 1600 Pixel breit.',
+  },
+  com_image: { en: 'At least 1200 pixels wide.', de: 'Mindestens 1200 Pixel breit.' },
+  html_field: {
+    en: 'The running text, with headings, lists and links.',
+    de: 'Der Fließtext mit Überschriften, Listen und Links.',
+  },
+  button_one_text: {
+    en: 'What visitors do there, such as “See our work”. Empty: there is no button.',
+    de: 'Was Besucher dort tun, etwa „Arbeiten ansehen“. Leer: Es gibt keinen Button.',
+  },
+  button_one_link: {
+    en: 'Without it there is no button.',
+    de: 'Ohne Link gibt es keinen Button.',
+  },
+  button_two_text: {
+    en: 'For the second choice; quieter than the first.',
+    de: 'Für die zweite Wahl; zurückhaltender als der erste.',
+  },
+  button_two_link: { en: 'Without it there is no button.', de: 'Ohne Link gibt es keinen Button.' },
+} as const satisfies Record<SectionField, LocalText>;
+
+/** What editors are told about the fields of a card. */
+export const CARD_FIELD_HELP = {
+  title: { en: 'The card’s heading, in a few words.', de: 'Die Überschrift der Karte, in wenigen Worten.' },
+  description: { en: 'One or two sentences below it.', de: 'Ein bis zwei Sätze darunter.' },
+  image: { en: 'At least 800 pixels wide.', de: 'Mindestens 800 Pixel breit.' },
+  link: { en: 'Where the whole card leads.', de: 'Wohin die ganze Karte führt.' },
+  button_text: {
+    en: 'What visitors do there. Empty: the site’s own words.',
+    de: 'Was Besucher dort tun. Leer: der Text der Website.',
+  },
+  button_link: { en: 'Where the button leads.', de: 'Wohin der Button führt.' },
+  pro_category: {
+    en: 'The filter offers every category that occurs. Spell it the same each time.',
+    de: 'Der Filter bietet jede Kategorie an, die vorkommt. Bitte immer gleich schreiben.',
+  },
+  location: { en: 'The city, or “remote”.', de: 'Die Stadt, oder „remote“.' },
+  job_type: { en: 'Such as “Permanent”.', de: 'Etwa „Unbefristet“.' },
+  detail_desc: { en: 'In smaller letters at the end of the card.', de: 'In kleinerer Schrift am Ende der Karte.' },
+  html_field: { en: 'With lists and links where they help.', de: 'Mit Listen und Links, wo sie helfen.' },
+  houres: { en: 'Such as “Full-time, 40 hours”.', de: 'Etwa „Vollzeit, 40 Stunden“.' },
+  category: { en: 'One or two words above the title.', de: 'Ein bis zwei Wörter über dem Titel.' },
+  date: { en: 'Shown on the card.', de: 'Steht auf der Karte.' },
+  name: { en: 'The person’s full name.', de: 'Der volle Name der Person.' },
+  location_company: {
+    en: 'Below the name, such as “Lumen & Söhne, Hamburg”.',
+    de: 'Unter dem Namen, etwa „Lumen & Söhne, Hamburg“.',
+  },
+  review: {
+    en: 'Two or three sentences, without quotation marks.',
+    de: 'Zwei bis drei Sätze, ohne Anführungszeichen.',
+  },
+} as const satisfies Record<CardField, LocalText>;
+
 export type Layout = (typeof SECTION_LAYOUTS)[SectionKind][number];
 
 /** The arrangements' names. */

@@ -5,7 +5,6 @@ import { hiddenUnless } from '../access/roles.ts';
 import { writtenAccess } from '../access/rules.ts';
 import { announceGlobal } from '../changes/hub.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
-import { longText, text } from '../fields/basic-fields.ts';
 import { translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { translatorsWriteGlobalTexts } from '../translators/write-texts.ts';
@@ -16,14 +15,11 @@ const STANDS_IN = { hasDefault: true };
 
 /** A word, with its standard text where nothing is written. */
 function wordField(name: string, label: LocalText, standard: LocalText): TextField | TextareaField {
-  const field = isLongWord(standard) ? longText(name, { label }) : text(name, { label });
   const component = isLongWord(standard) ? 'LongWordField' : 'WordField';
   const Field = { path: `/words/word-field.tsx#${component}`, clientProps: { standard } };
-  return {
-    ...field,
-    maxLength: longestWord(standard),
-    admin: { ...field.admin, custom: STANDS_IN, components: { Field } },
-  };
+  const admin = { custom: STANDS_IN, components: { Field } };
+  const field = { name, label, localized: true, maxLength: longestWord(standard), admin };
+  return isLongWord(standard) ? { ...field, type: 'textarea' } : { ...field, type: 'text' };
 }
 
 function wordGroup(name: WordGroup): GroupField {
