@@ -101,7 +101,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "inbox_notes" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "contact_messages" ADD COLUMN "notes" varchar;
+  ALTER TABLE "applications" ADD COLUMN "notes" varchar;
+  UPDATE "contact_messages" SET "notes" = (SELECT string_agg("text", chr(10) ORDER BY "id") FROM "inbox_notes" WHERE "message_id" = "contact_messages"."id");
+  UPDATE "applications" SET "notes" = (SELECT string_agg("text", chr(10) ORDER BY "id") FROM "inbox_notes" WHERE "application_id" = "applications"."id");
+  ALTER TABLE "inbox_notes" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "inbox_answers" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "inbox_notes" CASCADE;
   DROP TABLE "inbox_answers" CASCADE;
@@ -128,10 +132,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "applications" ALTER COLUMN "status" SET DEFAULT 'new'::"public"."enum_applications_status";
   ALTER TABLE "applications" ALTER COLUMN "status" SET DATA TYPE "public"."enum_applications_status" USING "status"::"public"."enum_applications_status";
   ALTER TABLE "users_roles" ALTER COLUMN "value" SET DATA TYPE text;
+  DELETE FROM "users_roles" WHERE "value" = 'translator';
   DROP TYPE "public"."enum_users_roles";
   CREATE TYPE "public"."enum_users_roles" AS ENUM('admin', 'editor', 'recruiter', 'sales');
   ALTER TABLE "users_roles" ALTER COLUMN "value" SET DATA TYPE "public"."enum_users_roles" USING "value"::"public"."enum_users_roles";
   ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE text;
+  DELETE FROM "audit_log" WHERE "action" IN ('noted', 'answered', 'list_exported');
   DROP TYPE "public"."enum_audit_log_action";
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_failed', 'code_failed', 'password_failed', 'password_reset', 'second_factor_on', 'second_factor_off', 'user_made', 'roles_changed', 'user_deleted', 'settings_changed', 'listed', 'opened', 'downloaded', 'deleted', 'exported', 'erased');
   ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_log_action" USING "action"::"public"."enum_audit_log_action";
@@ -140,8 +146,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "applications_job_idx";
   DROP INDEX "applications_assigned_to_idx";
   DROP INDEX "status_createdAt_1_idx";
-  ALTER TABLE "contact_messages" ADD COLUMN "notes" varchar;
-  ALTER TABLE "applications" ADD COLUMN "notes" varchar;
   ALTER TABLE "contact_messages" DROP COLUMN "assigned_to_id";
   ALTER TABLE "applications" DROP COLUMN "job_id";
   ALTER TABLE "applications" DROP COLUMN "assigned_to_id";

@@ -34,6 +34,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
    ALTER TABLE "draft_links" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "draft_links" CASCADE;
   ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE text;
+  DELETE FROM "audit_log" WHERE "action" IN ('draft_shared', 'draft_link_removed');
   DROP TYPE "public"."enum_audit_log_action";
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('signed_in', 'sign_in_failed', 'code_failed', 'password_failed', 'password_reset', 'second_factor_on', 'second_factor_off', 'user_made', 'roles_changed', 'user_deleted', 'settings_changed', 'listed', 'opened', 'downloaded', 'deleted', 'noted', 'answered', 'list_exported', 'exported', 'erased');
   ALTER TABLE "audit_log" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_log_action" USING "action"::"public"."enum_audit_log_action";

@@ -237,6 +237,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL
   );
   
+  INSERT INTO "jobs_offices" ("order", "parent_id", "value") SELECT "order", "parent_id", "text"::"public"."enum_jobs_offices" FROM "jobs_texts" WHERE "path" = 'offices' AND "text" IN ('MUC', 'DUI', 'MAA', 'KHI');
+  INSERT INTO "_jobs_v_version_offices" ("order", "parent_id", "value") SELECT "order", "parent_id", "text"::"public"."enum__jobs_v_version_offices" FROM "_jobs_v_texts" WHERE "path" = 'version.offices' AND "text" IN ('MUC', 'DUI', 'MAA', 'KHI');
+  -- What lay in the trash isn't on the site again.
+  UPDATE "pages" SET "_status" = 'draft' WHERE "deleted_at" IS NOT NULL;
+  UPDATE "projects" SET "_status" = 'draft' WHERE "deleted_at" IS NOT NULL;
+  UPDATE "posts" SET "_status" = 'draft' WHERE "deleted_at" IS NOT NULL;
+  UPDATE "jobs" SET "_status" = 'draft' WHERE "deleted_at" IS NOT NULL;
   ALTER TABLE "jobs_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_jobs_v_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_site_settings_v_version_offices_workdays" DISABLE ROW LEVEL SECURITY;
@@ -271,6 +278,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "reviews_deleted_at_idx";
   DROP INDEX "clients_deleted_at_idx";
   DROP INDEX "certificates_deleted_at_idx";
+  DELETE FROM "site_settings_offices" WHERE "code" NOT IN ('MUC', 'DUI', 'MAA', 'KHI');
+  UPDATE "mails_rules" SET "office" = NULL WHERE "office" NOT IN ('MUC', 'DUI', 'MAA', 'KHI');
   ALTER TABLE "site_settings_offices" ALTER COLUMN "code" SET DATA TYPE "public"."enum_site_settings_offices_code" USING "code"::"public"."enum_site_settings_offices_code";
   ALTER TABLE "mails_rules" ALTER COLUMN "office" SET DATA TYPE "public"."enum_mails_rules_office" USING "office"::"public"."enum_mails_rules_office";
   ALTER TABLE "jobs_offices" ADD CONSTRAINT "jobs_offices_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;

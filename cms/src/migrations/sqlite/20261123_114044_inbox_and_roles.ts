@@ -83,8 +83,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`UPDATE \`applications\` SET \`status\` = 'in_progress' WHERE \`status\` = 'in_review';`)
   await db.run(sql`UPDATE \`applications\` SET \`status\` = 'invited' WHERE \`status\` IN ('interview', 'offer');`)
   await db.run(sql`UPDATE \`applications\` SET \`status\` = 'rejected' WHERE \`status\` IN ('withdrawn', 'spam');`)
-  await db.run(sql`DROP TABLE \`inbox_notes\`;`)
-  await db.run(sql`DROP TABLE \`inbox_answers\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_contact_messages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -109,7 +107,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_contact_messages\`("id", "mr_or_mrs", "first_name", "last_name", "company", "email", "phone_number", "department_label", "department", "topic", "person", "description", "checkbox", "idempotency_digest", "status", "suspected_spam", "language", "notes", "updated_at", "created_at") SELECT "id", "mr_or_mrs", "first_name", "last_name", "company", "email", "phone_number", "department_label", "department", "topic", "person", "description", "checkbox", "idempotency_digest", "status", "suspected_spam", "language", NULL, "updated_at", "created_at" FROM \`contact_messages\`;`)
+  await db.run(sql`INSERT INTO \`__new_contact_messages\`("id", "mr_or_mrs", "first_name", "last_name", "company", "email", "phone_number", "department_label", "department", "topic", "person", "description", "checkbox", "idempotency_digest", "status", "suspected_spam", "language", "notes", "updated_at", "created_at") SELECT "id", "mr_or_mrs", "first_name", "last_name", "company", "email", "phone_number", "department_label", "department", "topic", "person", "description", "checkbox", "idempotency_digest", "status", "suspected_spam", "language", (SELECT group_concat("text", char(10)) FROM (SELECT "text" FROM \`inbox_notes\` WHERE "message_id" = \`contact_messages\`."id" ORDER BY "id")), "updated_at", "created_at" FROM \`contact_messages\`;`)
   await db.run(sql`DROP TABLE \`contact_messages\`;`)
   await db.run(sql`ALTER TABLE \`__new_contact_messages\` RENAME TO \`contact_messages\`;`)
   await db.run(sql`PRAGMA foreign_keys=ON;`)
@@ -139,7 +137,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   	FOREIGN KEY (\`resume_id\`) REFERENCES \`resumes\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_applications\`("id", "full_name", "email", "phone_number", "position", "topic", "person", "years_of_experience", "resume_id", "checkbox", "idempotency_digest", "keep_until", "status", "suspected_spam", "language", "notes", "updated_at", "created_at") SELECT "id", "full_name", "email", "phone_number", "position", "topic", "person", "years_of_experience", "resume_id", "checkbox", "idempotency_digest", "keep_until", "status", "suspected_spam", "language", NULL, "updated_at", "created_at" FROM \`applications\`;`)
+  await db.run(sql`INSERT INTO \`__new_applications\`("id", "full_name", "email", "phone_number", "position", "topic", "person", "years_of_experience", "resume_id", "checkbox", "idempotency_digest", "keep_until", "status", "suspected_spam", "language", "notes", "updated_at", "created_at") SELECT "id", "full_name", "email", "phone_number", "position", "topic", "person", "years_of_experience", "resume_id", "checkbox", "idempotency_digest", "keep_until", "status", "suspected_spam", "language", (SELECT group_concat("text", char(10)) FROM (SELECT "text" FROM \`inbox_notes\` WHERE "application_id" = \`applications\`."id" ORDER BY "id")), "updated_at", "created_at" FROM \`applications\`;`)
   await db.run(sql`DROP TABLE \`applications\`;`)
   await db.run(sql`ALTER TABLE \`__new_applications\` RENAME TO \`applications\`;`)
   await db.run(sql`CREATE INDEX \`applications_resume_idx\` ON \`applications\` (\`resume_id\`);`)
@@ -147,6 +145,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`applications_status_idx\` ON \`applications\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`applications_updated_at_idx\` ON \`applications\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`applications_created_at_idx\` ON \`applications\` (\`created_at\`);`)
+  await db.run(sql`DROP TABLE \`inbox_notes\`;`)
+  await db.run(sql`DROP TABLE \`inbox_answers\`;`)
   await db.run(sql`ALTER TABLE \`mails_locales\` DROP COLUMN \`contact_answer_subject\`;`)
   await db.run(sql`ALTER TABLE \`mails_locales\` DROP COLUMN \`contact_answer_text\`;`)
   await db.run(sql`ALTER TABLE \`mails_locales\` DROP COLUMN \`contact_handed_on_subject\`;`)

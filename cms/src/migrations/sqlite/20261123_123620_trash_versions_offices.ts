@@ -222,6 +222,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_offices_order_idx\` ON \`_jobs_v_version_offices\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`_jobs_v_version_offices_parent_idx\` ON \`_jobs_v_version_offices\` (\`parent_id\`);`)
+  await db.run(sql`INSERT INTO \`jobs_offices\` (\`order\`, \`parent_id\`, \`value\`) SELECT \`order\`, \`parent_id\`, \`text\` FROM \`jobs_texts\` WHERE \`path\` = 'offices';`)
+  await db.run(sql`INSERT INTO \`_jobs_v_version_offices\` (\`order\`, \`parent_id\`, \`value\`) SELECT \`order\`, \`parent_id\`, \`text\` FROM \`_jobs_v_texts\` WHERE \`path\` = 'version.offices';`)
+  // What lay in the trash isn't on the site again.
+  await db.run(sql`UPDATE \`pages\` SET \`_status\` = 'draft' WHERE \`deleted_at\` IS NOT NULL;`)
+  await db.run(sql`UPDATE \`projects\` SET \`_status\` = 'draft' WHERE \`deleted_at\` IS NOT NULL;`)
+  await db.run(sql`UPDATE \`posts\` SET \`_status\` = 'draft' WHERE \`deleted_at\` IS NOT NULL;`)
+  await db.run(sql`UPDATE \`jobs\` SET \`_status\` = 'draft' WHERE \`deleted_at\` IS NOT NULL;`)
   await db.run(sql`DROP TABLE \`jobs_texts\`;`)
   await db.run(sql`DROP TABLE \`_jobs_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_offices_workdays\`;`)

@@ -16,6 +16,7 @@ import * as migration_20261123_122524_navigation_and_words from './20261123_1225
 import * as migration_20261123_123620_trash_versions_offices from './20261123_123620_trash_versions_offices.ts';
 import * as migration_20261123_124447_free_pages_and_redirects from './20261123_124447_free_pages_and_redirects.ts';
 import * as migration_20261123_143747_text_links from './20261123_143747_text_links.ts';
+import * as migration_20261123_150000_deleted_references from './20261123_150000_deleted_references.ts';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261123_143747_text_links.up,
     down: migration_20261123_143747_text_links.down,
     name: '20261123_143747_text_links'
+  },
+  {
+    up: migration_20261123_150000_deleted_references.up,
+    down: migration_20261123_150000_deleted_references.down,
+    name: '20261123_150000_deleted_references',
   },
 ];
