@@ -2,7 +2,7 @@
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { unzipSync } from 'fflate';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { admin } from '../support/administrator.ts';
 import { createUser, find, signIn, successOf } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
@@ -98,6 +98,19 @@ test('notes are added, by whoever sees the message, and neither changed nor lost
   }
   await successOf(await admin.send('DELETE', at));
   expect(await find(admin, 'inbox-notes', { id: String(note?.id) })).toEqual([]);
+});
+
+test('what was taken for spam and is none counts as new where the admin opens', async () => {
+  const suspected = await write('No spam', { website: 'https://spam.test' });
+  await successOf(await sales.send('PATCH', `/api/contact-messages/${suspected.id}`, { status: 'new' }));
+  const counts = v.object({ totalDocs: v.number() });
+  const headers = { Cookie: `payload-token=${sales.token}`, 'Accept-Language': 'en', 'Sec-Fetch-Site': 'none' };
+  // Others write meanwhile.
+  await vi.waitFor(async () => {
+    const dashboard = await (await fetch(`${sales.url}/admin`, { headers })).text();
+    const asked = await sales.get('/api/contact-messages/count?where[status][equals]=new');
+    expect(dashboard).toContain(`${v.parse(counts, await successOf(asked)).totalDocs}, the latest `);
+  }, 20_000);
 });
 
 test('without a mail server an answer is refused and says why, and nothing counts as answered', async () => {

@@ -29,6 +29,11 @@ async function save(as: CmsSession, slug: string, data: object, status: 'draft' 
   );
 }
 
+async function translationsOf(as: CmsSession, language: string): Promise<string> {
+  const headers = { Cookie: `payload-token=${as.token}`, 'Sec-Fetch-Site': 'none' };
+  return (await fetch(`${as.url}/admin/translations?language=${language}`, { headers })).text();
+}
+
 const settingsOnCms = async () => (await fetch(`${MAIN_STACK.cmsUrl}${settingsPath('de')}`)).text();
 const pageOf = async (path: string) => (await fetch(`${MAIN_STACK.siteUrl}${path}`)).text();
 
@@ -55,7 +60,11 @@ test('a menu entry, a link of the footer and a word that an editor changes are o
     expect(html).toContain(', auf der Karte<');
     expect(await pageOf('/imprint')).not.toContain('Laternenfest');
 
-    await save(editor, 'words', { shell: { ...before.words.shell, onTheMap: 'auf dem Plan' } });
+    const shell = { ...before.words.shell, onTheMap: 'auf dem Plan' };
+    await save(editor, 'words', { shell }, 'draft');
+    // What waits for translation is what the draft leaves behind, as of pages.
+    expect(await translationsOf(editor, 'en')).toContain('/admin/globals/words?locale=en');
+    await save(editor, 'words', { shell });
     await vi.waitFor(async () => expect(await pageOf('/de/imprint')).toContain(', auf dem Plan<'), HEARD);
     expect(await pageOf('/imprint')).toContain(', on the map<');
   } finally {

@@ -88,9 +88,9 @@ async function globalsWaiting(
 ): Promise<readonly (WaitingDocument & { label: unknown })[]> {
   const { payload, user } = req;
   const found = await Promise.all(
-    payload.globals.config.filter(isTranslated).map(async ({ slug, label }) => {
+    payload.globals.config.filter(isTranslated).map(async ({ slug, label, versions }) => {
       const doc: unknown = await unlessForbidden(() =>
-        payload.findGlobal({ slug, depth: 0, overrideAccess: false, user }),
+        payload.findGlobal({ slug, draft: Boolean(versions?.drafts), depth: 0, overrideAccess: false, user }),
       );
       if (!isRecord(doc)) return [];
       const counts = countsOf(doc, language);
