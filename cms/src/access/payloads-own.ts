@@ -1,5 +1,5 @@
 import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload';
-import { refusal } from '../accounts/session-answer.ts';
+import { refusal } from '../http/private-answers.ts';
 import { guardLocks, LOCKS } from './own-locks.ts';
 import { nobody } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
+import { refusal } from '../http/private-answers.ts';
 
 function closed(path: string): Omit<Endpoint, 'root'> {
-  const handler = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
-  return { path, method: 'post', handler };
+  return { path, method: 'post', handler: () => refusal(404, 'Not found') };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as v from 'valibot';
+import { refusal } from '../http/private-answers.ts';
 import { mailAttempt, tooManyAttempts } from './attempts.ts';
 
 const asked = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
@@ -14,7 +15,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
   async handler(req) {
     await addDataAndFileToRequest(req);
     const read = v.safeParse(asked, req.data);
-    if (!read.success) return Response.json({ errors: [{ message: req.t('validation:required') }] }, { status: 400 });
+    if (!read.success) return refusal(400, req.t('validation:required'));
     const { email } = read.output;
     const seconds = mailAttempt(email, req).secondsToWait();
     if (seconds > 0) return tooManyAttempts(req, seconds);

@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { problem } from '../admin/reader-language.ts';
 import { recordSignIn } from '../audit/record.ts';
 import { postedFields } from '../http/posted-fields.ts';
+import { refusal } from '../http/private-answers.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { PASSWORD_PROBLEMS, passwordProblem } from './password-rules.ts';
 import { needsCode } from './second-factor.ts';
-import { refusal, sessionCookie, withCookies } from './session-answer.ts';
+import { sessionCookie, withCookies } from './session-answer.ts';
 
 const asked = v.object({ token: v.fallback(v.string(), ''), password: v.fallback(v.string(), '') });
 const owner = v.object({ id: v.union([v.number(), v.string()]), email: v.string() });

@@ -6,13 +6,13 @@ import { hasRole } from '../access/roles.ts';
 import { problem } from '../admin/reader-language.ts';
 import { recordDone } from '../audit/record.ts';
 import { postedFields } from '../http/posted-fields.ts';
+import { refusal } from '../http/private-answers.ts';
 import { tooManyAttempts } from './attempts.ts';
 import { codeRefused } from './check-code.ts';
 import { refusedPassword } from './check-current-password.ts';
 import { newSecret, setupAddress } from './one-time-codes.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { disable, enable, needsCode, offerSecret } from './second-factor.ts';
-import { refusal } from './session-answer.ts';
 
 const MESSAGES = {
   signed_out: { en: 'Please sign in first.', de: 'Bitte melden Sie sich zuerst an.' },

@@ -14,8 +14,3 @@ export function withCookies(body: object, cookies: readonly string[], status = 2
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return Response.json(body, { status, headers });
 }
-
-/** A refusal in Payload's shape, whose message the admin shows as it is. */
-export function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status });
-}

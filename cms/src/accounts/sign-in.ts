@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { problem } from '../admin/reader-language.ts';
 import { recordSignIn } from '../audit/record.ts';
 import { postedFields } from '../http/posted-fields.ts';
+import { refusal } from '../http/private-answers.ts';
 import { passwordAttempt, tooManyAttempts } from './attempts.ts';
 import { codeRefused } from './check-code.ts';
 import { endSessionBefore } from './end-session-before.ts';
@@ -11,7 +12,7 @@ import { knownDeviceCookie } from './known-device.ts';
 import { noPendingCookie, pendingCookie, pendingSignIn } from './pending-sign-in.ts';
 import { sameEffort } from './same-effort.ts';
 import { needsCode } from './second-factor.ts';
-import { refusal, sessionCookie, withCookies } from './session-answer.ts';
+import { sessionCookie, withCookies } from './session-answer.ts';
 
 const MESSAGES = {
   code_needed: { en: 'Now the code of your device.', de: 'Jetzt der Code Ihres Geräts.' },

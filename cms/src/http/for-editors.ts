@@ -1,20 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
-
-/** What is answered to who is signed in is kept by nobody. */
-const HEADERS = { 'Cache-Control': 'no-store' };
+import { refusal } from './private-answers.ts';
 
 type Handler = (req: PayloadRequest) => Promise<Response>;
-
-/** An answer to the admin. */
-export function answer(body: object): Response {
-  return Response.json(body, { headers: HEADERS });
-}
-
-/** Says why something isn't done, in Payload's own form. */
-export function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers: HEADERS });
-}
 
 /** Lets nobody in but those who decide about content. */
 export function forEditors(handler: Handler): Handler {

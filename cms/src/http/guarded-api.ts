@@ -1,5 +1,6 @@
 import { isHiddenCollection } from '@kontorwerk/contract/hidden-collections';
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
+import { refusal } from './private-answers.ts';
 
 /** A handler of Payload's REST interface. */
 type RestHandler = (
@@ -10,10 +11,6 @@ type RestHandler = (
 /** What it has to know of the collections. */
 type Versioned = { readonly slug: string; readonly versions?: unknown };
 type Known = Promise<{ readonly collections: readonly Versioned[]; readonly globals: readonly Versioned[] }>;
-
-function refusal(status: 400 | 404, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } });
-}
 
 const notFound = () => refusal(404, 'Not found');
 

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { answer, refusal } from '../http/private-answers.ts';
 import type { PayloadJob } from '../payload-types.ts';
 import { MAIL_QUEUE } from './queue.ts';
 
@@ -24,7 +25,7 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
   path: '/send-again/:id',
   method: 'post',
   async handler({ payload, routeParams, user }) {
-    if (!hasRole(user, 'sales')) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+    if (!hasRole(user, 'sales')) return refusal(403, 'Forbidden');
     const id = Number(routeParams?.id);
     const isSent = await inTransaction(payload, async (req) => {
       if (!Number.isSafeInteger(id)) return false;
@@ -42,6 +43,6 @@ export const sendAgain: Omit<Endpoint, 'root'> = {
       await (job.completedAt ? repeat(job, req) : tryNow(job, req));
       return true;
     });
-    return Response.json({ sent: isSent }, { status: isSent ? 200 : 409, headers: { 'Cache-Control': 'no-store' } });
+    return answer({ sent: isSent }, isSent ? 200 : 409);
   },
 };

@@ -1,7 +1,8 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { APIError, type Endpoint } from 'payload';
 import { problem } from '../admin/reader-language.ts';
-import { answer, forEditors } from '../http/for-editors.ts';
+import { forEditors } from '../http/for-editors.ts';
+import { answer } from '../http/private-answers.ts';
 import { pointOutside, readCrop } from './crop.ts';
 import { sourceOf } from './edit-picture.ts';
 

@@ -3,9 +3,9 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { hasRole } from '../access/roles.ts';
-import { refusal } from '../accounts/session-answer.ts';
 import { problem } from '../admin/reader-language.ts';
 import { recordDone } from '../audit/record.ts';
+import { refusal } from '../http/private-answers.ts';
 import { mailAddress } from '../mail/mail-address.ts';
 import { archiveOf, erase, heldOf, type PersonData } from './person-data.ts';
 

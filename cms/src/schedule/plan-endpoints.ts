@@ -4,7 +4,8 @@ import { addDataAndFileToRequest, createLocalReq, type Endpoint, type PayloadReq
 import * as v from 'valibot';
 import { problem } from '../admin/reader-language.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { answer, forEditors, forWriters, refusal } from '../http/for-editors.ts';
+import { forEditors, forWriters } from '../http/for-editors.ts';
+import { answer, refusal } from '../http/private-answers.ts';
 import { NOT_PUBLISHED } from './not-published.ts';
 import { planProblem } from './plan-rules.ts';
 import { findOnePlanned, findPlanned, openOf, PLANNABLE, SCHEDULE_TASK } from './planned.ts';

@@ -4,6 +4,7 @@ import type { Access, Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { hasRole } from '../access/roles.ts';
 import { problem } from '../admin/reader-language.ts';
+import { answer, refusal } from '../http/private-answers.ts';
 import { CONFIRMATIONS_PATH } from './confirm-translation.ts';
 import { isTranslated } from './is-translated.ts';
 import { type Keep, keepForDocument, keepForGlobal } from './kept-translations.ts';
@@ -54,15 +55,12 @@ export const confirmTranslations: Endpoint = {
   path: CONFIRMATIONS_PATH,
   method: 'post',
   async handler(req) {
-    const answer = (status: number) => {
-      const body = status === 200 ? { kept: true } : { errors: [{ message: problem(NOT_KEPT, { req }) }] };
-      return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
-    };
-    if (!hasRole(req.user, 'editor', 'translator')) return answer(403);
+    const refuse = (status: number) => refusal(status, problem(NOT_KEPT, { req }));
+    if (!hasRole(req.user, 'editor', 'translator')) return refuse(403);
     const read = v.safeParse(asked, await req.json?.().catch(() => null));
-    if (!read.success) return answer(400);
+    if (!read.success) return refuse(400);
     const keep = await writableBy(req, read.output.document, read.output.places);
-    if (keep === null) return answer(403);
-    return answer((await keep()) ? 200 : 404);
+    if (keep === null) return refuse(403);
+    return (await keep()) ? answer({ kept: true }) : refuse(404);
   },
 };

@@ -3,6 +3,7 @@ import type { Endpoint } from 'payload';
 import * as v from 'valibot';
 import { hasRole } from '../access/roles.ts';
 import { readerLanguage } from '../admin/reader-language.ts';
+import { answer } from '../http/private-answers.ts';
 import type { Translator } from '../settings.ts';
 import { SUGGESTIONS_PATH } from './suggest.ts';
 import { type Refusal, translate } from './translator.ts';
@@ -83,7 +84,7 @@ export function suggestionsEndpoint(translator: Translator): Endpoint {
       const sent: unknown = await req.json?.().catch(() => null);
       const asking = { user: req.user, body: sent, reader: readerLanguage(req.i18n) };
       const { status, body } = await answerSuggestion(asking, translator);
-      return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+      return answer(body, status);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Endpoint } from 'payload';
-import { answer, forWriters, refusal } from '../http/for-editors.ts';
+import { forWriters } from '../http/for-editors.ts';
+import { answer, refusal } from '../http/private-answers.ts';
 import { findUsers } from './find-users.ts';
 
 /** Tells who refers to a document of a collection. For those who write content. */
