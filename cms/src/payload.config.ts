@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { withOwnRules } from './access/payloads-own.ts';
 import { hasRole } from './access/roles.ts';
 import { PAYLOAD_WORDS } from './admin/payload-words.ts';
+import { AGENCY_TIME_ZONE } from './agency-time.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { contentHub } from './changes/hub.ts';
 import { checkEndpoints } from './checks/check-endpoints.ts';
@@ -106,7 +107,7 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
     },
     livePreview: LIVE_PREVIEW,
-    timezones: { defaultTimezone: 'Europe/Berlin' },
+    timezones: { defaultTimezone: AGENCY_TIME_ZONE },
   },
   collections: [
     Pages,

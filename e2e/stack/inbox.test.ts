@@ -113,6 +113,22 @@ test('what was taken for spam and is none counts as new where the admin opens', 
   }, 20_000);
 });
 
+test('who looks at the board is noted as who looks at the list, and colleagues without a name are known by their address', async () => {
+  const who = await createUser(admin, 'recruiter');
+  const as = await signIn(MAIN_STACK.siteUrl, who);
+  const { id } = await apply('Captain');
+  const [self] = await find(as, 'users', { email: who.email });
+  await successOf(await as.send('PATCH', `/api/applications/${id}`, { assigned_to: self?.id }));
+  const headers = { Cookie: `payload-token=${as.token}`, 'Sec-Fetch-Site': 'none' };
+  const board = await (await fetch(`${as.url}/admin/pipeline`, { headers })).text();
+  expect(board).toMatch(new RegExp(`"colleague\\\\?":\\\\?"${who.email}`));
+  const noted = await find(admin, 'audit-log', { who: who.email, target: 'applications', action: 'listed' });
+  expect(noted.length).toBeGreaterThan(0);
+  const [signedIn] = await find(admin, 'audit-log', { who: who.email, action: 'signed_in' });
+  expect(signedIn?.address).toBeTruthy();
+  for (const { address } of noted) expect(address).toBe(signedIn?.address);
+});
+
 test('without a mail server an answer is refused and says why, and nothing counts as answered', async () => {
   const { id } = await write('Answer');
   const answer = {

@@ -2,6 +2,7 @@ import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import type { PayloadRequest, WidgetServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { readerLanguage } from '../admin/reader-language.ts';
+import { AGENCY_TIME_ZONE } from '../agency-time.ts';
 
 const FAILED: LocalText = {
   en: 'This can’t be shown at the moment. Reload the page in a minute.',
@@ -80,6 +81,6 @@ export function moment(date: string, reader: Language): string {
   return new Intl.DateTimeFormat(reader === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone: AGENCY_TIME_ZONE,
   }).format(new Date(date));
 }

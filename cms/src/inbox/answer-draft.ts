@@ -1,11 +1,13 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PayloadRequest } from 'payload';
+import { AGENCY_TIME_ZONE } from '../agency-time.ts';
 import { filledIn } from '../mail/compose.ts';
 import { mailAddress } from '../mail/mail-address.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
 import { mailText, senderOf } from '../mail/mail-settings.ts';
 import { applicationValues, greeting, messageValues } from '../mail/submission-values.ts';
-import type { Application, ContactMessage, User } from '../payload-types.ts';
+import type { Application, ContactMessage } from '../payload-types.ts';
+import { colleagueName } from './colleague-name.ts';
 
 /** What an answer begins as, in the language in which the visitor wrote. */
 export type AnswerDraft = {
@@ -23,15 +25,9 @@ const WROTE = {
 /** What somebody wrote as mail programs quote it. */
 function quoted(message: string, at: string, language: Language): string {
   if (message === '') return '';
-  const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-CA', { timeZone: 'Europe/Berlin' }).format(
-    new Date(at),
-  );
+  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-CA', { timeZone: AGENCY_TIME_ZONE });
+  const day = format.format(new Date(at));
   return [WROTE[language](day), ...message.split(/\r\n?|\n/).map((line) => `> ${line}`)].join('\n');
-}
-
-/** What a colleague is known by to who is answered, and to other colleagues. */
-export function authorName({ name, email }: Pick<User, 'email' | 'name'>): string {
-  return name?.trim() || email;
 }
 
 /** A template of the editors', filled in for what somebody sent. */
@@ -46,7 +42,7 @@ export async function answerDraft(
   const values = {
     ...known,
     brand,
-    author: user ? authorName(user) : '',
+    author: user ? colleagueName(user) : '',
     greeting: greeting(known, language),
     quote: quoted(known.message ?? '', sent.createdAt, language),
   };

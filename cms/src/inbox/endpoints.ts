@@ -7,7 +7,8 @@ import { recordDone } from '../audit/record.ts';
 import { refusal } from '../http/private-answers.ts';
 import type { Application, ContactMessage } from '../payload-types.ts';
 import { settings } from '../settings.ts';
-import { answerDraft, authorName } from './answer-draft.ts';
+import { answerDraft } from './answer-draft.ts';
+import { colleagueName } from './colleague-name.ts';
 import { exportList } from './export/export-list.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 import { answerSchema, sendAnswer } from './send-answer.ts';
@@ -80,7 +81,7 @@ async function addNote({ req, inbox, sent }: Asked): Promise<Response> {
   const { payload, user } = req;
   const note = v.safeParse(noteSchema, req.data);
   if (!note.success || !user) return refusal(400, problem(MESSAGES.empty, { req }));
-  const author = { author: user.id, author_name: authorName(user) };
+  const author = { author: user.id, author_name: colleagueName(user) };
   const data = { [INBOXES[inbox].link]: sent.id, ...author, ...note.output };
   await payload.create({ collection: 'inbox-notes', data, depth: 0, overrideAccess: true });
   await workedOn(req, inbox, sent.id);

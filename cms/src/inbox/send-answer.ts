@@ -9,7 +9,7 @@ import { MAIL_KIND_NAMES, MAIL_KINDS } from '../mail/mail-kinds.ts';
 import { mailDomain, messageId, recipientKey } from '../mail/message-id.ts';
 import { MAIL_QUEUE } from '../mail/queue.ts';
 import type { Application, ContactMessage } from '../payload-types.ts';
-import { authorName } from './answer-draft.ts';
+import { colleagueName } from './colleague-name.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 import { threadDocuments } from './thread.ts';
 import { workedOn } from './worked-on.ts';
@@ -72,7 +72,7 @@ export async function sendAnswer(
   const references = [...earlier.slice(0, 1), ...earlier.slice(1).slice(1 - REFERENCES)].join(' ');
   await inTransaction(payload, async (within) => {
     if (await isKept({ req: within })) return;
-    const author = { author: user.id, author_name: authorName(user) };
+    const author = { author: user.id, author_name: colleagueName(user) };
     const data = { [INBOXES[inbox].link]: sent.id, ...author, ...written, to, mail_id, references };
     const asked = { depth: 0, overrideAccess: true, req: within } as const;
     const answer = await payload.create({ collection: 'inbox-answers', data, ...asked });

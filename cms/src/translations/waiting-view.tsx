@@ -3,6 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage, parameterOf } from '../admin/admin-page.tsx';
 import { readerLanguage } from '../admin/reader-language.ts';
+import { AGENCY_TIME_ZONE } from '../agency-time.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
 import { type WaitingDocument, type WaitingGroup, waitingList } from './waiting-list.ts';
 import { WAITING_WORDS as WORDS } from './waiting-words.ts';
@@ -18,7 +19,7 @@ function Documents({
 }) {
   const date = new Intl.DateTimeFormat(reader === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'medium',
-    timeZone: 'Europe/Berlin',
+    timeZone: AGENCY_TIME_ZONE,
   });
   return (
     <div className="waiting-list__table">

@@ -1,8 +1,9 @@
+import { agencyDay } from '../agency-time.ts';
 import { day } from './stored.ts';
 
 /** The day at the agency's seat, whose midnight closes a job everywhere. */
 export function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
+  return agencyDay(new Date());
 }
 
 /** Tells whether a job still takes applications on a day; its last day counts. */

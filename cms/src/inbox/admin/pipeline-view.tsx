@@ -1,7 +1,9 @@
-import type { AdminViewServerProps, Payload, PayloadRequest } from 'payload';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { AdminPage, parameterOf } from '../../admin/admin-page.tsx';
 import { readerLanguage } from '../../admin/reader-language.ts';
+import { agencyDay } from '../../agency-time.ts';
+import { colleagueName } from '../colleague-name.ts';
 import { INBOXES } from '../inboxes.ts';
 import { jobChoices } from '../job-choices.ts';
 import type { Card, Column } from '../pipeline.ts';
@@ -13,20 +15,20 @@ const MOST = 50;
 
 const COLUMNS = INBOXES.applications.states.filter(({ value }) => value !== 'spam');
 
-type Asking = { readonly payload: Payload; readonly user: PayloadRequest['user']; readonly job: string | undefined };
+type Asking = { readonly req: PayloadRequest; readonly job: string | undefined };
 
 /** What stands in a column, as far as whoever looks may see it; that they looked is noted. */
-async function columnOf({ payload, user, job }: Asking, status: string): Promise<Column> {
-  const { docs, totalDocs } = await payload.find({
+async function columnOf({ req, job }: Asking, status: string): Promise<Column> {
+  const { docs, totalDocs } = await req.payload.find({
     collection: 'applications',
     where: { and: [{ status: { equals: status } }, ...(job === undefined ? [] : [{ job: { equals: job } }])] },
     select: { full_name: true, position: true, years_of_experience: true, assigned_to: true, createdAt: true },
-    populate: { users: { name: true } },
+    populate: { users: { name: true, email: true } },
     sort: '-createdAt',
     limit: MOST,
     depth: 1,
     overrideAccess: false,
-    user,
+    req,
   });
   const cards = docs.map(
     ({ id, full_name, position, years_of_experience, assigned_to, createdAt }): Card => ({
@@ -34,8 +36,8 @@ async function columnOf({ payload, user, job }: Asking, status: string): Promise
       name: full_name ?? '',
       position: position ?? '',
       years: years_of_experience ?? null,
-      colleague: typeof assigned_to === 'object' && assigned_to !== null ? (assigned_to.name ?? '') : '',
-      received: createdAt.slice(0, 10),
+      colleague: typeof assigned_to === 'object' && assigned_to !== null ? colleagueName(assigned_to) : '',
+      received: agencyDay(new Date(createdAt)),
     }),
   );
   return { status, cards, total: totalDocs };
@@ -43,7 +45,8 @@ async function columnOf({ payload, user, job }: Asking, status: string): Promise
 
 /** The applications for a job, or all of them, in columns by how far they are. */
 export async function PipelineView(view: AdminViewServerProps) {
-  const { i18n, payload, user } = view.initPageResult.req;
+  const { req } = view.initPageResult;
+  const { i18n, payload, user } = req;
   const reader = readerLanguage(i18n);
   const title = WORDS.pipeline[reader];
   if (!hasRole(user, 'recruiter'))
@@ -56,7 +59,7 @@ export async function PipelineView(view: AdminViewServerProps) {
   const job = Number.isSafeInteger(asked) && asked > 0 ? String(asked) : undefined;
   const [jobs, ...columns] = await Promise.all([
     jobChoices(payload, user, reader),
-    ...COLUMNS.map(({ value }) => columnOf({ payload, user, job }, value)),
+    ...COLUMNS.map(({ value }) => columnOf({ req, job }, value)),
   ]);
   return (
     <AdminPage view={view} title={title}>
