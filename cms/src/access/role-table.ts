@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { Role } from './roles.ts';
+import { ROLES, type Role } from './roles.ts';
 
 /** How much of something a role reaches; what is not named it doesn't reach at all. */
 export type Reach = 'all' | 'published' | 'texts' | 'inbox' | 'colleagues' | 'own' | 'take over';
@@ -107,7 +107,7 @@ export const ROLE_TABLE = {
 
 /** What else is asked of the CMS over REST. */
 export type EndpointRow = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** With the number of a document that there is not. */
   readonly path: string;
   readonly label: LocalText['en'];
@@ -136,9 +136,11 @@ const WRITING: readonly Role[] = [...EDITING, 'translator'];
 const PUBLISHING: readonly EndpointRow[] = [
   { method: 'POST', path: '/api/planned', label: 'plan publishing', roles: EDITING },
   { method: 'POST', path: `/api/planned/${NO_ID}/again`, label: 'try again what was planned', roles: EDITING },
+  { method: 'DELETE', path: `/api/planned/${NO_ID}`, label: 'take back what was planned', roles: EDITING },
   { method: 'GET', path: `/api/planned?collection=posts&id=${NO_ID}`, label: 'what is planned', roles: WRITING },
   { method: 'POST', path: '/api/checks', label: 'check a form before publishing', roles: WRITING },
   { method: 'GET', path: '/api/checks?collection=posts', label: 'check what is published', roles: WRITING },
+  { method: 'GET', path: `/api/posts/${NO_ID}/addresses`, label: 'where visitors find something', roles: ROLES },
   { method: 'GET', path: `/api/media/${NO_ID}/usage`, label: 'where something is used', roles: WRITING },
   {
     method: 'POST',

@@ -1,12 +1,10 @@
 import { getDocument, PDFWorker } from 'pdfjs-dist';
+import { pageScale } from './page-scale.ts';
 
 /** Nobody's resume is longer; what else came as one is not worth a browser's memory. */
-const MAX_PAGES = 20;
+export const MAX_PAGES = 20;
 
-/** How many points of the screen stand for one of the paper, so that small print can be read. */
-const SCALE = 1.5;
-
-/** A page of a PDF, drawn. */
+/** A page of a PDF, drawn, and how many the PDF has. */
 export type DrawnPage = { readonly number: number; readonly of: number; readonly canvas: HTMLCanvasElement };
 
 /**
@@ -19,10 +17,10 @@ export async function* drawnPages(data: Uint8Array): AsyncGenerator<DrawnPage> {
   const loading = getDocument({ data, worker, enableXfa: false, useWasm: false });
   try {
     const pdf = await loading.promise;
-    const of = Math.min(pdf.numPages, MAX_PAGES);
-    for (let number = 1; number <= of; number += 1) {
+    const of = pdf.numPages;
+    for (let number = 1; number <= Math.min(of, MAX_PAGES); number += 1) {
       const page = await pdf.getPage(number);
-      const viewport = page.getViewport({ scale: SCALE });
+      const viewport = page.getViewport({ scale: pageScale(page.getViewport({ scale: 1 })) });
       const canvas = document.createElement('canvas');
       canvas.width = Math.ceil(viewport.width);
       canvas.height = Math.ceil(viewport.height);

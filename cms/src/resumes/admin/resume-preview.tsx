@@ -11,6 +11,10 @@ const WORDS = {
   reads: { en: 'The resume is being drawn.', de: 'Der Lebenslauf wird gezeichnet.' },
   pages: { en: 'Pages of the resume', de: 'Seiten des Lebenslaufs' },
   page: { en: 'Page {number} of {of}', de: 'Seite {number} von {of}' },
+  more: {
+    en: 'The first {shown} of {of} pages are shown. Please save the file for the others, and open it with care.',
+    de: 'Gezeigt werden die ersten {shown} von {of} Seiten. Für die übrigen speichern Sie die Datei bitte und öffnen Sie sie mit Vorsicht.',
+  },
   other_kind: {
     en: 'Only PDF files are shown here. Please save this one, and open it with care.',
     de: 'Hier werden nur PDF-Dateien gezeigt. Bitte speichern Sie diese und öffnen Sie sie mit Vorsicht.',
@@ -38,27 +42,30 @@ export function ResumePreview() {
   const reader = readerLanguage(useTranslation().i18n);
   const { value: id } = useField<number | null>({ path: 'resume' });
   const pages = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<LocalText | null>(null);
+  const [said, setSaid] = useState('');
   const [isShown, setShown] = useState(false);
 
-  async function draw(): Promise<LocalText | null> {
+  /** What is said when it is drawn. */
+  async function draw(): Promise<string> {
     const data = await pdfOf(id);
-    if (data === null) return WORDS.other_kind;
-    const { drawnPages } = await import('./draw-pdf.ts');
+    if (data === null) return WORDS.other_kind[reader];
+    const { drawnPages, MAX_PAGES } = await import('./draw-pdf.ts');
+    let left = '';
     for await (const { canvas, number, of } of drawnPages(data)) {
       const name = WORDS.page[reader].replace('{number}', String(number)).replace('{of}', String(of));
       canvas.setAttribute('role', 'img');
       canvas.setAttribute('aria-label', name);
       Object.assign(canvas.style, { display: 'block', maxWidth: '100%', marginBlockEnd: '16px', background: 'white' });
       pages.current?.append(canvas);
+      if (of > MAX_PAGES) left = WORDS.more[reader].replace('{shown}', `${MAX_PAGES}`).replace('{of}', `${of}`);
     }
-    return null;
+    return left;
   }
 
   async function show(): Promise<void> {
     setShown(true);
-    setSaid(WORDS.reads);
-    setSaid(await draw().catch(() => WORDS.failed));
+    setSaid(WORDS.reads[reader]);
+    setSaid(await draw().catch(() => WORDS.failed[reader]));
   }
 
   if (!id) return null;
@@ -69,7 +76,7 @@ export function ResumePreview() {
           {WORDS.show[reader]}
         </Button>
       )}
-      <p role="status">{said?.[reader]}</p>
+      <p role="status">{said}</p>
       <section ref={pages} hidden={!isShown} aria-label={WORDS.pages[reader]} />
     </div>
   );
