@@ -7,6 +7,7 @@ import {
 import type { ArrayField, SelectField, TextareaField, TextField } from 'payload';
 import { longText, rows, select, text } from '../fields/basic-fields.ts';
 import { link } from '../fields/link.ts';
+import { oneNameEach } from './one-name-each.ts';
 
 /** What a row is called while it is closed. */
 const ROW = '/navigation/row-label.tsx#NavigationRowLabel';
@@ -73,6 +74,7 @@ export function linkRows(name: string, { most, described = false, ...settings }:
       ],
     }),
     maxRows: most,
+    validate: oneNameEach,
   };
 }
 

@@ -10,6 +10,7 @@ import { translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { translatorsWriteGlobalTexts } from '../translators/write-texts.ts';
 import { columnRows, linkRows, nameField, placeField, sentenceField, shownInField } from './link-fields.ts';
+import { oneNameEach } from './one-name-each.ts';
 import { teaserFields } from './teaser-fields.ts';
 
 const groupFields: Field[] = [
@@ -105,6 +106,7 @@ export const NavigationGlobal: GlobalConfig = {
                 fields: groupFields,
               }),
               maxRows: MOST.groups,
+              validate: oneNameEach,
             },
           ],
         },
