@@ -109,11 +109,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "inbox_answers" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "inbox_notes" CASCADE;
   DROP TABLE "inbox_answers" CASCADE;
-  ALTER TABLE "contact_messages" DROP CONSTRAINT "contact_messages_assigned_to_id_users_id_fk";
+  ALTER TABLE "contact_messages" DROP CONSTRAINT IF EXISTS "contact_messages_assigned_to_id_users_id_fk";
   
-  ALTER TABLE "applications" DROP CONSTRAINT "applications_job_id_jobs_id_fk";
+  ALTER TABLE "applications" DROP CONSTRAINT IF EXISTS "applications_job_id_jobs_id_fk";
   
-  ALTER TABLE "applications" DROP CONSTRAINT "applications_assigned_to_id_users_id_fk";
+  ALTER TABLE "applications" DROP CONSTRAINT IF EXISTS "applications_assigned_to_id_users_id_fk";
   
   ALTER TABLE "contact_messages" ALTER COLUMN "status" SET DATA TYPE text;
   UPDATE "contact_messages" SET "status" = 'closed' WHERE "status" = 'spam';

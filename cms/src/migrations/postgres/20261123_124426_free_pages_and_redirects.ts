@@ -52,11 +52,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "redirects" CASCADE;
   ALTER TABLE "pages" RENAME COLUMN "slug" TO "title";
   ALTER TABLE "_pages_v" RENAME COLUMN "version_slug" TO "version_title";
-  ALTER TABLE "pages" DROP CONSTRAINT "pages_parent_id_pages_id_fk";
+  ALTER TABLE "pages" DROP CONSTRAINT IF EXISTS "pages_parent_id_pages_id_fk";
   
-  ALTER TABLE "_pages_v" DROP CONSTRAINT "_pages_v_version_parent_id_pages_id_fk";
+  ALTER TABLE "_pages_v" DROP CONSTRAINT IF EXISTS "_pages_v_version_parent_id_pages_id_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_redirects_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_redirects_fk";
   
   ALTER TABLE "pages" ALTER COLUMN "page_key" SET DATA TYPE text;
   DROP TYPE "public"."enum_pages_page_key";
