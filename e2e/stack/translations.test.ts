@@ -23,6 +23,8 @@ async function post(id?: number) {
   return v.parse(sample, found);
 }
 
+const published = async (id: number) => successOf(await admin.get(`/api/posts/${id}?depth=0`));
+
 const cookies = { Cookie: `payload-token=${admin.token}`, 'Accept-Language': 'en' };
 const page = async (path: string) =>
   (await fetch(`${admin.url}/admin${path}`, { headers: { ...cookies, 'Sec-Fetch-Site': 'none' } })).text();
@@ -58,7 +60,10 @@ test('a changed text leaves its translation behind until that is changed, or sai
     expect((await confirm(sales, `posts/${id}`)).status).toBe(403);
     expect((await confirm(editor, 'posts/999999')).status).toBe(404);
     expect((await confirm(editor, 'users/1')).status).toBe(403);
+    const changedAt = async () => v.parse(v.object({ updatedAt: v.string() }), await published(id)).updatedAt;
+    const before = await changedAt();
     await successOf(await confirm(editor, `posts/${id}`));
+    expect(await changedAt()).toBe(before);
     expect((await post(id)).translation).toMatchObject({ agreed: { description }, outdated_de: 1 });
 
     await write('de', { description: `${description.de} Mehr.` });

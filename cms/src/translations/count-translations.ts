@@ -1,7 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { isTranslated } from './is-translated.ts';
-import { keepForGlobal } from './kept-translations.ts';
+import { keepForGlobal, writeKept, writeKeptVersion } from './kept-translations.ts';
 import { translationAfter } from './note-translations.ts';
 
 /** So many documents are read at once. */
@@ -34,10 +34,7 @@ async function countCollection(payload: Payload, collection: CollectionSlug): Pr
         pagination: false,
         where: { [UNCOUNTED]: { exists: false } },
       }),
-    async (doc) => {
-      const data = { translation: counted(doc) };
-      await payload.db.updateOne({ collection, id: Number(doc.id), data, returning: false });
-    },
+    (doc) => writeKept(payload, collection, Number(doc.id), counted(doc)),
   );
   if (!versions) return documents;
   await eachBatch(
@@ -49,10 +46,7 @@ async function countCollection(payload: Payload, collection: CollectionSlug): Pr
         pagination: false,
         where: { latest: { equals: true }, [`version.${UNCOUNTED}`]: { exists: false } },
       }),
-    async ({ id, version }) => {
-      const versionData = { version: { translation: counted(isRecord(version) ? version : {}) } };
-      await payload.db.updateVersion({ collection, id: Number(id), versionData, returning: false });
-    },
+    (version) => writeKeptVersion(payload, collection, version, counted),
   );
   return documents;
 }

@@ -8,9 +8,39 @@ export type Keep = (state: Untrusted) => KeptTranslation;
 /** Reads a document with all its languages. */
 const WHOLE = { locale: 'all', limit: 1, pagination: false } as const;
 
+/** What the database puts the present time into unless it is told not to: nobody has changed the document. */
+const UNCHANGED = { updatedAt: null } as const;
+
+/** Writes what is kept of a document's translations, and nothing else. */
+export async function writeKept(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number,
+  translation: KeptTranslation,
+): Promise<void> {
+  await payload.db.updateOne({ collection, id, data: { translation, ...UNCHANGED }, returning: false });
+}
+
+/** A version as it is to be written with what is kept of its translations, and nothing else. */
+function versionWith({ updatedAt, version }: Untrusted, keep: Keep) {
+  const translation = keep(isRecord(version) ? version : {});
+  return { version: { translation }, ...(typeof updatedAt === 'string' && { updatedAt }) };
+}
+
+/** The same of a version. */
+export async function writeKeptVersion(
+  payload: Payload,
+  collection: CollectionSlug,
+  stored: Untrusted,
+  keep: Keep,
+): Promise<void> {
+  const versionData = versionWith(stored, keep);
+  await payload.db.updateVersion({ collection, id: Number(stored.id), versionData, returning: false });
+}
+
 /**
- * Writes what is kept of a document's translations, and nothing else: to what is published and to the newest version, if
- * there are any. No version is made of it, since no text is another.
+ * Keeps something else of a document's translations: with what is published and with the newest version, if there are any.
+ * No version is made of it, since no text is another.
  */
 export async function keepForDocument(
   payload: Payload,
@@ -24,17 +54,14 @@ export async function keepForDocument(
     where: { id: { equals: id } },
   });
   if (!stored) return false;
-  await payload.db.updateOne({ collection, id, data: { translation: keep(stored) }, returning: false });
+  await writeKept(payload, collection, id, keep(stored));
   if (!payload.collections[collection].config.versions) return true;
   const { docs } = await payload.db.findVersions<Untrusted>({
     ...WHOLE,
     collection,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
   });
-  for (const { id: version, version: state } of docs) {
-    const versionData = { version: { translation: keep(isRecord(state) ? state : {}) } };
-    await payload.db.updateVersion({ collection, id: Number(version), versionData, returning: false });
-  }
+  for (const version of docs) await writeKeptVersion(payload, collection, version, keep);
   return true;
 }
 
@@ -42,14 +69,14 @@ export async function keepForDocument(
 export async function keepForGlobal(payload: Payload, global: GlobalSlug, keep: Keep): Promise<boolean> {
   const stored: unknown = await payload.db.findGlobal({ slug: global, locale: 'all' });
   if (!isRecord(stored)) return false;
-  await payload.db.updateGlobal({ slug: global, data: { translation: keep(stored) }, returning: false });
+  await payload.db.updateGlobal({ slug: global, data: { translation: keep(stored), ...UNCHANGED }, returning: false });
   // Without drafts the global is its newest version, and none is known as that.
   if (!payload.globals.config.find(({ slug }) => slug === global)?.versions?.drafts) return true;
   const where = { latest: { equals: true } };
   const { docs } = await payload.db.findGlobalVersions<Untrusted>({ ...WHOLE, global, where });
-  for (const { id: version, version: state } of docs) {
-    const versionData = { version: { translation: keep(isRecord(state) ? state : {}) } };
-    await payload.db.updateGlobalVersion({ global, id: Number(version), versionData, returning: false });
+  for (const version of docs) {
+    const versionData = versionWith(version, keep);
+    await payload.db.updateGlobalVersion({ global, id: Number(version.id), versionData, returning: false });
   }
   return true;
 }
