@@ -1,7 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { hasRole } from '../access/roles.ts';
 import { problem } from '../admin/reader-language.ts';
 import { recordDone } from '../audit/record.ts';
 import { refusal } from '../http/private-answers.ts';
@@ -10,13 +9,13 @@ import { settings } from '../settings.ts';
 import { answerDraft } from './answer-draft.ts';
 import { colleagueName } from './colleague-name.ts';
 import { exportList } from './export/export-list.ts';
+import { forInbox } from './for-inbox.ts';
 import { INBOXES, type InboxName } from './inboxes.ts';
 import { answerSchema, sendAnswer } from './send-answer.ts';
 import { readThread } from './thread.ts';
 import { workedOn } from './worked-on.ts';
 
 const MESSAGES = {
-  forbidden: { en: 'Your role does not see this inbox.', de: 'Ihre Rolle sieht diesen Eingang nicht.' },
   gone: { en: 'This was deleted in the meantime.', de: 'Das wurde inzwischen gelöscht.' },
   empty: {
     en: 'Please write something, up to 10,000 characters.',
@@ -61,8 +60,7 @@ function about(
   return {
     path: `/:id/${path}`,
     method,
-    async handler(req) {
-      if (!hasRole(req.user, INBOXES[inbox].role)) return refusal(403, problem(MESSAGES.forbidden, { req }));
+    handler: forInbox(inbox, async (req) => {
       const id = Number(req.routeParams?.id);
       const sent = Number.isSafeInteger(id)
         ? await req.payload.findByID({ collection: inbox, id, depth: 0, ...asOneself(req) })
@@ -70,7 +68,7 @@ function about(
       if (!sent) return refusal(404, problem(MESSAGES.gone, { req }));
       if (method === 'post') await addDataAndFileToRequest(req);
       return handle({ req, inbox, sent });
-    },
+    }),
   };
 }
 

@@ -44,8 +44,3 @@ export const INBOXES = {
 
 export type InboxName = keyof typeof INBOXES;
 export const INBOX_NAMES = ['contact-messages', 'applications'] as const satisfies readonly InboxName[];
-
-/** Tells whether a collection holds what visitors sent. */
-export function isInbox(slug: string): slug is InboxName {
-  return INBOX_NAMES.some((name) => name === slug);
-}

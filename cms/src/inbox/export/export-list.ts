@@ -2,11 +2,11 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import * as v from 'valibot';
-import { hasRole } from '../../access/roles.ts';
 import { problem, readerLanguage } from '../../admin/reader-language.ts';
 import { recordDone } from '../../audit/record.ts';
 import { refusal } from '../../http/private-answers.ts';
-import { INBOXES, type InboxName } from '../inboxes.ts';
+import { forInbox } from '../for-inbox.ts';
+import type { InboxName } from '../inboxes.ts';
 import { COLUMNS, type Value } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { listRows, withoutSpam } from './list-rows.ts';
@@ -14,7 +14,6 @@ import { xlsxOf } from './xlsx.ts';
 import { timeZone } from './zoned-time.ts';
 
 const MESSAGES = {
-  forbidden: { en: 'Your role does not see this inbox.', de: 'Ihre Rolle sieht diesen Eingang nicht.' },
   unreadable: {
     en: 'This filter can’t be exported. Please choose it anew in the list.',
     de: 'Dieser Filter lässt sich nicht exportieren. Bitte wählen Sie ihn in der Liste neu.',
@@ -75,8 +74,7 @@ export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
   return {
     path: '/export',
     method: 'get',
-    async handler(req) {
-      if (!hasRole(req.user, INBOXES[inbox].role)) return refusal(403, problem(MESSAGES.forbidden, { req }));
+    handler: forInbox(inbox, async (req) => {
       const read = v.safeParse(querySchema, req.query);
       if (!read.success) return refusal(400, problem(MESSAGES.unreadable, { req }));
       const query = read.output;
@@ -103,6 +101,6 @@ export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
           'X-Content-Type-Options': 'nosniff',
         },
       });
-    },
+    }),
   };
 }

@@ -1,0 +1,19 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { PayloadRequest } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { problem } from '../admin/reader-language.ts';
+import { refusal } from '../http/private-answers.ts';
+import { INBOXES, type InboxName } from './inboxes.ts';
+
+const FORBIDDEN: LocalText = {
+  en: 'Your role does not see this inbox.',
+  de: 'Ihre Rolle sieht diesen Eingang nicht.',
+};
+
+type Handler = (req: PayloadRequest) => Promise<Response>;
+
+/** Lets nobody in but those who see an inbox. */
+export function forInbox(inbox: InboxName, handler: Handler): Handler {
+  return async (req) =>
+    hasRole(req.user, INBOXES[inbox].role) ? handler(req) : refusal(403, problem(FORBIDDEN, { req }));
+}
