@@ -3,6 +3,7 @@ import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type Pay
 import * as v from 'valibot';
 import { problem } from '../admin/reader-language.ts';
 import { recordDone } from '../audit/record.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { refusal } from '../http/private-answers.ts';
 import type { Application, ContactMessage } from '../payload-types.ts';
 import { settings } from '../settings.ts';
@@ -81,8 +82,11 @@ async function addNote({ req, inbox, sent }: Asked): Promise<Response> {
   if (!note.success || !user) return refusal(400, problem(MESSAGES.empty, { req }));
   const author = { author: user.id, author_name: colleagueName(user) };
   const data = { [INBOXES[inbox].link]: sent.id, ...author, ...note.output };
-  await payload.create({ collection: 'inbox-notes', data, depth: 0, overrideAccess: true });
-  await workedOn(req, inbox, sent.id);
+  // Both or neither: whoever is told that it failed writes it once more.
+  await inTransaction(payload, async (within) => {
+    await payload.create({ collection: 'inbox-notes', data, depth: 0, overrideAccess: true, req: within });
+    await workedOn(within, inbox, sent.id);
+  });
   await recordDone(req, 'noted', `${inbox}/${sent.id}`);
   return thread({ req, inbox, sent });
 }
