@@ -72,11 +72,3 @@ test('§4 §7 an application is confirmed in German too, in the place of the for
   await expect(form).toHaveCount(0);
   expect(await received(recruiter, visitor)).toMatchObject({ original_name: visitor.resumeName });
 });
-
-test('applications are for recruiters only', async ({ recruiter, sales }) => {
-  for (const collection of ['applications', 'resumes']) {
-    expect((await sales.get(`/api/${collection}`)).status, collection).toBe(403);
-    expect((await recruiter.get(`/api/${collection}`)).status, collection).toBe(200);
-    expect((await recruiter.send('POST', `/api/${collection}`, { full_name: 'Forged' })).status, collection).toBe(403);
-  }
-});

@@ -19,7 +19,7 @@ import { shownErrors } from './support/shown-errors.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every way in which a backend fails to take a message. */
+/** Every way in which a backend fails to take a message: each is tried in one language, by turns. */
 const FAILURES = [
   'bad-request',
   'bad-request-without-data',
@@ -50,7 +50,7 @@ test.describe('on a backend that fails', () => {
       const form = fullContactForm(page);
       await fillFullContact(form, visitor);
       await field(form, 'service').selectOption({ index: 2 });
-      for (const answer of FAILURES) {
+      for (const answer of FAILURES.filter((_, at) => LANGUAGES[at % 2] === language)) {
         await field(form, 'email').fill(emailFor(answer));
         await expect(form.getByRole('alert'), answer).toHaveCount(0);
         const before = logged.length;
@@ -73,48 +73,44 @@ test.describe('on a backend that fails', () => {
       await expect(page.getByText(`${visitor.firstName}!`)).toBeVisible();
       await expect(form).toHaveCount(0);
     });
-
-    test(`§4 §8 what a backend finds wrong with a message stands at its field until that is edited, in ${language}`, async ({
-      page,
-      problems,
-    }) => {
-      problems.allow(/^console: /);
-      await page.goto(inLanguage('/contactus/contactform', language));
-      await hydrated(page);
-      const form = fullContactForm(page);
-      await fillFullContact(form, { ...newVisitor(), email: emailFor('bad-field') });
-      await submit(form);
-      await expect(form.getByRole('alert')).toHaveText(CONTACT_MESSAGES.send_failed[language]);
-      expect(await shownErrors(form)).toEqual({ email: 'This address is on no list of ours.' });
-      await field(form, 'email').press('End');
-      await field(form, 'email').press('x');
-      expect(await shownErrors(form)).toEqual({});
-    });
   }
-});
 
-for (const language of LANGUAGES) {
-  test(`§8 a message that gets no answer at all is kept and can be sent again, in ${language}`, async ({
+  test('§4 §8 what a backend finds wrong with a message stands at its field until that is edited', async ({
     page,
-    context,
     problems,
   }) => {
+    const language = 'de';
     problems.allow(/^console: /);
-    const logged = ownErrors(page);
-    const visitor = newVisitor();
-    await page.goto(inLanguage('/imprint', language));
+    await page.goto(inLanguage('/contactus/contactform', language));
     await hydrated(page);
-    const form = footerContactForm(page);
-    await fillContact(form, visitor);
-    await context.setOffline(true);
+    const form = fullContactForm(page);
+    await fillFullContact(form, { ...newVisitor(), email: emailFor('bad-field') });
     await submit(form);
     await expect(form.getByRole('alert')).toHaveText(CONTACT_MESSAGES.send_failed[language]);
-    expect(logged).toHaveLength(1);
-    expect(await typed(form)).toMatchObject({ first_name: visitor.firstName, message: visitor.message });
-    await context.setOffline(false);
-    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === CONTACT_PATH);
-    await submit(form);
-    expect((await answered).status()).toBe(200);
-    await expect(form).toHaveCount(0);
+    expect(await shownErrors(form)).toEqual({ email: 'This address is on no list of ours.' });
+    await field(form, 'email').press('End');
+    await field(form, 'email').press('x');
+    expect(await shownErrors(form)).toEqual({});
   });
-}
+});
+
+test('§8 a message that gets no answer at all is kept and can be sent again', async ({ page, context, problems }) => {
+  const language = 'de';
+  problems.allow(/^console: /);
+  const logged = ownErrors(page);
+  const visitor = newVisitor();
+  await page.goto(inLanguage('/imprint', language));
+  await hydrated(page);
+  const form = footerContactForm(page);
+  await fillContact(form, visitor);
+  await context.setOffline(true);
+  await submit(form);
+  await expect(form.getByRole('alert')).toHaveText(CONTACT_MESSAGES.send_failed[language]);
+  expect(logged).toHaveLength(1);
+  expect(await typed(form)).toMatchObject({ first_name: visitor.firstName, message: visitor.message });
+  await context.setOffline(false);
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === CONTACT_PATH);
+  await submit(form);
+  expect((await answered).status()).toBe(200);
+  await expect(form).toHaveCount(0);
+});

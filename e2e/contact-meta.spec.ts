@@ -1,5 +1,4 @@
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import {
   field,
   fillContact,
@@ -19,33 +18,33 @@ const SEND = { en: 'Send message', de: 'Nachricht senden' };
 
 test.use({ baseURL: FOREIGN_STACK.siteUrl });
 
-for (const language of LANGUAGES) {
-  test(`§8 where the footer's contact meta is missing a page has a form without headings and no error, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage('/', language));
-    await hydrated(page);
-    await expect(page.getByRole('heading', { name: 'A foreign home' })).toBeVisible();
-    const form = page.getByRole('complementary', { name: SEND[language] });
-    await expect(form.getByRole('heading')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    const visitor = newVisitor();
-    await fillContact(footerContactForm(page), { ...visitor, email: emailFor('success') });
-    await submit(footerContactForm(page));
-    await expect(form.getByText(`We have your message, ${visitor.firstName}!`, { exact: true })).toBeVisible();
-  });
+test("§8 where the footer's contact meta is missing a page has a form without headings and no error", async ({
+  page,
+}) => {
+  const language = 'de';
+  await page.goto(inLanguage('/', language));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'A foreign home' })).toBeVisible();
+  const form = page.getByRole('complementary', { name: SEND[language] });
+  await expect(form.getByRole('heading')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const visitor = newVisitor();
+  await fillContact(footerContactForm(page), { ...visitor, email: emailFor('success') });
+  await submit(footerContactForm(page));
+  await expect(form.getByText(`We have your message, ${visitor.firstName}!`, { exact: true })).toBeVisible();
+});
 
-  test(`§8 a contact section without any content is a form that works, in ${language}`, async ({ page }) => {
-    const visitor = newVisitor();
-    await page.goto(inLanguage('/ecommerce/bare-contact-form', language));
-    await hydrated(page);
-    const form = fullContactForm(page);
-    await expect(form.getByRole('button')).toHaveText(SEND[language]);
-    await submit(form);
-    await expect(form.getByText(CONTACT_MESSAGES.first_name_required[language]).first()).toBeVisible();
-    await fillFullContact(form, { ...visitor, email: emailFor('success') });
-    await field(form, 'email').press('Enter');
-    await expect(page.getByText(`We have your message, ${visitor.firstName}!`, { exact: true })).toBeVisible();
-    await expect(form).toHaveCount(0);
-  });
-}
+test('§8 a contact section without any content is a form that works', async ({ page }) => {
+  const language = 'en';
+  const visitor = newVisitor();
+  await page.goto(inLanguage('/ecommerce/bare-contact-form', language));
+  await hydrated(page);
+  const form = fullContactForm(page);
+  await expect(form.getByRole('button')).toHaveText(SEND[language]);
+  await submit(form);
+  await expect(form.getByText(CONTACT_MESSAGES.first_name_required[language]).first()).toBeVisible();
+  await fillFullContact(form, { ...visitor, email: emailFor('success') });
+  await field(form, 'email').press('Enter');
+  await expect(page.getByText(`We have your message, ${visitor.firstName}!`, { exact: true })).toBeVisible();
+  await expect(form).toHaveCount(0);
+});

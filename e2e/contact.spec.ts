@@ -1,5 +1,4 @@
 import { contactAnswerSchema } from '@kontorwerk/contract/forms/contact-submission';
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
@@ -28,42 +27,41 @@ async function answerOn(page: Page) {
   return { title: message.message, text: data.message };
 }
 
-for (const language of LANGUAGES) {
-  test(`§4 §7 a message from the contact page reaches sales and is confirmed with the reply and the first name, in ${language}`, async ({
-    page,
-    sales,
-    admin,
-  }) => {
-    const visitor = newVisitor();
-    await page.goto(inLanguage('/contactus/contactform', language));
-    await hydrated(page);
-    const form = fullContactForm(page);
-    await fillFullContact(form, visitor);
-    await field(form, 'service').selectOption({ index: 2 });
-    const answer = answerOn(page);
-    await submit(form);
-    const { title, text } = await answer;
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(page.getByText(`${text} ${visitor.firstName}!`, { exact: true })).toBeVisible();
-    await expect(form).toHaveCount(0);
+test('§4 §7 a message from the contact page reaches sales and is confirmed with the reply and the first name', async ({
+  page,
+  sales,
+  admin,
+}) => {
+  const language = 'en';
+  const visitor = newVisitor();
+  await page.goto(inLanguage('/contactus/contactform', language));
+  await hydrated(page);
+  const form = fullContactForm(page);
+  await fillFullContact(form, visitor);
+  await field(form, 'service').selectOption({ index: 2 });
+  const answer = answerOn(page);
+  await submit(form);
+  const { title, text } = await answer;
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(page.getByText(`${text} ${visitor.firstName}!`, { exact: true })).toBeVisible();
+  await expect(form).toHaveCount(0);
 
-    const expected = {
-      mr_or_mrs: 'Mrs',
-      first_name: visitor.firstName,
-      last_name: visitor.lastName,
-      company: visitor.company,
-      phone_number: visitor.phone,
-      department: 'seo',
-      department_label: language === 'en' ? 'Shop migration' : 'Shop-Migration',
-      description: visitor.message,
-      checkbox: true,
-      suspected_spam: false,
-      language,
-    };
-    expect(await messageFrom(sales, visitor.email)).toMatchObject(expected);
-    expect(await messageFrom(admin, visitor.email)).toMatchObject(expected);
-  });
-}
+  const expected = {
+    mr_or_mrs: 'Mrs',
+    first_name: visitor.firstName,
+    last_name: visitor.lastName,
+    company: visitor.company,
+    phone_number: visitor.phone,
+    department: 'seo',
+    department_label: language === 'en' ? 'Shop migration' : 'Shop-Migration',
+    description: visitor.message,
+    checkbox: true,
+    suspected_spam: false,
+    language,
+  };
+  expect(await messageFrom(sales, visitor.email)).toMatchObject(expected);
+  expect(await messageFrom(admin, visitor.email)).toMatchObject(expected);
+});
 
 test('§4 §5 a message from the footer form arrives with dashes for what it does not ask and is confirmed in its place', async ({
   page,
@@ -106,10 +104,4 @@ test('§2 the footer form is on every page except the contact form', async ({ pa
   await expect(footerContactForm(page)).toHaveCount(1);
   await page.goBack();
   await expect(footerContactForm(page)).toHaveCount(0);
-});
-
-test('messages are for sales only', async ({ recruiter, sales }) => {
-  expect((await recruiter.get('/api/contact-messages')).status).toBe(403);
-  expect((await sales.get('/api/contact-messages')).status).toBe(200);
-  expect((await sales.send('POST', '/api/contact-messages', { first_name: 'Forged' })).status).toBe(403);
 });

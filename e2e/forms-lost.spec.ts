@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { APPLICATION_MESSAGES } from '@kontorwerk/contract/forms/application-messages';
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import {
   applicationForm,
   field,
@@ -44,26 +43,25 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-for (const language of LANGUAGES) {
-  test(`§8 what neither the CMS nor the spool takes is kept in the form, with the specified words, in ${language}`, async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/^console: /);
-    const visitor = newVisitor();
-    await page.goto(inLanguage('/contactus/contactform', language));
-    await hydrated(page);
-    const contact = fullContactForm(page);
-    await fillFullContact(contact, visitor);
-    await submit(contact);
-    await expect(contact.getByRole('alert')).toHaveText(CONTACT_MESSAGES.send_failed[language]);
-    await expect(field(contact, 'message')).toHaveValue(visitor.message);
-    await page.goto(inLanguage('/career-form', language));
-    await hydrated(page);
-    const application = applicationForm(page);
-    await fillApplication(application, visitor);
-    await submit(application);
-    await expect(application.getByRole('alert')).toHaveText(APPLICATION_MESSAGES.network_failed[language]);
-    await expect(application.getByText(visitor.resumeName)).toBeVisible();
-  });
-}
+test('§8 what neither the CMS nor the spool takes is kept in the form, with the specified words', async ({
+  page,
+  problems,
+}) => {
+  const language = 'de';
+  problems.allow(/^console: /);
+  const visitor = newVisitor();
+  await page.goto(inLanguage('/contactus/contactform', language));
+  await hydrated(page);
+  const contact = fullContactForm(page);
+  await fillFullContact(contact, visitor);
+  await submit(contact);
+  await expect(contact.getByRole('alert')).toHaveText(CONTACT_MESSAGES.send_failed[language]);
+  await expect(field(contact, 'message')).toHaveValue(visitor.message);
+  await page.goto(inLanguage('/career-form', language));
+  await hydrated(page);
+  const application = applicationForm(page);
+  await fillApplication(application, visitor);
+  await submit(application);
+  await expect(application.getByRole('alert')).toHaveText(APPLICATION_MESSAGES.network_failed[language]);
+  await expect(application.getByText(visitor.resumeName)).toBeVisible();
+});

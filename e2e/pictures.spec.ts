@@ -1,35 +1,9 @@
 import type { ImageSet } from '@kontorwerk/contract/content/entry';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { Locator } from '@playwright/test';
-import * as v from 'valibot';
-import { find } from './support/cms.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { wireEntries } from './support/wire-get.ts';
-
-const withPicture = v.looseObject({ image: v.number() });
-
-test('a picture that a project shows can not be deleted, and the editor is told where it is used', async ({
-  admin,
-}) => {
-  const [project] = await find(admin, 'projects', {}, { locale: 'en', limit: '1' });
-  const { image, title } = v.parse(v.intersect([withPicture, v.looseObject({ title: v.string() })]), project);
-  const refused = await admin.send('DELETE', `/api/media/${image}`);
-  expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain(title);
-  expect((await admin.get(`/api/media/${image}`)).status).toBe(200);
-});
-
-test('a picture can not stand in for itself, and a drawing for none', async ({ admin }) => {
-  const [photo] = await find(admin, 'media', { mimeType: 'image/avif' }, { limit: '1' });
-  const [drawing] = await find(admin, 'media', { mimeType: 'image/svg+xml' }, { limit: '1' });
-  for (const field of ['tall', 'wide'])
-    for (const other of [photo, drawing]) {
-      const refused = await admin.send('PATCH', `/api/media/${photo?.id}`, { [field]: other?.id });
-      expect(refused.status).toBe(400);
-      expect(await refused.text()).toContain(`"path":"${field}"`);
-    }
-});
 
 /** Which shape of a picture an image shows; empty until the browser has chosen. */
 async function shapeIn(image: Locator, set: ImageSet): Promise<string> {

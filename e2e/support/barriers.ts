@@ -13,7 +13,8 @@ const BY_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-foc
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-type Extent = {
+/** What axe looks at. */
+export type Extent = {
   /** A part of the page instead of all of it. */
   readonly part?: string;
   /** Only the rules of looks: for a page that all others were applied to. */

@@ -39,28 +39,34 @@ for (const language of LANGUAGES) {
     await expect.poll(address).toBe(`${contact}?from=Shopify&to=WooCommerce`);
     expect(sent()).toBe(0);
   });
+}
 
-  for (const variant of ['full', 'footer'] as const) {
-    test(`§2 the pair goes into the ${variant} contact form of the page and nothing is sent, in ${language}`, async () => {
-      const sent = countSubmissions();
-      const at = language === 'en' ? '/ecommerce/shopmigration' : '/de/ecommerce/shopmigration';
-      const { address } = await show(
-        <>
-          <FromToContact section={section} />
-          <div style={{ height: '200vh' }} />
-          <MessageForm variant={variant} button="" onSent={() => {}} />
-        </>,
-        { at },
-      );
-      const message = page.getByRole('textbox', { name: language === 'en' ? 'Message' : 'Nachricht' });
-      await userEvent.fill(message, 'Hello there');
-      scrollTo({ top: 0, behavior: 'instant' });
-      await choosePair(language);
-      await expect.element(message).toHaveFocus();
-      await expect.element(message).toBeInViewport();
-      await expect.element(message).toHaveValue(expect.stringMatching(/^Hello there\n.*Shopify.*WooCommerce/s));
-      expect(address()).toBe(at);
-      expect(sent()).toBe(0);
-    });
-  }
+/** Each in a language. */
+const FORMS = [
+  ['full', 'en'],
+  ['footer', 'de'],
+] as const;
+
+for (const [variant, language] of FORMS) {
+  test(`§2 the pair goes into the ${variant} contact form of the page and nothing is sent, in ${language}`, async () => {
+    const sent = countSubmissions();
+    const at = language === 'en' ? '/ecommerce/shopmigration' : '/de/ecommerce/shopmigration';
+    const { address } = await show(
+      <>
+        <FromToContact section={section} />
+        <div style={{ height: '200vh' }} />
+        <MessageForm variant={variant} button="" onSent={() => {}} />
+      </>,
+      { at },
+    );
+    const message = page.getByRole('textbox', { name: language === 'en' ? 'Message' : 'Nachricht' });
+    await userEvent.fill(message, 'Hello there');
+    scrollTo({ top: 0, behavior: 'instant' });
+    await choosePair(language);
+    await expect.element(message).toHaveFocus();
+    await expect.element(message).toBeInViewport();
+    await expect.element(message).toHaveValue(expect.stringMatching(/^Hello there\n.*Shopify.*WooCommerce/s));
+    expect(address()).toBe(at);
+    expect(sent()).toBe(0);
+  });
 }

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { admin } from '../support/administrator.ts';
+import { find } from '../support/cms.ts';
+
+const withPicture = v.looseObject({ image: v.number() });
+
+test('a picture that a project shows can not be deleted, and the editor is told where it is used', async () => {
+  const [project] = await find(admin, 'projects', {}, { locale: 'en', limit: '1' });
+  const { image, title } = v.parse(v.intersect([withPicture, v.looseObject({ title: v.string() })]), project);
+  const refused = await admin.send('DELETE', `/api/media/${image}`);
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain(title);
+  expect((await admin.get(`/api/media/${image}`)).status).toBe(200);
+});
+
+test('a picture can not stand in for itself, and a drawing for none', async () => {
+  const [photo] = await find(admin, 'media', { mimeType: 'image/avif' }, { limit: '1' });
+  const [drawing] = await find(admin, 'media', { mimeType: 'image/svg+xml' }, { limit: '1' });
+  for (const field of ['tall', 'wide'])
+    for (const other of [photo, drawing]) {
+      const refused = await admin.send('PATCH', `/api/media/${photo?.id}`, { [field]: other?.id });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain(`"path":"${field}"`);
+    }
+});
