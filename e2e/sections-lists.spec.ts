@@ -1,26 +1,27 @@
 /** The kinds of section that list clients, reviews, works, jobs, people and posts. */
-import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { inLanguage } from './support/routes.ts';
 import { FULL_SECTIONS } from './support/scripted-backend/every-kind.ts';
 import { sectionOf } from './support/sections.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ baseURL: FOREIGN_STACK.siteUrl, javaScriptEnabled: false });
-
 const EVERY_KIND = '/ecommerce/every-kind';
 
-test('§2 the client slider shows a logo for each client, or the name', async ({ page }) => {
+/** The address of a page of the foreign stack. */
+const on = (path: string, language: Language = 'en') => `${FOREIGN_STACK.siteUrl}${inLanguage(path, language)}`;
+
+test('§2 the client slider shows a logo for each client, or the name', async ({ still }) => {
   const [northwind, contoso] = FULL_SECTIONS.ClientSlider.card_components;
-  await page.goto(EVERY_KIND);
+  const page = await still(on(EVERY_KIND));
   const section = sectionOf(page, 'ClientSlider');
   await expect(section.getByRole('img', { name: northwind.title })).toHaveAttribute('src', northwind.image);
   await expect(section.getByRole('link', { name: contoso.title })).toHaveAttribute('href', contoso.link);
 });
 
-test('§2 §3 a review shows its text, name, location or company, and picture', async ({ page }) => {
+test('§2 §3 a review shows its text, name, location or company, and picture', async ({ still }) => {
   const [review] = FULL_SECTIONS.ReviewSlider.card_components;
-  await page.goto(EVERY_KIND);
+  const page = await still(on(EVERY_KIND));
   const figure = sectionOf(page, 'ReviewSlider').locator('figure');
   await expect(figure.locator('blockquote')).toHaveText(review.review);
   await expect(figure.locator('figcaption')).toContainText(review.name);
@@ -28,9 +29,9 @@ test('§2 §3 a review shows its text, name, location or company, and picture', 
   await expect(figure.locator('img')).toHaveAttribute('src', review.image);
 });
 
-test('§2 the certificate slider shows each certificate', async ({ page }) => {
+test('§2 the certificate slider shows each certificate', async ({ still }) => {
   const [certificate] = FULL_SECTIONS.CertificateSlider.card_components;
-  await page.goto(EVERY_KIND);
+  const page = await still(on(EVERY_KIND));
   const article = sectionOf(page, 'CertificateSlider').locator('article');
   await expect(article.locator('h3')).toHaveText(certificate.title);
   await expect(article).toContainText(certificate.description);
@@ -39,9 +40,9 @@ test('§2 the certificate slider shows each certificate', async ({ page }) => {
 });
 
 for (const language of LANGUAGES) {
-  test(`§2 every card of the hire grid leads to the contact form, in ${language}`, async ({ page }) => {
+  test(`§2 every card of the hire grid leads to the contact form, in ${language}`, async ({ still }) => {
     const [rigger, cook] = FULL_SECTIONS.HireGrid.card_components;
-    await page.goto(inLanguage(EVERY_KIND, language));
+    const page = await still(on(EVERY_KIND, language));
     const cards = sectionOf(page, 'HireGrid').locator('article');
     await expect(cards.locator('h3')).toHaveText([rigger.title, cook.title]);
     for (const text of [rigger.description, rigger.category, rigger.houres, rigger.button_text])
@@ -55,9 +56,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('§2 the news show their posts, the newest first', async ({ page }) => {
+test('§2 the news show their posts, the newest first', async ({ still }) => {
   const [old, recent] = FULL_SECTIONS.News.card_components;
-  await page.goto(inLanguage(EVERY_KIND, 'de'));
+  const page = await still(on(EVERY_KIND, 'de'));
   const posts = sectionOf(page, 'News').locator('article');
   await expect(posts.locator('h3')).toHaveText([recent.title, old.title]);
   await expect(posts.first()).toContainText(recent.category);
@@ -70,9 +71,9 @@ test('§2 the news show their posts, the newest first', async ({ page }) => {
   );
 });
 
-test('§2 jobs and projects lead to their detail pages', async ({ page }) => {
+test('§2 jobs and projects lead to their detail pages', async ({ still }) => {
   const { CareerGrid, ProjectGrid, ProjectSlider } = FULL_SECTIONS;
-  await page.goto(inLanguage(EVERY_KIND, 'de'));
+  const page = await still(on(EVERY_KIND, 'de'));
   const [job] = CareerGrid.card_components;
   const row = sectionOf(page, 'CareerGrid').getByRole('listitem');
   await expect(row).toContainText(job.job_type);
@@ -93,9 +94,9 @@ test('§2 jobs and projects lead to their detail pages', async ({ page }) => {
   ).toHaveAttribute('href', inLanguage(ProjectSlider.button_one_link, 'de'));
 });
 
-test('§2 the contact form section shows its texts, its two blocks and the name of its button', async ({ page }) => {
+test('§2 the contact form section shows its texts, its two blocks and the name of its button', async ({ still }) => {
   const { ContactForm } = FULL_SECTIONS;
-  await page.goto(EVERY_KIND);
+  const page = await still(on(EVERY_KIND));
   const section = sectionOf(page, 'ContactForm');
   await expect(section.getByRole('heading', { level: 2 })).toHaveText(ContactForm.main_title);
   await expect(section).toContainText(`${ContactForm.sub_title} ${ContactForm.description}`);

@@ -1,17 +1,19 @@
 /** The kinds of section that are texts, pictures and blocks, each with all that a backend can send of it. */
+import type { Language } from '@kontorwerk/contract/languages';
 import { inLanguage } from './support/routes.ts';
 import { FULL_SECTIONS } from './support/scripted-backend/every-kind.ts';
 import { sectionOf } from './support/sections.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ baseURL: FOREIGN_STACK.siteUrl, javaScriptEnabled: false });
-
 const EVERY_KIND = '/ecommerce/every-kind';
 
-test('§2 a banner shows its title, text, picture and up to two call buttons', async ({ page }) => {
+/** The address of a page of the foreign stack. */
+const on = (path: string, language: Language = 'en') => `${FOREIGN_STACK.siteUrl}${inLanguage(path, language)}`;
+
+test('§2 a banner shows its title, text, picture and up to two call buttons', async ({ still }) => {
   const { Banner } = FULL_SECTIONS;
-  await page.goto(inLanguage(EVERY_KIND, 'de'));
+  const page = await still(on(EVERY_KIND, 'de'));
   const banner = sectionOf(page, 'Banner');
   await expect(banner.getByRole('heading', { level: 1 })).toHaveText(Banner.main_title);
   await expect(banner).toContainText(Banner.description);
@@ -26,15 +28,15 @@ test('§2 a banner shows its title, text, picture and up to two call buttons', a
     `${inLanguage(Banner.button_two_link, 'de')}?about=${EVERY_KIND}&topic=write-to-us`,
   );
   // One button, and none where the text has no link.
-  await page.goto('/de');
-  await expect(sectionOf(page, 'Banner').getByRole('link', { name: 'Read on' })).toBeVisible();
-  await page.goto('/de/ecommerce/nothing-yet');
-  await expect(sectionOf(page, 'Banner').getByText('A text without a link')).toHaveCount(0);
+  const home = await still(on('/', 'de'));
+  await expect(sectionOf(home, 'Banner').getByRole('link', { name: 'Read on' })).toBeVisible();
+  const empty = await still(on('/ecommerce/nothing-yet', 'de'));
+  await expect(sectionOf(empty, 'Banner').getByText('A text without a link')).toHaveCount(0);
 });
 
-test('§2 grid blocks show title, text, picture and link of each block', async ({ page }) => {
+test('§2 grid blocks show title, text, picture and link of each block', async ({ still }) => {
   const [plan, build] = FULL_SECTIONS.GridBlocks.card_components;
-  await page.goto(EVERY_KIND);
+  const page = await still(on(EVERY_KIND));
   const section = sectionOf(page, 'GridBlocks');
   await expect(section.getByRole('heading', { level: 2 })).toHaveText(FULL_SECTIONS.GridBlocks.main_title);
   const blocks = section.getByRole('listitem');
@@ -45,9 +47,9 @@ test('§2 grid blocks show title, text, picture and link of each block', async (
   await expect(blocks.last().getByRole('link')).toHaveCount(0);
 });
 
-test('§2 an image and content block shows its picture, texts and the button that has a link', async ({ page }) => {
+test('§2 an image and content block shows its picture, texts and the button that has a link', async ({ still }) => {
   const { ImageContent } = FULL_SECTIONS;
-  await page.goto(EVERY_KIND);
+  const page = await still(on(EVERY_KIND));
   const section = sectionOf(page, 'ImageContent');
   await expect(section.getByRole('heading', { level: 2 })).toHaveText(ImageContent.main_title);
   await expect(section).toContainText(ImageContent.description);
@@ -57,9 +59,9 @@ test('§2 an image and content block shows its picture, texts and the button tha
   await expect(section.getByText(ImageContent.button_two_text)).toHaveCount(0);
 });
 
-test('§2 the services grid leads from each service to its page', async ({ page }) => {
+test('§2 the services grid leads from each service to its page', async ({ still }) => {
   const [painting, repair] = FULL_SECTIONS.ServicesGrid.card_components;
-  await page.goto(EVERY_KIND);
+  const page = await still(on(EVERY_KIND));
   const cells = sectionOf(page, 'ServicesGrid').getByRole('listitem');
   await expect(cells.locator('h3')).toHaveText([painting.title, repair.title]);
   await expect(cells.first()).toContainText(painting.description);
@@ -68,18 +70,18 @@ test('§2 the services grid leads from each service to its page', async ({ page 
   await expect(cells.last().getByRole('link')).toHaveAttribute('href', '/service-detail/hull-repair');
 });
 
-test('§2 the two-image row shows two pictures', async ({ page }) => {
+test('§2 the two-image row shows two pictures', async ({ still }) => {
   const { TwoImages } = FULL_SECTIONS;
-  await page.goto(EVERY_KIND);
+  const page = await still(on(EVERY_KIND));
   const pictures = sectionOf(page, 'TwoImages').locator('img');
   await expect(pictures).toHaveCount(2);
   await expect(pictures.first()).toHaveAttribute('src', TwoImages.bg_image);
   await expect(pictures.last()).toHaveAttribute('src', TwoImages.com_image);
 });
 
-test('§3 a text, questions and figures show what their cards hold', async ({ page }) => {
+test('§3 a text, questions and figures show what their cards hold', async ({ still }) => {
   const { RichText, Faq, Stats } = FULL_SECTIONS;
-  await page.goto(EVERY_KIND);
+  const page = await still(on(EVERY_KIND));
   const text = sectionOf(page, 'RichText');
   await expect(text.getByRole('heading')).toHaveText(RichText.main_title);
   await expect(text.locator('p em')).toHaveText('one');

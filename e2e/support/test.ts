@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type CmsSession, session, signInAs } from './cms.ts';
 import { createProblems, type Problems } from './problems.ts';
 import { TOKEN_VARIABLE } from './running-stacks.ts';
@@ -20,6 +20,8 @@ type WorkerFixtures = {
   readonly sales: CmsSession;
   /** Reads applications. */
   readonly recruiter: CmsSession;
+  /** A page without its script, opened once for all tests of a process, which only look at it. */
+  readonly still: (address: string) => Promise<Page>;
 };
 
 /** Playwright's test, which also fails on console errors, uncaught errors and requests to any other host. */
@@ -29,6 +31,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Not in a test of their own: those with other fixtures of this scope run in other processes, with browsers of their own.
   sales: [({ admin }, use) => signInAs(admin, 'sales').then(use), { scope: 'worker' }],
   recruiter: [({ admin }, use) => signInAs(admin, 'recruiter').then(use), { scope: 'worker' }],
+  still: [
+    async ({ browser }, use) => {
+      const pages = new Map<string, Promise<Page>>();
+      async function open(address: string): Promise<Page> {
+        const problems = createProblems(new URL(address).origin);
+        const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+        problems.watch(context);
+        const page = await context.newPage();
+        await page.goto(address);
+        expect(problems.take(), `problems on ${address}`).toEqual([]);
+        return page;
+      }
+      await use((address) => {
+        const page = pages.get(address) ?? open(address);
+        pages.set(address, page);
+        return page;
+      });
+      for (const page of pages.values()) await (await page).context().close();
+    },
+    { scope: 'worker' },
+  ],
   problems: async ({ baseURL }, use) => {
     const problems = createProblems(new URL(baseURL ?? MAIN_STACK.siteUrl).origin);
     await use(problems);
