@@ -71,3 +71,30 @@ test('a search that is posted as no JSON is answered, and other errors are not h
   const failing = guarded(() => Promise.reject(new TypeError('ours')), KNOWN);
   await expect(failing(request, { params })).rejects.toThrow('ours');
 });
+
+test('a body that Payload would fail over is refused, and any other one comes as it was sent', async () => {
+  const seen: unknown[] = [];
+  const handler = guarded(async (request) => {
+    seen.push([request.method, request.headers.get('X-Own'), await request.text()]);
+    return data();
+  }, KNOWN);
+  const post = (body: string, type = 'application/json') => {
+    const headers = { 'Content-Type': type, 'X-Own': 'kept' };
+    const request = new Request('http://127.0.0.1:3001/api/pages', { method: 'POST', headers, body });
+    // As Next's is, which stands before the request itself.
+    const proxy = new Proxy(request, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    return handler(proxy, { params: Promise.resolve({ slug: ['pages'] }) });
+  };
+  expect((await post('null', 'application/json; charset=utf-8')).status).toBe(400);
+  expect((await post('{"title":"ü"}')).status).toBe(200);
+  expect((await post('null', 'text/plain')).status).toBe(200);
+  expect(seen).toEqual([
+    ['POST', 'kept', '{"title":"ü"}'],
+    ['POST', 'kept', 'null'],
+  ]);
+});

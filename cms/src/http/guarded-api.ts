@@ -1,5 +1,6 @@
 import { isHiddenCollection } from '@kontorwerk/contract/hidden-collections';
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
+import { DEEPEST, mayBeDocument } from './json-object.ts';
 import { refusal } from './private-answers.ts';
 
 /** A handler of Payload's REST interface. */
@@ -23,6 +24,18 @@ function inSomeLanguage(request: Request): Request {
   return new Request(url, request);
 }
 
+const NO_DOCUMENT = `The body has to be a JSON object that is nested no deeper than ${DEEPEST} levels.`;
+
+/** Payload fails over a body of JSON that is no object, or is nested without end: null for such a one. */
+async function withDocument(request: Request): Promise<Request | null> {
+  const isJson = request.headers.get('Content-Type')?.split(';', 1)[0] === 'application/json';
+  if (request.body === null || !isJson) return request;
+  const body = await request.text();
+  const { url, method, headers, signal } = request;
+  // Next hands over what looks like a request, of which no other can be made.
+  return mayBeDocument(body) ? new Request(url, { method, headers, signal, body }) : null;
+}
+
 /** Payload has the addresses of versions for everything, and falls over those of what keeps none. */
 async function asksForNoVersions(known: Known, path: readonly string[]): Promise<boolean> {
   const isGlobal = path[0] === 'globals';
@@ -40,7 +53,9 @@ export function guarded(handler: RestHandler, known: Known): RestHandler {
   return async (request, context) => {
     const { slug = [] } = await context.params;
     if (isHiddenCollection(slug[0] ?? '') || (await asksForNoVersions(known, slug))) return notFound();
-    const response = await handler(inSomeLanguage(request), context).catch((error: unknown) => {
+    const asked = await withDocument(inSomeLanguage(request));
+    if (asked === null) return refusal(400, NO_DOCUMENT);
+    const response = await handler(asked, context).catch((error: unknown) => {
       // Payload reads a search that is posted before it looks for errors.
       if (error instanceof SyntaxError) return refusal(400, 'Invalid JSON');
       throw error;
