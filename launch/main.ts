@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   cms: async () => (await import('./start.ts')).startCmsAlone(),
   site: async () => (await import('./start.ts')).startSiteAlone(),
   backup: async () => (await import('./backup.ts')).backup(),
+  import: async () => (await import('./import.ts')).importContent(),
   shots: async () => (await import('./shots.ts')).shots(),
   bench: async () => (await import('./bench.ts')).bench(),
   audit: async () => (await import('./audit.ts')).audit(),
@@ -27,7 +28,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
 const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'postgres', 'varnish', 'faults', 'fuzz', 'bench'];
 
 /** What may end in its middle. */
-const BREAKING_OFF = ['backup'];
+const BREAKING_OFF = ['backup', 'import'];
 
 const name = process.argv[2] ?? 'start';
 const command = COMMANDS[name];

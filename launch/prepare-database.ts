@@ -20,16 +20,18 @@ export type NewAdministrator = { readonly email: string; readonly password: stri
  * that says why it can't, and Stopped when a stop is asked for meanwhile.
  *
  * @param tell called with what was done so far
+ * @param environment settings of the CMS that hold for this once
  */
 export async function prepareDatabase(
   settings: Settings,
   tell: (note: string) => void,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<NewAdministrator | null> {
   let administrator: NewAdministrator | null = null;
   let failure: string | null = null;
   const preparation = runCommand('The preparation of the database', process.execPath, ['src/prepare.ts'], {
     cwd: folders.cms,
-    env: serverEnvironment(settings),
+    env: { ...serverEnvironment(settings), ...environment },
     onLine: (line) => {
       const read = v.safeParse(lineSchema, line);
       if (!read.success) return;

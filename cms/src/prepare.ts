@@ -31,15 +31,19 @@ async function prepare(): Promise<void> {
   const [
     { getPayload },
     { default: config },
-    { fillAdded, isSeeded, seed },
+    { fillAdded, isSeeded, seed, seedBare },
     { ensureFirstAdmin },
     { countTranslations },
+    { ImportRecords },
+    { notePrepared },
   ] = await Promise.all([
     import('payload'),
     import('./payload.config.ts'),
     import('./seed/seed.ts'),
     import('./first-admin.ts'),
     import('./translations/count-translations.ts'),
+    import('./importing/writing/records.ts'),
+    import('./importing/writing/write-global.ts'),
   ]);
   // Before a file is made that would stand in the way of a backup.
   if (isAbsent(settings.databaseUri)) refuseBesideEarlierData(settings);
@@ -49,6 +53,13 @@ async function prepare(): Promise<void> {
   if (await isSeeded(payload)) {
     await fillAdded(payload);
     report({ step: 'seed', message: 'The database has content already.' });
+  } else if (!settings.sampleContent) {
+    refuseBesideEarlierData(settings);
+    await seedBare(payload);
+    await countTranslations(payload);
+    // An import may take their place, as long as nobody has written them.
+    await notePrepared(payload, new ImportRecords(payload), ['site-settings', 'navigation', 'words']);
+    report({ step: 'seed', message: 'Settings, menu and words are there, and no pages.' });
   } else {
     refuseBesideEarlierData(settings);
     const summary = await whileSeeding(settings.dataDir, () => seed(payload, settings.dataDir));

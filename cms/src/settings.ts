@@ -56,6 +56,7 @@ const variables = v.object({
   PAYLOAD_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   BC_TOKEN: v.optional(v.string(), DEFAULT_TOKEN),
   SEED_ANEW: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'off'),
+  SAMPLE_CONTENT: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@localhost.local'),
   ADMIN_PASSWORD: v.optional(
     v.pipe(
@@ -125,6 +126,8 @@ export type Settings = {
   readonly token: string;
   /** An empty database is filled with the sample content even where another one was in use. */
   readonly seedAnew: boolean;
+  /** An empty database is filled with the sample agency's pages; without them only settings, menu and words are there. */
+  readonly sampleContent: boolean;
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   /** Undefined has the log say what would go out. */
@@ -165,6 +168,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     secret: values.PAYLOAD_SECRET,
     token: values.BC_TOKEN,
     seedAnew: values.SEED_ANEW === 'on',
+    sampleContent: values.SAMPLE_CONTENT === 'on',
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     mail: smtpUrl && from ? { smtpUrl, from } : undefined,

@@ -1,3 +1,4 @@
+import { isLocalText } from '@kontorwerk/contract/languages';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { TextField } from 'payload';
 
@@ -22,3 +23,10 @@ export const addressKeyField: TextField = {
     ],
   },
 };
+
+/** What the hook keeps beside a title, for what is written past it in both languages at once. */
+export function keptBesideTitle(data: object) {
+  if (!('title' in data && isLocalText(data.title))) return {};
+  const { en, de } = data.title;
+  return { address_key: { en: addressKey(en), de: addressKey(de) } };
+}

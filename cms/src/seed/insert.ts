@@ -1,6 +1,5 @@
-import { isLocalText } from '@kontorwerk/contract/languages';
 import type { Payload, PayloadRequest } from 'payload';
-import { addressKey, addressKeyField } from '../fields/address-key.ts';
+import { addressKeyField, keptBesideTitle } from '../fields/address-key.ts';
 import type { Config, Page } from '../payload-types.ts';
 import type { Stored } from '../wire/stored.ts';
 
@@ -21,13 +20,6 @@ export type Insert = <C extends keyof Collections>(collection: C, data: New<C>) 
 /** The documents of a collection by the name that the sample content refers to them by. */
 export type Ids = ReadonlyMap<string, number>;
 
-/** What a hook keeps beside a title that an address is made of. */
-function keptBeside(data: object) {
-  if (!('title' in data && isLocalText(data.title))) return {};
-  const { en, de } = data.title;
-  return { address_key: { en: addressKey(en), de: addressKey(de) } };
-}
-
 /**
  * Writes documents as published, in both languages at once. Payload's own `create` writes one language per call
  * and runs every hook and check each time, which would take the first start a minute; what the sample content
@@ -41,7 +33,7 @@ export function inserter(payload: Payload, req: PayloadRequest): Insert {
     const hasKey = config.flattenedFields.some((field) => field.name === addressKeyField.name);
     const made = { createdAt: now, updatedAt: now, ...(hasDrafts && { _status: 'published' }) };
     // A copy, since the database's adapter may write into what it is given.
-    const document = structuredClone({ ...data, ...made, ...(hasKey && keptBeside(data)) });
+    const document = structuredClone({ ...data, ...made, ...(hasKey && keptBesideTitle(data)) });
     const { id }: { readonly id: number } = await payload.db.create({ collection, data: document, req });
     if (hasDrafts) {
       // The admin shows the newest version, and takes a document without one for a draft.

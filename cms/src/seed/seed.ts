@@ -51,6 +51,15 @@ export function seed(payload: Payload, dataDir: string): Promise<string> {
   return inTransaction(payload, (req) => writeContent(payload, req, join(dataDir, 'uploads')));
 }
 
+/** Fills the database with what no site is without: settings, menu, footer and words, as the sample agency has them. */
+export function seedBare(payload: Payload): Promise<void> {
+  return inTransaction(payload, async (req) => {
+    await seedSiteSettings(payload, req);
+    await seedNavigation(payload, req);
+    await seedWords(payload, req);
+  });
+}
+
 /** Fills what a database of an earlier version has nothing of, with what its site shows. */
 export function fillAdded(payload: Payload): Promise<void> {
   return inTransaction(payload, async (req) => {

@@ -1,19 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { convertMarkdownToLexical } from '@payloadcms/richtext-lexical';
 import type { Payload } from 'payload';
 import { generateNKeysBetween } from 'payload/shared';
 import { editor } from '../fields/editor.ts';
+import { rowId } from '../fields/row-id.ts';
 import type { ByLanguage, RichText } from '../wire/stored.ts';
 
 /** A day as the admin's date fields keep it: noon, universal time, the same day in every office. */
 export function noon(day: string): string {
   return `${day}T12:00:00.000Z`;
-}
-
-/** An id as Payload gives to the rows of lists and to blocks. */
-export function rowId(): string {
-  return randomBytes(12).toString('hex');
 }
 
 /** Rows of a list, each with an id. */

@@ -68,6 +68,7 @@ export function projectCard(doc: ListedProject, context: WireContext): Card {
     link: pathOfDocument('projects', title) ?? '',
     pro_category: textIn(language, doc.pro_category),
     detail_desc: textIn(language, doc.lead),
-    date: String(doc.year),
+    // Zero stands for none: what was imported may lack it until an editor adds it.
+    date: doc.year > 0 ? String(doc.year) : '',
   };
 }

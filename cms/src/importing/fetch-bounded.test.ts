@@ -1,0 +1,52 @@
+import type { RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { serverHere } from '../testing/server-here.ts';
+import { fetchBounded, fetchJson } from './fetch-bounded.ts';
+
+async function told(listener: RequestListener, patienceMs = 5_000): Promise<unknown> {
+  const address = await serverHere(listener);
+  const source = { address, token: 'a-token', fetch, patienceMs };
+  return fetchJson(`${address}/x`, source).catch((error: unknown) => String(error));
+}
+
+test('the token is sent, and what is answered is read', async () => {
+  expect(await told((req, res) => res.end(JSON.stringify([req.headers['x-bc-secure']])))).toEqual(['a-token']);
+});
+
+const WRONG: Readonly<Record<string, readonly [RequestListener, RegExp]>> = {
+  'an error': [(_, res) => res.writeHead(503).end(), /the answer is 503/],
+  'a page': [(_, res) => res.end('<html>'), /the answer is not JSON/],
+  'half an answer': [
+    (_, res) => {
+      res.writeHead(200, { 'Content-Length': '100' }).write('[1,', () => res.destroy());
+    },
+    /no answer|no whole answer/,
+  ],
+  'a redirect': [
+    (_, res) => res.writeHead(301, { Location: 'http://169.254.169.254/' }).end(),
+    /it redirects to http:\/\/169\.254\.169\.254\/: name that address/,
+  ],
+  'no end': [(_, res) => res.write('['), /no whole answer within 0.2 seconds/],
+};
+
+for (const [what, [listener, message]] of Object.entries(WRONG)) {
+  test(`${what} is told as such`, async () => {
+    expect(await told(listener, what === 'no end' ? 200 : 5_000)).toMatch(message);
+  });
+}
+
+test('what is longer than it may be is given up', async () => {
+  const address = await serverHere((_, res) => res.end(Buffer.alloc(3 * 1_024 * 1_024)));
+  const source = { address, token: '', fetch, patienceMs: 5_000 };
+  await expect(fetchBounded(address, source, 1_024 * 1_024)).rejects.toThrow('it is longer than 1 MB');
+});
+
+test('a connection that was just being closed is tried once more', async () => {
+  let asked = 0;
+  const listener: RequestListener = (req, res) => {
+    asked += 1;
+    if (asked === 1) req.socket.destroy();
+    else res.end('{}');
+  };
+  expect(await told(listener)).toEqual({});
+});

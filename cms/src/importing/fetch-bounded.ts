@@ -1,0 +1,93 @@
+import { SECURE_HEADER } from '@kontorwerk/contract/wire';
+import { IMPORT_LIMITS } from './limits.ts';
+
+/** Why something could not be fetched, in words for whoever runs the import. */
+export class NotFetched extends Error {
+  override readonly name: string = 'NotFetched';
+  /** Of the answer; undefined where there was none. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** There was none, or it broke off. */
+class NoAnswer extends NotFetched {
+  override readonly name = 'NoAnswer';
+}
+
+/** Where something is fetched from, and how. */
+export type Source = {
+  /** Without a slash at its end. */
+  readonly address: string;
+  readonly token: string;
+  readonly fetch: typeof fetch;
+  readonly patienceMs: number;
+};
+
+function seconds(ms: number): string {
+  return `${Math.round(ms / 100) / 10} seconds`;
+}
+
+function whyFailed(error: unknown, patienceMs: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return `no whole answer within ${seconds(patienceMs)}`;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return `no answer (${cause instanceof Error ? cause.message : String(cause)})`;
+}
+
+async function bytesOf(response: Response, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > most) throw new NotFetched(`it is longer than ${Math.floor(most / 1_024 / 1_024)} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes);
+}
+
+async function fetchOnce(url: string, source: Source, most: number): Promise<Buffer> {
+  try {
+    const response = await source.fetch(url, {
+      headers: { 'Content-Type': 'application/json', [SECURE_HEADER]: source.token },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(source.patienceMs),
+    });
+    const { status } = response;
+    if (status === 200) return await bytesOf(response, most);
+    await response.body?.cancel();
+    const to = status >= 300 && status < 400 ? response.headers.get('location') : null;
+    throw new NotFetched(to === null ? `the answer is ${status}` : `it redirects to ${to}: name that address`, status);
+  } catch (error) {
+    if (error instanceof NotFetched) throw error;
+    throw new NoAnswer(whyFailed(error, source.patienceMs));
+  }
+}
+
+/**
+ * Fetches what is at an address, whole, within its time and its bytes; where there was no answer, such as on a
+ * connection that was just being closed, once more. Redirects are not followed: one that leads elsewhere would fetch what
+ * nobody named.
+ * @throws NotFetched
+ */
+export async function fetchBounded(url: string, source: Source, most: number): Promise<Buffer> {
+  try {
+    return await fetchOnce(url, source, most);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return fetchOnce(url, source, most);
+  }
+}
+
+/** The same as JSON. */
+export async function fetchJson(url: string, source: Source): Promise<unknown> {
+  const text = (await fetchBounded(url, source, IMPORT_LIMITS.answerBytes)).toString();
+  try {
+    const answer: unknown = JSON.parse(text);
+    return answer;
+  } catch {
+    throw new NotFetched('the answer is not JSON');
+  }
+}

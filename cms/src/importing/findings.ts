@@ -1,0 +1,74 @@
+/** What was read of a kind of thing, and what became of it. */
+export type Tally = { read: number; made: number; changed: number; same: number; kept: number };
+
+/** What became of something that was read. */
+export type Outcome = Exclude<keyof Tally, 'read'>;
+
+/** Something that is told by its place: the page, the language, the section, the field. */
+export type Finding = { readonly at: string; readonly why: string };
+
+/** Takes note of what an import reads, writes, leaves alone and can't read, for the report at its end. */
+export class Findings {
+  readonly #tallies = new Map<string, Tally>();
+  /** What could not be read or kept as it was: the import is not complete. */
+  readonly problems: Finding[] = [];
+  /** What the CMS keeps although the source has something else. */
+  readonly kept: Finding[] = [];
+  /** What was decided on the way, and what was left out on purpose. */
+  readonly notes: Finding[] = [];
+
+  problem(at: string, why: string): void {
+    this.problems.push({ at, why });
+  }
+
+  keep(at: string, why: string): void {
+    this.kept.push({ at, why });
+  }
+
+  note(at: string, why: string): void {
+    this.notes.push({ at, why });
+  }
+
+  /** Counts what was read of a kind. */
+  read(kind: string, count = 1): void {
+    this.#tally(kind).read += count;
+  }
+
+  count(kind: string, outcome: Outcome): void {
+    this.#tally(kind)[outcome] += 1;
+  }
+
+  get tallies(): ReadonlyMap<string, Readonly<Tally>> {
+    return this.#tallies;
+  }
+
+  #tally(kind: string): Tally {
+    const tally = this.#tallies.get(kind) ?? { read: 0, made: 0, changed: 0, same: 0, kept: 0 };
+    this.#tallies.set(kind, tally);
+    return tally;
+  }
+}
+
+function lines(title: string, findings: readonly Finding[]): readonly string[] {
+  if (findings.length === 0) return [];
+  return ['', `${title} (${findings.length}):`, ...findings.map(({ at, why }) => `  ${at}: ${why}`)];
+}
+
+function row(cells: readonly (string | number)[]): string {
+  const [name = '', ...counts] = cells;
+  return `${String(name).padEnd(16)}${counts.map((count) => String(count).padStart(9)).join('')}`;
+}
+
+/** The report at the end of an import, line by line. */
+export function reportOf(findings: Findings): readonly string[] {
+  const tallies = [...findings.tallies].map(([kind, { read, made, changed, same, kept }]) =>
+    row([kind, read, made, changed, same, kept]),
+  );
+  return [
+    row(['', 'read', 'made', 'changed', 'the same', 'kept']),
+    ...tallies,
+    ...lines('Kept as it is in this CMS; --overwrite takes what the source has', findings.kept),
+    ...lines('Worth knowing', findings.notes),
+    ...lines('Could not be read, or not be kept as it was', findings.problems),
+  ];
+}

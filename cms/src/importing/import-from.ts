@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+import { StartError } from '../start-error.ts';
+import { countTranslations } from '../translations/count-translations.ts';
+import { NotFetched } from './fetch-bounded.ts';
+import { Findings, reportOf } from './findings.ts';
+import { IMPORT_LIMITS } from './limits.ts';
+import { importWire } from './wire/import-wire.ts';
+import { ImportRecords } from './writing/records.ts';
+
+type Asked = {
+  /** What the path of a file is relative to. */
+  readonly folder: string;
+  readonly source: string;
+  readonly overwrite: boolean;
+  readonly token: string;
+};
+
+type Imported = {
+  /** What became of it, line by line. */
+  readonly report: readonly string[];
+  /** Everything could be read, and be kept as it was. */
+  readonly isComplete: boolean;
+};
+
+function addressOf(source: string): string {
+  if (!/^https?:\/\//i.test(source) || !URL.canParse(source))
+    throw new StartError(`“${source}” is no address such as https://cms.example.com.`);
+  const { origin, pathname } = new URL(source);
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+/**
+ * Imports from a backend of the contract.
+ * @throws a StartError when nothing of it can be read
+ */
+export async function importFrom(payload: Payload, { source, overwrite, token }: Asked): Promise<Imported> {
+  const findings = new Findings();
+  const tools = { payload, findings, overwrite, records: await ImportRecords.read(payload) };
+  const address = addressOf(source);
+  try {
+    await importWire({ address, token, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error;
+    throw new StartError(`${address} can’t be imported: ${error.message}.`);
+  }
+  await countTranslations(payload);
+  return { report: reportOf(findings), isComplete: findings.problems.length === 0 };
+}

@@ -1,0 +1,71 @@
+import { basename } from 'node:path';
+import type { ImageSource } from '@kontorwerk/contract/content/entry';
+import { IMAGE_SIZES } from '../../media/sizes.ts';
+import { fetchBounded, NotFetched, type Source } from '../fetch-bounded.ts';
+import { IMPORT_LIMITS } from '../limits.ts';
+import type { PlannedPicture } from '../wire/picture-plan.ts';
+
+/** A file of a picture as it came. */
+export type PictureFile = { readonly name: string; readonly data: Buffer };
+
+/** The files of a picture: the largest, and the sizes of it where the backend has just those that this CMS makes. */
+export type PictureFiles = {
+  readonly largest: PictureFile;
+  readonly sizes: Readonly<Record<string, PictureFile>>;
+};
+
+/** The size of this CMS that a file is; undefined where it would be none. */
+function sizeOf({ type, width }: ImageSource): string | undefined {
+  const size = IMAGE_SIZES.filter(({ formatOptions }) => `image/${formatOptions?.format}` === type)
+    .toSorted((a, b) => (a.width ?? 0) - (b.width ?? 0))
+    .find((each) => width <= (each.width ?? 0));
+  return size?.name;
+}
+
+/** The sizes by the names that this CMS keeps them under; null where they aren't its own. */
+function ownSizes({ sources }: PlannedPicture): ReadonlyMap<string, ImageSource> | null {
+  const named = new Map<string, ImageSource>();
+  for (const source of sources) {
+    const name = sizeOf(source);
+    if (name === undefined || named.has(name)) return null;
+    named.set(name, source);
+  }
+  const types = new Set(sources.map(({ type }) => type));
+  return types.has('image/avif') && types.has('image/webp') ? named : null;
+}
+
+/** The address of a picture, which is the backend's own. */
+function addressOf(address: string, source: Source): string {
+  const base = new URL(`${source.address}/`);
+  if (!URL.canParse(address, base)) throw new NotFetched('this is no address');
+  const url = new URL(address, base);
+  if (!/^https?:$/.test(url.protocol)) throw new NotFetched('this is no address of a file');
+  if (url.hostname !== base.hostname)
+    throw new NotFetched(`it lies at ${url.hostname}; only pictures of ${base.hostname} are fetched`);
+  // WordPress behind a proxy often writes the scheme, and the port, that it sees itself.
+  return new URL(url.pathname + url.search, base).href;
+}
+
+async function fetchFile(address: string, source: Source): Promise<PictureFile> {
+  const url = addressOf(address, source);
+  const data = await fetchBounded(url, source, IMPORT_LIMITS.pictureBytes);
+  return { name: basename(decodeURIComponent(new URL(url).pathname)), data };
+}
+
+/**
+ * Fetches a picture: all its sizes where they are those of this CMS, and can be taken as they are; else the largest.
+ * @throws NotFetched
+ */
+export async function fetchPicture(picture: PlannedPicture, source: Source): Promise<PictureFiles> {
+  const sizes = ownSizes(picture);
+  if (sizes === null) {
+    const [widest] = picture.sources.toSorted((a, b) => b.width - a.width);
+    return { largest: await fetchFile(widest?.url ?? picture.address, source), sizes: {} };
+  }
+  const files = new Map<string, PictureFile>();
+  for (const [name, { url }] of sizes) files.set(name, await fetchFile(url, source));
+  const [widest] = [...sizes].toSorted(([, a], [, b]) => b.width - a.width);
+  const largest = widest && files.get(widest[0]);
+  if (!largest) throw new NotFetched('it has no files');
+  return { largest, sizes: Object.fromEntries(files) };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { cleanSvg } from '../../media/clean-svg.ts';
+import { UPLOADS } from '../../media/earlier-files.ts';
+import { contentName } from '../../media/name-by-content.ts';
+import { isDrawing, isPicture } from '../../media/pictures-only.ts';
+import { NotFetched } from '../fetch-bounded.ts';
+import type { PictureFile } from './picture-files.ts';
+
+/** A file of the uploads folder, as its document names it. */
+export type StoredFile = {
+  readonly filename: string;
+  readonly mimeType: string;
+  readonly filesize: number;
+  readonly width: number | null;
+  readonly height: number | null;
+};
+
+const DRAWING = 'image/svg+xml';
+
+/** The kind of a picture by its content; throws where editors could not upload it either. */
+async function kindOf({ data }: PictureFile): Promise<string> {
+  if (!(await isPicture(data))) throw new NotFetched('it is no AVIF, WebP, JPEG, PNG or SVG picture');
+  if (await isDrawing(data)) return DRAWING;
+  return (await fileTypeFromBuffer(data))?.mime ?? DRAWING;
+}
+
+function cleaned(data: Buffer): Buffer {
+  const text = new TextDecoder().decode(data);
+  if (/<!ENTITY/i.test(text)) throw new NotFetched('this SVG defines entities of its own');
+  return Buffer.from(cleanSvg(text));
+}
+
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'image/avif': ['.avif'],
+  'image/webp': ['.webp'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  [DRAWING]: ['.svg'],
+};
+
+/** A name as files of the uploads folder have, with the ending of its kind. */
+function plainName(name: string, mimeType: string): string {
+  const [ending = ''] = ENDINGS[mimeType] ?? [];
+  const fits = ENDINGS[mimeType]?.includes(extname(name).toLowerCase()) ?? false;
+  return fits ? name : `${name.slice(0, name.length - extname(name).length)}${ending}`;
+}
+
+/** Keeps a file under its own name as long as no other has that, else under one that follows from its content. */
+async function keep(name: string, data: Buffer): Promise<string> {
+  await mkdir(UPLOADS, { recursive: true });
+  const isPlain = /^\w[\w.-]*$/.test(name);
+  const there = isPlain ? await readFile(join(UPLOADS, name)).catch(() => null) : null;
+  if (there?.equals(data)) return name;
+  const free = isPlain && there === null ? name : contentName(name, data);
+  await writeFile(join(UPLOADS, free), data);
+  return free;
+}
+
+/**
+ * Puts a file among the uploads, if editors could upload it too.
+ * @throws NotFetched
+ */
+export async function storeFile(file: PictureFile): Promise<StoredFile> {
+  const mimeType = await kindOf(file);
+  const data = mimeType === DRAWING ? cleaned(file.data) : file.data;
+  const { width, height } = await sharp(data)
+    .metadata()
+    .catch(() => ({ width: null, height: null }));
+  const filename = await keep(plainName(file.name, mimeType), data);
+  return { filename, mimeType, filesize: data.length, width, height };
+}
+
+/** Tells whether Payload has to make the sizes of a picture, which drawings have none of. */
+export async function needsSizes(file: PictureFile): Promise<boolean> {
+  return (await kindOf(file)) !== DRAWING;
+}
+
+/** What two files of the same content have in common. */
+export function contentOf({ data }: PictureFile): string {
+  return createHash('sha256').update(data).digest('base64url');
+}

@@ -1,0 +1,132 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { type Choice, COLLECTION_CARDS } from '../../wire/collection-cards.ts';
+import { type WireContext, wireContext } from '../../wire/context.ts';
+import type { PublishedContent } from '../../wire/published.ts';
+import type { Findings } from '../findings.ts';
+import type { ListCollection } from './card-documents.ts';
+import { type ListCards, listCollection } from './list-cards.ts';
+import type { ListContent } from './list-documents.ts';
+import type { CardsOfSection, ChooseCards } from './page-documents.ts';
+import type { PairedSection } from './paired-content.ts';
+
+/** All documents of an import, in the CMS's own shape; they refer to each other by the numbers that they have in it. */
+export type WireDocuments = Omit<PublishedContent, ListCollection> & ListContent;
+
+type Contexts = Readonly<Record<Language, WireContext>>;
+type Lists = Readonly<Record<ListCollection, ListCards>>;
+
+/** Follow from the title here, or are compared with the document's text. */
+const DERIVED: readonly string[] = ['link', 'html_field'];
+
+function isSame(kind: SectionKindRules, shown: Card | undefined, sent: Card): boolean {
+  if (!shown) return false;
+  const fields = kind.cards.filter((field) => !DERIVED.includes(field) || kind.collection === 'clients');
+  return fields.every((field) =>
+    // Pictures have other addresses here.
+    field === 'image' ? (shown.image === '') === (sent.image === '') : shown[field] === sent[field].trim(),
+  );
+}
+
+function idsOf({ cards }: PairedSection, list: ListCards): readonly number[] {
+  return cards.flatMap((card) => list.get(card)?.id ?? []);
+}
+
+/** Tells whether the documents make the same cards in a section as were sent. */
+function showsTheSame(section: PairedSection, collection: ListCollection, ids: readonly number[], contexts: Contexts) {
+  const rules: SectionKindRules = SECTION_KINDS[section.kind];
+  return LANGUAGES.every((language) => {
+    const shown = COLLECTION_CARDS[collection]({ blockType: section.kind, pick: ids }, contexts[language]);
+    return section.cards.every((card, at) => isSame(rules, shown[at], card[language]));
+  });
+}
+
+function contextsOf(content: PublishedContent, today: string): Contexts {
+  return { en: wireContext(content, 'en', today), de: wireContext(content, 'de', today) };
+}
+
+/** Which posts a list of a content set is likely to be meant to show, the likeliest first. */
+function postTypes({ key }: PairedSection, collection: ListCollection): readonly Choice['post_type'][] {
+  if (collection !== 'posts') return [null];
+  if (key === 'blog' || key === 'news') return [key, null];
+  return [null, 'blog', 'news'];
+}
+
+/** How an editor would have chosen these documents: all, the first ones, or each by hand. */
+function choiceOf(
+  section: PairedSection,
+  collection: ListCollection,
+  ids: readonly number[],
+  contexts: Contexts,
+): object {
+  const { kind: blockType } = section;
+  const shownBy = (choice: Omit<Choice, 'blockType'>) => {
+    const cards = COLLECTION_CARDS[collection]({ blockType, ...choice }, contexts.en);
+    const picked = COLLECTION_CARDS[collection]({ blockType, pick: ids }, contexts.en);
+    return cards.length === picked.length && cards.every(({ id }, at) => id === picked[at]?.id);
+  };
+  const types = postTypes(section, collection);
+  for (const limit of [null, ids.length])
+    for (const post_type of types)
+      if (shownBy({ limit, post_type })) return { ...(limit !== null && { limit }), ...(post_type && { post_type }) };
+  return { pick: ids };
+}
+
+type Chosen = { readonly chooseCards: ChooseCards; readonly used: ReadonlyMap<ListCollection, ReadonlySet<number>> };
+
+/**
+ * Decides for every section whether its cards are documents of their collection, which is so where these make the very
+ * same cards, or are written in the section itself. A document that no section shows isn't made.
+ */
+export function cardChooser(
+  sections: readonly PairedSection[],
+  lists: Lists,
+  {
+    content,
+    today,
+    findings,
+  }: { readonly content: WireDocuments; readonly today: string; readonly findings: Findings },
+): Chosen {
+  const all = contextsOf(content, today);
+  const used = new Map<ListCollection, Set<number>>();
+  const collected = new Set<PairedSection>();
+  for (const section of sections) {
+    const collection = listCollection(section);
+    if (!collection || section.cards.length === 0) continue;
+    const ids = idsOf(section, lists[collection]);
+    if (!showsTheSame(section, collection, ids, all)) {
+      findings.note(
+        section.at,
+        `its cards differ from those of other lists, or lack what ${collection} have; they were written into the section`,
+      );
+      continue;
+    }
+    collected.add(section);
+    used.set(collection, new Set([...(used.get(collection) ?? []), ...ids]));
+  }
+  const usedOnly = contextsOf(onlyUsed(content, used), today);
+  const chooseCards: ChooseCards = (section): CardsOfSection => {
+    const collection = listCollection(section);
+    if (!collection || !collected.has(section)) return { own: section.cards };
+    return { choice: choiceOf(section, collection, idsOf(section, lists[collection]), usedOnly) };
+  };
+  return { chooseCards, used };
+}
+
+/** The content without documents that no section shows; reviews stay, since projects quote them. */
+export function onlyUsed(
+  content: WireDocuments,
+  used: ReadonlyMap<ListCollection, ReadonlySet<number>>,
+): WireDocuments {
+  const isUsed = (collection: ListCollection) => (doc: { readonly id: number }) =>
+    used.get(collection)?.has(doc.id) ?? false;
+  return {
+    ...content,
+    projects: content.projects.filter(isUsed('projects')),
+    posts: content.posts.filter(isUsed('posts')),
+    jobs: content.jobs.filter(isUsed('jobs')),
+    clients: content.clients.filter(isUsed('clients')),
+    certificates: content.certificates.filter(isUsed('certificates')),
+  };
+}

@@ -1,0 +1,144 @@
+import type { Card, Section } from '@kontorwerk/contract/content/entry';
+import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
+import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { contentSets, setId } from '../../wire/content-set.ts';
+import { type WireContext, wireContext } from '../../wire/context.ts';
+import type { TextCollection } from '../../wire/listed.ts';
+import { TEXTS } from '../../wire/texts.ts';
+import type { Findings } from '../findings.ts';
+import type { LinkMap } from './link-map.ts';
+import { listCollection } from './list-cards.ts';
+import type { PairedEntry, PairedSection } from './paired-content.ts';
+import type { FromWire } from './wire-documents.ts';
+
+type Told = (field: string, why: string) => void;
+
+/** What a text says, without how it is marked up. */
+function wordsOf(html: string): string {
+  const plain = html.replace(/<(?:br|\/p|\/li|\/h\d|\/td|\/th|\/tr|hr)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, '');
+  const entities = {
+    '&nbsp;': '\u00a0',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+    '&#039;': "'",
+    '&amp;': '&',
+  };
+  const read = Object.entries(entities).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), plain);
+  return read.replace(/\s+/g, '').replaceAll('\u200b', '');
+}
+
+/** Tells whether a visitor finds the same in both, whatever the addresses of pictures. */
+const IS_SAME: { readonly [T in FieldType]: (shown: string, sent: string, links: LinkMap) => boolean } = {
+  text: (shown, sent) => shown === sent.trim(),
+  long_text: (shown, sent) => shown === sent.trim(),
+  rich_text: (shown, sent) => wordsOf(shown) === wordsOf(sent),
+  image: (shown, sent) => (shown === '') === (sent === ''),
+  link: (shown, sent, links) => shown === links.moved(sent.trim()),
+  date: (shown, sent) => shown === sent.trim(),
+};
+
+type Compared<F extends string> = Readonly<Record<F, string>>;
+
+function compareFields<F extends string>(
+  types: Readonly<Record<F, FieldType>>,
+  fields: readonly F[],
+  { shown, sent, links, told }: { shown: Compared<F>; sent: Compared<F>; links: LinkMap; told: Told },
+): void {
+  for (const field of fields)
+    if (!IS_SAME[types[field]](shown[field], sent[field], links))
+      told(field, `“${sent[field].slice(0, 80)}” became “${shown[field].slice(0, 80)}”`);
+}
+
+/** Follow from the document that a card is made of, or are compared with it. */
+const OF_DOCUMENT: readonly string[] = ['link', 'html_field'];
+
+function compareCards(
+  kind: SectionKindRules,
+  shown: Section,
+  sent: readonly Card[],
+  links: LinkMap,
+  told: Told,
+  isList: boolean,
+) {
+  if (shown.card_components.length !== sent.length)
+    told('card_components', `${sent.length} cards became ${shown.card_components.length}`);
+  const fields = kind.cards.filter((field) => !isList || !OF_DOCUMENT.includes(field));
+  for (const [at, card] of sent.entries()) {
+    const same = shown.card_components[at];
+    const named: Told = (field, why) => told(`“${card.title || card.name}”, ${field}`, why);
+    if (same) compareFields(CARD_FIELDS, fields, { shown: same, sent: card, links, told: named });
+  }
+}
+
+function compareSection(
+  section: PairedSection,
+  shown: Section | undefined,
+  language: Language,
+  links: LinkMap,
+  findings: Findings,
+) {
+  const told: Told = (field, why) => findings.problem(`${section.at}, ${language}, ${field}`, why);
+  if (!shown) {
+    told('section', 'it has no place here');
+    return;
+  }
+  const kind: SectionKindRules = SECTION_KINDS[section.kind];
+  compareFields(SECTION_FIELDS, kind.fields, { shown, sent: section.pair[language], links, told });
+  const sent = section.cards.map((card) => card[language]);
+  compareCards(kind, shown, sent, links, told, listCollection(section) !== undefined);
+}
+
+function comparePage(
+  entry: PairedEntry,
+  shown: readonly Section[],
+  language: Language,
+  links: LinkMap,
+  findings: Findings,
+) {
+  for (const [at, section] of entry.sections.entries()) compareSection(section, shown[at], language, links, findings);
+}
+
+/** The text of a card's page, which lists are without; undefined where the card is no document. */
+function textShown({ documents }: FromWire, collection: TextCollection, id: number, context: WireContext) {
+  const named = (doc: { readonly id: number }) => doc.id === id;
+  const [project, post, job] = [
+    documents.projects.find(named),
+    documents.posts.find(named),
+    documents.jobs.find(named),
+  ];
+  if (collection === 'projects') return project && TEXTS.projects(project, context).project?.case_html;
+  if (collection === 'posts') return post && TEXTS.posts(post, context).html_field;
+  return job && TEXTS.jobs(job, context).html_field;
+}
+
+function compareTexts(from: FromWire, language: Language, today: string, findings: Findings) {
+  const context = wireContext(from.documents, language, today);
+  for (const collection of ['projects', 'posts', 'jobs'] as const)
+    for (const { id, pair, at } of from.lists[collection].all) {
+      const { project, html_field } = pair[language];
+      const shown = textShown(from, collection, id, context);
+      if (shown !== undefined && wordsOf(shown) !== wordsOf(project?.case_html ?? html_field))
+        findings.problem(`${at}, ${language}, html_field`, 'its text is not quite the same');
+    }
+}
+
+/**
+ * Maps the documents to the wire as the CMS will, and tells every field that visitors would see other than the backend
+ * sent it. Whatever the way there and back has no place for comes to light here, without a list of what that may be.
+ */
+export function tellDifferences(from: FromWire, links: LinkMap, today: string, findings: Findings): void {
+  const sets = contentSets(from.documents, today);
+  for (const language of LANGUAGES) {
+    for (const entry of from.entries) {
+      const set = sets.get(setId(entry.key, language));
+      const { title } = entry.pair[language];
+      const shown = set && 'entries' in set ? set.entries.find((each) => each.title === title) : undefined;
+      if (shown) comparePage(entry, shown.meta, language, links, findings);
+      else findings.problem(`${entry.at}, ${language}`, `no page is found by “${title}”`);
+    }
+    compareTexts(from, language, today, findings);
+  }
+}

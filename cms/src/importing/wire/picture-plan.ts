@@ -1,0 +1,71 @@
+import type { ImageSet, ImageSource } from '@kontorwerk/contract/content/entry';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Pair } from './pairs.ts';
+
+/** A picture that is to be fetched, once for all places that show it. */
+export type PlannedPicture = {
+  readonly id: number;
+  /** As the backend wrote it. */
+  readonly address: string;
+  alt: LocalText;
+  focal: { readonly x: number; readonly y: number };
+  sources: readonly ImageSource[];
+  tall: number | null;
+  wide: number | null;
+  /** Where it is first shown, for the report. */
+  readonly at: string;
+};
+
+/** What the wire says of a picture. */
+export type WirePicture = { readonly image: string; readonly image_set: ImageSet | null };
+
+const CENTRE = { x: 50, y: 50 } as const;
+
+/** The pictures of an import by their addresses: the same one is fetched once. */
+export class PicturePlan {
+  readonly #byAddress = new Map<string, PlannedPicture>();
+  readonly pictures: PlannedPicture[] = [];
+
+  /** The picture of a place, in both languages; null where there is none. */
+  of({ en, de }: Pair<WirePicture>, at: string): number | null {
+    if (en.image === '') return null;
+    const planned = this.#planned(en.image, en.image_set?.sources ?? [], at);
+    if (en.image_set) this.#describe(planned, en.image_set, de.image_set ?? en.image_set, at);
+    return planned.id;
+  }
+
+  /** A picture of which only the address is said. */
+  at(address: string, at: string): number | null {
+    return address === '' ? null : this.#planned(address, [], at).id;
+  }
+
+  #planned(address: string, sources: readonly ImageSource[], at: string): PlannedPicture {
+    const addresses = [address, ...sources.map(({ url }) => url)];
+    const known = addresses.map((each) => this.#byAddress.get(each)).find((each) => each !== undefined);
+    const planned = known ?? this.#add(address, at);
+    if (planned.sources.length === 0) planned.sources = sources;
+    for (const each of addresses) this.#byAddress.set(each, planned);
+    return planned;
+  }
+
+  #add(address: string, at: string): PlannedPicture {
+    const id = this.pictures.length + 1;
+    const nothing = { alt: { en: '', de: '' }, focal: CENTRE, sources: [], tall: null, wide: null };
+    const planned = { id, address, at, ...nothing };
+    this.pictures.push(planned);
+    return planned;
+  }
+
+  #describe(planned: PlannedPicture, en: ImageSet, de: ImageSet, at: string): void {
+    planned.alt = { en: en.alt, de: de.alt };
+    planned.focal = { x: en.focal_x, y: en.focal_y };
+    planned.tall = this.#cut(en.tall, at) ?? planned.tall;
+    planned.wide = this.#cut(en.wide, at) ?? planned.wide;
+  }
+
+  /** The same subject in another shape, of which only its sizes are said. */
+  #cut(sources: readonly ImageSource[], at: string): number | null {
+    const [widest] = sources.toSorted((a, b) => b.width - a.width);
+    return widest ? this.#planned(widest.url, sources, at).id : null;
+  }
+}

@@ -1,0 +1,116 @@
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import { isRecord, type ReadProblem } from '@kontorwerk/contract/content/read-values';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
+import { readSettings } from '@kontorwerk/contract/read-settings';
+import { type Redirect, readRedirects } from '@kontorwerk/contract/redirects';
+import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { listPath, redirectsPath, settingsPath } from '@kontorwerk/contract/wire';
+import { fetchJson, NotFetched, type Source } from '../fetch-bounded.ts';
+import type { Findings } from '../findings.ts';
+
+/** All that a backend says, as far as it can be read. */
+export type WireContent = {
+  readonly entries: ReadonlyMap<PageKey, Readonly<Record<Language, readonly ContentEntry[]>>>;
+  /** Null where the backend has none of its own. */
+  readonly settings: Readonly<Record<Language, SiteSettings>> | null;
+  readonly redirects: readonly Redirect[];
+};
+
+const NOTHING_SAID: SiteSettings = {
+  brand_name: '',
+  legal_name: '',
+  claim: '',
+  email: '',
+  phone: '',
+  socials: [],
+  offices: [],
+  show_language_selector: false,
+  phone_rule: 'indian',
+  idempotent_submissions: false,
+  endpoint_call: '',
+};
+
+/** Page keys of the specification; a backend that has no others is a whole one. */
+const OPTIONAL: readonly PageKey[] = ['legal', 'news', 'page'];
+
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'German' };
+
+function isMissing(error: unknown): boolean {
+  return error instanceof NotFetched && error.status === 404;
+}
+
+/** Asks for one thing; null where the backend has none or doesn't answer, which is told unless it may be so. */
+async function ask(
+  source: Source,
+  path: string,
+  { at, findings, optional }: { readonly at: string; readonly findings: Findings; readonly optional: boolean },
+): Promise<unknown> {
+  try {
+    return await fetchJson(`${source.address}${path}`, source);
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error;
+    if (!(optional && isMissing(error))) findings.problem(at, error.message);
+    return null;
+  }
+}
+
+/** Reads a content set in a language; a window of a list is not the whole of it. */
+async function readSet(source: Source, key: PageKey, language: Language, findings: Findings) {
+  const at = `${key}, ${NAMES[language]}`;
+  const answer = await ask(source, listPath(key, language), { at, findings, optional: OPTIONAL.includes(key) });
+  if (answer === null) return [];
+  const report = (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
+  const entries = readEntries(answer, report);
+  for (const { title, meta } of entries)
+    for (const { component_name, window } of meta)
+      if (window !== null && window.total > 0)
+        findings.problem(`${at}, “${title}”, ${component_name}`, `only a part of its ${window.all} cards was sent`);
+  return entries;
+}
+
+/** The record of a name in both languages; null where either is missing. */
+async function readRecord<T>(
+  source: Source,
+  pathOf: (language: Language) => string,
+  name: string,
+  { findings, read }: { readonly findings: Findings; readonly read: (answer: unknown, at: string) => T },
+): Promise<Readonly<Record<Language, T>> | null> {
+  const found: T[] = [];
+  for (const language of LANGUAGES) {
+    const at = `${name}, ${NAMES[language]}`;
+    const answer = await ask(source, pathOf(language), { at, findings, optional: true });
+    if (!isRecord(answer)) return null;
+    found.push(read(answer, at));
+  }
+  const [en, de] = found;
+  return en !== undefined && de !== undefined ? { en, de } : null;
+}
+
+/**
+ * Reads everything that a backend of the contract says: every page key in both languages, and what our own CMS says
+ * besides. What can't be read is told and left out; a backend of which nothing can be read is none.
+ * @throws NotFetched
+ */
+export async function readWire(source: Source, findings: Findings): Promise<WireContent> {
+  const entries = new Map<PageKey, Record<Language, readonly ContentEntry[]>>();
+  for (const key of PAGE_KEYS) {
+    const [en, de] = await Promise.all(LANGUAGES.map((language) => readSet(source, key, language, findings)));
+    entries.set(key, { en: en ?? [], de: de ?? [] });
+  }
+  if ([...entries.values()].every(({ en, de }) => en.length + de.length === 0)) {
+    const [first] = findings.problems;
+    throw new NotFetched(first ? `${first.at}: ${first.why}` : 'it has no content under any page key');
+  }
+  const told = (at: string) => (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
+  const settings = await readRecord(source, settingsPath, 'settings', {
+    findings,
+    read: (answer, at) => readSettings(answer, NOTHING_SAID, told(at)),
+  });
+  const redirects = await readRecord(source, redirectsPath, 'redirects', {
+    findings,
+    read: (answer, at) => readRedirects(answer, told(at)).redirects,
+  });
+  return { entries, settings, redirects: redirects ? [...redirects.en, ...redirects.de] : [] };
+}

@@ -1,0 +1,47 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { ByLanguage, RichText } from '../../wire/stored.ts';
+import type { Findings } from '../findings.ts';
+import type { ToRichText } from '../texts/html-converter.ts';
+import type { LinkMap } from './link-map.ts';
+import type { PicturePlan } from './picture-plan.ts';
+
+/** What documents are made with. */
+export type Tools = {
+  readonly findings: Findings;
+  readonly pictures: PicturePlan;
+  readonly links: LinkMap;
+  readonly convert: ToRichText;
+};
+
+/** Stands for a picture where there is none and the type wants one: no picture has this number. */
+export const NO_PICTURE = 0;
+
+/** Noon, universal time, as date fields keep a day. */
+const NOON = 'T12:00:00.000Z';
+
+function isDay(text: string): boolean {
+  return !Number.isNaN(Date.parse(`${text}${NOON}`)) && new Date(`${text}${NOON}`).toISOString().startsWith(text);
+}
+
+/** A date of the wire as it is stored; empty, and told, where it is none. WordPress writes days in several ways. */
+export function storedDay(date: string, at: string, { findings }: Pick<Tools, 'findings'>): string {
+  const text = date.trim();
+  if (text === '') return '';
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
+  const [, germanDay, germanMonth, germanYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  const iso = [year ?? germanYear, month ?? germanMonth?.padStart(2, '0'), day ?? germanDay?.padStart(2, '0')].join(
+    '-',
+  );
+  if (isDay(iso)) return `${iso}${NOON}`;
+  findings.problem(at, `“${text}” is no date`);
+  return '';
+}
+
+/** HTML in both languages as the editor keeps it. */
+export function richTexts({ en, de }: LocalText, at: string, tools: Tools): ByLanguage<RichText> {
+  const moved = (address: string) => tools.links.moved(address);
+  const lose = (language: string) => (what: string) =>
+    tools.findings.problem(`${at}, ${language}`, `${what} has no place in a text here and was left out`);
+  const english = tools.convert(en, moved, lose('English'));
+  return { en: english, de: en === de ? english : tools.convert(de, moved, lose('German')) };
+}

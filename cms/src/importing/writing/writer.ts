@@ -1,0 +1,209 @@
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { linkedDocument, referenceTo } from '../../links/reference.ts';
+import { mapFields, type References } from '../../portable/map-fields.ts';
+import type { Findings } from '../findings.ts';
+import type { ContentCollection, Incoming } from '../incoming.ts';
+import { digestOf } from './digest-of.ts';
+import type { ImportRecord, ImportRecords } from './records.ts';
+import { storedDocument } from './stored-document.ts';
+import { changeDocument, keepDraft, makeDocument, nextOrder } from './write-document.ts';
+
+export type WriterTools = {
+  readonly payload: Payload;
+  readonly findings: Findings;
+  readonly records: ImportRecords;
+  /** Takes what the source has, whatever somebody changed here. */
+  readonly overwrite: boolean;
+};
+
+type Place =
+  | { readonly do: 'make' }
+  | { readonly do: 'change'; readonly id: number }
+  | { readonly do: 'leave'; readonly id: number | null; readonly outcome: 'same' | 'kept'; readonly why?: string };
+
+const CHANGED_HERE = 'it was changed here since it was imported, and at its source too';
+const DELETED_HERE = 'it was deleted here since it was imported';
+const THERE_ALREADY = 'there is one already that wasn’t imported from there';
+
+function reasonOf(error: unknown): string {
+  const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : new Error(String(error));
+  return message;
+}
+
+/** What the source sends of a document, its file included. */
+function sentOf({ files, draft }: Incoming, data: Untrusted): string {
+  return digestOf({ ...data, ...(draft && { draft }), ...(files && { file: files.content }) });
+}
+
+/** Writes documents so that a second time changes nothing, and nothing that somebody wrote here is lost. */
+export class Writer {
+  readonly #tools: WriterTools;
+  readonly #ids = new Map<string, Map<number, number>>();
+  readonly #unfinished: Incoming[] = [];
+
+  constructor(tools: WriterTools) {
+    this.#tools = tools;
+  }
+
+  /** The number that a document of the import has in the database. */
+  idOf(collection: string, id: number): number | undefined {
+    return this.#ids.get(collection)?.get(id);
+  }
+
+  place(collection: ContentCollection, id: number, stored: number): void {
+    const ids = this.#ids.get(collection) ?? new Map<number, number>();
+    this.#ids.set(collection, ids.set(id, stored));
+  }
+
+  /**
+   * Looks up what an earlier import wrote of these, so that others may refer to it before, and although, they are
+   * written again.
+   */
+  async expect(documents: readonly Pick<Incoming, 'collection' | 'id' | 'source'>[]): Promise<void> {
+    for (const { collection, id, source } of documents) {
+      const record = this.#tools.records.get(source);
+      if (record && (await this.#isThere(collection, record.id))) this.place(collection, id, record.id);
+    }
+  }
+
+  /** Writes documents in their order, and then again those that refer to later ones. */
+  async writeAll(documents: readonly Incoming[]): Promise<void> {
+    await this.expect(documents);
+    for (const document of documents) await this.write(document);
+    for (const document of this.#unfinished.splice(0)) await this.#told(document, () => this.#finish(document));
+  }
+
+  /** Writes one that refers to none that come later. */
+  async write(document: Incoming): Promise<void> {
+    this.#tools.findings.read(document.collection);
+    await this.#told(document, () => this.#write(document));
+  }
+
+  async #isThere(collection: ContentCollection, id: number): Promise<boolean> {
+    return (await storedDocument(collection, id, this.#tools)) !== null;
+  }
+
+  async #told({ name, collection }: Incoming, write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      this.#tools.findings.problem(name, `it could not be written (${reasonOf(error)})`);
+      this.#tools.findings.count(collection, 'kept');
+    }
+  }
+
+  /** The references of a document as the database has them, and whether some of them aren't there yet. */
+  #resolved({ collection }: Incoming, data: Untrusted): { readonly data: Untrusted; readonly isWhole: boolean } {
+    let isWhole = true;
+    const found = (to: string, id: number): number | null => {
+      const stored = this.idOf(to, id);
+      if (stored === undefined && id !== 0) isWhole = false;
+      return stored ?? null;
+    };
+    const references: References = {
+      document: (to, value) => (typeof value === 'number' ? found(to, value) : null),
+      link: (address) => {
+        const document = linkedDocument(address);
+        if (!document) return address;
+        const id = found(document.collection, document.id);
+        return id === null ? '' : referenceTo(document.collection, id) + document.rest;
+      },
+    };
+    const { flattenedFields } = this.#tools.payload.collections[collection].config;
+    return { data: mapFields(flattenedFields, data, references), isWhole };
+  }
+
+  async #match({ collection, match }: Incoming): Promise<number | null> {
+    if (match === null) return null;
+    const { docs }: { readonly docs: readonly { readonly id: number }[] } = await this.#tools.payload.find({
+      collection,
+      where: match,
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      locale: 'en',
+      overrideAccess: true,
+    });
+    return docs[0]?.id ?? null;
+  }
+
+  async #placeOf(incoming: Incoming, sent: string): Promise<Place> {
+    const { records, overwrite } = this.#tools;
+    const record = records.get(incoming.source);
+    if (record) return this.#placeOfKnown(incoming, record, sent);
+    const id = await this.#match(incoming);
+    if (id === null) return { do: 'make' };
+    if (overwrite) return { do: 'change', id };
+    return { do: 'leave', id, outcome: 'kept', why: THERE_ALREADY };
+  }
+
+  async #placeOfKnown(incoming: Incoming, record: ImportRecord, sent: string): Promise<Place> {
+    const { overwrite } = this.#tools;
+    const { id } = record;
+    const stored = await storedDocument(incoming.collection, id, this.#tools);
+    if (!stored) return overwrite ? { do: 'make' } : { do: 'leave', id: null, outcome: 'kept', why: DELETED_HERE };
+    const isUntouched = digestOf(stored) === record.stored;
+    if (record.sent === sent && (isUntouched || !overwrite))
+      return { do: 'leave', id, outcome: isUntouched ? 'same' : 'kept' };
+    if (isUntouched || overwrite) return { do: 'change', id };
+    return { do: 'leave', id, outcome: 'kept', why: CHANGED_HERE };
+  }
+
+  async #write(incoming: Incoming): Promise<void> {
+    const { payload, findings } = this.#tools;
+    const { collection, name } = incoming;
+    const { data, isWhole } = this.#resolved(incoming, incoming.data);
+    const place = await this.#placeOf(incoming, sentOf(incoming, data));
+    if (place.do === 'leave') {
+      if (place.id !== null) this.place(collection, incoming.id, place.id);
+      if (place.why) findings.keep(name, place.why);
+      findings.count(collection, place.outcome);
+      return;
+    }
+    const id = await inTransaction(payload, async (req) => {
+      const at = place.do === 'make' ? await this.#make(incoming, data, req) : place.id;
+      if (place.do === 'change') await incoming.files?.change(at, req);
+      // What Payload made of a file has its texts in one language yet.
+      if (place.do === 'change' || incoming.files) await changeDocument(at, { collection, data }, { payload, req });
+      await this.#remember(incoming, at, data, req);
+      return at;
+    });
+    this.place(collection, incoming.id, id);
+    findings.count(collection, place.do === 'make' ? 'made' : 'changed');
+    if (!isWhole) this.#unfinished.push(incoming);
+  }
+
+  async #make({ collection, files }: Incoming, data: Untrusted, req: PayloadRequest): Promise<number> {
+    const { payload } = this.#tools;
+    if (files) return files.make(req);
+    const order = await nextOrder(collection, { payload, req });
+    return makeDocument(
+      { collection, data: { ...(order !== undefined && { _order: order }), ...data } },
+      { payload, req },
+    );
+  }
+
+  /** Writes a document again, now that all that it refers to is there. */
+  async #finish(incoming: Incoming): Promise<void> {
+    const { payload, findings } = this.#tools;
+    const { collection, name } = incoming;
+    const id = this.idOf(collection, incoming.id);
+    if (id === undefined) return;
+    const { data, isWhole } = this.#resolved(incoming, incoming.data);
+    if (!isWhole) findings.problem(name, 'it refers to something that could not be imported');
+    await inTransaction(payload, async (req) => {
+      await changeDocument(id, { collection, data }, { payload, req });
+      await this.#remember(incoming, id, data, req);
+    });
+  }
+
+  async #remember(incoming: Incoming, id: number, data: Untrusted, req: PayloadRequest): Promise<void> {
+    const { payload, records } = this.#tools;
+    const { collection, draft, source } = incoming;
+    if (draft) await keepDraft(id, { collection, data: this.#resolved(incoming, draft).data }, { payload, req });
+    const stored = (await storedDocument(collection, id, { payload, req })) ?? {};
+    await records.set(req, source, { id, sent: sentOf(incoming, data), stored: digestOf(stored) });
+  }
+}
