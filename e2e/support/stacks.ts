@@ -36,6 +36,9 @@ export const METRICS_TOKEN = 'e2e-lantern-and-ledger';
 /** Started, stopped and broken by the tests of outages alone. */
 export const OUTAGE_STACK = stackAt(1);
 
+/** What an import is read from, and then what it was read into: started by the test of that alone. */
+export const IMPORT_STACK = stackAt(2);
+
 /** A site on a backend that isn't ours: `cmsUrl` is the scripted backend. Runs during all tests. */
 export const FOREIGN_STACK = stackAt(3);
 

@@ -1,7 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isLocalText } from '@kontorwerk/contract/languages';
-import { linkedDocument, referenceTo } from '../../links/reference.ts';
-import { mapFields } from '../../portable/map-fields.ts';
 import { today } from '../../wire/open-jobs.ts';
 import { readPublished } from '../../wire/published.ts';
 import type { Source } from '../fetch-bounded.ts';
@@ -38,24 +36,11 @@ function asWritten(data: Untrusted): Untrusted {
   return isRecord(plain) ? plain : data;
 }
 
-async function writeGlobals(
-  { documents, globals }: FromWire,
-  scope: string,
-  writer: Writer,
-  tools: WriterTools,
-): Promise<void> {
-  for (const slug of globals) {
+async function writeGlobals(from: FromWire, scope: string, { ids }: Writer, tools: WriterTools): Promise<void> {
+  for (const slug of from.globals) {
     const fields = tools.payload.globals.config.find((each) => each.slug === slug)?.flattenedFields ?? [];
-    const { id: _, ...data }: Untrusted = { ...documents[slug] };
-    const mapped = mapFields(fields, data, {
-      document: (to, value) => writer.idOf(to, Number(value)) ?? null,
-      link: (address) => {
-        const document = linkedDocument(address);
-        const id = document && writer.idOf(document.collection, document.id);
-        return document && id ? referenceTo(document.collection, id) + document.rest : address;
-      },
-    });
-    await writeGlobal(slug, { data: mapped, source: `${scope} ${slug}` }, tools);
+    const { id: _, ...data }: Untrusted = { ...from.documents[slug] };
+    await writeGlobal(slug, { data: ids.resolved(fields, data).data, source: `${scope} ${slug}` }, tools);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { slugOf } from '@kontorwerk/contract/slug';
-import type { CardOfList, ListCollection } from './card-documents.ts';
+import type { ListCollection } from './card-documents.ts';
 import type { PairedSection } from './paired-content.ts';
 import type { Pair } from './pairs.ts';
+import type { CardOfList } from './project-parts.ts';
 
 /** The collection that a section's cards may come from; undefined where there is none, or only the offices. */
 export function listCollection({ kind }: PairedSection): ListCollection | undefined {

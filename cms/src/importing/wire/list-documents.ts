@@ -3,15 +3,10 @@ import { pathOfDocument } from '@kontorwerk/contract/document-path';
 import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import type { Office } from '@kontorwerk/contract/office';
 import { LINKED_COLLECTIONS, type LinkedCollection } from '../../links/reference.ts';
-import {
-  type CardOfList,
-  type CardTools,
-  DOCUMENT_OF,
-  type ListCollection,
-  type ListDocuments,
-} from './card-documents.ts';
+import { DOCUMENT_OF, type ListCollection, type ListDocuments } from './card-documents.ts';
 import type { ListCards } from './list-cards.ts';
 import type { Pair } from './pairs.ts';
+import type { CardOfList, CardTools } from './project-parts.ts';
 import type { Tools } from './tools.ts';
 
 /** The documents of every list, in its order. */

@@ -1,11 +1,10 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { linkedDocument, referenceTo } from '../../links/reference.ts';
-import { mapFields, type References } from '../../portable/map-fields.ts';
 import type { Findings } from '../findings.ts';
 import type { ContentCollection, Incoming } from '../incoming.ts';
 import { digestOf } from './digest-of.ts';
+import { ImportedIds, type Resolved } from './imported-ids.ts';
 import type { ImportRecord, ImportRecords } from './records.ts';
 import { storedDocument } from './stored-document.ts';
 import { changeDocument, keepDraft, makeDocument, nextOrder } from './write-document.ts';
@@ -40,21 +39,11 @@ function sentOf({ files, draft }: Incoming, data: Untrusted): string {
 /** Writes documents so that a second time changes nothing, and nothing that somebody wrote here is lost. */
 export class Writer {
   readonly #tools: WriterTools;
-  readonly #ids = new Map<string, Map<number, number>>();
+  readonly ids = new ImportedIds();
   readonly #unfinished: Incoming[] = [];
 
   constructor(tools: WriterTools) {
     this.#tools = tools;
-  }
-
-  /** The number that a document of the import has in the database. */
-  idOf(collection: string, id: number): number | undefined {
-    return this.#ids.get(collection)?.get(id);
-  }
-
-  place(collection: ContentCollection, id: number, stored: number): void {
-    const ids = this.#ids.get(collection) ?? new Map<number, number>();
-    this.#ids.set(collection, ids.set(id, stored));
   }
 
   /**
@@ -64,7 +53,7 @@ export class Writer {
   async expect(documents: readonly Pick<Incoming, 'collection' | 'id' | 'source'>[]): Promise<void> {
     for (const { collection, id, source } of documents) {
       const record = this.#tools.records.get(source);
-      if (record && (await this.#isThere(collection, record.id))) this.place(collection, id, record.id);
+      if (record && (await this.#isThere(collection, record.id))) this.ids.set(collection, id, record.id);
     }
   }
 
@@ -94,25 +83,8 @@ export class Writer {
     }
   }
 
-  /** The references of a document as the database has them, and whether some of them aren't there yet. */
-  #resolved({ collection }: Incoming, data: Untrusted): { readonly data: Untrusted; readonly isWhole: boolean } {
-    let isWhole = true;
-    const found = (to: string, id: number): number | null => {
-      const stored = this.idOf(to, id);
-      if (stored === undefined && id !== 0) isWhole = false;
-      return stored ?? null;
-    };
-    const references: References = {
-      document: (to, value) => (typeof value === 'number' ? found(to, value) : null),
-      link: (address) => {
-        const document = linkedDocument(address);
-        if (!document) return address;
-        const id = found(document.collection, document.id);
-        return id === null ? '' : referenceTo(document.collection, id) + document.rest;
-      },
-    };
-    const { flattenedFields } = this.#tools.payload.collections[collection].config;
-    return { data: mapFields(flattenedFields, data, references), isWhole };
+  #resolved({ collection }: Incoming, data: Untrusted): Resolved {
+    return this.ids.resolved(this.#tools.payload.collections[collection].config.flattenedFields, data);
   }
 
   async #match({ collection, match }: Incoming): Promise<number | null> {
@@ -157,7 +129,7 @@ export class Writer {
     const { data, isWhole } = this.#resolved(incoming, incoming.data);
     const place = await this.#placeOf(incoming, sentOf(incoming, data));
     if (place.do === 'leave') {
-      if (place.id !== null) this.place(collection, incoming.id, place.id);
+      if (place.id !== null) this.ids.set(collection, incoming.id, place.id);
       if (place.why) findings.keep(name, place.why);
       findings.count(collection, place.outcome);
       return;
@@ -170,7 +142,7 @@ export class Writer {
       await this.#remember(incoming, at, data, req);
       return at;
     });
-    this.place(collection, incoming.id, id);
+    this.ids.set(collection, incoming.id, id);
     findings.count(collection, place.do === 'make' ? 'made' : 'changed');
     if (!isWhole) this.#unfinished.push(incoming);
   }
@@ -189,7 +161,7 @@ export class Writer {
   async #finish(incoming: Incoming): Promise<void> {
     const { payload, findings } = this.#tools;
     const { collection, name } = incoming;
-    const id = this.idOf(collection, incoming.id);
+    const id = this.ids.get(collection, incoming.id);
     if (id === undefined) return;
     const { data, isWhole } = this.#resolved(incoming, incoming.data);
     if (!isWhole) findings.problem(name, 'it refers to something that could not be imported');

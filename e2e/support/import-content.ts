@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { folders } from '../../launch/folders.ts';
+import { ADMINISTRATOR, type Stack } from './stacks.ts';
+
+/** How an import or an export ended, and what it printed. */
+export type Ended = { readonly code: number; readonly printed: string };
+
+/** Runs a command that reads content into a data folder, or out of it. */
+export function runOnData(
+  command: 'import' | 'export',
+  { cmsPort, port }: Stack,
+  dataDir: string,
+  ...words: readonly string[]
+): Promise<Ended> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    DATA_DIR: dataDir,
+    DATABASE_URI: '',
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+  };
+  const options = { cwd: folders.root, env, maxBuffer: 16 * 1_024 * 1_024 };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['launch/main.ts', command, ...words], options, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? 1) : 0, printed: stdout + stderr });
+    });
+  });
+}
