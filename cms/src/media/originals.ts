@@ -7,28 +7,29 @@ const ORIGINALS = join(settings.dataDir, 'originals');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function pathOf(name: string): string {
+/** Where a picture lies as it was uploaded. */
+export function originalPath(name: string): string {
   return join(/*turbopackIgnore: true*/ ORIGINALS, name);
 }
 
 /** Keeps a picture as it was uploaded, before its first crop. */
 export async function keepOriginal(name: string, data: Buffer): Promise<void> {
   await mkdir(ORIGINALS, { recursive: true });
-  await writeFile(pathOf(name), data);
+  await writeFile(originalPath(name), data);
 }
 
 /** A picture as it was uploaded. */
 export function readOriginal(name: string): Promise<Buffer> {
-  return readFile(pathOf(name));
+  return readFile(originalPath(name));
 }
 
 /** Deletes originals of pictures that are gone or were replaced. One of today may belong to a write that hasn't ended. */
 export async function dropStrayOriginals(isNamed: (name: string) => Promise<boolean>, now: Date): Promise<number> {
   let dropped = 0;
   for (const name of await readdir(/*turbopackIgnore: true*/ ORIGINALS).catch(() => [])) {
-    const found = await stat(pathOf(name)).catch(() => null);
+    const found = await stat(originalPath(name)).catch(() => null);
     if (!found || now.getTime() - found.mtimeMs < DAY_MS || (await isNamed(name))) continue;
-    await rm(pathOf(name), { force: true });
+    await rm(originalPath(name), { force: true });
     dropped += 1;
   }
   return dropped;

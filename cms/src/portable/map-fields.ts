@@ -1,7 +1,7 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField } from 'payload';
+import { isLinkField } from '../fields/link.ts';
 import { rowId } from '../fields/row-id.ts';
-import { isLinkField } from '../usage/links-in.ts';
 
 /** What is done with the references of a document; everything else stays as it is. */
 export type References = {
@@ -63,14 +63,9 @@ function mapValue(field: FlattenedField, value: unknown, references: References)
   if (field.type === 'array') return mapRows(field, value, references);
   if (field.type === 'blocks') return mapBlocks(field, value, references);
   if ('flattenedFields' in field) return isRecord(value) ? mapFields(field.flattenedFields, value, references) : value;
-  if (isLinkField(field) || isAddress(field)) return typeof value === 'string' ? references.link(value) : value;
+  if (isLinkField(field)) return typeof value === 'string' ? references.link(value) : value;
   // The database has no empty date.
   return field.type === 'date' && value === '' ? null : value;
-}
-
-/** Where a redirect or a link of the menu leads: a link by another name. */
-function isAddress(field: FlattenedField): boolean {
-  return field.type === 'text' && field.name === 'to';
 }
 
 /** A document, or a part of one, with its references as they are mapped. The fields say where these are. */

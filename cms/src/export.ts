@@ -1,0 +1,37 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { isPrepared } from './database/is-prepared.ts';
+import { settings } from './settings.ts';
+
+/*
+ * Writes all content to a new folder, as files:
+ *
+ *     node src/export.ts FOLDER
+ *
+ * It only reads from the database, so the CMS may run meanwhile. The folder has its name once it is whole.
+ */
+async function run(folder: string): Promise<void> {
+  const [{ getPayload }, { default: config }, { exportContent }] = await Promise.all([
+    import('payload'),
+    import('./payload.config.ts'),
+    import('./exporting/export-content.ts'),
+  ]);
+  const payload = await getPayload({ config });
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const counts = await exportContent(payload, unfinished);
+  renameSync(unfinished, folder);
+  const told = [...counts].map(([collection, count]) => `${count} ${collection}`);
+  console.log(`${folder} has ${told.join(', ')}, and the settings. Messages, applications and accounts stay here.`);
+}
+
+const [, , folder = ''] = process.argv;
+// What is exported is its owner's alone, as it is where it comes from.
+process.umask(0o077);
+if (settings.databaseUri.startsWith('file:') && !isPrepared(settings.databaseUri)) {
+  console.error(`There is no content in ${settings.dataDir}: correct DATA_DIR, or start this version of the CMS once.`);
+  process.exit(1);
+}
+await run(folder);
+// Payload keeps connections and timers open.
+process.exit(0);

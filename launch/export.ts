@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { checkSettings } from './check-settings.ts';
+import { folders } from './folders.ts';
+import { serverEnvironment } from './servers.ts';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+/** `2026-11-23T15-04-05`: a name of a file everywhere. */
+function now(): string {
+  return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+}
+
+/** `npm run export -- FOLDER`: writes all content as files, also while the site is served. */
+export async function exportContent(): Promise<void> {
+  const [, , , named] = process.argv;
+  const settings = readSettings(process.env);
+  await checkSettings(settings, ['cms']);
+  const folder = named
+    ? path.resolve(process.env.INIT_CWD ?? process.cwd(), named)
+    : path.join(settings.dataDir, 'exports', now());
+  if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder for each export.`);
+  const { status } = spawnSync(process.execPath, ['src/export.ts', folder], {
+    cwd: folders.cms,
+    env: { ...process.env, ...serverEnvironment(settings) },
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}
