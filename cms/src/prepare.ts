@@ -34,7 +34,6 @@ async function prepare(): Promise<void> {
     { fillAdded, isSeeded, seed, seedBare },
     { ensureFirstAdmin },
     { countTranslations },
-    { ImportRecords },
     { notePrepared },
   ] = await Promise.all([
     import('payload'),
@@ -42,7 +41,6 @@ async function prepare(): Promise<void> {
     import('./seed/seed.ts'),
     import('./first-admin.ts'),
     import('./translations/count-translations.ts'),
-    import('./importing/writing/records.ts'),
     import('./importing/writing/write-global.ts'),
   ]);
   // Before a file is made that would stand in the way of a backup.
@@ -58,7 +56,7 @@ async function prepare(): Promise<void> {
     await seedBare(payload);
     await countTranslations(payload);
     // An import may take their place, as long as nobody has written them.
-    await notePrepared(payload, new ImportRecords(payload), ['site-settings', 'navigation', 'words']);
+    await notePrepared(payload);
     report({ step: 'seed', message: 'Settings, menu and words are there, and no pages.' });
   } else {
     refuseBesideEarlierData(settings);

@@ -87,7 +87,7 @@ async function copyFiles(document: Untrusted, folder: string): Promise<void> {
 
 /** A published document, and beside it what somebody is writing; of one that never was, what is being written. */
 function portable(data: Untrusted, latest: Untrusted | null, make: (document: Untrusted) => Untrusted): Portable {
-  if (!latest || latest._status !== 'draft') return { data: make(data) };
+  if (latest?._status !== 'draft') return { data: make(data) };
   return data._status === 'draft' ? { data: make(latest) } : { data: make(data), draft: make(latest) };
 }
 

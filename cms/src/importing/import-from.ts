@@ -1,11 +1,15 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Payload } from 'payload';
 import { StartError } from '../start-error.ts';
 import { countTranslations } from '../translations/count-translations.ts';
 import { NotFetched } from './fetch-bounded.ts';
 import { Findings, reportOf } from './findings.ts';
+import { importFolder } from './folder/import-folder.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { importWire } from './wire/import-wire.ts';
 import { ImportRecords } from './writing/records.ts';
+import type { WriterTools } from './writing/writer.ts';
 
 type Asked = {
   /** What the path of a file is relative to. */
@@ -23,19 +27,12 @@ type Imported = {
 };
 
 function addressOf(source: string): string {
-  if (!/^https?:\/\//i.test(source) || !URL.canParse(source))
-    throw new StartError(`“${source}” is no address such as https://cms.example.com.`);
+  if (!URL.canParse(source)) throw new StartError(`“${source}” is no address such as https://cms.example.com.`);
   const { origin, pathname } = new URL(source);
   return origin + pathname.replace(/\/+$/, '');
 }
 
-/**
- * Imports from a backend of the contract.
- * @throws a StartError when nothing of it can be read
- */
-export async function importFrom(payload: Payload, { source, overwrite, token }: Asked): Promise<Imported> {
-  const findings = new Findings();
-  const tools = { payload, findings, overwrite, records: await ImportRecords.read(payload) };
+async function importBackend(source: string, token: string, tools: WriterTools): Promise<void> {
   const address = addressOf(source);
   try {
     await importWire({ address, token, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
@@ -43,6 +40,24 @@ export async function importFrom(payload: Payload, { source, overwrite, token }:
     if (!(error instanceof NotFetched)) throw error;
     throw new StartError(`${address} can’t be imported: ${error.message}.`);
   }
+}
+
+async function importFiles(path: string, tools: WriterTools): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (!found) throw new StartError(`There is no ${path}; addresses begin with http:// or https://.`);
+  if (!found.isDirectory()) throw new StartError(`${path} is no folder that an export wrote.`);
+  await importFolder(path, tools);
+}
+
+/**
+ * Imports from a backend of the contract, or what an export wrote.
+ * @throws a StartError when nothing of it can be read
+ */
+export async function importFrom(payload: Payload, { folder, source, overwrite, token }: Asked): Promise<Imported> {
+  const findings = new Findings();
+  const tools = { payload, findings, overwrite, records: await ImportRecords.read(payload) };
+  if (/^https?:\/\//i.test(source)) await importBackend(source, token, tools);
+  else await importFiles(resolve(folder, source), tools);
   await countTranslations(payload);
   return { report: reportOf(findings), isComplete: findings.problems.length === 0 };
 }

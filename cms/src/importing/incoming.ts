@@ -16,9 +16,6 @@ export const CONTENT_COLLECTIONS = [
 ] as const satisfies readonly (keyof Config['collections'])[];
 export type ContentCollection = (typeof CONTENT_COLLECTIONS)[number];
 
-/** The globals that go along. */
-export type ContentGlobal = 'site-settings' | 'navigation' | 'words';
-
 /** A file that Payload takes in as it takes an upload. */
 export type IncomingFile = {
   /** The same for the same content. */

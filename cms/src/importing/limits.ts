@@ -7,6 +7,8 @@ export const IMPORT_LIMITS = {
   answerBytes: 256 * MEGABYTE,
   /** A picture: as much as editors may upload. */
   pictureBytes: 20 * MEGABYTE,
+  /** A document of an export, as JSON. */
+  documentBytes: 16 * MEGABYTE,
   /** How long an answer or a picture may take, in milliseconds. */
   patienceMs: 30_000,
   /** How many pictures are fetched at the same time. */

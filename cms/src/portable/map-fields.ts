@@ -80,8 +80,8 @@ export function mapFields(fields: readonly FlattenedField[], data: Untrusted, re
 function rowsWithIds(rows: readonly unknown[], fieldsOf: (row: Untrusted) => readonly FlattenedField[]): unknown {
   return rows.map((row) => {
     if (!isRecord(row)) return row;
-    const { id, ...others } = withRowIds(fieldsOf(row), row);
-    return { id: typeof id === 'string' && id !== '' ? id : rowId(), ...others };
+    const given = withRowIds(fieldsOf(row), row);
+    return typeof row.id === 'string' && row.id !== '' ? given : { ...given, id: rowId() };
   });
 }
 

@@ -2,68 +2,78 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/in-transaction.ts';
+import { PORTABLE_GLOBALS, type PortableGlobal } from '../../portable/format.ts';
 import { withRowIds } from '../../portable/map-fields.ts';
-import type { ContentGlobal } from '../incoming.ts';
 import { digestOf } from './digest-of.ts';
-import type { ImportRecords } from './records.ts';
+import { ImportRecords } from './records.ts';
 import { storedGlobal } from './stored-document.ts';
 import type { WriterTools } from './writer.ts';
 
 const UNCOUNTED = { agreed: null, waiting_en: null, outdated_en: null, waiting_de: null, outdated_de: null };
 
+/** A global as its source sends it, and what somebody is writing of it. */
+type Sent = { readonly data: Untrusted; readonly draft?: Untrusted; readonly source: string };
+
 /** There is only one of it. */
 const ONLY_ONE = 1;
 
 /** Settings that nobody has written yet are known by this. */
-function asPrepared(slug: ContentGlobal): string {
+function asPrepared(slug: PortableGlobal): string {
   return `prepared ${slug}`;
 }
 
 /** Takes note of settings as they were prepared, so that an import may take their place. */
-export async function notePrepared(
-  payload: Payload,
-  records: ImportRecords,
-  slugs: readonly ContentGlobal[],
-): Promise<void> {
+export async function notePrepared(payload: Payload): Promise<void> {
+  const records = new ImportRecords(payload);
   await inTransaction(payload, async (req) => {
-    for (const slug of slugs) {
+    for (const slug of PORTABLE_GLOBALS) {
       const stored = digestOf(await storedGlobal(slug, { payload, req }));
       await records.set(req, asPrepared(slug), { id: ONLY_ONE, sent: '', stored });
     }
   });
 }
 
-async function change(
-  slug: ContentGlobal,
-  data: Untrusted,
-  { payload, req }: { readonly payload: Payload; readonly req: PayloadRequest },
-) {
-  const config = payload.globals.config.find((each) => each.slug === slug);
+type Writing = { readonly payload: Payload; readonly req: PayloadRequest };
+
+async function keepVersion(slug: PortableGlobal, version: Untrusted, { payload, req }: Writing): Promise<void> {
+  if (!payload.globals.config.find((each) => each.slug === slug)?.versions) return;
   const now = new Date().toISOString();
-  const written = { ...withRowIds(config?.flattenedFields ?? [], data), translation: UNCOUNTED, updatedAt: now };
-  await payload.db.updateGlobal({ slug, data: structuredClone(written), req });
-  const whole: unknown = await payload.db.findGlobal({ slug, locale: 'all', req });
-  if (!config?.versions || !isRecord(whole)) return;
   await payload.db.createGlobalVersion({
     autosave: false,
     createdAt: now,
     updatedAt: now,
     globalSlug: slug,
     req,
-    versionData: structuredClone(whole),
+    versionData: structuredClone(version),
   });
+}
+
+async function change(slug: PortableGlobal, { data, draft }: Sent, writing: Writing): Promise<void> {
+  const { payload, req } = writing;
+  const fields = payload.globals.config.find((each) => each.slug === slug)?.flattenedFields ?? [];
+  const completed = (part: Untrusted) => {
+    const isTranslated = fields.some(({ name }) => name === 'translation');
+    const counted = isTranslated && { translation: UNCOUNTED };
+    return structuredClone({ ...withRowIds(fields, part), ...counted, updatedAt: new Date().toISOString() });
+  };
+  const stored: unknown = await payload.db.findGlobal({ slug, req });
+  if (isRecord(stored) && 'id' in stored) await payload.db.updateGlobal({ slug, data: completed(data), req });
+  else await payload.db.createGlobal({ slug, data: completed(data), req });
+  const whole: unknown = await payload.db.findGlobal({ slug, locale: 'all', req });
+  if (isRecord(whole)) await keepVersion(slug, whole, writing);
+  if (draft) await keepVersion(slug, completed(draft), writing);
 }
 
 /** Writes a global unless somebody has written it here: what was prepared, or imported and left as it was, gives way. */
 export async function writeGlobal(
-  slug: ContentGlobal,
-  { data, source }: { readonly data: Untrusted; readonly source: string },
+  slug: PortableGlobal,
+  { data, draft, source }: Sent,
   { payload, findings, records, overwrite }: WriterTools,
 ): Promise<void> {
   findings.read(slug);
   const stored = digestOf(await storedGlobal(slug, { payload }));
   const record = records.get(source);
-  const sent = digestOf(data);
+  const sent = digestOf({ ...data, ...(draft && { draft }) });
   const isUntouched = [record, records.get(asPrepared(slug))].some((known) => known?.stored === stored);
   if (record?.sent === sent && (isUntouched || !overwrite)) {
     findings.count(slug, isUntouched ? 'same' : 'kept');
@@ -75,7 +85,7 @@ export async function writeGlobal(
     return;
   }
   await inTransaction(payload, async (req) => {
-    await change(slug, data, { payload, req });
+    await change(slug, { data, source, ...(draft && { draft }) }, { payload, req });
     const now = digestOf(await storedGlobal(slug, { payload, req }));
     await records.set(req, source, { id: ONLY_ONE, sent, stored: now });
   });

@@ -61,10 +61,15 @@ export class Writer {
   async writeAll(documents: readonly Incoming[]): Promise<void> {
     await this.expect(documents);
     for (const document of documents) await this.write(document);
+    await this.finish();
+  }
+
+  /** Writes those again that refer to later ones. */
+  async finish(): Promise<void> {
     for (const document of this.#unfinished.splice(0)) await this.#told(document, () => this.#finish(document));
   }
 
-  /** Writes one that refers to none that come later. */
+  /** Writes a document. */
   async write(document: Incoming): Promise<void> {
     this.#tools.findings.read(document.collection);
     await this.#told(document, () => this.#write(document));

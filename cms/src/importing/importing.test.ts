@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listPath } from '@kontorwerk/contract/wire';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runAlone } from '../testing/run-alone.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'importing-'));
+const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+
+beforeAll(() => {
+  const cwd = join(import.meta.dirname, '../..');
+  const env = { ...process.env, DATA_DIR: first, DATABASE_URI: '', SAMPLE_CONTENT: 'off', LOG_LEVEL: 'error' };
+  execFileSync(process.execPath, [join(cwd, 'src/prepare.ts')], { cwd, env });
+  cpSync(first, second, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(dataDir: string, steps: readonly object[]): readonly unknown[] {
+  process.env.STEPS = join(folder, 'steps.json');
+  writeFileSync(process.env.STEPS, JSON.stringify(steps));
+  return runAlone('importing/testing/import-here.ts', dataDir);
+}
+
+const photo = () => sharp({ create: { width: 80, height: 40, channels: 3, background: '#b00' } }).png();
+
+/** A backend of the specification alone, with two posts, whose teasers are as is said. */
+async function backend(one: string, two: string) {
+  const post = (title: string, description: string, image: string) => ({
+    title,
+    description,
+    image,
+    category: 'Shops',
+    date: '2024-02-03',
+    html_field: `<p>The text of <strong>${title}</strong></p>`,
+  });
+  const cards = (suffix: string) => [
+    post(`One${suffix}`, one, '/uploads/photo.png'),
+    post(`Two${suffix}`, two, '/uploads/drawing.svg'),
+  ];
+  const entry = (suffix: string) => [
+    {
+      title: 'Home',
+      meta: [
+        { component_name: 'Banner', main_title: `Hello${suffix}`, bg_image: '/uploads/photo.png' },
+        { component_name: 'ImageContent', main_title: 'x', com_image: '/uploads/gone.png' },
+        { component_name: 'News', card_components: cards(suffix) },
+      ],
+    },
+  ];
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script><path d="M0 0h8"/></svg>';
+  return {
+    do: 'answer',
+    answers: {
+      [listPath('homepage', 'en')]: entry(''),
+      [listPath('homepage', 'de')]: entry(' auf Deutsch'),
+      '/uploads/photo.png': (await photo().toBuffer()).toString('base64'),
+      '/uploads/drawing.svg': Buffer.from(drawing).toString('base64'),
+    },
+  };
+}
+
+const imported = { do: 'import' };
+
+/** A line of an import's report, by what it begins with. */
+function line(told: unknown, beginning: string): string {
+  const { report }: { readonly report: readonly string[] } = JSON.parse(JSON.stringify(told));
+  return (
+    report
+      .find((each) => each.trim().startsWith(beginning))
+      ?.replace(/\s+/g, ' ')
+      .trim() ?? ''
+  );
+}
+
+function filesBelow(path: string): Readonly<Record<string, string>> {
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const named = files.map((file) => join(file.parentPath, file.name));
+  return Object.fromEntries(
+    named.sort().map((file) => [file.slice(path.length), readFileSync(file).toString('base64')]),
+  );
+}
+
+test('a backend is imported again and again, edits stay, and what was exported makes the same again', async () => {
+  const [, made, again, , , changed, overwritten, , deleted] = run(first, [
+    await backend('a', 'b'),
+    imported,
+    imported,
+    { do: 'rename', post: 'One', to: 'One, edited here' },
+    await backend('a, again', 'b, again'),
+    imported,
+    { ...imported, overwrite: true },
+    { do: 'delete', post: 'Two' },
+    imported,
+    { do: 'rename', post: 'One', to: 'One, being written', draft: true },
+    { do: 'export', to: join(folder, 'exported') },
+  ]);
+  const gone = 'homepage, “Home”, section 2 (ImageContent), com_image, picture /uploads/gone.png: the answer is 404';
+  expect(['media', 'posts', 'pages', 'homepage, “Home”, section 2'].map((name) => line(made, name))).toEqual([
+    'media 2 2 0 0 0',
+    'posts 2 2 0 0 0',
+    'pages 1 1 0 0 0',
+    gone,
+  ]);
+  expect(['media', 'posts', 'pages'].map((name) => line(again, name))).toEqual([
+    'media 2 0 0 2 0',
+    'posts 2 0 0 2 0',
+    'pages 1 0 0 1 0',
+  ]);
+  expect(line(changed, 'posts')).toBe('posts 2 0 1 0 1');
+  expect(line(changed, 'homepage, “Home”, section 3 (News), “One”')).toMatch(/it was changed here since/);
+  expect(line(overwritten, 'posts')).toBe('posts 2 0 1 1 0');
+  expect(line(deleted, 'posts')).toBe('posts 2 0 0 1 1');
+  const uploads = readdirSync(join(first, 'uploads'));
+  expect(uploads).toContain('drawing.svg');
+  expect(uploads.filter((name) => name.startsWith('photo-')).length).toBeGreaterThan(1);
+  expect(readFileSync(join(first, 'uploads/drawing.svg'), 'utf8')).not.toContain('script');
+
+  const [back] = run(second, [
+    { do: 'import', source: join(folder, 'exported') },
+    { do: 'export', to: join(folder, 'exported again') },
+  ]);
+  expect(back).toMatchObject({ isComplete: true });
+  expect(filesBelow(join(folder, 'exported again'))).toEqual(filesBelow(join(folder, 'exported')));
+  const post = readFileSync(join(folder, 'exported/posts/one.json'), 'utf8');
+  expect(JSON.parse(post)).toMatchObject({
+    data: { title: { en: 'One' } },
+    draft: { title: { en: 'One, being written' } },
+  });
+});
+
+test('an export that was tampered with is told file by file, and does no harm', () => {
+  const broken = join(folder, 'broken');
+  cpSync(join(folder, 'exported'), broken, { recursive: true });
+  const post = JSON.parse(readFileSync(join(broken, 'posts/one.json'), 'utf8'));
+  post.data.post_type = 'diary';
+  post.data.title = 7;
+  post.data.image = 'no-such-picture.png';
+  post.data.admin = true;
+  writeFileSync(join(broken, 'posts/one.json'), JSON.stringify(post));
+  writeFileSync(join(broken, 'pages/homepage-home.json'), '{"data":');
+  rmSync(join(broken, 'uploads/drawing.svg'));
+  const [told] = run(second, [{ do: 'import', source: broken, overwrite: true }]);
+  expect(told).toMatchObject({ isComplete: false });
+  const problems = [
+    'media/drawing.svg:',
+    'posts/one, post_type:',
+    'posts/one, title:',
+    'posts/one, admin:',
+    'posts/one: it refers',
+    'pages/homepage-home:',
+  ];
+  expect(problems.map((name) => line(told, name))).toEqual([
+    'media/drawing.svg: its file drawing.svg is missing',
+    'posts/one, post_type: this is nothing that the field can hold',
+    'posts/one, title: this is no text by language',
+    'posts/one, admin: there is no such field',
+    'posts/one: it refers to media/no-such-picture.png, which the export hasn’t got',
+    expect.stringMatching(/^pages\/homepage-home: the file can’t be read \(/),
+  ]);
+});

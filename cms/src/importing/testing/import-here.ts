@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { getPayload } from 'payload';
+import { exportContent } from '../../exporting/export-content.ts';
+import config from '../../payload.config.ts';
+import { importFrom } from '../import-from.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: does what the file that `STEPS` names says, one
+ * step after the other, and tells the report of each import as a line of JSON.
+ */
+type Step =
+  /** What a backend answers from now on: by path, JSON or the bytes of a file. */
+  | { readonly do: 'answer'; readonly answers: Readonly<Record<string, unknown>> }
+  | { readonly do: 'import'; readonly source?: string; readonly overwrite?: boolean }
+  | { readonly do: 'export'; readonly to: string }
+  | { readonly do: 'rename'; readonly post: string; readonly to: string; readonly draft?: boolean }
+  | { readonly do: 'delete'; readonly post: string };
+
+const payload = await getPayload({ config });
+const written = { depth: 0, overrideAccess: true, locale: 'en' } as const;
+
+let answers: Readonly<Record<string, unknown>> = {};
+const backend = http.createServer(({ url = '' }, response) => {
+  const answer = answers[url];
+  if (answer === undefined) response.writeHead(404);
+  response.end(typeof answer === 'string' ? Buffer.from(answer, 'base64') : JSON.stringify(answer ?? {}));
+});
+backend.listen(0, '127.0.0.1');
+await once(backend, 'listening');
+const listening = backend.address();
+const address = `http://127.0.0.1:${typeof listening === 'object' ? listening?.port : ''}`;
+
+async function take(step: Step): Promise<unknown> {
+  if (step.do === 'export') return [...(await exportContent(payload, step.to))];
+  if (step.do === 'answer') {
+    ({ answers } = step);
+    return null;
+  }
+  if (step.do === 'import') {
+    const { source = address, overwrite = false } = step;
+    return importFrom(payload, { folder: '/', source, overwrite, token: '' });
+  }
+  const where = { title: { equals: step.post } };
+  const { docs } = await payload.find({ collection: 'posts', where, ...written });
+  for (const { id } of docs) {
+    if (step.do === 'delete') await payload.delete({ collection: 'posts', id, ...written });
+    else
+      await payload.update({
+        collection: 'posts',
+        id,
+        data: { title: step.to },
+        draft: step.draft ?? false,
+        ...written,
+      });
+  }
+  return docs.length;
+}
+
+const steps: readonly Step[] = JSON.parse(readFileSync(process.env.STEPS ?? '', 'utf8'));
+for (const step of steps) process.stdout.write(`${JSON.stringify(await take(step))}\n`);
+process.exit(0);
