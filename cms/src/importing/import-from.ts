@@ -8,6 +8,7 @@ import { Findings, reportOf } from './findings.ts';
 import { importFolder } from './folder/import-folder.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 import { importWire } from './wire/import-wire.ts';
+import { importWordPress } from './wordpress/import-wordpress.ts';
 import { ImportRecords } from './writing/records.ts';
 import type { WriterTools } from './writing/writer.ts';
 
@@ -42,22 +43,22 @@ async function importBackend(source: string, token: string, tools: WriterTools):
   }
 }
 
-async function importFiles(path: string, tools: WriterTools): Promise<void> {
+async function importFiles(path: string, token: string, tools: WriterTools): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new StartError(`There is no ${path}; addresses begin with http:// or https://.`);
-  if (!found.isDirectory()) throw new StartError(`${path} is no folder that an export wrote.`);
-  await importFolder(path, tools);
+  if (found.isDirectory()) await importFolder(path, tools);
+  else await importWordPress(path, { token, fetch, patienceMs: IMPORT_LIMITS.patienceMs }, tools);
 }
 
 /**
- * Imports from a backend of the contract, or what an export wrote.
+ * Imports from a backend of the contract, WordPress' export file, or what an export wrote.
  * @throws a StartError when nothing of it can be read
  */
 export async function importFrom(payload: Payload, { folder, source, overwrite, token }: Asked): Promise<Imported> {
   const findings = new Findings();
   const tools = { payload, findings, overwrite, records: await ImportRecords.read(payload) };
   if (/^https?:\/\//i.test(source)) await importBackend(source, token, tools);
-  else await importFiles(resolve(folder, source), tools);
+  else await importFiles(resolve(folder, source), token, tools);
   await countTranslations(payload);
   return { report: reportOf(findings), isComplete: findings.problems.length === 0 };
 }

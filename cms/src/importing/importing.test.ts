@@ -6,6 +6,7 @@ import { listPath } from '@kontorwerk/contract/wire';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAlone } from '../testing/run-alone.ts';
+import { wordPressFile } from './testing/wordpress-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'importing-'));
 const [first, second] = [join(folder, 'first'), join(folder, 'second')];
@@ -15,7 +16,8 @@ beforeAll(() => {
   const env = { ...process.env, DATA_DIR: first, DATABASE_URI: '', SAMPLE_CONTENT: 'off', LOG_LEVEL: 'error' };
   execFileSync(process.execPath, [join(cwd, 'src/prepare.ts')], { cwd, env });
   cpSync(first, second, { recursive: true });
-});
+  // Migrations take their time on a busy machine.
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(dataDir: string, steps: readonly object[]): readonly unknown[] {
@@ -161,4 +163,65 @@ test('an export that was tampered with is told file by file, and does no harm', 
     'posts/one: it refers to media/no-such-picture.png, which the export hasn’t got',
     expect.stringMatching(/^pages\/homepage-home: the file can’t be read \(/),
   ]);
+});
+
+test('WordPress’ posts come with their translations, pictures and old addresses; drafts stay drafts', () => {
+  const site = 'http://127.0.0.1:9';
+  const group = (language: string) => [
+    ['category', 'tea', 'Tea'] as const,
+    ['language', language, language] as const,
+    ['post_translations', 'pll_1', 'pll_1'] as const,
+  ];
+  const items = [
+    {
+      id: 1,
+      title: 'Hello tea',
+      path: '/2020/03/hello-tea/',
+      content: 'Plain\n\ntext [contact-form-7 id="5"]',
+      terms: group('en'),
+    },
+    { id: 9, title: 'Not ready', status: 'draft', date: '0000-00-00 00:00:00' },
+    {
+      id: 2,
+      title: 'Hallo Tee',
+      path: '/de/hallo-tee/',
+      content: '<p>Ein <b>Text</b></p>',
+      terms: group('de'),
+      meta: { _thumbnail_id: '5' },
+    },
+    { id: 10, title: 'Hello Tea', content: 'again', comments: 3 },
+    { id: 5, type: 'attachment', status: 'inherit', attachment: '/wp-content/uploads/tea.jpg' },
+    { id: 7, type: 'page', title: 'About' },
+  ];
+  const file = join(folder, 'posts.xml');
+  writeFileSync(file, wordPressFile(items, site));
+  const steps = [
+    { do: 'import', source: file },
+    { do: 'import', source: file },
+    { do: 'export', to: join(folder, 'wordpress') },
+  ];
+  const [made, again] = run(second, steps);
+  expect(['posts', 'redirects'].map((name) => line(made, name))).toEqual(['posts 3 3 0 0 0', 'redirects 2 2 0 0 0']);
+  expect(['posts', 'redirects'].map((name) => line(again, name))).toEqual(['posts 3 0 0 3 0', 'redirects 2 0 0 2 0']);
+  expect(
+    ['left out: page', 'left out: comment', 'post 1, “Hello tea”, en', 'post 10'].map((name) => line(made, name)),
+  ).toEqual([
+    'left out: page (1)',
+    'left out: comment (3)',
+    'post 1, “Hello tea”, en: the shortcode [contact-form-7] was left out',
+    'post 10, “Hello Tea”: another post has the same title and so the same address; this one is a draft',
+  ]);
+  const written = (path: string) => JSON.parse(readFileSync(join(folder, 'wordpress', path), 'utf8'));
+  expect(written('posts/hello-tea.json')).toMatchObject({
+    data: {
+      _status: 'published',
+      title: { en: 'Hello tea', de: 'Hallo Tee' },
+      category: { en: 'Tea', de: 'Tea' },
+      description: { en: 'Plain text', de: 'Ein Text' },
+      date: '2020-03-04T12:00:00.000Z',
+      author: { name: 'Ada Byron' },
+    },
+  });
+  expect(written('posts/not-ready.json')).toMatchObject({ data: { _status: 'draft', title: { en: 'Not ready' } } });
+  expect(written('redirects/2020-03-hello-tea.json')).toMatchObject({ data: { to: 'posts:hello-tea' } });
 });

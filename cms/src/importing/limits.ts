@@ -9,6 +9,8 @@ export const IMPORT_LIMITS = {
   pictureBytes: 20 * MEGABYTE,
   /** A document of an export, as JSON. */
   documentBytes: 16 * MEGABYTE,
+  /** A text of an item of WordPress' export, in characters. */
+  wordPressText: 2 * MEGABYTE,
   /** How long an answer or a picture may take, in milliseconds. */
   patienceMs: 30_000,
   /** How many pictures are fetched at the same time. */

@@ -63,9 +63,14 @@ function mapValue(field: FlattenedField, value: unknown, references: References)
   if (field.type === 'array') return mapRows(field, value, references);
   if (field.type === 'blocks') return mapBlocks(field, value, references);
   if ('flattenedFields' in field) return isRecord(value) ? mapFields(field.flattenedFields, value, references) : value;
-  if (isLinkField(field)) return typeof value === 'string' ? references.link(value) : value;
+  if (isAddressField(field)) return typeof value === 'string' ? references.link(value) : value;
   // The database has no empty date.
   return field.type === 'date' && value === '' ? null : value;
+}
+
+/** Tells whether a field may name a document in a text: links do, and redirects, which count as no use of it. */
+export function isAddressField(field: FlattenedField): boolean {
+  return isLinkField(field) || (field.type === 'text' && field.name === 'to');
 }
 
 /** A document, or a part of one, with its references as they are mapped. The fields say where these are. */

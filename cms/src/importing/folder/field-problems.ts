@@ -1,8 +1,9 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { isLanguage } from '@kontorwerk/contract/languages';
 import type { FlattenedField, Option } from 'payload';
-import { isLink, isLinkField } from '../../fields/link.ts';
+import { isLink } from '../../fields/link.ts';
 import { LINKED_COLLECTIONS } from '../../links/reference.ts';
+import { isAddressField } from '../../portable/map-fields.ts';
 
 /** Tells of a field that it can't be what the file says. */
 export type TellField = (path: string, why: string) => void;
@@ -41,7 +42,7 @@ function holds(field: FlattenedField, value: unknown): boolean {
   switch (field.type) {
     case 'text':
       if ('hasMany' in field && field.hasMany) return Array.isArray(value) && value.every(isText);
-      return typeof value === 'string' && (!isLinkField(field) || isAddress(value));
+      return typeof value === 'string' && (!isAddressField(field) || isAddress(value));
     case 'textarea':
     case 'email':
     case 'code':

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { WordPressItem } from './read-items.ts';
+
+/** Posts that wait for their translation, which may stand at the other end of the file: on the disk, not in memory. */
+export class PendingPosts {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
+  readonly #waiting = new Set<string>();
+  #count = 0;
+  readonly #files = new Map<string, string>();
+
+  put(id: string, { texts, terms, meta, comments, isCut }: WordPressItem): void {
+    this.#count += 1;
+    const file = join(this.#folder, String(this.#count));
+    writeFileSync(file, JSON.stringify({ texts: [...texts], terms, meta: [...meta], comments, isCut }));
+    this.#files.set(id, file);
+    this.#waiting.add(id);
+  }
+
+  /** Takes a post out; undefined where it doesn't wait. */
+  take(id: string): WordPressItem | undefined {
+    const file = this.#files.get(id);
+    if (file === undefined) return undefined;
+    this.#files.delete(id);
+    this.#waiting.delete(id);
+    const { texts, meta, ...item } = JSON.parse(readFileSync(file, 'utf8'));
+    rmSync(file);
+    return { ...item, texts: new Map(texts), meta: new Map(meta) };
+  }
+
+  /** The posts whose translation didn't come. */
+  get left(): readonly string[] {
+    return [...this.#waiting];
+  }
+
+  end(): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type TestItem, wordPressFile } from '../testing/wordpress-file.ts';
+import { readItems } from './read-items.ts';
+import { survey } from './survey.ts';
+
+const SITE = 'https://old.example';
+
+function fileOf(content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wordpress-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'posts.xml');
+  writeFileSync(file, content);
+  return file;
+}
+
+async function titles(content: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const { texts } of readItems(fileOf(content))) found.push(texts.get('title') ?? '');
+  return found;
+}
+
+test('items are read with all that is said of them', async () => {
+  const items: readonly TestItem[] = [
+    { id: 1, title: 'Tea & ]]> coffee', meta: { _thumbnail_id: '7' }, terms: [['category', 'a', 'A']], comments: 2 },
+  ];
+  for await (const item of readItems(fileOf(wordPressFile(items, SITE)))) {
+    expect(item.texts.get('title')).toBe('Tea & ]]> coffee');
+    expect(Object.fromEntries(item.meta)).toEqual({ _thumbnail_id: '7' });
+    expect(item.terms).toEqual([{ domain: 'category', nicename: 'a', name: 'A' }]);
+    expect(item.comments).toBe(2);
+  }
+});
+
+test('what is looked for before the first post: pictures, translations, and what is left out', async () => {
+  const group = (language: string) => [
+    ['language', language, language] as const,
+    ['post_translations', 'pll_1', 'pll_1'] as const,
+  ];
+  const items: readonly TestItem[] = [
+    { id: 1, terms: group('en') },
+    { id: 2, terms: group('de') },
+    {
+      id: 3,
+      type: 'attachment',
+      status: 'inherit',
+      attachment: '/wp-content/uploads/a.jpg',
+      meta: { _wp_attachment_image_alt: 'A' },
+    },
+    { id: 4, type: 'page' },
+    { id: 5, status: 'trash' },
+  ];
+  const { attachments, groups, leftOut, site } = await survey(fileOf(wordPressFile(items, SITE)));
+  expect([...attachments]).toEqual([['3', { address: `${SITE}/wp-content/uploads/a.jpg`, alt: 'A' }]]);
+  expect([...groups]).toEqual([['pll_1', { en: '1', de: '2' }]]);
+  expect(Object.fromEntries(leftOut)).toEqual({ page: 1, 'post in the trash': 1 });
+  expect([...site.authors]).toEqual([['ada', 'Ada Byron']]);
+});
+
+const WRONG: Readonly<Record<string, string>> = {
+  'a file that breaks off': wordPressFile([{ id: 1, title: 'x' }], SITE).slice(0, -40),
+  'a page': '<html><body><br></body></html>',
+  'another feed': '<rss version="2.0"><channel><title>Feed</title></channel></rss>',
+  'no XML': 'PK\u0003\u0004 not at all',
+  nothing: '',
+};
+
+for (const [what, content] of Object.entries(WRONG)) {
+  test(`${what} is told as none`, async () => {
+    await expect(titles(content)).rejects.toThrow(/can’t be read as WordPress’ export file/);
+  });
+}
+
+test('entities that a file defines are not made of each other', async () => {
+  const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><rss><channel><item><title>&b;</title></item></channel></rss>`;
+  await expect(titles(bomb)).rejects.toThrow(/can’t be read/);
+});
+
+test('a text that is longer than any is cut, and the item says so', async () => {
+  const content = wordPressFile([{ id: 1, title: 'long', content: 'x'.repeat(3_000_000) }], SITE);
+  for await (const item of readItems(fileOf(content)))
+    expect([item.isCut, item.texts.get('title')]).toEqual([true, 'long']);
+});
