@@ -59,9 +59,7 @@ test('the site’s own wire, read into an empty CMS, makes the same pages in bot
   const before: Readonly<Record<string, string>> = await everyLanguage();
   const { code, printed } = await runOnData('import', IMPORT_STACK, dataDir, siteUrl);
   expect(code, printed).toBe(0);
-  stack.interrupt();
-  expect(await stack.ended, stack.printed()).toBe(0);
-  expect(await source.portsAreFree()).toBe(true);
+  await stack.stop();
 
   await imported.start('start');
   const after: Readonly<Record<string, string>> = await everyLanguage();
