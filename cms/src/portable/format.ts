@@ -1,6 +1,5 @@
 import type { GlobalSlug } from 'payload';
 import * as v from 'valibot';
-import type { ContentCollection } from '../importing/incoming.ts';
 
 /** The folders and files of an export (`docs/operating.md`). A change that older versions can't read counts up. */
 export const FORMAT = { name: 'kontorwerk-content', version: 1 } as const;
@@ -31,8 +30,3 @@ export const manifestSchema = v.object({
   version: v.number(),
   collections: v.record(v.string(), v.array(v.pipe(v.string(), v.regex(/^[^/\\]{1,200}$/)))),
 });
-export type Manifest = {
-  readonly format: typeof FORMAT.name;
-  readonly version: number;
-  readonly collections: { readonly [C in ContentCollection]?: readonly string[] };
-};

@@ -45,11 +45,6 @@ export class ImportRecords {
     return this.#records.get(PREFIX + source);
   }
 
-  /** Tells whether something was made by an import of whatever source. */
-  has(isMeant: (source: string, record: ImportRecord) => boolean): boolean {
-    return [...this.#records].some(([key, record]) => isMeant(key.slice(PREFIX.length), record));
-  }
-
   /** Remembers it together with what the transaction writes. */
   async set(req: PayloadRequest, source: string, record: ImportRecord): Promise<void> {
     const key = PREFIX + source;
