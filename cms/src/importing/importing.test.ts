@@ -29,7 +29,7 @@ function run(dataDir: string, steps: readonly object[]): readonly unknown[] {
 const photo = () => sharp({ create: { width: 80, height: 40, channels: 3, background: '#b00' } }).png();
 
 /** A backend of the specification alone, with two posts, whose teasers are as is said. */
-async function backend(one: string, two: string) {
+async function backend(one: string, two: string, reviewers = ['Ada', 'Grace', 'Joan']) {
   const post = (title: string, description: string, image: string) => ({
     title,
     description,
@@ -49,6 +49,10 @@ async function backend(one: string, two: string) {
         { component_name: 'Banner', main_title: `Hello${suffix}`, bg_image: '/uploads/photo.png' },
         { component_name: 'ImageContent', main_title: 'x', com_image: '/uploads/gone.png' },
         { component_name: 'News', card_components: cards(suffix) },
+        {
+          component_name: 'ReviewSlider',
+          card_components: reviewers.map((name) => ({ name, review: `${name} is happy` })),
+        },
       ],
     },
   ];
@@ -92,7 +96,7 @@ test('a backend is imported again and again, edits stay, and what was exported m
     imported,
     imported,
     { do: 'rename', post: 'One', to: 'One, edited here' },
-    await backend('a, again', 'b, again'),
+    await backend('a, again', 'b, again', ['Grace', 'Joan', 'Hedy', 'Ada']),
     imported,
     { ...imported, overwrite: true },
     { do: 'delete', post: 'Two' },
@@ -116,6 +120,12 @@ test('a backend is imported again and again, edits stay, and what was exported m
   expect(line(changed, 'homepage, “Home”, section 3 (News), “One”')).toMatch(/it was changed here since/);
   expect(line(overwritten, 'posts')).toBe('posts 2 0 1 1 0');
   expect(line(deleted, 'posts')).toBe('posts 2 0 0 1 1');
+  expect(line(changed, 'reviews')).toBe('reviews 4 1 0 3 0');
+  const places = ['grace', 'joan', 'hedy', 'ada'].map((name) => {
+    const { data } = JSON.parse(readFileSync(join(folder, `exported/reviews/${name}.json`), 'utf8'));
+    return String(data._order);
+  });
+  expect(places).toEqual(places.toSorted());
   const uploads = readdirSync(join(first, 'uploads'));
   expect(uploads).toContain('drawing.svg');
   expect(uploads.filter((name) => name.startsWith('photo-')).length).toBeGreaterThan(1);

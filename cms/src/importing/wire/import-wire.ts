@@ -5,6 +5,7 @@ import { readPublished } from '../../wire/published.ts';
 import type { Source } from '../fetch-bounded.ts';
 import { importPictures, pictureSource } from '../pictures/import-pictures.ts';
 import { htmlConverter } from '../texts/html-converter.ts';
+import { keepOrder } from '../writing/keep-order.ts';
 import { writeGlobal } from '../writing/write-global.ts';
 import { Writer, type WriterTools } from '../writing/writer.ts';
 import { tellDifferences } from './differences.ts';
@@ -61,6 +62,9 @@ export async function importWire(source: Source, tools: WriterTools): Promise<vo
     pictures.pictures.map((each) => ({ collection: 'media', id: each.id, source: pictureSource(each, scope) })),
   );
   await importPictures(pictures.pictures, (picture) => writer.write(picture), { source, scope, payload, findings });
-  await writer.writeAll(wireIncoming(from, scope).map((each) => ({ ...each, data: asWritten(each.data) })));
+  const documents = wireIncoming(from, scope).map((each) => ({ ...each, data: asWritten(each.data) }));
+  await writer.writeAll(documents);
+  for (const [collection, all] of Map.groupBy(documents, (each) => each.collection))
+    await keepOrder(collection, all, { ids: writer.ids, scope, tools });
   await writeGlobals(from, scope, writer, tools);
 }
