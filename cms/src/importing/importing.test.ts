@@ -26,7 +26,7 @@ function run(dataDir: string, steps: readonly object[]): readonly unknown[] {
   return runAlone('importing/testing/import-here.ts', dataDir);
 }
 
-const photo = () => sharp({ create: { width: 80, height: 40, channels: 3, background: '#b00' } }).png();
+const photo = (background: string) => sharp({ create: { width: 80, height: 40, channels: 3, background } }).png();
 
 /** A backend of the specification alone, with two posts, whose teasers are as is said. */
 async function backend(one: string, two: string, reviewers = ['Ada', 'Grace', 'Joan']) {
@@ -63,7 +63,7 @@ async function backend(one: string, two: string, reviewers = ['Ada', 'Grace', 'J
     answers: {
       [listPath('homepage', 'en')]: entry(''),
       [listPath('homepage', 'de')]: entry(' auf Deutsch'),
-      '/uploads/photo.png': (await photo().toBuffer()).toString('base64'),
+      '/uploads/photo.png': (await photo(reviewers.length > 3 ? '#00b' : '#b00').toBuffer()).toString('base64'),
       '/uploads/drawing.svg': Buffer.from(drawing).toString('base64'),
     },
   };
@@ -117,6 +117,7 @@ test('a backend is imported again and again, edits stay, and what was exported m
     'pages 1 0 0 1 0',
   ]);
   expect(line(changed, 'posts')).toBe('posts 2 0 1 0 1');
+  expect(line(changed, 'media')).toBe('media 2 0 1 1 0');
   expect(line(changed, 'homepage, “Home”, section 3 (News), “One”')).toMatch(/it was changed here since/);
   expect(line(overwritten, 'posts')).toBe('posts 2 0 1 1 0');
   expect(line(deleted, 'posts')).toBe('posts 2 0 0 1 1');
