@@ -13,8 +13,8 @@ export class NotFetched extends Error {
   }
 }
 
-/** There was none, or it broke off. */
-class NoAnswer extends NotFetched {
+/** There was no answer, or it broke off. */
+export class NoAnswer extends NotFetched {
   override readonly name = 'NoAnswer';
 }
 

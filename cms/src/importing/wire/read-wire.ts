@@ -7,7 +7,7 @@ import { readSettings } from '@kontorwerk/contract/read-settings';
 import { type Redirect, readRedirects } from '@kontorwerk/contract/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { listPath, redirectsPath, settingsPath } from '@kontorwerk/contract/wire';
-import { fetchJson, NotFetched, type Source } from '../fetch-bounded.ts';
+import { fetchJson, NoAnswer, NotFetched, type Source } from '../fetch-bounded.ts';
 import type { Findings } from '../findings.ts';
 
 /** All that a backend says, as far as it can be read. */
@@ -41,16 +41,22 @@ function isMissing(error: unknown): boolean {
   return error instanceof NotFetched && error.status === 404;
 }
 
+type Asked = {
+  readonly at: string;
+  readonly findings: Findings;
+  /** A backend may have none. */
+  readonly optional: boolean;
+  /** Nothing was asked before. */
+  readonly first?: boolean;
+};
+
 /** Asks for one thing; null where the backend has none or doesn't answer, which is told unless it may be so. */
-async function ask(
-  source: Source,
-  path: string,
-  { at, findings, optional }: { readonly at: string; readonly findings: Findings; readonly optional: boolean },
-): Promise<unknown> {
+async function ask(source: Source, path: string, { at, findings, optional, first = false }: Asked): Promise<unknown> {
   try {
     return await fetchJson(`${source.address}${path}`, source);
   } catch (error) {
-    if (!(error instanceof NotFetched)) throw error;
+    // Who doesn't answer at all would be waited for again and again.
+    if (!(error instanceof NotFetched) || (first && error instanceof NoAnswer)) throw error;
     if (!(optional && isMissing(error))) findings.problem(at, error.message);
     return null;
   }
@@ -59,7 +65,9 @@ async function ask(
 /** Reads a content set in a language; a window of a list is not the whole of it. */
 async function readSet(source: Source, key: PageKey, language: Language, findings: Findings) {
   const at = `${key}, ${NAMES[language]}`;
-  const answer = await ask(source, listPath(key, language), { at, findings, optional: OPTIONAL.includes(key) });
+  const [first] = PAGE_KEYS;
+  const asked = { at, findings, optional: OPTIONAL.includes(key), first: key === first };
+  const answer = await ask(source, listPath(key, language), asked);
   if (answer === null) return [];
   const report = (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
   const entries = readEntries(answer, report);

@@ -185,6 +185,17 @@ test('a backend of which nothing can be read is told as none', async () => {
   await expect(imported({})).rejects.toThrow('the answer is 404');
 });
 
+test('a backend that doesn’t answer is asked once more, and then no more', async () => {
+  let asked = 0;
+  const silent: typeof fetch = async () => {
+    asked += 1;
+    throw new TypeError('fetch failed');
+  };
+  const source = { address: ADDRESS, token: '', fetch: silent, patienceMs: 1_000 };
+  await expect(readWire(source, new Findings())).rejects.toThrow('no answer (fetch failed)');
+  expect(asked).toBe(2 * LANGUAGES.length);
+});
+
 test('both languages of every set are asked for', async () => {
   const asked: string[] = [];
   const answer: typeof fetch = async (url) => {
