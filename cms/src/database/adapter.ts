@@ -6,6 +6,7 @@ import { announceTransactions, type OnTransactionEnd } from './announce-transact
 import { databaseFile } from './database-uri.ts';
 import { withDrizzle } from './drizzle-files.ts';
 import { endFailedUpdates } from './end-failed-job-updates.ts';
+import { readLongRows } from './long-rows.ts';
 import { onceMade } from './once-made.ts';
 import { oneWriter } from './one-writer.ts';
 import { keepAccounts } from './write-sessions-alone.ts';
@@ -46,7 +47,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),
     prodMigrations: migrations,
   });
-  return mended(announceTransactions(withIndexes(adapter), onEnd));
+  return mended(announceTransactions(readLongRows(withIndexes(adapter)), onEnd));
 }
 
 async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {

@@ -1,0 +1,69 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { DatabaseAdapterObj } from 'payload';
+import { onceMade } from './once-made.ts';
+
+/** PostgreSQL's functions take no more arguments. */
+const MOST = 100;
+/** Begins the list of a row's columns, as Drizzle reads rows that belong to another one: the texts of a document. */
+const CALL = 'json_build_array(';
+
+/** What stands between the commas from a place on, and where the bracket that closes it is. */
+function argumentsFrom(sql: string, from: number): { readonly found: readonly string[]; readonly end: number } {
+  const found: string[] = [];
+  let [depth, begin, at] = [0, from, from];
+  for (; at < sql.length; at += 1) {
+    const sign = sql[at];
+    if (sign === '"' || sign === "'") at = sql.indexOf(sign, at + 1);
+    else if (sign === '(') depth += 1;
+    else if (sign === ')' && depth === 0) break;
+    else if (sign === ')') depth -= 1;
+    else if (sign === ',' && depth === 0) {
+      found.push(sql.slice(begin, at));
+      begin = at + 1;
+    }
+  }
+  return { found: [...found, sql.slice(begin, at)], end: at };
+}
+
+/** A query in which no row is read with more columns at once than the database takes: longer ones are put together. */
+export function withinArguments(sql: string): string {
+  const from = sql.indexOf(CALL) + CALL.length;
+  if (from < CALL.length) return sql;
+  const { found, end } = argumentsFrom(sql, from);
+  const before = sql.slice(0, from - CALL.length);
+  const after = withinArguments(sql.slice(end + 1));
+  if (found.length <= MOST) return `${before}${sql.slice(from - CALL.length, end + 1)}${after}`;
+  const parts = Array.from(
+    { length: Math.ceil(found.length / MOST) },
+    (_, part) => `jsonb_build_array(${found.slice(part * MOST, (part + 1) * MOST).join(',')})`,
+  );
+  return `${before}(${parts.join(' || ')})::json${after}`;
+}
+
+/** What writes Drizzle's queries, which its types don't tell of. */
+function writerOf(drizzle: object): { sqlToQuery: (...asked: readonly unknown[]) => unknown } {
+  const dialect: unknown = Reflect.get(drizzle, 'dialect');
+  if (typeof dialect === 'object' && dialect !== null && isWriter(dialect)) return dialect;
+  throw new Error('Drizzle has no dialect any more: what writes its queries?');
+}
+
+function isWriter(dialect: object): dialect is { sqlToQuery: (...asked: readonly unknown[]) => unknown } {
+  return 'sqlToQuery' in dialect && typeof dialect.sqlToQuery === 'function';
+}
+
+/** Has PostgreSQL read rows of any length. Words have more columns than a function has arguments. */
+export function readLongRows(database: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
+  return onceMade(database, (adapter) => {
+    const connect = adapter.connect?.bind(adapter);
+    adapter.connect = async (options) => {
+      await connect?.(options);
+      const writer = writerOf(adapter.drizzle);
+      const write = writer.sqlToQuery.bind(writer);
+      writer.sqlToQuery = (...asked) => {
+        const query = write(...asked);
+        const isText = typeof query === 'object' && query !== null && 'sql' in query && typeof query.sql === 'string';
+        return isText ? { ...query, sql: withinArguments(String(query.sql)) } : query;
+      };
+    };
+  });
+}
