@@ -113,6 +113,16 @@ test('what was taken for spam and is none counts as new where the admin opens', 
   }, 20_000);
 });
 
+test('a job is deleted although somebody has applied for it, and their application stays', async () => {
+  const { id } = await apply('Captain');
+  const made = await admin.send('POST', '/api/jobs?draft=true&locale=en', { title: `Job ${crypto.randomUUID()}` });
+  const { doc } = v.parse(v.object({ doc: v.object({ id: v.number() }) }), await successOf(made));
+  await successOf(await recruiter.send('PATCH', `/api/applications/${id}`, { job: doc.id }));
+  await successOf(await admin.send('DELETE', `/api/jobs/${doc.id}`));
+  const [kept] = await find(recruiter, 'applications', { id: String(id) });
+  expect(kept?.job ?? null).toBeNull();
+});
+
 test('who looks at the board is noted as who looks at the list, and colleagues without a name are known by their address', async () => {
   const who = await createUser(admin, 'recruiter');
   const as = await signIn(MAIN_STACK.siteUrl, who);

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
 import { contentHub } from '../changes/hub.ts';
+import { INBOX_NAMES } from '../inbox/inboxes.ts';
 import { linkPaths, referencePaths, refersTo, type Target, textLinkPaths } from './references.ts';
 import { asTextLink } from './text-links.ts';
 
@@ -56,10 +57,14 @@ function asked(fields: readonly FlattenedField[], { collection, id }: Target): r
   ];
 }
 
+/** What visitors sent shows nothing of what it names, and is nothing that editors could change. */
+const SENT: readonly string[] = INBOX_NAMES;
+
 /** Those that refer to it in a field that the database can be asked for, as visitors see them and as they are drafted. */
 async function inFields(req: PayloadRequest, target: Target): Promise<readonly User[]> {
   const found: User[] = [];
   for (const { config } of Object.values(req.payload.collections)) {
+    if (SENT.includes(config.slug)) continue;
     for (const where of asked(config.flattenedFields, target)) {
       for (const draft of hasDrafts(req, config.slug) ? [false, true] : [false]) {
         const { docs } = await req.payload.find({ collection: config.slug, draft, where, limit: MOST, ...within(req) });
