@@ -2,12 +2,18 @@ import type { CollectionAfterDeleteHook, CollectionSlug, Where } from 'payload';
 import { MAIL_KIND_NAMES, MAIL_KINDS } from './mail-kinds.ts';
 import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from './webhook-events.ts';
 
+/** Is among them, within what a job was told. PostgreSQL can't be asked for nothing there. */
+function among(name: string, values: readonly (number | string)[]): readonly Where[] {
+  return values.length === 0 ? [] : [{ [name]: { in: [...values] } }];
+}
+
 /** Finds the deliveries of the outbox that tell of documents. */
 export function deliveriesAbout(collection: CollectionSlug, ids: readonly (number | string)[]): Where {
   const kinds = MAIL_KIND_NAMES.filter((kind) => MAIL_KINDS[kind].about === collection);
   const events = WEBHOOK_EVENT_NAMES.filter((event) => WEBHOOK_EVENTS[event] === collection);
-  const isTold: Where = { or: [{ 'input.kind': { in: kinds } }, { 'input.type': { in: events } }] };
-  return { and: [{ 'input.about': { in: ids } }, isTold] };
+  const isTold = [...among('input.kind', kinds), ...among('input.type', events)];
+  if (ids.length === 0 || isTold.length === 0) return { id: { in: [] } };
+  return { and: [...among('input.about', ids), { or: isTold }] };
 }
 
 /**
