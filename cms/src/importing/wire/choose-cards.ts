@@ -10,6 +10,7 @@ import { type ListCards, listCollection } from './list-cards.ts';
 import type { ListContent } from './list-documents.ts';
 import type { CardsOfSection, ChooseCards } from './page-documents.ts';
 import type { PairedSection } from './paired-content.ts';
+import { NO_PICTURE } from './tools.ts';
 
 /** All documents of an import, in the CMS's own shape; they refer to each other by the numbers that they have in it. */
 export type WireDocuments = Omit<PublishedContent, ListCollection> & ListContent;
@@ -40,6 +41,11 @@ function showsTheSame(section: PairedSection, collection: ListCollection, ids: r
     const shown = COLLECTION_CARDS[collection]({ blockType: section.kind, pick: ids }, contexts[language]);
     return section.cards.every((card, at) => isSame(rules, shown[at], card[language]));
   });
+}
+
+/** A client is its picture: without one there can be no such document. */
+function lacksPicture({ clients }: WireDocuments, collection: ListCollection, ids: readonly number[]): boolean {
+  return collection === 'clients' && clients.some(({ id, image }) => ids.includes(id) && image === NO_PICTURE);
 }
 
 function contextsOf(content: PublishedContent, today: string): Contexts {
@@ -95,7 +101,7 @@ export function cardChooser(
     const collection = listCollection(section);
     if (!collection || section.cards.length === 0) continue;
     const ids = idsOf(section, lists[collection]);
-    if (!showsTheSame(section, collection, ids, all)) {
+    if (!showsTheSame(section, collection, ids, all) || lacksPicture(content, collection, ids)) {
       findings.note(
         section.at,
         `its cards differ from those of other lists, or lack what ${collection} have; they were written into the section`,

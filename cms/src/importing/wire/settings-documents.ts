@@ -11,30 +11,38 @@ type InBoth = Readonly<Record<Language, SiteSettings>>;
 /** What is always there once, whose number says nothing. */
 const ONLY_ONE = 1;
 
-/** The settings as the CMS keeps them; the addresses of maps follow from the places. */
-export function settingsDocument(settings: InBoth): Stored<SiteSetting> {
-  const { en } = settings;
-  const offices = pairUp(en.offices, settings.de.offices, { idOf: ({ code }) => code, kindOf: () => '' });
+/**
+ * The settings as the CMS keeps them; the addresses of maps follow from the places. What the backend says nothing of is as
+ * it was.
+ */
+export function settingsDocument(settings: InBoth, own: Stored<SiteSetting>): Stored<SiteSetting> {
+  const { en, de } = settings;
+  const said = <F extends 'brand_name' | 'legal_name' | 'claim'>(field: F) =>
+    en[field] || de[field] ? textOf(settings, field) : own[field];
+  const offices = pairUp(en.offices, de.offices, { idOf: ({ code }) => code, kindOf: () => '' });
   return {
     id: ONLY_ONE,
-    brand_name: textOf(settings, 'brand_name'),
-    legal_name: textOf(settings, 'legal_name'),
-    claim: textOf(settings, 'claim'),
-    email: en.email,
-    phone: en.phone,
-    socials: en.socials.map(({ platform, url }) => ({ platform, url })),
-    offices: offices.pairs.map((office) => ({
-      code: office.en.code,
-      city: textOf(office, 'city'),
-      address: textOf(office, 'address'),
-      phone: office.en.phone,
-      time_zone: office.en.time_zone,
-      opens: office.en.opens,
-      closes: office.en.closes,
-      workdays: office.en.workdays.map(String).filter(isWorkday),
-      latitude: office.en.latitude,
-      longitude: office.en.longitude,
-    })),
+    brand_name: said('brand_name') ?? '',
+    legal_name: said('legal_name'),
+    claim: said('claim'),
+    email: en.email || own.email,
+    phone: en.phone || own.phone,
+    socials: en.socials.length > 0 ? en.socials.map(({ platform, url }) => ({ platform, url })) : own.socials,
+    offices:
+      offices.pairs.length === 0
+        ? own.offices
+        : offices.pairs.map((office) => ({
+            code: office.en.code,
+            city: textOf(office, 'city'),
+            address: textOf(office, 'address'),
+            phone: office.en.phone,
+            time_zone: office.en.time_zone,
+            opens: office.en.opens,
+            closes: office.en.closes,
+            workdays: office.en.workdays.map(String).filter(isWorkday),
+            latitude: office.en.latitude,
+            longitude: office.en.longitude,
+          })),
     show_language_selector: en.show_language_selector,
     phone_rule: en.phone_rule,
   };

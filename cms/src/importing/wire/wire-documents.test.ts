@@ -133,6 +133,20 @@ test('cards that no document could make stand in their section, and are no docum
   ).toEqual([0, 1]);
 });
 
+test('clients without a picture stand in their section, and settings that say little leave the rest as it is', async () => {
+  const slider = { component_name: 'ClientSlider', card_components: [{ title: 'Contoso' }] };
+  const { documents, problems } = await imported({
+    ...page('en', slider),
+    ...page('de', slider),
+    [settingsPath('en')]: { brand_name: 'Old agency' },
+    [settingsPath('de')]: { brand_name: 'Alte Agentur' },
+  });
+  expect(problems).toEqual([]);
+  expect(documents.clients).toEqual([]);
+  const { brand_name, offices } = documents['site-settings'];
+  expect([brand_name, offices]).toEqual([both('Old agency', 'Alte Agentur'), published()['site-settings'].offices]);
+});
+
 test('what the CMS has no place for is told by page, section, language and field', async () => {
   const banner = {
     component_name: 'Banner',

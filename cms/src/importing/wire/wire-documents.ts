@@ -57,7 +57,7 @@ export function wireDocuments(wire: WireContent, { tools, today, settings: own }
   const lists = listCards(sections);
   addPageLinks(entries, tools);
   const said = wire.settings;
-  const settings = said ? settingsDocument(said) : own;
+  const settings = said ? settingsDocument(said, own) : own;
   const listed = listDocuments(lists, { en: officesOf(settings, 'en'), de: officesOf(settings, 'de') }, tools);
   const media = () => tools.pictures.pictures.map(pictureDocument);
   const content: WireDocuments = {
