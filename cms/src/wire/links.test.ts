@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { withLinks } from './links.ts';
-import { both, stored, testContext } from './testing/content.ts';
+import { htmlIn } from './rich-text.ts';
+import { both, linkTo, richText, stored, testContext } from './testing/content.ts';
 
 const DATES = { createdAt: '2026-01-01T12:00:00.000Z', updatedAt: '2026-01-01T12:00:00.000Z' };
 
@@ -53,6 +54,17 @@ test.each([
   ['mailto:a@b.example', 'mailto:a@b.example', 'mailto:a@b.example'],
 ])('%s leads on from an old address, and is what it was where it is none', (link, en, de) => {
   expect(LANGUAGES.map((language) => linksIn(language).get(link))).toEqual([en, de]);
+});
+
+test.each([
+  ['pages:3?a=1&b=2#top', ' href="/campaigns/summer?a=1&amp;b=2#top"'],
+  ['pages:4', ''],
+  ["/blog/what's-new", ' href="/blog/what&#39;s-new"'],
+  ['/projects?q="lamps"', ' href="/projects?q=&quot;lamps&quot;"'],
+  ['javascript:alert(1)', ' href="#"'],
+])('%s in a text as an editor wrote it leads there', (url, href) => {
+  const html = htmlIn('en', richText([linkTo(url)]));
+  expect(withLinks(html, linksIn('en'))).toBe(`<p><a${href}>there</a></p>`);
 });
 
 test('links in rich texts lead there too, and nothing else of the text is touched', () => {

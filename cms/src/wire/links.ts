@@ -6,6 +6,7 @@ import { PAGES } from '@kontorwerk/contract/pages';
 import { redirectKey } from '@kontorwerk/contract/redirects';
 import { type LinkedDocument, linkedDocument } from '../links/reference.ts';
 import type { Page, Redirect } from '../payload-types.ts';
+import { escapeHtml, unescapeHtml } from './escape-html.ts';
 import { freePagePath } from './free-page.ts';
 import type { ListedJob, ListedPost, ListedProject } from './listed.ts';
 import { isOpen } from './open-jobs.ts';
@@ -95,10 +96,10 @@ export function linkLookup(sources: Sources): LinkLookup {
   };
 }
 
-/** The HTML of a rich text, each link with the address that it leads to. */
+/** The HTML of a rich text, each link with the address that it leads to; one that leads nowhere is words alone. */
 export function withLinks(html: string, links: LinkLookup): string {
-  return html.replace(/(<a\b[^>]*?\shref=")([^"]*)"/g, (_link, before: string, address: string) => {
-    const leads = links.get(address.replaceAll('&amp;', '&'));
-    return `${before}${leads.replaceAll('&', '&amp;')}"`;
+  return html.replace(/(<a\b[^>]*?)\shref="([^"]*)"/g, (_link, before: string, address: string) => {
+    const leads = links.get(unescapeHtml(address));
+    return leads === '' ? before : `${before} href="${escapeHtml(leads)}"`;
   });
 }

@@ -1,10 +1,14 @@
 import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
 import type {
+  SerializedLinkNode,
   SerializedTableCellNode,
   SerializedTableNode,
   SerializedTableRowNode,
 } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
+import { sanitizeUrl } from 'payload/shared';
+import { linkedDocument } from '../links/reference.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { RichText, StoredRichText } from './stored.ts';
 
 type Row = SerializedTableRowNode<SerializedTableCellNode>;
@@ -40,6 +44,19 @@ const tableHtml: HTMLConverters<Table> = {
   },
 };
 
+/** What names a document stays as it is until that is looked up: Payload's own check takes it for a dangerous address. */
+function addressOf({ url = '' }: SerializedLinkNode['fields']): string {
+  return linkedDocument(url) ? url : sanitizeUrl(url);
+}
+
+const linkHtml: HTMLConverters<SerializedLinkNode> = {
+  link: ({ node, nodesToHTML }) => {
+    const tab = node.fields.newTab ? ' rel="noopener noreferrer" target="_blank"' : '';
+    const words = nodesToHTML({ nodes: node.children }).join('');
+    return `<a href="${escapeHtml(addressOf(node.fields))}"${tab}>${words}</a>`;
+  },
+};
+
 const converted = new WeakMap<RichText, string>();
 
 /** The same text stands in many lists and is read many more times than it is written: convert it once. */
@@ -48,7 +65,7 @@ function htmlOf(text: RichText): string {
   if (known !== undefined) return known;
   const html = convertLexicalToHTML({
     data: text,
-    converters: ({ defaultConverters }) => ({ ...defaultConverters, ...tableHtml }),
+    converters: ({ defaultConverters }) => ({ ...defaultConverters, ...tableHtml, ...linkHtml }),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,

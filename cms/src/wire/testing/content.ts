@@ -21,6 +21,13 @@ export function richText(children: { type: string; version: number }[]) {
   return { root: { type: 'root', version: 1, children, direction: 'ltr', format: '', indent: 0 } as const };
 }
 
+/** A paragraph that is a link. */
+export function linkTo(url: string) {
+  const words = { type: 'text', version: 1, text: 'there', format: 0, detail: 0, mode: 'normal', style: '' };
+  const link = { type: 'link', version: 3, fields: { url, linkType: 'custom', newTab: false }, children: [words] };
+  return { type: 'paragraph', version: 1, children: [link], direction: 'ltr', format: '', indent: 0, textFormat: 0 };
+}
+
 /** A rich text of one paragraph. */
 export function paragraph(text: string) {
   return richText([block({ type: 'paragraph' }, text)]);
