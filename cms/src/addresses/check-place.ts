@@ -6,7 +6,7 @@ import { relationship } from 'payload/shared';
 import { problem } from '../admin/reader-language.ts';
 import { freePagePath, type Placed } from '../wire/free-page.ts';
 import { type ByLanguage, byId, idOf, type StoredText } from '../wire/stored.ts';
-import { freePages } from './free-pages.ts';
+import { draftedSegment, freePages } from './free-pages.ts';
 
 /** The most pages with addresses of their own: all of them are in the site's memory. */
 const MOST_PAGES = 500;
@@ -58,7 +58,8 @@ export const checkSegment = async (
   if (isPublishing && published.length >= MOST_PAGES) return problem(TOO_MANY, { req });
   const parent = isRecord(data) && isReference(data.parent) ? data.parent : null;
   const language = LANGUAGES.find((known) => known === req.locale) ?? LANGUAGES[0];
-  const page: Placed = { id: own, parent, segment: segments(pages.get(own)?.segment, language, value) };
+  const before = id === undefined ? null : await draftedSegment(req, own);
+  const page: Placed = { id: own, parent, segment: segments(before, language, value) };
   const pageOf = (other: number) => (other === own ? page : pages.get(other));
   for (const each of LANGUAGES) {
     const path = freePagePath(page, pageOf, each);

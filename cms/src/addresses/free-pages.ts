@@ -6,6 +6,23 @@ import type { StoredText } from '../wire/stored.ts';
 /** A free page as far as its address goes, in all languages. */
 export type ListedPage = Placed & { readonly title?: StoredText; readonly _status?: unknown };
 
+/** What a page's address ends with in each language, as it was drafted last: that is what publishing it publishes. */
+export async function draftedSegment({ payload, transactionID }: PayloadRequest, id: number): Promise<StoredText> {
+  const page: Pick<ListedPage, 'segment'> | null = await payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    select: { segment: true },
+    locale: 'all',
+    fallbackLocale: false,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req: { transactionID },
+  });
+  return page?.segment;
+}
+
 /** Reads the free pages there are, as they were saved last, in the request's transaction. */
 export async function freePages(
   { payload, transactionID }: PayloadRequest,
