@@ -3,7 +3,7 @@ import { settingsPath } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { admin } from '../support/administrator.ts';
-import { type CmsSession, successOf } from '../support/cms.ts';
+import { type CmsSession, find, successOf } from '../support/cms.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
 import { editor, sales } from '../support/staff.ts';
 
@@ -102,4 +102,35 @@ test('a picture that the menu shows is not deleted, and the editor is told that 
     await save(editor, 'navigation', { menu });
   }
   await successOf(await editor.send('DELETE', `/api/media/${id}`));
+});
+
+const written = v.object({ doc: v.object({ id: v.number() }) });
+const links = v.object({ legal: v.array(v.looseObject({})) });
+
+test('a page that the menu or a redirect leads to stays; what its rename has left goes with it', async () => {
+  const page = { title: 'Led to', page_key: 'page', segment: crypto.randomUUID(), sections: [], _status: 'published' };
+  const { id } = v.parse(written, await successOf(await editor.send('POST', '/api/pages?locale=en', page))).doc;
+  const refusal = async () => {
+    const refused = await editor.send('DELETE', `/api/pages/${id}`);
+    return [refused.status, await refused.text()];
+  };
+  const global = '/api/globals/navigation?locale=en&depth=0';
+  const { legal } = v.parse(links, await successOf(await editor.get(global)));
+  const saveLegal = async (links: readonly object[]) =>
+    successOf(await editor.send('POST', global, { legal: links, _status: 'published' }));
+  try {
+    await saveLegal([...legal, { label: 'Led to', to: `pages:${id}#top`, shown_in: 'de' }]);
+    expect(await refusal()).toEqual([409, expect.stringContaining('Menu and footer')]);
+  } finally {
+    await saveLegal(legal);
+  }
+  const from = `/${crypto.randomUUID()}`;
+  const answer = await editor.send('POST', '/api/redirects', { from, to: `pages:${id}` });
+  const redirect = v.parse(written, await successOf(answer)).doc;
+  expect(await refusal()).toEqual([409, expect.stringContaining(from)]);
+  await successOf(await editor.send('DELETE', `/api/redirects/${redirect.id}`));
+  await successOf(await editor.send('PATCH', `/api/pages/${id}?locale=en`, { ...page, segment: crypto.randomUUID() }));
+  expect(await find(editor, 'redirects', { to: `pages:${id}` })).toHaveLength(2);
+  await successOf(await editor.send('DELETE', `/api/pages/${id}`));
+  expect(await find(editor, 'redirects', { to: `pages:${id}` })).toEqual([]);
 });

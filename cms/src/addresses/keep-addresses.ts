@@ -2,6 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import {
   APIError,
   type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
@@ -11,7 +12,7 @@ import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '../links
 import { pagesBelow } from './pages-below.ts';
 import { type Addressed, type Addresses, addressesOf, publishedPlace } from './published-addresses.ts';
 import { isSitePage } from './site-pages.ts';
-import { writeRedirects } from './write-redirects.ts';
+import { removeRedirects, writeRedirects } from './write-redirects.ts';
 
 const PART_OF_SITE: LocalText = {
   en: 'This page is part of the site itself: its address is fixed and menus lead to it. Change what it shows instead.',
@@ -80,4 +81,9 @@ export const keepAddresses: CollectionAfterChangeHook = async ({ collection, doc
 export const keepNeeded: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const page = await publishedPlace(req, 'pages', Number(id));
   if (page) await refuseToTakeAway(req, page);
+};
+
+/** What was deleted is nowhere: nobody is sent there from its old addresses. */
+export const forgetAddresses: CollectionAfterDeleteHook = async ({ collection: { slug }, id, req }) => {
+  if (isLinked(slug)) await removeRedirects(req, referenceTo(slug, Number(id)));
 };

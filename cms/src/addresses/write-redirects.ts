@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/redirects';
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import type { Reference } from '../links/reference.ts';
 import type { Addresses } from './published-addresses.ts';
 
@@ -11,13 +11,23 @@ function keysOf(addresses: Addresses | null): readonly string[] {
   return LANGUAGES.flatMap((language) => (addresses?.[language] ? redirectKey(addresses[language]) : []));
 }
 
+async function remove(req: PayloadRequest, where: Where): Promise<void> {
+  await req.payload.delete({ collection: 'redirects', where, depth: 0, overrideAccess: true, req });
+}
+
 /** Has old addresses of a document lead to it, and none lead away from where it is now. */
 export async function writeRedirects(req: PayloadRequest, { reference, was, is }: Move): Promise<void> {
-  const { payload } = req;
-  const asked = { collection: 'redirects', depth: 0, overrideAccess: true, req } as const;
   const now = keysOf(is);
   const left = keysOf(was).filter((address) => !now.includes(address));
   if (was !== null && left.length === 0) return;
-  await payload.delete({ ...asked, where: { from: { in: [...now, ...left] } } });
-  for (const from of left) await payload.create({ ...asked, data: { from, to: reference, by_rename: true } });
+  await remove(req, { from: { in: [...now, ...left] } });
+  for (const from of left) {
+    const data = { from, to: reference, by_rename: true };
+    await req.payload.create({ collection: 'redirects', data, depth: 0, overrideAccess: true, req });
+  }
+}
+
+/** Removes what leads from old addresses of a document to it. */
+export function removeRedirects(req: PayloadRequest, reference: Reference): Promise<void> {
+  return remove(req, { to: { equals: reference } });
 }

@@ -1,7 +1,8 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { titleField, titleOf } from '../admin/document-titles.ts';
+import { readerLanguage } from '../admin/reader-language.ts';
 import { forWriters } from '../http/for-editors.ts';
 import { answer, refusal } from '../http/private-answers.ts';
 import { PLANNABLE, type Plannable } from '../schedule/planned.ts';
@@ -35,12 +36,6 @@ const checkForm = forWriters(async (req) => {
 
 type Checked = { readonly id: number; readonly title: string; readonly findings: readonly ToldFinding[] };
 
-function titleOf(document: unknown): string {
-  const title = isRecord(document) ? document.title : undefined;
-  const texts = isRecord(title) ? Object.values(title) : [title];
-  return texts.find((text) => typeof text === 'string' && text !== '')?.toString() ?? '';
-}
-
 /** Checks what is published of a collection, some documents at a time: `next` is where to go on. */
 async function checkBatch(req: PayloadRequest, collection: Plannable, after: number) {
   const { docs } = await req.payload.find({
@@ -56,12 +51,15 @@ async function checkBatch(req: PayloadRequest, collection: Plannable, after: num
   });
   const knows = await siteKnowledge();
   const { flattenedFields } = req.payload.collections[collection].config;
+  const titled = titleField(req.payload, collection);
   const nextSlice = createTimeSlices();
   const checked: Checked[] = [];
   for (const doc of docs) {
     const found = findingsIn(flattenedFields, doc, knows).slice(0, MOST_FINDINGS);
-    if (found.length > 0)
-      checked.push({ id: doc.id, title: titleOf(doc), findings: toldFindings(req, found, knows.pictureName) });
+    if (found.length > 0) {
+      const title = titleOf({ ...doc }, titled, readerLanguage(req.i18n));
+      checked.push({ id: doc.id, title, findings: toldFindings(req, found, knows.pictureName) });
+    }
     await nextSlice();
   }
   return { checked, next: docs.length < BATCH ? null : (docs.at(-1)?.id ?? null) };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { publicAccess, publishedAccess } from '../access/rules.ts';
-import { keepAddresses, noteAddresses } from '../addresses/keep-addresses.ts';
+import { forgetAddresses, keepAddresses, noteAddresses } from '../addresses/keep-addresses.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
 import { CHECKED_PUBLISH } from '../checks/check-field.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
@@ -40,7 +40,7 @@ export function unversioned(): Shared {
       beforeChange: [keepUsedFromTrash, noteAddresses],
       beforeDelete: [keepUsed],
       afterChange: [announceDocument, keepAddresses],
-      afterDelete: [announceDelete],
+      afterDelete: [announceDelete, forgetAddresses],
     },
   };
 }

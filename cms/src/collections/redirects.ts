@@ -70,8 +70,7 @@ export const Redirects: CollectionConfig = {
         },
       },
     },
-    // No use that would keep a document from being deleted: what it was called once has led to it since it was renamed.
-    { ...link('to', { label: { en: 'Leads to', de: 'Führt zu' } }), required: true, custom: {} },
+    { ...link('to', { label: { en: 'Leads to', de: 'Führt zu' } }), required: true },
     {
       name: 'by_rename',
       type: 'checkbox',

@@ -1,7 +1,9 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { createTimeSlices } from '@kontorwerk/contract/time-slices';
-import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload';
+import { getTranslation } from '@payloadcms/translations';
+import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { titleField, titleOf } from '../admin/document-titles.ts';
+import { readerLanguage } from '../admin/reader-language.ts';
 import { contentHub } from '../changes/hub.ts';
 import { INBOX_NAMES } from '../inbox/inboxes.ts';
 import { linkPaths, referencePaths, refersTo, type Target, textLinkPaths } from './references.ts';
@@ -20,33 +22,30 @@ export type User = {
 /** So many are looked for in each place: an editor begins with the first. */
 const MOST = 20;
 
-function nameOf(document: unknown, fallback: string): string {
-  if (!isRecord(document)) return fallback;
-  const { title, name, filename } = document;
-  const texts = [title, name, filename].flatMap((text) => (isRecord(text) ? Object.values(text) : [text]));
-  return texts.find((text) => typeof text === 'string' && text !== '')?.toString() ?? fallback;
-}
-
 type Found = { readonly id: number | string };
 
-function userOf(collection: CollectionSlug, document: Found, isDraft: boolean): User {
-  const id = Number(document.id);
-  return { kind: 'collection', slug: collection, id, title: nameOf(document, String(id)), isDraft };
+function userOf(req: PayloadRequest, slug: CollectionSlug, document: Found, isDraft: boolean): User {
+  const title = titleOf({ ...document }, titleField(req.payload, slug), readerLanguage(req.i18n));
+  return { kind: 'collection', slug, id: Number(document.id), title, isDraft };
 }
 
-/** Outside of the request, whose language would become that of the reading; within its transaction. */
-function within(req: PayloadRequest) {
-  return { depth: 0, pagination: false, overrideAccess: true, req: { transactionID: req.transactionID } } as const;
+/** In all languages, whatever that of the request is; within its transaction. */
+function within({ transactionID }: PayloadRequest) {
+  return { depth: 0, locale: 'all', fallbackLocale: false, overrideAccess: true, req: { transactionID } } as const;
 }
 
 function hasDrafts(req: PayloadRequest, collection: CollectionSlug): boolean {
   return Boolean(req.payload.collections[collection].config.versions?.drafts);
 }
 
+/** A redirect that a rename has left goes with the page that it leads to. */
+const BY_HAND: Where = { by_rename: { not_equals: true } };
+
 /** What the database is asked for. A link may have a place or a query behind the document's number. */
-function asked(fields: readonly FlattenedField[], { collection, id }: Target): readonly Where[] {
+function asked({ flattenedFields: fields, slug }: SanitizedCollectionConfig, target: Target): readonly Where[] {
+  const { collection, id } = target;
   const name = `${collection}:${id}`;
-  return [
+  const found: readonly Where[] = [
     ...referencePaths(fields, collection).map((path) => ({ [path]: { equals: id } })),
     ...textLinkPaths(fields).flatMap((path) =>
       LANGUAGES.map((language) => ({ [`${path}.${language}`]: { contains: asTextLink(name) } })),
@@ -55,6 +54,7 @@ function asked(fields: readonly FlattenedField[], { collection, id }: Target): r
       or: [{ [path]: { equals: name } }, { [path]: { contains: `${name}#` } }, { [path]: { contains: `${name}?` } }],
     })),
   ];
+  return slug === 'redirects' ? found.map((where) => ({ and: [where, BY_HAND] })) : found;
 }
 
 /** What visitors sent shows nothing of what it names, and is nothing that editors could change. */
@@ -64,11 +64,13 @@ const SENT: readonly string[] = INBOX_NAMES;
 async function inFields(req: PayloadRequest, target: Target): Promise<readonly User[]> {
   const found: User[] = [];
   for (const { config } of Object.values(req.payload.collections)) {
-    if (SENT.includes(config.slug)) continue;
-    for (const where of asked(config.flattenedFields, target)) {
-      for (const draft of hasDrafts(req, config.slug) ? [false, true] : [false]) {
-        const { docs } = await req.payload.find({ collection: config.slug, draft, where, limit: MOST, ...within(req) });
-        found.push(...docs.map((doc) => userOf(config.slug, doc, '_status' in doc && doc._status === 'draft')));
+    const { slug } = config;
+    if (SENT.includes(slug)) continue;
+    for (const where of asked(config, target)) {
+      for (const draft of hasDrafts(req, slug) ? [false, true] : [false]) {
+        const some = { collection: slug, draft, where, limit: MOST, pagination: false, ...within(req) };
+        const { docs } = await req.payload.find(some);
+        found.push(...docs.map((doc) => userOf(req, slug, doc, '_status' in doc && doc._status === 'draft')));
       }
     }
   }
@@ -81,7 +83,7 @@ async function inPublishedSections(req: PayloadRequest, target: Target): Promise
   const nextSlice = createTimeSlices();
   const found: User[] = [];
   for (const page of (await contentHub.content()).pages) {
-    if (refersTo(flattenedFields, page, target)) found.push(userOf('pages', page, false));
+    if (refersTo(flattenedFields, page, target)) found.push(userOf(req, 'pages', page, false));
     if (found.length === MOST) break;
     await nextSlice();
   }
@@ -92,19 +94,19 @@ async function inPublishedSections(req: PayloadRequest, target: Target): Promise
 async function inDraftedSections(req: PayloadRequest, target: Target): Promise<readonly User[]> {
   const { flattenedFields } = req.payload.collections.pages.config;
   const where = { _status: { equals: 'draft' } };
-  const { docs } = await req.payload.find({ collection: 'pages', draft: true, where, limit: 0, ...within(req) });
-  return docs.filter((page) => refersTo(flattenedFields, page, target)).map((page) => userOf('pages', page, true));
+  const all = { collection: 'pages', draft: true, where, limit: 0, pagination: false, ...within(req) } as const;
+  const { docs } = await req.payload.find(all);
+  return docs.filter((page) => refersTo(flattenedFields, page, target)).map((page) => userOf(req, 'pages', page, true));
 }
 
 /** The globals that do, as visitors see them and as they are drafted. */
 async function inGlobals(req: PayloadRequest, target: Target): Promise<readonly User[]> {
   const found: User[] = [];
   for (const { slug, flattenedFields, label, versions } of req.payload.globals.config) {
-    const title = isRecord(label) ? nameOf({ title: label[req.i18n.language] }, slug) : String(label);
+    const title = getTranslation(label, req.i18n);
     for (const isDraft of versions?.drafts ? [false, true] : [false]) {
-      const asked = { slug, depth: 0, draft: isDraft, overrideAccess: true, req: within(req).req };
-      if (refersTo(flattenedFields, await req.payload.findGlobal(asked), target))
-        found.push({ kind: 'global', slug, id: null, title, isDraft });
+      const global = await req.payload.findGlobal({ slug, draft: isDraft, ...within(req) });
+      if (refersTo(flattenedFields, global, target)) found.push({ kind: 'global', slug, id: null, title, isDraft });
     }
   }
   return found;

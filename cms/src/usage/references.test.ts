@@ -56,11 +56,11 @@ test('a document is used by links that name it, with a place or a query behind, 
   expect(linkPaths(fieldsOf(Projects))).toEqual(['link']);
 });
 
-test('a document is used by an entry of the menu; a redirect to it is no use', () => {
+test('a document is used by an entry of the menu and by a redirect to it', () => {
   const page = { collection: 'pages', id: 7 } as const;
   const menu = [{ label: 'Summer', columns: [{ title: 'More', links: [{ label: 'Sun', to: 'pages:7' }] }] }];
   expect(refersTo(fieldsOf(NavigationGlobal), { menu }, page)).toBe(true);
-  expect(refersTo(fieldsOf(Redirects), { to: 'pages:7' }, page)).toBe(false);
+  expect(linkPaths(fieldsOf(Redirects))).toEqual(['to']);
 });
 
 test('a review is used by the section that has picked it, and no other document of that number', () => {

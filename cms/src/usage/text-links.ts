@@ -13,6 +13,11 @@ export function asTextLink(reference: string): string {
   return ` ${reference} `;
 }
 
+/** The documents of which that was kept. */
+export function keptTextLinks(kept: string): readonly string[] {
+  return kept.split(' ').filter((reference) => reference !== '');
+}
+
 /** The documents that a rich text in one language links to; nothing where there are none. */
 function linkedFrom(text: unknown): string | null {
   const links = isRecord(text) ? linksIn(text.root) : [];

@@ -1,9 +1,10 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
 import { expect, test, vi } from 'vitest';
 import { COLLECTION_CARDS } from './collection-cards.ts';
 import { wireContext } from './context.ts';
 import type { WholeDocuments } from './listed.ts';
-import { both, paragraph, published, stored } from './testing/content.ts';
+import { both, linkTo, paragraph, published, richText, stored } from './testing/content.ts';
 import { readingFrom } from './testing/whole-documents.ts';
 import { textStore } from './text-store.ts';
 
@@ -39,6 +40,22 @@ test('a text that was saved again is read again', async () => {
   await filled();
   held.set(1, post(1, 'First', 'now'));
   expect(texts(await filled())).toEqual(['<p>First</p>']);
+});
+
+test('a text is made anew when the page of one of its links moves, though nobody has saved it', async () => {
+  const { read } = readingFrom({
+    posts: new Map([[1, stored.post({ id: 1, title: 'One', body: richText([linkTo('pages:2')]) })]]),
+  });
+  const fill = textStore(read);
+  const listed = stored.post({ id: 1, title: 'One', body_links: both(' pages:2 ', '') });
+  const leads = async (language: Language, slug: string) => {
+    const pages = [stored.page({ id: 2, page_key: 'service', slug })];
+    const context = wireContext(published({ posts: [listed], pages }), language, '2026-06-15');
+    const [text = ''] = texts(await fill(COLLECTION_CARDS.posts({ blockType: 'News' }, context), context));
+    return /href="([^"]*)"/.exec(text)?.[1];
+  };
+  expect([await leads('en', 'before'), await leads('en', 'after')]).toEqual(['/services/before', '/services/after']);
+  expect(await leads('de', 'later')).toBe('/services/later');
 });
 
 test('a card whose document is gone meanwhile, or can not be mapped, is left out', async () => {

@@ -1,4 +1,5 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { keptTextLinks } from '../usage/text-links.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 import { withLinks } from './links.ts';
@@ -7,7 +8,7 @@ import { projectDetails, quoteOf } from './project.ts';
 import { projectHtml } from './project-html.ts';
 import { htmlIn } from './rich-text.ts';
 import { type Described, seoOfCard } from './seo.ts';
-import { plain, type StoredText } from './stored.ts';
+import { plain, type StoredText, textIn } from './stored.ts';
 
 /** What a card's page shows besides the card (§2, details). */
 export type Texts = Pick<Card, 'html_field' | 'project' | 'seo'>;
@@ -30,15 +31,16 @@ export const TEXTS: { readonly [C in TextCollection]: (doc: WholeDocuments[C], c
   jobs: textOf,
 };
 
-type Listed = Pick<Described, 'seo'> & { readonly updatedAt?: StoredText };
+type Listed = Pick<Described, 'seo'> & { readonly updatedAt?: StoredText; readonly body_links?: StoredText };
 
-function saved({ updatedAt, seo }: Listed, context: WireContext) {
-  return [plain(updatedAt), imageOf(seo?.image, context).image];
+function saved({ updatedAt, seo, body_links }: Listed, context: WireContext) {
+  const leads = keptTextLinks(textIn(context.language, body_links)).map((link) => context.links.get(link));
+  return [plain(updatedAt), imageOf(seo?.image, context).image, leads];
 }
 
 /**
- * What differs when a document's texts do, without reading them: when it was saved, and what else its page shows. Saving
- * a document that stays as it was counts as a change, too.
+ * What differs when a document's texts do, without reading them: when it was saved, where its links lead, and what else
+ * its page shows. Saving a document that stays as it was counts as a change, too.
  */
 export const STATES: { readonly projects: (doc: ListedProject, context: WireContext) => string } & {
   readonly [C in Exclude<TextCollection, 'projects'>]: (doc: Listed, context: WireContext) => string;
@@ -46,6 +48,7 @@ export const STATES: { readonly projects: (doc: ListedProject, context: WireCont
   projects: (doc, context) =>
     JSON.stringify([
       saved(doc, context),
+      context.links.get(plain(doc.link)),
       quoteOf(doc, context),
       (doc.gallery ?? []).map(({ image }) => imageOf(image, context)),
     ]),
