@@ -20,6 +20,8 @@ function text(url: string) {
   return { root: { type: 'root', children: [{ type: 'paragraph', children: [link] }] } };
 }
 
+const SPACE = { type: 'paragraph', children: [{ type: 'text', text: ' ' }] };
+
 test('links that lead nowhere are found in sections, cards and texts, each with its path', () => {
   const sections = [
     { blockType: 'Banner', main_title: 'A', button_one_link: '/there', button_two_link: '/gone' },
@@ -54,6 +56,7 @@ test.each([
     'one whose text has no words',
     { blockType: 'RichText', html_field: { root: { children: [{ type: 'paragraph' }] } } },
   ],
+  ['one whose text is a space', { blockType: 'RichText', html_field: { root: { children: [SPACE] } } }],
   ['a list of a collection that has nothing', { blockType: 'ReviewSlider', main_title: 'Said' }],
 ])('%s is empty', (_what, section) => {
   expect(found(Pages, { sections: [section] })).toMatchObject([{ kind: 'empty', path: 'sections.0' }]);

@@ -3,6 +3,7 @@ import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload';
 import { isLinkField } from '../fields/link.ts';
+import { plainText } from '../translations/plain-text.ts';
 import { linksIn } from '../usage/links-in.ts';
 
 /** What visitors would miss: a link that leads nowhere is broken for them, the others are worth knowing. */
@@ -50,7 +51,7 @@ function byLanguage(field: FlattenedField, value: unknown): readonly (readonly [
 
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
-  if (isTree(value)) return !/"text":"[^"]*\S/.test(JSON.stringify(value.root));
+  if (isTree(value)) return plainText(value) === '';
   if (isRecord(value)) return Object.values(value).every(isBlank);
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }

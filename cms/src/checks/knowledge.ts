@@ -1,6 +1,5 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { contentHub } from '../changes/hub.ts';
-import { linkedDocument } from '../links/reference.ts';
 import type { Media } from '../payload-types.ts';
 import type { PublishedContent } from '../wire/published.ts';
 import { byId, type Stored, textIn } from '../wire/stored.ts';
@@ -16,19 +15,13 @@ function picturesOf({ media }: PublishedContent): Pictures {
   return pictures;
 }
 
-/** Tells whether an address names a document that isn't published. */
-function namesNothing(address: string, content: PublishedContent): boolean {
-  const linked = linkedDocument(address);
-  return linked !== null && !content[linked.collection].some(({ id }) => id === linked.id);
-}
-
 /** What documents are compared with: everything that is published, as it is in memory for the wire. */
 export async function siteKnowledge(): Promise<Knowledge & { readonly pictureName: (id: number) => string }> {
   const [sets, content] = [await contentHub.current(), await contentHub.content()];
   const pictures = picturesOf(content);
   const parts: Readonly<Record<string, unknown>> = content;
   return {
-    leadsNowhere: (address) => namesNothing(address, content) || leadsNowhere(address, sets),
+    leadsNowhere: (address) => leadsNowhere(address, sets),
     languagesWithoutAlt: (id) => {
       const picture = pictures.get(id);
       if (!picture || picture.decorative) return [];

@@ -1,11 +1,9 @@
-import { inLanguage } from '@kontorwerk/contract/address';
 import type { Card } from '@kontorwerk/contract/content/entry';
-import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { entryTitle, isPageAddress, pageAt } from '@kontorwerk/contract/page-table';
 import type { DetailPage, Page, SectionsPage } from '@kontorwerk/contract/pages';
-import { redirectKey } from '@kontorwerk/contract/redirects';
 import { slugOf } from '@kontorwerk/contract/slug';
-import { type ContentSets, type PageSet, setId } from '../wire/content-set.ts';
+import { type ContentSets, contextIn, type PageSet, setId } from '../wire/content-set.ts';
 
 /** What is known of the pages at one state of the content: by page, what its addresses may name. */
 type Names = Map<Page, ReadonlySet<string>>;
@@ -41,23 +39,30 @@ function remembered(page: SectionsPage | DetailPage, sets: ContentSets): Readonl
   return found;
 }
 
-/** Tells whether visitors who come to an address are sent on from there. */
-function isMoved(address: string, sets: ContentSets): boolean {
-  return LANGUAGES.some((language) => {
-    const set = sets.get(setId('redirects', language));
-    const asked = redirectKey(inLanguage(address, language));
-    return set?.page_key === 'redirects' && set.redirects.redirects.some(({ from }) => redirectKey(from) === asked);
-  });
+/** Where visitors end who follow a link in a language: what it names is looked up, and old addresses are followed. */
+function endOf(link: string, language: Language, sets: ContentSets): string {
+  const { links } = contextIn(sets, language);
+  const seen = new Set<string>();
+  let at = link;
+  while (!seen.has(at)) {
+    seen.add(at);
+    at = links.get(at);
+  }
+  return at;
 }
 
-/**
- * Tells whether an address of the site leads nowhere: none of its pages has it, or nothing is published under the name
- * in it, in any language, and nobody is sent on from it. Addresses of other hosts, of files and of places on the page aren't the site's pages.
- */
-export function leadsNowhere(address: string, sets: ContentSets): boolean {
+function isNowhere(address: string, sets: ContentSets): boolean {
+  if (address === '') return true;
   if (!isPageAddress(address)) return false;
   const { page, name } = pageAt(address);
   const title = page.kind === 'detail' ? name : entryTitle(page, name);
-  const isThere = remembered(page, sets).has(keyOf(page.kind === 'detail' ? page : {}, title));
-  return !isThere && !isMoved(address, sets);
+  return !remembered(page, sets).has(keyOf(page.kind === 'detail' ? page : {}, title));
+}
+
+/**
+ * Tells whether a link leads nowhere: none of the site's pages is at its end, or nothing is published under the name
+ * there, in any language. Addresses of other hosts, of files and of places on the page aren't the site's pages.
+ */
+export function leadsNowhere(link: string, sets: ContentSets): boolean {
+  return LANGUAGES.every((language) => isNowhere(endOf(link, language, sets), sets));
 }

@@ -8,7 +8,7 @@ import { wireError } from '../http/responses.ts';
 import { referenceTo } from '../links/reference.ts';
 import { payload } from '../payload.ts';
 import { answerOf } from '../wire/answer.ts';
-import { type ContentSets, oneContentSet, recordOf, type SetName, setId } from '../wire/content-set.ts';
+import { type ContentSets, contextIn, oneContentSet, recordOf, type SetName } from '../wire/content-set.ts';
 import { partsMemory, type WireContext, type WireMemory, wireContext, wireMemory } from '../wire/context.ts';
 import type { WholeDocuments } from '../wire/listed.ts';
 import { readWhole } from '../wire/published.ts';
@@ -38,9 +38,7 @@ function draftMemory(memory: WireMemory, { part }: Drafted): WireMemory {
 
 /** What visitors would see if the draft were published, ready to be mapped. */
 function draftContext(sets: ContentSets, language: Language, drafted: Drafted): WireContext {
-  const home = sets.get(setId('homepage', language));
-  if (home?.page_key !== 'homepage') throw new Error('There is a set of the home page in every language.');
-  const { content, today, memory } = home.context;
+  const { content, today, memory } = contextIn(sets, language);
   return wireContext(withDrafted(content, drafted), language, today, draftMemory(memory, drafted));
 }
 

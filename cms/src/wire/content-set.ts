@@ -50,6 +50,13 @@ export function recordOf(set: SettingsSet | RedirectsSet): SiteSettings | Redire
 /** Every set in every language, under `<key>/<language>`. */
 export type ContentSets = ReadonlyMap<string, ContentSet>;
 
+/** What the sets of a language were made with. */
+export function contextIn(sets: ContentSets, language: Language): WireContext {
+  const home = sets.get(setId('homepage', language));
+  if (home?.page_key !== 'homepage') throw new Error('There is a set of the home page in every language.');
+  return home.context;
+}
+
 /** What is kept for the next time that all sets are made. */
 export type SetsMemory = Readonly<Record<Language, WireMemory>>;
 
