@@ -88,7 +88,7 @@ test('what fails at its time says why, beside the document, and can be tried aga
   expect(post?._status).toBe('published');
 });
 
-test('times that are over, an end before the start, strangers and nonsense are refused', async () => {
+test('times that are over, an end before the start or of a page of the site, strangers and nonsense are refused', async () => {
   const id = await draftPost(`Refused ${crypto.randomUUID()}`);
   for (const times of [
     { publish_at: inSeconds(-3600) },
@@ -101,12 +101,18 @@ test('times that are over, an end before the start, strangers and nonsense are r
   expect((await plan(0, { publish_at: inSeconds(3600) })).status).toBe(404);
   expect((await plan(id, { publish_at: inSeconds(3600) }, sales)).status).toBe(403);
   expect((await editor.send('POST', '/api/planned', [])).status).toBe(400);
+  const [home] = await find(editor, 'pages', { page_key: 'homepage' });
+  const away = await plan(Number(home?.id), { collection: 'pages', unpublish_at: inSeconds(3600) });
+  expect([away.status, await away.text()]).toEqual([409, expect.stringContaining('part of the site')]);
   expect(await planned(id)).toEqual([]);
 });
 
 test('a plan is taken back by hand, and with its document', async () => {
   const id = await draftPost(`Taken back ${crypto.randomUUID()}`);
-  await successOf(await plan(id, { publish_at: inSeconds(3600), unpublish_at: inSeconds(7200) }));
+  const times = { publish_at: inSeconds(3600), unpublish_at: inSeconds(7200) };
+  // Sent twice, it is planned once.
+  for (const answer of await Promise.all([plan(id, times), plan(id, times)])) await successOf(answer);
+  expect((await planned(id)).map(({ type }) => type)).toEqual(['publish', 'unpublish']);
   const [first] = await planned(id);
   await successOf(await editor.send('DELETE', `/api/planned/${first?.id}`));
   expect((await editor.send('DELETE', `/api/planned/${first?.id}`)).status).toBe(409);

@@ -11,13 +11,9 @@ import { problem } from '../admin/reader-language.ts';
 import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '../links/reference.ts';
 import { pagesBelow } from './pages-below.ts';
 import { type Addressed, type Addresses, addressesOf, publishedPlace } from './published-addresses.ts';
-import { isSitePage } from './site-pages.ts';
+import { isSitePage, PART_OF_SITE } from './site-pages.ts';
 import { removeRedirects, writeRedirects } from './write-redirects.ts';
 
-const PART_OF_SITE: LocalText = {
-  en: 'This page is part of the site itself: its address is fixed and menus lead to it. Change what it shows instead.',
-  de: 'Diese Seite gehört fest zur Website: Ihre Adresse ist vorgegeben und Menüs führen dorthin. Bitte ändern Sie stattdessen ihren Inhalt.',
-};
 const HAS_PAGES_BELOW: LocalText = {
   en: 'Pages with addresses below this one are published: {titles}. Move or unpublish them first.',
   de: 'Unter der Adresse dieser Seite sind weitere veröffentlicht: {titles}. Bitte verschieben Sie diese zuerst, oder nehmen Sie sie aus der Veröffentlichung.',

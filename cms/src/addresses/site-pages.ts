@@ -1,5 +1,12 @@
 import { pathOfEntry } from '@kontorwerk/contract/document-path';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
+
+/** Says why a page that belongs to the site can't be taken away. */
+export const PART_OF_SITE: LocalText = {
+  en: 'This page is part of the site itself: its address is fixed and menus lead to it. Change what it shows instead.',
+  de: 'Diese Seite gehört fest zur Website: Ihre Adresse ist vorgegeben und Menüs führen dorthin. Bitte ändern Sie stattdessen ihren Inhalt.',
+};
 
 /** Tells whether pages of a part of the site have addresses of their own, each by its name, so that there may be any number. */
 function takesNames(key: PageKey): boolean {

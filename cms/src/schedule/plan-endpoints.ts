@@ -2,6 +2,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import { isTimeZone } from '@kontorwerk/contract/time-zone';
 import { addDataAndFileToRequest, createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
+import { isSitePage, PART_OF_SITE } from '../addresses/site-pages.ts';
 import { problem } from '../admin/reader-language.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { forEditors, forWriters } from '../http/for-editors.ts';
@@ -45,7 +46,10 @@ const TOO_MANY: LocalText = {
 /** More of one document is an accident. */
 const MOST_PLANNED = 20;
 
-/** Puts both into the queue, or neither. A document's number is a text there, as Payload's own plans have it. */
+/**
+ * Puts both into the queue, or neither; what is planned already isn't planned twice. A document's number is a text there,
+ * as Payload's own plans have it.
+ */
 async function queuePlan({ payload, user }: PayloadRequest, plan: Asked): Promise<void> {
   const times = [
     ['publish', plan.publish_at],
@@ -54,8 +58,12 @@ async function queuePlan({ payload, user }: PayloadRequest, plan: Asked): Promis
   const doc = { relationTo: plan.collection, value: String(plan.id) };
   const by = user && { relationTo: 'users', value: user.id };
   await inTransaction(payload, async (req) => {
+    const open = await findPlanned(payload, { where: openOf(plan.collection, plan.id), limit: MOST_PLANNED, req });
     for (const [type, at] of times) {
-      if (!at) continue;
+      const isThere = open.some(
+        (one) => one.type === type && one.state !== 'failed' && Date.parse(one.at) === at?.getTime(),
+      );
+      if (!at || isThere) continue;
       const data = {
         taskSlug: SCHEDULE_TASK,
         queue: 'default',
@@ -76,6 +84,7 @@ const plan = forEditors(async (req) => {
   if (wrong) return refusal(400, problem(wrong, { req }));
   const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true });
   if (!found) return refusal(404, problem(GONE, { req }));
+  if (unpublishAt && 'page_key' in found && isSitePage(found)) return refusal(409, problem(PART_OF_SITE, { req }));
   const open = await findPlanned(req.payload, { where: openOf(collection, id), limit: MOST_PLANNED });
   if (open.length >= MOST_PLANNED) return refusal(409, problem(TOO_MANY, { req }));
   if (publishAt) {

@@ -77,11 +77,15 @@ export function openOf(collection: string, id: number | string): Where {
   return { and: [OPEN, isIts] };
 }
 
+type Asked = {
+  readonly where?: Where;
+  readonly limit: number;
+  /** Whose transaction it is asked in. */
+  readonly req?: PayloadRequest;
+};
+
 /** What is planned and what went wrong with it, the earliest first; no more than `limit`. */
-export async function findPlanned(
-  payload: Payload,
-  { where = OPEN, limit, now = new Date() }: { readonly where?: Where; readonly limit: number; readonly now?: Date },
-): Promise<readonly Planned[]> {
+export async function findPlanned(payload: Payload, { where = OPEN, limit, req }: Asked): Promise<readonly Planned[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where,
@@ -90,7 +94,9 @@ export async function findPlanned(
     pagination: false,
     depth: 0,
     overrideAccess: true,
+    ...(req && { req }),
   });
+  const now = new Date();
   return docs.flatMap((job) => plannedOf(job, now));
 }
 
