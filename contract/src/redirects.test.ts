@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRedirects, redirectKey } from './redirects.ts';
+import { readRedirects, redirectedTo, redirectKey } from './redirects.ts';
 
 test.each([
   ['/ecommerce/Old-Shop', '/ecommerce/old-shop'],
@@ -12,6 +12,15 @@ test.each([
   ['/de/', '/de'],
 ])('%s is looked for as %s', (address, key) => {
   expect(redirectKey(address)).toBe(key);
+});
+
+test.each([
+  ['/new', '/old?utm_source=x#top', '/new?utm_source=x#top'],
+  ['/new#prices', '/old?utm_source=x', '/new?utm_source=x#prices'],
+  ['/new?a=1#prices', '/old?b=2#top', '/new?a=1#prices'],
+  ['https://shop.example/#cart', '/shop?utm_source=x', 'https://shop.example/?utm_source=x#cart'],
+])('a redirect to %s leads from %s to %s', (to, asked, address) => {
+  expect(redirectedTo(to, asked)).toBe(address);
 });
 
 test('old addresses are read with where they lead, on this site or another', () => {

@@ -24,6 +24,16 @@ export function redirectKey(address: string): string {
   return inLanguage(plain === '' ? '/' : plain, languageOf(plain));
 }
 
+/** An address in its three parts: path, query and place on the page. */
+const PARTS = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
+
+/** Where a redirect leads whoever asked for an address: campaigns keep what they are counted by, links their place. */
+export function redirectedTo(to: string, asked: string): string {
+  const [, path = '', query, place] = PARTS.exec(to) ?? [];
+  const [, , askedQuery = '', askedPlace = ''] = PARTS.exec(asked) ?? [];
+  return path + (query ?? askedQuery) + (place ?? askedPlace);
+}
+
 function readRedirect(fields: RecordFields): Redirect | null {
   const [from, to] = [fields.text('from'), fields.text('to')];
   if (!isPageAddress(from)) return fields.refuse('from: no address of a page');

@@ -24,6 +24,7 @@ const content = {
     { id: 2, from: '/de/blog/alte-leuchten', to: 'posts:5', ...DATES },
     { id: 3, from: '/shop', to: 'https://shop.example/', ...DATES },
     { id: 4, from: '/gone', to: 'pages:99', ...DATES },
+    { id: 5, from: '/prices', to: 'pages:1#prices', ...DATES },
   ],
 };
 
@@ -49,6 +50,7 @@ test.each([
   ['/de/blog/alte-leuchten#x', '/blog/alte-leuchten#x', '/blog/zwei-leuchten#x'],
   ['/shop', 'https://shop.example/', 'https://shop.example/'],
   ['/gone', '/gone', '/gone'],
+  ['/prices?a=b', '/services/data?a=b#prices', '/services/data?a=b#prices'],
   ['/de/projects', '/projects', '/projects'],
   ['#contact', '#contact', '#contact'],
   ['mailto:a@b.example', 'mailto:a@b.example', 'mailto:a@b.example'],

@@ -3,7 +3,7 @@ import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path'
 import type { Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
-import { redirectKey } from '@kontorwerk/contract/redirects';
+import { redirectedTo, redirectKey } from '@kontorwerk/contract/redirects';
 import { type LinkedDocument, linkedDocument } from '../links/reference.ts';
 import type { Page, Redirect } from '../payload-types.ts';
 import { escapeHtml, unescapeHtml } from './escape-html.ts';
@@ -75,12 +75,11 @@ function pathOf({ collection, id, rest }: LinkedDocument, sources: Sources): str
 function movedTo(address: string, sources: Sources): string | null {
   const moved = byOldAddress(sources.content.redirects);
   if (moved.size === 0) return null;
-  const [path = '', ...rest] = address.split(/(?=[?#])/);
-  const to = moved.get(redirectKey(path)) ?? moved.get(redirectKey(inLanguage(path, sources.language)));
+  const to = moved.get(redirectKey(address)) ?? moved.get(redirectKey(inLanguage(address, sources.language)));
   if (to === undefined) return null;
   const document = linkedDocument(to);
   const now = document ? pathOf(document, sources) : to;
-  return now === '' ? null : now + rest.join('');
+  return now === '' ? null : redirectedTo(now, address);
 }
 
 /** Looks links up in what is published. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { redirectedTo } from '@kontorwerk/contract/redirects';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 
@@ -6,8 +7,7 @@ import type { RequestTarget } from '../http/request-target.ts';
 export function sendMoved(response: ServerResponse, { search }: RequestTarget, to: string | null): boolean {
   if (to === null) return false;
   response.writeHead(301, {
-    // Campaigns keep what they are counted by.
-    Location: to.includes('?') ? to : to + search,
+    Location: redirectedTo(to, search),
     'Content-Length': 0,
     // The address may be another page's one day: nobody is to remember the way for good.
     'Cache-Control': CACHE_POLICIES.revalidated,

@@ -58,12 +58,17 @@ describe('the site server', () => {
     expect((await ask(site.url, { path })).status).toBe(200);
     site.render = async () => html('gone', { status: 404 });
     const call = 'redirects/en@2';
-    const redirects = [{ from: path, to: '/ecommerce/store' }];
+    const redirects = [
+      { from: path, to: '/ecommerce/store' },
+      { from: '/prices', to: '/ecommerce/store#prices' },
+    ];
     site.backend.content.set(redirectsPath('en'), { redirects, endpoint_call: call });
     site.backend.announce({ page_key: 'redirects', language: 'en', endpoint_call: call });
     await until(() => site.rendered.length === 2);
     await until(async () => (await ask(site.url, { path })).status === 301);
     for (let again = 0; again < 3; again += 1) expect((await ask(site.url, { path })).status).toBe(301);
+    const { headers } = await ask(site.url, { path: '/prices?utm_source=x' });
+    expect(headers.location).toBe('/ecommerce/store?utm_source=x#prices');
   });
 
   it.each(['/%', '/%c0%ae', '/../etc/passwd', '/a/%2e%2e/b', '/uploads/..%2f..%2fx', '/a%00', '/a\\b'])(
