@@ -151,6 +151,15 @@ describe('a page of the site itself', () => {
   });
 });
 
+test('nobody is sent on from where a page is published: it would not be found any more', async () => {
+  for (const [from, why] of [
+    ['/services/WebDevelopment', 'is published at this address'],
+    ['/projects', 'always shows a page'],
+    ['/uploads/a.pdf', 'an address of this site'],
+  ])
+    expect(await refusal(editor.send('POST', '/api/redirects', { from, to: '/' })), from).toContain(why);
+});
+
 test('the part of the site can be chosen until a page is published', async () => {
   const page = { page_key: 'page', sections: [section('Begun')], _status: 'draft' };
   const id = await create(page, '&draft=true&locale=en');

@@ -51,12 +51,15 @@ function endOf(link: string, language: Language, sets: ContentSets): string {
   return at;
 }
 
-function isNowhere(address: string, sets: ContentSets): boolean {
-  if (address === '') return true;
-  if (!isPageAddress(address)) return false;
+/** Tells whether something is published at the address of a page, in any language; nobody is sent on from there. */
+export function isPublishedAt(address: string, sets: ContentSets): boolean {
   const { page, name } = pageAt(address);
   const title = page.kind === 'detail' ? name : entryTitle(page, name);
-  return !remembered(page, sets).has(keyOf(page.kind === 'detail' ? page : {}, title));
+  return remembered(page, sets).has(keyOf(page.kind === 'detail' ? page : {}, title));
+}
+
+function isNowhere(address: string, sets: ContentSets): boolean {
+  return address === '' || (isPageAddress(address) && !isPublishedAt(address, sets));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { pathOfEntry } from '@kontorwerk/contract/document-path';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { isPageAddress, pageAt } from '@kontorwerk/contract/page-table';
@@ -5,6 +6,8 @@ import { redirectKey } from '@kontorwerk/contract/redirects';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { problem } from '../admin/reader-language.ts';
+import { contentHub } from '../changes/hub.ts';
+import { isPublishedAt } from '../checks/site-addresses.ts';
 import { link } from '../fields/link.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { CONTENT_ADMIN, unversioned } from './content-collection.ts';
@@ -18,17 +21,27 @@ const SHOWS_A_PAGE: LocalText = {
   de: 'Unter dieser Adresse steht immer eine Seite der Website, daher kann von dort niemand weitergeleitet werden.',
 };
 
+const IS_PUBLISHED: LocalText = {
+  en: 'A page is published at this address and would not be found any more. Rename it, or unpublish it first.',
+  de: 'Unter dieser Adresse ist eine Seite veröffentlicht, die dann niemand mehr fände. Bitte benennen Sie sie zuerst um, oder nehmen Sie sie aus der Veröffentlichung.',
+};
+
 /** Tells whether an address is one that a page of the site itself has. */
 function isFixed(address: string): boolean {
   const { page } = pageAt(address);
   return page.kind !== 'detail' && pathOfEntry(page.key, page.entry ?? '') === page.path;
 }
 
-const validateFrom: TextFieldSingleValidation = (value, options) => {
+const validateFrom: TextFieldSingleValidation = async (value, options) => {
   const plain = text(value, options);
+  const { data, event } = options;
   if (plain !== true || typeof value !== 'string') return plain;
   if (!isPageAddress(value)) return problem(NO_PAGE_ADDRESS, options);
-  return isFixed(value) ? problem(SHOWS_A_PAGE, options) : true;
+  if (isFixed(value)) return problem(SHOWS_A_PAGE, options);
+  // While a page is renamed it is still there for whoever reads what is published.
+  const isOfRename = isRecord(data) && data.by_rename === true;
+  if (isOfRename || event === 'onChange') return true;
+  return isPublishedAt(value, await contentHub.current()) ? problem(IS_PUBLISHED, options) : true;
 };
 
 /** Old addresses of the site, and where visitors who come there are sent. Most are written when a page is renamed. */
