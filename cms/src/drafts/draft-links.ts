@@ -32,17 +32,6 @@ function refuse(req: PayloadRequest, why: keyof typeof REFUSALS): never {
   throw new APIError(problem(REFUSALS[why], { req }), 400, null, true);
 }
 
-/** Links whose time is over are removed when a new one is made, so that they don't pile up. */
-async function removeEnded({ payload, transactionID }: PayloadRequest): Promise<void> {
-  await payload.delete({
-    collection: 'draft-links',
-    where: { until: { less_than: new Date().toISOString() } },
-    depth: 0,
-    overrideAccess: true,
-    req: { transactionID },
-  });
-}
-
 const noteShared: CollectionAfterChangeHook<DraftLink> = async ({ doc, req }) => {
   await recordDone(req, 'draft_shared', `${doc.part}/${doc.document}`, doc.until.slice(0, 16));
 };
@@ -77,10 +66,14 @@ export const DraftLinks: CollectionConfig = {
         const part = DRAFTED_COLLECTIONS.find((known) => known === data.part);
         const id = Number(data.document);
         if (!part || !Number.isSafeInteger(id) || !(await readDrafted(req.payload, part, id))) refuse(req, 'what');
-        await removeEnded(req);
         const { totalDocs } = await req.payload.count({
           collection: 'draft-links',
-          where: { part: { equals: part }, document: { equals: id } },
+          // What has ended is removed at night.
+          where: {
+            part: { equals: part },
+            document: { equals: id },
+            until: { greater_than: new Date().toISOString() },
+          },
           overrideAccess: true,
           req: { transactionID: req.transactionID },
         });

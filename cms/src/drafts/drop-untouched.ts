@@ -26,6 +26,8 @@ export async function dropUntouched(payload: Payload, now: Date): Promise<number
       select: { title: true },
       locale: 'all',
       depth: 0,
+      // In the list's own order drafts that stay would keep these from being looked at.
+      sort: '-createdAt',
       limit: MOST,
       overrideAccess: true,
     });
