@@ -1,13 +1,17 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field, UIField } from 'payload';
 import { hiddenUnless } from '../access/roles.ts';
 import { publicAccess, publishedAccess } from '../access/rules.ts';
 import { forgetAddresses, keepAddresses, noteAddresses } from '../addresses/keep-addresses.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
-import { CHECKED_PUBLISH } from '../checks/check-field.ts';
+import { CHECKED_PUBLISH, checkPanel } from '../checks/check-field.ts';
 import { DRAFT_CONTROLS } from '../drafts/live-preview.ts';
+import { addressKeyField } from '../fields/address-key.ts';
+import { translationState } from '../fields/document-fields.ts';
 import { forgetPlansOfDeleted, forgetPlansOfTrashed } from '../schedule/forget-plans.ts';
+import { planPanel } from '../schedule/plan-field.ts';
 import { translatorsWriteTexts } from '../translators/write-texts.ts';
 import { keepUsed, keepUsedFromTrash } from '../usage/keep-used.ts';
+import { usagePanel } from '../usage/usage-field.ts';
 
 type Shared = Pick<CollectionConfig, 'access' | 'defaultSort' | 'hooks' | 'orderable' | 'trash' | 'versions'>;
 
@@ -24,6 +28,12 @@ export const DRAFTED_ADMIN = {
   ...CONTENT_ADMIN,
   components: { edit: { beforeDocumentControls: [DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH } },
 };
+
+/** What stands beside each document of those. */
+export const PANELS: readonly UIField[] = [translationState, planPanel, checkPanel, usagePanel];
+
+/** The same beside documents with a page that is found by their title. */
+export const DETAIL_FIELDS: readonly Field[] = [...PANELS, addressKeyField];
 
 /** Rows that editors drag into the order in which visitors see them. */
 export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;

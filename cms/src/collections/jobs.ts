@@ -1,19 +1,15 @@
 import { matchesRole } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
 import { addressesEndpoint } from '../addresses/addresses-endpoint.ts';
-import { checkPanel } from '../checks/check-field.ts';
-import { addressKeyField } from '../fields/address-key.ts';
 import { dateOnly, image, longText, richText, text } from '../fields/basic-fields.ts';
-import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts';
+import { CARD_TEXTS, seo } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { officesField } from '../offices/office-field.ts';
-import { planPanel } from '../schedule/plan-field.ts';
 import { textLinks } from '../usage/text-links.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
-import { usagePanel } from '../usage/usage-field.ts';
 import { isOpen, today } from '../wire/open-jobs.ts';
-import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
+import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, published } from './content-collection.ts';
 import { salary } from './job-salary.ts';
 
 /** Open positions (§2, career): a row in the career grid and a page with the application form. */
@@ -33,11 +29,7 @@ export const Jobs: CollectionConfig = {
     },
   },
   fields: [
-    translationState,
-    planPanel,
-    checkPanel,
-    usagePanel,
-    addressKeyField,
+    ...DETAIL_FIELDS,
     text('title', {
       single: true,
       label: { en: 'Title', de: 'Titel' },

@@ -2,15 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { pageKey, parent, plain, segment, slug } from '../addresses/address-fields.ts';
 import { addressesEndpoint } from '../addresses/addresses-endpoint.ts';
 import { keepNeeded } from '../addresses/keep-addresses.ts';
-import { checkPanel } from '../checks/check-field.ts';
 import { text } from '../fields/basic-fields.ts';
-import { seo, translationState } from '../fields/document-fields.ts';
+import { seo } from '../fields/document-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
-import { planPanel } from '../schedule/plan-field.ts';
 import { SECTION_BLOCKS } from '../sections/blocks.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
-import { usagePanel } from '../usage/usage-field.ts';
-import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
+import { BY_HAND, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
 
 const shared = published();
 
@@ -35,10 +32,7 @@ export const Pages: CollectionConfig = {
   // An address finds its page by these two.
   indexes: [{ fields: ['page_key', 'slug'], unique: true }],
   fields: [
-    translationState,
-    usagePanel,
-    planPanel,
-    checkPanel,
+    ...PANELS,
     text('title', {
       label: { en: 'Name', de: 'Name' },
       required: true,

@@ -1,17 +1,13 @@
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
 import { addressesEndpoint } from '../addresses/addresses-endpoint.ts';
-import { checkPanel } from '../checks/check-field.ts';
-import { addressKeyField } from '../fields/address-key.ts';
 import { dateOnly, image, longText, richText, select, text } from '../fields/basic-fields.ts';
-import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts';
+import { CARD_TEXTS, seo } from '../fields/document-fields.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS, POST_TYPES } from '../labels.ts';
-import { planPanel } from '../schedule/plan-field.ts';
 import { textLinks } from '../usage/text-links.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
-import { usagePanel } from '../usage/usage-field.ts';
-import { DRAFTED_ADMIN, published } from './content-collection.ts';
+import { DETAIL_FIELDS, DRAFTED_ADMIN, published } from './content-collection.ts';
 
 /** Blog posts and news (§2): a card in the lists and a page of its own under `/blog/<title>`. */
 export const Posts: CollectionConfig = {
@@ -26,11 +22,7 @@ export const Posts: CollectionConfig = {
   },
   defaultSort: '-date',
   fields: [
-    translationState,
-    planPanel,
-    checkPanel,
-    usagePanel,
-    addressKeyField,
+    ...DETAIL_FIELDS,
     text('title', {
       single: true,
       label: { en: 'Title', de: 'Titel' },

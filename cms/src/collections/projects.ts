@@ -2,18 +2,14 @@ import { FOUNDING_YEAR } from '@kontorwerk/contract/constants';
 import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { CollectionConfig } from 'payload';
 import { addressesEndpoint } from '../addresses/addresses-endpoint.ts';
-import { checkPanel } from '../checks/check-field.ts';
-import { addressKeyField } from '../fields/address-key.ts';
 import { image, longText, richText, text } from '../fields/basic-fields.ts';
-import { CARD_TEXTS, seo, translationState } from '../fields/document-fields.ts';
+import { CARD_TEXTS, seo } from '../fields/document-fields.ts';
 import { link } from '../fields/link.ts';
 import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS } from '../labels.ts';
-import { planPanel } from '../schedule/plan-field.ts';
 import { textLinks } from '../usage/text-links.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
-import { usagePanel } from '../usage/usage-field.ts';
-import { BY_HAND, DRAFTED_ADMIN, published } from './content-collection.ts';
+import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, published } from './content-collection.ts';
 import { facts, gallery } from './project-parts.ts';
 
 /** Finished work: a card in the lists (§2, projects) and a page of its own under `/projects/<title>`. */
@@ -33,11 +29,7 @@ export const Projects: CollectionConfig = {
     },
   },
   fields: [
-    translationState,
-    planPanel,
-    checkPanel,
-    usagePanel,
-    addressKeyField,
+    ...DETAIL_FIELDS,
     text('title', {
       single: true,
       label: { en: 'Title', de: 'Titel' },

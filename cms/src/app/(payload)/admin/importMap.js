@@ -1,8 +1,8 @@
 import { TranslationState as TranslationState_72a1c28a79a591e3cec6699d7904577a } from '../../../admin/translation-state.tsx'
-import { UsagePanel as UsagePanel_babf4f481fd91507c9937b27c942c438 } from '../../../usage/admin/usage-panel.tsx'
 import { PlanPanel as PlanPanel_d26430301367577048bf0044e6e77d3b } from '../../../schedule/admin/plan-panel.tsx'
 import { PlanCell as PlanCell_10b84e491dd32bb7c8b14fa23c742995 } from '../../../schedule/admin/plan-cell.tsx'
 import { CheckPanel as CheckPanel_88be915ef76d647ce8a5b232da88d087 } from '../../../checks/admin/check-panel.tsx'
+import { UsagePanel as UsagePanel_babf4f481fd91507c9937b27c942c438 } from '../../../usage/admin/usage-panel.tsx'
 import { OtherLanguage as OtherLanguage_da0988e3b029ed1e7b6244240929b2d5 } from '../../../translations/other-language.tsx'
 import { LinkHelp as LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2 } from '../../../fields/link-help.tsx'
 import { BlockLabel as BlockLabel_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
@@ -64,10 +64,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/translation-state.tsx#TranslationState": TranslationState_72a1c28a79a591e3cec6699d7904577a,
-  "/usage/admin/usage-panel.tsx#UsagePanel": UsagePanel_babf4f481fd91507c9937b27c942c438,
   "/schedule/admin/plan-panel.tsx#PlanPanel": PlanPanel_d26430301367577048bf0044e6e77d3b,
   "/schedule/admin/plan-cell.tsx#PlanCell": PlanCell_10b84e491dd32bb7c8b14fa23c742995,
   "/checks/admin/check-panel.tsx#CheckPanel": CheckPanel_88be915ef76d647ce8a5b232da88d087,
+  "/usage/admin/usage-panel.tsx#UsagePanel": UsagePanel_babf4f481fd91507c9937b27c942c438,
   "/translations/other-language.tsx#OtherLanguage": OtherLanguage_da0988e3b029ed1e7b6244240929b2d5,
   "/fields/link-help.tsx#LinkHelp": LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2,
   "/admin/row-labels.tsx#BlockLabel": BlockLabel_7394700db645e3329ba728c82e97ef0d,
