@@ -45,6 +45,15 @@ async function answers(path: string, status: number, location: string | null = n
   );
 }
 
+const versions = v.object({ docs: v.array(v.object({ id: v.number() })) });
+
+/** Brings a version of a page back for everybody: its newest, or one before. */
+async function restore(id: number, earlier = 0): Promise<Response> {
+  const query = `where[parent][equals]=${id}&sort=-updatedAt&limit=${earlier + 1}&depth=0`;
+  const { docs } = v.parse(versions, await successOf(await editor.get(`/api/pages/versions?${query}`)));
+  return editor.send('POST', `/api/pages/versions/${docs.at(-1)?.id}?depth=0`);
+}
+
 const wording = v.object({ errors: v.array(v.looseObject({ message: v.string() })) });
 
 /** What the CMS says to something that it refuses. */
@@ -142,6 +151,9 @@ describe('a page of the site itself', () => {
       'part of the site',
     );
     expect(await refusal(editor.send('DELETE', `/api/pages/${id}`))).toContain('part of the site');
+    await successOf(await editor.send('PATCH', `/api/pages/${id}?locale=en&draft=true`, { _status: 'draft' }));
+    expect(await refusal(restore(id))).toContain('part of the site');
+    await change(id, {});
     await answers('/agency/aboutus', 200);
   });
 
@@ -192,4 +204,7 @@ test('a service that is renamed is found from its old address, and links that na
   await answers('/services/data-services', 301, '/services/data');
   await answers('/de/services/data-services', 301, '/de/services/data');
   await until('the link follows', async () => (await linked()) === '/services/data#top', SOON_MS);
+  // As its first version was.
+  await successOf(await restore(id, 1));
+  await answers('/services/data', 301, '/services/data-services');
 });
