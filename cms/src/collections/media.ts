@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, UploadField, Where } from 'payload';
 import { publicAccess } from '../access/rules.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
-import { type FieldSettings, image, text } from '../fields/basic-fields.ts';
+import { type FieldSettings, image, panel, text } from '../fields/basic-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { cleanDrawings } from '../media/clean-drawings.ts';
 import { UPLOADS } from '../media/earlier-files.ts';
@@ -118,15 +118,6 @@ export const Media: CollectionConfig = {
     { name: 'original', type: 'text', index: true, access: BY_SERVER, admin: NOT_SHOWN },
     { name: 'crop', type: 'json', access: BY_SERVER, admin: NOT_SHOWN },
     usagePanel,
-    {
-      name: 'picture_origin',
-      type: 'ui',
-      label: { en: 'Original', de: 'Original' },
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/media/admin/picture-origin.tsx#PictureOrigin' },
-      },
-    },
+    panel('picture_origin', { en: 'Original', de: 'Original' }, '/media/admin/picture-origin.tsx#PictureOrigin'),
   ],
 };

@@ -7,6 +7,7 @@ import type {
   TextareaField,
   TextField,
   TextFieldSingleValidation,
+  UIField,
   UploadField,
 } from 'payload';
 
@@ -72,6 +73,11 @@ export function dateOnly(name: string, settings: FieldSettings): DateField {
     type: 'date',
     admin: { ...admin, date: { pickerAppearance: 'dayOnly', displayFormat: 'yyyy-MM-dd' } },
   };
+}
+
+/** A component, at this path, that stands beside a document. Nothing is stored. */
+export function panel(name: string, label: LocalText, Field: string): UIField {
+  return { name, type: 'ui', label, admin: { position: 'sidebar', disableListColumn: true, components: { Field } } };
 }
 
 type Rows = FieldSettings &

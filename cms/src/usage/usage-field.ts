@@ -1,13 +1,8 @@
-import type { UIField } from 'payload';
+import { panel } from '../fields/basic-fields.ts';
 
-/** Beside a document: everything that refers to it. Nothing is stored. */
-export const usagePanel: UIField = {
-  name: 'usage',
-  type: 'ui',
-  label: { en: 'Where it is used', de: 'Verwendet in' },
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/usage/admin/usage-panel.tsx#UsagePanel' },
-  },
-};
+/** Beside a document: everything that refers to it. */
+export const usagePanel = panel(
+  'usage',
+  { en: 'Where it is used', de: 'Verwendet in' },
+  '/usage/admin/usage-panel.tsx#UsagePanel',
+);
