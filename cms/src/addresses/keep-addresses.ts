@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import {
   APIError,
@@ -69,7 +70,7 @@ export const keepAddresses: CollectionAfterChangeHook = async ({ collection, doc
   }
   const addresses = await addressesOf(req, slug, place);
   await writeRedirects(req, { reference: referenceTo(slug, id), was: was?.addresses ?? null, is: addresses });
-  if (slug !== 'pages' || !was) return;
+  if (slug !== 'pages' || !was || isDeepStrictEqual(was.addresses, addresses)) return;
   for (const below of await pagesBelow(req, id)) {
     await writeRedirects(req, { reference: referenceTo(slug, below.id), ...below.moved(was.addresses, addresses) });
   }

@@ -33,6 +33,8 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
       <input
         id={id}
         type="datetime-local"
+        // Browsers take years of six digits, which no other field of a date does.
+        max="9999-12-31T23:59"
         style={INPUT}
         value={value}
         onChange={({ target }) => onChange(target.value)}
