@@ -31,6 +31,12 @@ const NOT_CROPPED: LocalText = {
   de: 'Das Bild konnte nicht zugeschnitten werden. Bitte wählen Sie den Ausschnitt neu und speichern Sie noch einmal.',
 };
 
+/** Said where the file that a picture is to be made of is missing. */
+export const GONE: LocalText = {
+  en: 'The original of this picture is not there any more. Please upload the picture again.',
+  de: 'Das Original dieses Bildes ist nicht mehr vorhanden. Bitte laden Sie das Bild noch einmal hoch.',
+};
+
 /** What a request makes of a picture, until it is stored. `original` names the file that it was uploaded as. */
 type Edited = {
   readonly original?: string | null;
@@ -47,19 +53,20 @@ function uploaded({ file }: PayloadRequest): Source | null {
   return file ? { data: file.data, name: contentName(file.name, file.data), type: file.mimetype, crop: null } : null;
 }
 
-/** The file that a picture was uploaded as, whatever it was cropped to since. */
+/** The file that a picture was uploaded as, whatever it was cropped to since; null when it isn't there any more. */
 export async function sourceOf({ filename, mimeType, original, crop }: Media): Promise<Source | null> {
   if (!filename || !mimeType) return null;
-  const data = await (original ? readOriginal(original) : readFile(join(UPLOADS, filename)));
-  return { data, name: original ?? filename, type: mimeType, crop: readCrop(crop) };
+  const reading = original ? readOriginal(original) : readFile(join(UPLOADS, filename));
+  const data = await reading.catch(() => null);
+  return data && { data, name: original ?? filename, type: mimeType, crop: readCrop(crop) };
 }
 
 function focus({ x, y }: FocalPoint): Edited {
   return { focalX: x, focalY: y };
 }
 
-function refusal(req: PayloadRequest): APIError {
-  return new APIError(problem(NOT_CROPPED, { req }), 400, null, true);
+function refusal(req: PayloadRequest, why = NOT_CROPPED): APIError {
+  return new APIError(problem(why, { req }), 400, null, true);
 }
 
 /** Makes a part of a picture the file of this request, and keeps the whole. */
@@ -110,6 +117,7 @@ export const editPicture: CollectionBeforeOperationHook = async ({ args, operati
   const isNew = req.file !== undefined;
   const origin = isNew ? { original: null, crop: null, ...focusOfNew('data' in args && args.data, picture) } : {};
   const source = isCrop ? (uploaded(req) ?? (picture && (await sourceOf(picture)))) : null;
+  if (isCrop && !source) throw refusal(req, GONE);
   edited.set(req, {
     ...origin,
     ...(crop && source && (await cropInto(req, source, crop))),

@@ -4,7 +4,7 @@ import { problem } from '../admin/reader-language.ts';
 import { forEditors } from '../http/for-editors.ts';
 import { answer } from '../http/private-answers.ts';
 import { pointOutside, readCrop } from './crop.ts';
-import { sourceOf } from './edit-picture.ts';
+import { GONE, sourceOf } from './edit-picture.ts';
 
 const NOT_CROPPED: LocalText = {
   en: 'This picture is as it was uploaded.',
@@ -19,7 +19,8 @@ export const restoreOriginal: Omit<Endpoint, 'root'> = {
     const id = String(req.routeParams?.id);
     const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: true, req });
     const [source, crop] = [await sourceOf(picture), readCrop(picture.crop)];
-    if (!source || !crop) throw new APIError(problem(NOT_CROPPED, { req }), 409, null, true);
+    if (!crop) throw new APIError(problem(NOT_CROPPED, { req }), 409, null, true);
+    if (!source) throw new APIError(problem(GONE, { req }), 409, null, true);
     const { data, name, type: mimetype } = source;
     const focalPoint = pointOutside({ x: picture.focalX ?? 50, y: picture.focalY ?? 50 }, crop);
     await req.payload.update({

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPayload, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
@@ -10,7 +10,8 @@ import { uploadPath } from '../earlier-files.ts';
 
 /*
  * In a process of its own, on the data folder that the environment names: a picture is uploaded, cropped twice and
- * restored. After each step a line of JSON tells how it is, and the last lines what is left of the files.
+ * restored. After each step a line of JSON tells how it is, then what is left of the files, and at last what a crop says
+ * of an original that isn't there.
  */
 const payload = await getPayload({ config });
 const written = { collection: 'media', depth: 0, overrideAccess: true } as const;
@@ -49,4 +50,7 @@ process.stdout.write(`${JSON.stringify((await Promise.all(names.flat().map(uploa
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 for (const days of [1, 3]) process.stdout.write(`${await dropUnnamedFiles(payload, inDays(days))}\n`);
 process.stdout.write(`${JSON.stringify(readdirSync(join(settings.dataDir, 'originals')))}\n`);
+rmSync(join(settings.dataDir, 'originals'), { recursive: true });
+const refused = await edit(picture.id, { crop }).catch((error: unknown) => String(error));
+process.stdout.write(`${JSON.stringify(refused)}\n`);
 process.exit(0);
