@@ -14,8 +14,27 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
+import type { FieldAffectingData } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
-import { isLink, NO_LINK } from './link.ts';
+import { isLink, LINK_HELP, NO_LINK } from './link.ts';
+
+/**
+ * What Payload asks of a link, with an address as any link of ours has it: it may name a document, which is chosen below.
+ * So there is no kind of link to choose.
+ */
+function ownLinkField(field: FieldAffectingData): FieldAffectingData {
+  if (field.name === 'linkType' && field.type === 'radio') return { ...field, admin: { hidden: true } };
+  if (field.name !== 'url' || field.type !== 'text') return field;
+  return {
+    ...field,
+    label: { en: 'Leads to', de: 'Führt zu' },
+    admin: { ...field.admin, components: { Description: LINK_HELP } },
+    // Payload's own would encode as a whole what it doesn't know as an address: letters such as ü, and slashes in a
+    // query. What is no address is refused below.
+    hooks: {},
+    validate: (value: unknown, asked: Asked) => (typeof value === 'string' && isLink(value)) || problem(NO_LINK, asked),
+  };
+}
 
 /**
  * The editor of every rich text. Headings begin at the second level, since a page's own title is the first;
@@ -34,22 +53,7 @@ export const editor = lexicalEditor({
     // Payload calls it experimental for its looks in the editor; what it keeps is Lexical's own table.
     EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({
-      enabledCollections: [],
-      fields: ({ defaultFields }) =>
-        defaultFields.map((field) =>
-          'name' in field && field.name === 'url' && field.type === 'text'
-            ? {
-                ...field,
-                // Payload's own would encode as a whole what it doesn't know as an address: letters such as ü, and
-                // slashes in a query. What is no address is refused below.
-                hooks: {},
-                validate: (value: unknown, asked: Asked) =>
-                  (typeof value === 'string' && isLink(value)) || problem(NO_LINK, asked),
-              }
-            : field,
-        ),
-    }),
+    LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(ownLinkField) }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

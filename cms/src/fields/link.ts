@@ -22,6 +22,9 @@ export const NO_LINK: LocalText = {
   de: 'Das ist keine Adresse für einen Link. Beispiele: /projects, #contact, https://example.org, mailto:…, tel:…',
 };
 
+/** Below a link: what may be written there, and the way to choose a page. */
+export const LINK_HELP = '/fields/link-help.tsx#LinkHelp';
+
 /** An address to link to, the same in every language. */
 export function link(name: string, { label }: Pick<FieldSettings, 'label'>): TextField {
   return {
@@ -29,7 +32,7 @@ export function link(name: string, { label }: Pick<FieldSettings, 'label'>): Tex
     type: 'text',
     label,
     custom: { holdsLink: true },
-    admin: { components: { Description: '/fields/link-help.tsx#LinkHelp' }, placeholder: '/projects' },
+    admin: { components: { Description: LINK_HELP }, placeholder: '/projects' },
     validate: (value: unknown, asked: Asked) =>
       typeof value !== 'string' || value === '' || isLink(value) || problem(NO_LINK, asked),
   };

@@ -75,4 +75,6 @@ test('links in rich texts lead there too, and nothing else of the text is touche
   expect(withLinks(html, linksIn('en'))).toBe(
     '<p>pages:1 <a class="x" href="/services/data?a=1&amp;b=2">Data</a> <a href="/projects">P</a> href="pages:1"</p>',
   );
+  // Visitors would be led to the page that they are on.
+  expect(withLinks('<a href="pages:99" rel="x">Gone</a>', linksIn('en'))).toBe('<a rel="x">Gone</a>');
 });
