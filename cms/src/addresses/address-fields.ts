@@ -33,7 +33,8 @@ const NO_NAME: LocalText = {
 /** What a part of an address may be. Pages of the site itself have names of the specification, with spaces. */
 const NAME = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 
-function isFree(data: unknown): boolean {
+/** Tells whether a page is one that an editor made at an address of its own. */
+export function isFree(data: unknown): boolean {
   return isRecord(data) && data.page_key === PAGES.free.key;
 }
 

@@ -29,11 +29,11 @@ export const DRAFTED_ADMIN = {
   components: { edit: { beforeDocumentControls: [DRAFT_CONTROLS], PublishButton: CHECKED_PUBLISH } },
 };
 
-/** What stands beside each document of those. */
-export const PANELS: readonly UIField[] = [translationState, planPanel, checkPanel, usagePanel];
+/** What stands beside each document of those, below its own fields: what is required comes first. */
+export const PANELS: readonly UIField[] = [planPanel, checkPanel, usagePanel];
 
-/** The same beside documents with a page that is found by their title. */
-export const DETAIL_FIELDS: readonly Field[] = [...PANELS, addressKeyField];
+/** What documents begin with that have a page found by their title. */
+export const DETAIL_FIELDS: readonly Field[] = [translationState, addressKeyField];
 
 /** Rows that editors drag into the order in which visitors see them. */
 export const BY_HAND = { orderable: true, defaultSort: '_order' } as const;

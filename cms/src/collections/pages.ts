@@ -2,9 +2,11 @@ import type { CollectionConfig } from 'payload';
 import { pageKey, parent, plain, segment, slug } from '../addresses/address-fields.ts';
 import { addressesEndpoint } from '../addresses/addresses-endpoint.ts';
 import { keepNeeded } from '../addresses/keep-addresses.ts';
-import { text } from '../fields/basic-fields.ts';
-import { seo } from '../fields/document-fields.ts';
+import { ROWS_DIFF, text } from '../fields/basic-fields.ts';
+import { seo, translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { menuEndpoints } from '../navigation/menu-endpoints.ts';
+import { menuPanel } from '../navigation/menu-field.ts';
 import { SECTION_BLOCKS } from '../sections/blocks.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
 import { BY_HAND, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
@@ -16,7 +18,7 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   ...shared,
   hooks: { ...shared.hooks, beforeDelete: [keepNeeded, ...(shared.hooks?.beforeDelete ?? [])] },
-  endpoints: [usageEndpoint('pages'), addressesEndpoint('pages')],
+  endpoints: [usageEndpoint('pages'), addressesEndpoint('pages'), ...menuEndpoints],
   ...BY_HAND,
   labels: { singular: { en: 'Page', de: 'Seite' }, plural: { en: 'Pages', de: 'Seiten' } },
   admin: {
@@ -32,6 +34,13 @@ export const Pages: CollectionConfig = {
   // An address finds its page by these two.
   indexes: [{ fields: ['page_key', 'slug'], unique: true }],
   fields: [
+    translationState,
+    pageKey,
+    slug,
+    segment,
+    parent,
+    menuPanel,
+    plain,
     ...PANELS,
     text('title', {
       label: { en: 'Name', de: 'Name' },
@@ -56,7 +65,7 @@ export const Pages: CollectionConfig = {
                 plural: { en: 'Sections', de: 'Abschnitte' },
               },
               blocks: SECTION_BLOCKS,
-              admin: { initCollapsed: true },
+              admin: { initCollapsed: true, components: { Diff: ROWS_DIFF } },
             },
           ],
         },
@@ -66,10 +75,5 @@ export const Pages: CollectionConfig = {
         },
       ],
     },
-    pageKey,
-    slug,
-    segment,
-    parent,
-    plain,
   ],
 };

@@ -80,6 +80,9 @@ export function panel(name: string, label: LocalText, Field: string): UIField {
   return { name, type: 'ui', label, admin: { position: 'sidebar', disableListColumn: true, components: { Field } } };
 }
 
+/** Compares two versions of a list row by row, each under what it says. */
+export const ROWS_DIFF = '/versions/rows-diff.tsx#RowsDiff';
+
 type Rows = FieldSettings &
   Pick<ArrayField, 'fields' | 'labels'> & {
     /** What a row is known by while it is closed: some of its fields, or a component at this path. */
@@ -91,5 +94,9 @@ export function rows(name: string, { titles, ...settings }: Rows): ArrayField {
   const { admin, ...field } = named(name, settings);
   const RowLabel =
     typeof titles === 'string' ? titles : { path: '/admin/row-labels.tsx#RowTitle', clientProps: { fields: titles } };
-  return { ...field, type: 'array', admin: { ...admin, initCollapsed: true, components: { RowLabel } } };
+  return {
+    ...field,
+    type: 'array',
+    admin: { ...admin, initCollapsed: true, components: { RowLabel, Diff: ROWS_DIFF } },
+  };
 }

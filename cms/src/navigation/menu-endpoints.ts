@@ -1,0 +1,119 @@
+import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import type { Endpoint, PayloadRequest } from 'payload';
+import * as v from 'valibot';
+import { problem, readerLanguage } from '../admin/reader-language.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { forEditors } from '../http/for-editors.ts';
+import { answer, refusal } from '../http/private-answers.ts';
+import { isNamedIn, type Menu, openPlaces, placesOf, withoutPage, withPage, withPageNamed } from './menu-places.ts';
+
+const UNSAVED: LocalText = {
+  en: 'The menu has changes that aren’t published yet. Please publish or discard them under “Menu and footer” first.',
+  de: 'Das Menü hat Änderungen, die noch nicht veröffentlicht sind. Bitte veröffentlichen oder verwerfen Sie diese zuerst unter „Menü und Fußzeile“.',
+};
+const NO_PLACE: LocalText = {
+  en: 'This place isn’t in the menu any more, or is full. Please choose another one.',
+  de: 'Diese Stelle gibt es im Menü nicht mehr, oder sie ist voll. Bitte wählen Sie eine andere.',
+};
+const NAMELESS: LocalText = {
+  en: 'The page has no name yet, by which the menu could call it.',
+  de: 'Die Seite hat noch keinen Namen, unter dem sie im Menü stehen könnte.',
+};
+
+const TAKEN: LocalText = {
+  en: 'Another link is called as this page is, in the place that you chose. Please give the page another name first.',
+  de: 'An der gewählten Stelle heißt schon ein Link wie diese Seite. Bitte geben Sie der Seite zuerst einen anderen Namen.',
+};
+
+const chosen = v.object({ column: v.string() });
+
+async function menuIn(req: PayloadRequest, locale: Language, draft: boolean) {
+  const asked = { slug: 'navigation', draft, locale, fallbackLocale: false, depth: 0, overrideAccess: true } as const;
+  const { menu, _status } = await req.payload.findGlobal({ ...asked, req: { transactionID: req.transactionID } });
+  return { menu: menu ?? [], isDraft: _status === 'draft' };
+}
+
+/** What the page is called in a language; empty before it has a name. */
+async function nameIn(req: PayloadRequest, id: number, locale: Language): Promise<string> {
+  const asked = { collection: 'pages', id, draft: true, locale, depth: 0, overrideAccess: true } as const;
+  const page = await req.payload.findByID({ ...asked, fallbackLocale: 'en', disableErrors: true });
+  return page?.title ?? '';
+}
+
+/** Publishes the menu as it is to be, language by language: a row has a label in each. */
+async function write(req: PayloadRequest, change: (menu: Menu, language: Language) => Menu): Promise<void> {
+  const { user } = req;
+  await inTransaction(req.payload, async (own) => {
+    for (const locale of LANGUAGES) {
+      const { menu } = await menuIn(own, locale, false);
+      await req.payload.updateGlobal({
+        slug: 'navigation',
+        locale,
+        fallbackLocale: false,
+        depth: 0,
+        overrideAccess: false,
+        overrideLock: false,
+        data: { menu: change(menu, locale), _status: 'published' },
+        req: { ...own, user },
+      });
+    }
+  });
+}
+
+/** Where the page stands, and where it could. */
+async function told(req: PayloadRequest, page: number): Promise<Response> {
+  const { menu } = await menuIn(req, readerLanguage(req.i18n), false);
+  return answer({ at: placesOf(menu, page), places: openPlaces(menu) });
+}
+
+type Doing = (req: PayloadRequest, page: number) => Promise<Response>;
+
+function forPage(method: Endpoint['method'], handler: Doing): Omit<Endpoint, 'root'> {
+  return {
+    path: '/:id/menu',
+    method,
+    handler: forEditors(async (req) => {
+      const id = Number(req.routeParams?.id);
+      const isThere =
+        Number.isSafeInteger(id) &&
+        (await req.payload.count({ collection: 'pages', where: { id: { equals: id } } })).totalDocs > 0;
+      return isThere ? handler(req, id) : refusal(404, 'Not found');
+    }),
+  };
+}
+
+const unlessDrafted =
+  (handler: Doing): Doing =>
+  async (req, page) =>
+    (await menuIn(req, 'en', true)).isDraft ? refusal(409, problem(UNSAVED, { req })) : handler(req, page);
+
+const put: Doing = async (req, page) => {
+  const asked = v.safeParse(chosen, await req.json?.().catch(() => null));
+  const { menu } = await menuIn(req, 'en', false);
+  const place = asked.success && openPlaces(menu).find(({ column }) => column === asked.output.column);
+  if (!place || place.isFull) return refusal(400, problem(NO_PLACE, { req }));
+  const names = { en: await nameIn(req, page, 'en'), de: await nameIn(req, page, 'de') };
+  if (names.en === '') return refusal(400, problem(NAMELESS, { req }));
+  if (placesOf(menu, page).length > 0) return told(req, page);
+  const german = await menuIn(req, 'de', false);
+  if (isNamedIn(menu, place.column, names.en) || isNamedIn(german.menu, place.column, names.de))
+    return refusal(409, problem(TAKEN, { req }));
+  await write(req, (stored, language) =>
+    language === 'en'
+      ? withPage(stored, { column: place.column, page, label: names.en })
+      : withPageNamed(stored, page, names[language]),
+  );
+  return told(req, page);
+};
+
+const takeOut: Doing = async (req, page) => {
+  await write(req, (menu) => withoutPage(menu, page));
+  return told(req, page);
+};
+
+/** A page's place in the menu: where it stands, putting it into a column, and taking it out. The menu alone keeps it. */
+export const menuEndpoints: readonly Omit<Endpoint, 'root'>[] = [
+  forPage('get', told),
+  forPage('post', unlessDrafted(put)),
+  forPage('delete', unlessDrafted(takeOut)),
+];
