@@ -188,6 +188,40 @@ export interface Page {
   id: number;
   _order?: string | null;
   /**
+   * Which address it gets follows from it. It stays once the page is published.
+   */
+  page_key:
+    | 'client'
+    | 'homepage'
+    | 'products'
+    | 'ecommerce'
+    | 'service'
+    | 'contactus'
+    | 'aboutus'
+    | 'projects'
+    | 'career'
+    | 'blog'
+    | 'review'
+    | 'legal'
+    | 'news'
+    | 'page';
+  /**
+   * The same in both languages: “shopware” is found at /ecommerce/shopware. When you change it, the old address leads to the new one.
+   */
+  slug?: string | null;
+  /**
+   * What stands after the last slash: “summer-2026”. Empty in German: the English one. When you change it, the old address leads to the new one.
+   */
+  segment?: string | null;
+  /**
+   * Its address comes before this page’s: /campaigns/summer-2026. Empty: this page stands by itself.
+   */
+  parent?: (number | null) | Page;
+  /**
+   * For landing pages: only the logo and the legal links stay.
+   */
+  plain?: boolean | null;
+  /**
    * What the page is called here, and on the site where nothing else says it.
    */
   title: string;
@@ -228,40 +262,6 @@ export interface Page {
      */
     image?: (number | null) | Media;
   };
-  /**
-   * Which address it gets follows from it. It stays once the page is published.
-   */
-  page_key:
-    | 'client'
-    | 'homepage'
-    | 'products'
-    | 'ecommerce'
-    | 'service'
-    | 'contactus'
-    | 'aboutus'
-    | 'projects'
-    | 'career'
-    | 'blog'
-    | 'review'
-    | 'legal'
-    | 'news'
-    | 'page';
-  /**
-   * The same in both languages: “shopware” is found at /ecommerce/shopware. When you change it, the old address leads to the new one.
-   */
-  slug?: string | null;
-  /**
-   * What stands after the last slash: “summer-2026”. Empty in German: the English one. When you change it, the old address leads to the new one.
-   */
-  segment?: string | null;
-  /**
-   * Its address comes before this page’s: /campaigns/summer-2026. Empty: this page stands by itself.
-   */
-  parent?: (number | null) | Page;
-  /**
-   * For landing pages: only the logo and the legal links stay.
-   */
-  plain?: boolean | null;
   translation?: {
     agreed?:
       | {
@@ -2676,6 +2676,11 @@ export interface PayloadMigration {
  */
 export interface PagesSelect<T extends boolean = true> {
   _order?: T;
+  page_key?: T;
+  slug?: T;
+  segment?: T;
+  parent?: T;
+  plain?: T;
   title?: T;
   sections?:
     | T
@@ -2707,11 +2712,6 @@ export interface PagesSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
-  page_key?: T;
-  slug?: T;
-  segment?: T;
-  parent?: T;
-  plain?: T;
   translation?:
     | T
     | {

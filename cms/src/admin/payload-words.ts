@@ -8,11 +8,22 @@ export const PAYLOAD_WORDS = {
       noLabel: '–',
       true: 'Yes',
       false: 'No',
+      // Payload would put an object in for the collection's name on the dashboard.
+      createNewLabel: 'Create new',
+      // Not to be taken for the language of the admin itself.
+      locale: 'Content in',
       payloadSettings: 'Language and colours of the admin',
     },
   },
   de: {
     fields: { searchForBlock: 'Nach einem Abschnitt suchen' },
-    general: { noLabel: '–', true: 'Ja', false: 'Nein', payloadSettings: 'Sprache und Farben der Verwaltung' },
+    general: {
+      noLabel: '–',
+      true: 'Ja',
+      false: 'Nein',
+      createNewLabel: 'Neu erstellen',
+      locale: 'Inhalte auf',
+      payloadSettings: 'Sprache und Farben der Verwaltung',
+    },
   },
 } as const;

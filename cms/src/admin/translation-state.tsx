@@ -2,7 +2,7 @@
 
 import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
-import { toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../labels.ts';
 import { BesideSwitch } from '../translations/beside-switch.tsx';
@@ -28,6 +28,10 @@ const INSTEAD: { readonly [L in Language]: LocalText } = {
   de: { en: 'Visitors see the English texts there.', de: 'Besucher sehen dort die englischen Texte.' },
 };
 const ON_SITE: LocalText = { en: 'View on the site', de: 'Auf der Website ansehen' };
+const WRITE: { readonly [L in Language]: LocalText } = {
+  en: { en: 'Write the English texts', de: 'Englische Texte schreiben' },
+  de: { en: 'Write the German texts', de: 'Deutsche Texte schreiben' },
+};
 const NEW_TAB: LocalText = { en: 'opens in a new tab', de: 'öffnet einen neuen Tab' };
 
 type Named = { readonly place: string; readonly name: string };
@@ -74,6 +78,7 @@ export function TranslationState() {
   const { collectionSlug, globalSlug, hasSavePermission, id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const nameOf = useNameOf();
+  const { code } = useLocale();
   const saved = useSavedDocument();
   const texts = useDocumentTexts();
   if (saved === null || texts === null) return null;
@@ -122,6 +127,11 @@ export function TranslationState() {
                     />
                   )}
                 />
+              </div>
+            )}
+            {code === language || missing.length + outdated.length === 0 ? null : (
+              <div>
+                <a href={`?locale=${language}`}>{WRITE[language][reader]}</a>
               </div>
             )}
             {typeof address !== 'string' ? null : (

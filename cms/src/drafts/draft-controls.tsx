@@ -1,6 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
+import { useOpenNewRow } from '../admin/use-open-new-row.ts';
 import { isDraftedCollection } from './drafted-collections.ts';
 import { ShareDraft } from './share-draft.tsx';
 import { useFrame } from './use-frame.ts';
@@ -11,6 +12,7 @@ export function DraftControls() {
   const { collectionSlug, id } = useDocumentInfo();
   useFrame();
   useKeptPreview();
+  useOpenNewRow();
   if (!collectionSlug || !isDraftedCollection(collectionSlug) || typeof id !== 'number') return null;
   return <ShareDraft part={collectionSlug} document={id} />;
 }

@@ -56,9 +56,15 @@ function block(section: ContentSection, tools: PageTools): Fields {
   };
 }
 
-/** Makes the pages, in the order in which they lie in their folders. */
+/** The home page comes first: editors look for it before any other. */
+function homeFirst(pages: readonly Page[]): readonly Page[] {
+  const isHome = ({ page_key }: Page) => page_key === 'homepage';
+  return [...pages.filter(isHome), ...pages.filter((page) => !isHome(page))];
+}
+
+/** Makes the pages: the home page, and the others in the order in which they lie in their folders. */
 export async function seedPages(pages: readonly Page[], tools: PageTools): Promise<void> {
-  for (const { item: page, _order } of inOrder(pages)) {
+  for (const { item: page, _order } of inOrder(homeFirst(pages))) {
     const data = {
       _order,
       page_key: page.page_key,

@@ -1,0 +1,41 @@
+'use client';
+
+import { useForm, useFormFields } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useRef } from 'react';
+
+type Row = { readonly path: string; readonly id: string };
+
+function rowsOf(fields: FormState): readonly Row[] {
+  return Object.entries(fields).flatMap(([path, { rows }]) => (rows ?? []).map(({ id }) => ({ path, id })));
+}
+
+const depth = ({ path }: Row) => path.split('.').length;
+
+/** The row that somebody has added: a copy of one brings those within it along. Several at once came with the document. */
+function added(rows: readonly Row[], known: ReadonlySet<string>): Row | null {
+  const fresh = rows.filter(({ id }) => !known.has(id)).sort((one, other) => depth(one) - depth(other));
+  const [first, second] = fresh;
+  return first && (!second || depth(second) > depth(first)) ? first : null;
+}
+
+/** Opens what is added to a list, so that it can be written at once; what was there before begins closed. */
+export function useOpenNewRow(): void {
+  const { dispatchFields, getFields } = useForm();
+  const ids = useFormFields(([fields]) =>
+    rowsOf(fields)
+      .map(({ id }) => id)
+      .join(),
+  );
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const fields = getFields();
+    const row = known.current && added(rowsOf(fields), known.current);
+    known.current = new Set(ids.split(','));
+    if (!row) return;
+    const updatedRows = (fields[row.path]?.rows ?? []).map((each) =>
+      each.id === row.id ? { ...each, collapsed: false } : each,
+    );
+    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: row.path, updatedRows });
+  }, [ids, dispatchFields, getFields]);
+}
