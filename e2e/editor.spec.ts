@@ -1,68 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { listPath } from '@kontorwerk/contract/wire';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { type Credentials, createUser, find, signInAs } from './support/cms.ts';
-import { germanHomeBanner } from './support/german-banner.ts';
+import { type Credentials, createUser } from './support/cms.ts';
 import { MAIN_LOG_FILE, MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
-import { until } from './support/until.ts';
-
-/** A page as it is loaded without a browser, which takes its time and remembers German. */
-async function loaded(path: string): Promise<string> {
-  return (await fetch(`${MAIN_STACK.siteUrl}${path}`)).text();
-}
-
-async function publishedOnCms(): Promise<string> {
-  return (await fetch(`${MAIN_STACK.cmsUrl}${listPath('homepage', 'de')}`)).text();
-}
-
-test('a headline is changed with the site beside it, stays inside as a draft, and shows on the next load once published', async ({
-  page,
-  admin,
-  browseAs,
-}) => {
-  // Whoever writes has the document to themselves.
-  const editor = await signInAs(admin, 'editor');
-  const banner = await germanHomeBanner(editor);
-  const [home] = await find(admin, 'pages', { page_key: 'homepage' }, { limit: '1' });
-  const [german, english, list] = [await loaded('/de'), await loaded('/'), await publishedOnCms()];
-  try {
-    await browseAs(editor);
-    await page.goto(`/admin/collections/pages/${home?.id}?locale=de`);
-    await page.locator('#live-preview-toggler').click();
-    const shown = page.frameLocator('#live-preview-iframe');
-    const headline = page.locator('#field-sections__0__main_title');
-    // By keyboard, from the preview into the form.
-    const open = shown.getByRole('button', { name: 'Edit 1 · Banner' });
-    await open.focus();
-    await open.press('Enter');
-    await expect(headline).toBeFocused();
-    const draft = `Entwurf ${crypto.randomUUID()}`;
-    await headline.fill(draft);
-    await expect(shown.locator('h1')).toContainText(draft);
-    expect(await publishedOnCms()).toBe(list);
-    expect(await loaded('/de')).toBe(german);
-
-    // By pointer, anywhere in a section; what is being written is marked and in view.
-    await shown.locator('#content [data-kind]').nth(2).getByRole('heading').first().click();
-    await expect(page.locator('#field-sections__2__main_title')).toBeFocused();
-    await headline.focus();
-    await expect(shown.locator('.mark.current')).toContainText('Banner');
-    await expect(shown.locator('h1')).toBeInViewport();
-
-    const title = `Neu ${crypto.randomUUID()}`;
-    await headline.fill(title);
-    await expect(shown.locator('h1')).toContainText(title);
-    await page.locator('#action-save').click();
-    await until(`the home page shows ${title}`, async () => (await loaded('/de')).includes(title), 10_000);
-    await page.goto('/de');
-    expect(await page.locator('h1').textContent()).toContain(title);
-    expect(await loaded('/')).toBe(english);
-  } finally {
-    await banner.restore();
-  }
-  await until('the home page is as it was', async () => (await publishedOnCms()) === list, 10_000);
-});
 
 async function signInThroughBrowser(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/admin');

@@ -9,7 +9,7 @@ import { officesField } from '../offices/office-field.ts';
 import { textLinks } from '../usage/text-links.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
 import { isOpen, today } from '../wire/open-jobs.ts';
-import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, published, PANELS } from './content-collection.ts';
+import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
 import { salary } from './job-salary.ts';
 
 /** Open positions (§2, career): a row in the career grid and a page with the application form. */

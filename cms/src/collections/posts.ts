@@ -7,7 +7,7 @@ import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS, POST_TYPES } from '../labels.ts';
 import { textLinks } from '../usage/text-links.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
-import { DETAIL_FIELDS, DRAFTED_ADMIN, published, PANELS } from './content-collection.ts';
+import { DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
 
 /** Blog posts and news (§2): a card in the lists and a page of its own under `/blog/<title>`. */
 export const Posts: CollectionConfig = {

@@ -9,7 +9,7 @@ import { uniqueTitle } from '../fields/unique-title.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { textLinks } from '../usage/text-links.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
-import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, published, PANELS } from './content-collection.ts';
+import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
 import { facts, gallery } from './project-parts.ts';
 
 /** Finished work: a card in the lists (§2, projects) and a page of its own under `/projects/<title>`. */

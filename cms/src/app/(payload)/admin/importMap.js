@@ -1,12 +1,14 @@
 import { TranslationState as TranslationState_72a1c28a79a591e3cec6699d7904577a } from '../../../admin/translation-state.tsx'
+import { OtherLanguage as OtherLanguage_da0988e3b029ed1e7b6244240929b2d5 } from '../../../translations/other-language.tsx'
+import { MenuPanel as MenuPanel_098078904f75087b50154d2fb52c512f } from '../../../navigation/admin/menu-panel.tsx'
 import { PlanPanel as PlanPanel_d26430301367577048bf0044e6e77d3b } from '../../../schedule/admin/plan-panel.tsx'
 import { PlanCell as PlanCell_10b84e491dd32bb7c8b14fa23c742995 } from '../../../schedule/admin/plan-cell.tsx'
 import { CheckPanel as CheckPanel_88be915ef76d647ce8a5b232da88d087 } from '../../../checks/admin/check-panel.tsx'
 import { UsagePanel as UsagePanel_babf4f481fd91507c9937b27c942c438 } from '../../../usage/admin/usage-panel.tsx'
-import { OtherLanguage as OtherLanguage_da0988e3b029ed1e7b6244240929b2d5 } from '../../../translations/other-language.tsx'
 import { LinkHelp as LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2 } from '../../../fields/link-help.tsx'
 import { BlockLabel as BlockLabel_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
 import { RowTitle as RowTitle_7394700db645e3329ba728c82e97ef0d } from '../../../admin/row-labels.tsx'
+import { RowsDiff as RowsDiff_23ec8a6201ac2eba91d01900538092a5 } from '../../../versions/rows-diff.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -64,14 +66,16 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/translation-state.tsx#TranslationState": TranslationState_72a1c28a79a591e3cec6699d7904577a,
+  "/translations/other-language.tsx#OtherLanguage": OtherLanguage_da0988e3b029ed1e7b6244240929b2d5,
+  "/navigation/admin/menu-panel.tsx#MenuPanel": MenuPanel_098078904f75087b50154d2fb52c512f,
   "/schedule/admin/plan-panel.tsx#PlanPanel": PlanPanel_d26430301367577048bf0044e6e77d3b,
   "/schedule/admin/plan-cell.tsx#PlanCell": PlanCell_10b84e491dd32bb7c8b14fa23c742995,
   "/checks/admin/check-panel.tsx#CheckPanel": CheckPanel_88be915ef76d647ce8a5b232da88d087,
   "/usage/admin/usage-panel.tsx#UsagePanel": UsagePanel_babf4f481fd91507c9937b27c942c438,
-  "/translations/other-language.tsx#OtherLanguage": OtherLanguage_da0988e3b029ed1e7b6244240929b2d5,
   "/fields/link-help.tsx#LinkHelp": LinkHelp_4cc9856f72c10173dc2b1a9b5f65d5c2,
   "/admin/row-labels.tsx#BlockLabel": BlockLabel_7394700db645e3329ba728c82e97ef0d,
   "/admin/row-labels.tsx#RowTitle": RowTitle_7394700db645e3329ba728c82e97ef0d,
+  "/versions/rows-diff.tsx#RowsDiff": RowsDiff_23ec8a6201ac2eba91d01900538092a5,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,38 @@
+/** Ways through the admin that several jobs begin with. */
+import type { Locator, Page } from '@playwright/test';
+
+type Reader = 'en' | 'de';
+
+/** Opens the admin where everybody starts, and from there the list of a collection or a global by its name. */
+export async function openFromStart(page: Page, name: string, reader: Reader): Promise<void> {
+  await page.goto('/admin');
+  const card = page.locator('.card').filter({ hasText: new RegExp(`^${name}$`) });
+  await card.getByRole('link', { name: reader === 'de' ? /anzeigen|bearbeiten/i : /show|edit/i }).click();
+  await page.waitForURL(/\/(?:collections|globals)\//);
+}
+
+/** Narrows a list down to what has some words. */
+export async function search(page: Page, words: string): Promise<void> {
+  await page.locator('.search-filter input').fill(words);
+  // Else what stood there before would be opened, and left again.
+  await page.waitForURL(/search=/);
+}
+
+/** Finds a document in the list by what it is called, and opens it. */
+export async function openFound(page: Page, words: string, link: string | RegExp = words): Promise<void> {
+  await search(page, words);
+  await page.locator('tbody').getByRole('link', { name: link, exact: true }).first().click();
+  await page.waitForURL(/\/\d+(?:\?|$)/);
+}
+
+/** Chooses German as the language of the contents, at the head of every page of the admin. */
+export async function writeInGerman(page: Page): Promise<void> {
+  await page.locator('.localizer button').first().click();
+  await page.getByRole('button', { name: '(de)' }).click();
+  await page.waitForURL(/locale=de/);
+}
+
+/** The button that publishes what is written. */
+export function publish(page: Page): Locator {
+  return page.locator('#action-save');
+}

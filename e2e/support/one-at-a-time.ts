@@ -1,0 +1,28 @@
+import { mkdir, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { PREPARED_VARIABLE } from './prepared-data.ts';
+import { until } from './until.ts';
+
+/** How long others may take, in milliseconds. */
+const TURN_MS = 60_000;
+
+/**
+ * Changes what there is only one of while nobody else does who tests: pages and the stack are tried side by side, and each
+ * puts back what it found.
+ */
+export async function oneAtATime<T>(what: 'navigation', change: () => Promise<T>): Promise<T> {
+  // The folder is there for one run of all tests.
+  const turn = path.join(process.env[PREPARED_VARIABLE] ?? '', `turn-${what}`);
+  const isMine = () =>
+    mkdir(turn).then(
+      () => true,
+      () => false,
+    );
+  await until(`nobody else changes the ${what}`, isMine, TURN_MS);
+  try {
+    return await change();
+  } finally {
+    await rmdir(turn);
+  }
+}

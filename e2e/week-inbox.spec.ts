@@ -1,0 +1,118 @@
+/** What sales and recruiters do with the inbox in a week. */
+import { readFile } from 'node:fs/promises';
+import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { openFound, openFromStart, search } from './support/admin-pages.ts';
+import { createUser, signInAs, successOf } from './support/cms.ts';
+import { tinyPdf } from './support/documents/pdf.ts';
+import { expect, test } from './support/editors-job.ts';
+import { applicationFrom, messageFrom } from './support/sent-to-us.ts';
+import { newSender, postToBackend } from './support/wire-post.ts';
+
+/** Sends a message as a visitor does; its e-mail address. */
+async function sendMessage(): Promise<string> {
+  const email = `ada.${crypto.randomUUID()}@a-long-name.example.com`;
+  const body = {
+    first_name: 'Ada',
+    mr_or_mrs: 'Mrs',
+    company: 'Engines',
+    email,
+    phone_number: '9876543210',
+    description: 'Hello',
+  };
+  expect((await postToBackend(CONTACT_PATH, body, 'en', newSender())).status).toBe(200);
+  return email;
+}
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 800 } });
+
+    test('find a message and answer it', async ({ page, admin, browseAs }) => {
+      const email = await sendMessage();
+      const sales = await signInAs(admin, 'sales');
+      const { id } = await messageFrom(sales, email);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await browseAs(sales);
+      await openFromStart(page, 'Kontaktanfragen', 'de');
+      await search(page, email);
+      await expect(page.locator('.cell-topic')).toHaveText(['–']);
+      await page.locator('tbody').getByRole('link').first().click();
+      await page.waitForURL(`**/contact-messages/${id}**`);
+      await expect(page.locator('input[name=mr_or_mrs]')).toHaveValue('Frau');
+      await expect(page.locator('.step-nav__last')).toContainText('ada.');
+      expect(await width()).toBe(360);
+      const thread = page.getByRole('region', { name: 'Notizen und Antworten' });
+      await expect(thread).toContainText('Noch nichts.');
+      await thread.getByLabel('Notiz').fill('Ruft morgen an.');
+      await thread.getByRole('button', { name: 'Notiz hinzufügen' }).click();
+      await expect(thread.getByRole('listitem')).toContainText(['Ruft morgen an.']);
+      await thread.getByRole('button', { name: 'Per E-Mail antworten' }).click();
+      await expect(thread.getByLabel('Text')).toHaveValue(/^Hello Ada,[\s\S]*> Hello$/);
+      // Without a mail server the answer goes out by whoever writes it.
+      await expect(thread.getByText('kein Mailserver eingestellt')).toBeVisible();
+      await expect(thread.getByRole('button', { name: 'Senden' })).toBeDisabled();
+      await expect(thread.getByRole('link', { name: 'Im eigenen E-Mail-Programm öffnen' })).toHaveAttribute(
+        'href',
+        /^mailto:ada\./,
+      );
+      expect(await width()).toBe(360);
+      await page.getByRole('button', { name: 'Beantwortet' }).click();
+      await expect(page.getByRole('button', { name: 'Beantwortet', pressed: true })).toBeVisible();
+      expect(await messageFrom(sales, email)).toMatchObject({ status: 'answered' });
+      await page.goto('/admin/account');
+      await expect(page.getByRole('heading', { name: 'Sprache und Farben der Verwaltung' })).toBeVisible();
+      expect(await width()).toBe(360);
+    });
+  });
+
+  test('hand an application on', async ({ page, admin, browseAs }) => {
+    const email = `ada.${crypto.randomUUID()}@example.com`;
+    const body = {
+      full_name: 'Ada',
+      email,
+      phone_number: '9876543210',
+      position: 'Engineer',
+      years_of_experience: '3',
+      checkbox: true,
+      resume: `data:application/pdf;base64,${tinyPdf().toString('base64')}`,
+      resume_name: 'cv.pdf',
+    };
+    expect((await postToBackend(APPLICATION_PATH, body, 'de', newSender())).status).toBe(200);
+    const recruiter = await signInAs(admin, 'recruiter');
+    const colleague = await createUser(admin, 'recruiter');
+    await browseAs(recruiter);
+    await openFromStart(page, 'Bewerbungen', 'de');
+    await openFound(page, email, /./);
+    // Before it is handed on somebody looks at it.
+    await page.getByRole('button', { name: 'Lebenslauf anzeigen' }).click();
+    await expect(page.getByRole('img', { name: 'Seite 1 von 1' })).toBeVisible();
+    await page.locator('#field-assigned_to input').first().fill(colleague.email);
+    await page.getByRole('option', { name: colleague.email }).click();
+    await page.locator('#action-save').click();
+    await expect(page.getByText('Erfolgreich aktualisiert').first()).toBeVisible();
+    expect(await applicationFrom(recruiter, email)).toMatchObject({ assigned_to: expect.any(Number) });
+  });
+});
+
+test('export last month’s leads', async ({ page, admin, browseAs }) => {
+  const [email, today] = [await sendMessage(), await sendMessage()];
+  const sales = await signInAs(admin, 'sales');
+  const { id } = await messageFrom(sales, email);
+  const now = new Date();
+  const createdAt = new Date(now.getFullYear(), now.getMonth() - 1, 15).toISOString();
+  await successOf(await admin.send('PATCH', `/api/contact-messages/${id}`, { createdAt }));
+  await browseAs(sales);
+  await openFromStart(page, 'Contact messages', 'en');
+  const received = page.getByRole('combobox', { name: 'Received' });
+  const exported = async () => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()]);
+    return readFile(await file.path(), 'utf8');
+  };
+  await received.selectOption('Last month');
+  await page.waitForURL(/where/);
+  const leads = await exported();
+  expect(leads).toContain(email);
+  expect(leads).not.toContain(today);
+});

@@ -1,0 +1,174 @@
+/** What an editor does with pages in a week; what came before of it is made over REST. */
+import { listPath } from '@kontorwerk/contract/wire';
+import { openFound, openFromStart, publish, writeInGerman } from './support/admin-pages.ts';
+import { find, signInAs, successOf } from './support/cms.ts';
+import { expect, test } from './support/editors-job.ts';
+import { dropPage, freePage } from './support/free-page.ts';
+import { germanHomeBanner } from './support/german-banner.ts';
+import { loaded, SOON_MS } from './support/loaded.ts';
+import { oneAtATime } from './support/one-at-a-time.ts';
+import { MAIN_STACK } from './support/stacks.ts';
+import { until } from './support/until.ts';
+
+async function publishedOnCms(): Promise<string> {
+  return (await fetch(`${MAIN_STACK.cmsUrl}${listPath('homepage', 'de')}`)).text();
+}
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('change the German home headline with preview', async ({ page, admin, browseAs }) => {
+    // Whoever writes has the document to themselves.
+    const editor = await signInAs(admin, 'editor');
+    const banner = await germanHomeBanner(editor);
+    const [german, english, list] = [await loaded('/de'), await loaded('/'), await publishedOnCms()];
+    try {
+      await browseAs(editor);
+      await openFromStart(page, 'Seiten', 'de');
+      await writeInGerman(page);
+      await page.getByRole('link', { name: 'Startseite', exact: true }).click();
+      await page.locator('#live-preview-toggler').click();
+      const shown = page.frameLocator('#live-preview-iframe');
+      const headline = page.locator('#field-sections__0__main_title');
+      // By keyboard, from the preview into the form.
+      const open = shown.getByRole('button', { name: 'Bearbeiten: 1 · Banner' });
+      await open.focus();
+      await open.press('Enter');
+      await expect(headline).toBeFocused();
+      const draft = `Entwurf ${crypto.randomUUID()}`;
+      await headline.fill(draft);
+      await expect(shown.locator('h1')).toContainText(draft);
+      expect(await publishedOnCms()).toBe(list);
+      expect(await loaded('/de')).toBe(german);
+
+      // By pointer, anywhere in a section; what is being written is marked and in view.
+      await shown.locator('#content [data-kind]').nth(2).getByRole('heading').first().click();
+      await expect(page.locator('#field-sections__2__main_title')).toBeFocused();
+      await headline.focus();
+      await expect(shown.locator('.mark.current')).toContainText('Banner');
+      await expect(shown.locator('h1')).toBeInViewport();
+
+      const title = `Neu ${crypto.randomUUID()}`;
+      await headline.fill(title);
+      await expect(shown.locator('h1')).toContainText(title);
+      await publish(page).click();
+      await until(`the home page shows ${title}`, async () => (await loaded('/de')).includes(title), SOON_MS);
+      expect(await loaded('/')).toBe(english);
+    } finally {
+      await banner.restore();
+    }
+    await until('the home page is as it was', async () => (await publishedOnCms()) === list, SOON_MS);
+  });
+
+  test('make a landing page with a form in both languages', async ({ page, admin, browseAs }) => {
+    const name = `lantern-${crypto.randomUUID().slice(0, 8)}`;
+    const editor = await signInAs(admin, 'editor');
+    await browseAs(editor);
+    await openFromStart(page, 'Seiten', 'de');
+    await page.getByRole('link', { name: 'Neu erstellen' }).click();
+    await page.locator('#field-title').fill(name);
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
+    await page.getByRole('button', { name: 'Banner', exact: true }).click();
+    // What was added is open.
+    await page.locator('#field-sections__0__main_title').fill('The feast of lanterns');
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
+    await page.getByRole('button', { name: 'Kontaktformular', exact: true }).click();
+    await page.locator('#field-sections__1__main_title').fill('Write to us');
+    await page.getByLabel('Ohne Menü und Fußbereich').click();
+    await publish(page).click();
+    await expect(page.getByRole('link', { name: /^Auf der Website ansehen/ }).first()).toBeVisible();
+    const [made] = await find(admin, 'pages', { segment: name }, { locale: 'en' });
+    const id = Number(made?.id);
+    try {
+      await page.getByRole('link', { name: 'Deutsche Texte schreiben' }).click();
+      await page.waitForURL(/locale=de/);
+      await page.locator('#field-title').fill('Laternenfest');
+      await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+      await page.locator('#field-sections__0__main_title').fill('Das Laternenfest');
+      await page.locator('#field-sections__1__main_title').fill('Schreiben Sie uns');
+      await publish(page).click();
+      const shows = async (path: string, ...texts: readonly string[]) => {
+        const html = await loaded(path);
+        return (
+          texts.every((text) => html.includes(text)) &&
+          html.includes('name="email"') &&
+          !html.includes('data-menu="all"')
+        );
+      };
+      await until(
+        'it is there in both languages',
+        async () => {
+          const english = await shows(`/${name}`, 'The feast of lanterns', 'Write to us');
+          return english && shows(`/de/${name}`, 'Das Laternenfest', 'Schreiben Sie uns');
+        },
+        SOON_MS,
+      );
+    } finally {
+      await dropPage(admin, id);
+    }
+  });
+
+  test('put a page into the menu', ({ page, admin, browseAs }) =>
+    oneAtATime('navigation', async () => {
+      const name = `menu-${crypto.randomUUID().slice(0, 8)}`;
+      const editor = await signInAs(admin, 'editor');
+      const id = await freePage(editor, name);
+      try {
+        await browseAs(editor);
+        await openFromStart(page, 'Seiten', 'de');
+        await openFound(page, name);
+        const menu = page.getByRole('region', { name: 'Im Menü' });
+        await expect(menu).toContainText('Diese Seite steht nicht im Menü.');
+        await menu.getByRole('combobox').click();
+        await page.getByRole('option', { name: 'Agentur › Wer wir sind' }).click();
+        await menu.getByRole('button', { name: 'Ins Menü aufnehmen' }).click();
+        await expect(menu.getByRole('listitem')).toHaveText('Agentur › Wer wir sind');
+        const isLinked = async () => (await loaded('/imprint')).includes(`href="/${name}"`);
+        await until('other pages link to it', isLinked, SOON_MS);
+        await menu.getByRole('button', { name: 'Aus dem Menü nehmen' }).click();
+        await expect(menu).toContainText('Diese Seite steht nicht im Menü.');
+        await until('they link to it no more', async () => !(await isLinked()), SOON_MS);
+      } finally {
+        await dropPage(admin, id);
+      }
+    }));
+});
+
+test('rename a page without breaking links', async ({ page, admin, browseAs }) => {
+  const name = `before-${crypto.randomUUID().slice(0, 8)}`;
+  const editor = await signInAs(admin, 'editor');
+  const id = await freePage(editor, name);
+  const linking = await freePage(editor, `links-${name}`);
+  const button = [
+    { blockType: 'Banner', main_title: 'Links', button_one_text: 'There', button_one_link: `pages:${id}` },
+  ];
+  await successOf(
+    await editor.send('PATCH', `/api/pages/${linking}?locale=en`, { sections: button, _status: 'published' }),
+  );
+  try {
+    await browseAs(editor);
+    await openFromStart(page, 'Pages', 'en');
+    await openFound(page, name);
+    const usage = page.getByRole('region', { name: 'Where it is used' });
+    await expect(usage.getByRole('link', { name: `links-${name}` })).toBeVisible();
+    const renamed = name.replace('before', 'after');
+    await page.locator('#field-segment').fill(renamed);
+    await publish(page).click();
+    await until(
+      'the old address leads to the new one',
+      async () => {
+        const answer = await fetch(`${MAIN_STACK.siteUrl}/${name}`, { redirect: 'manual' });
+        return answer.headers.get('location')?.endsWith(`/${renamed}`) ?? false;
+      },
+      SOON_MS,
+    );
+    await until(
+      'links lead there',
+      async () => (await loaded(`/links-${name}`)).includes(`href="/${renamed}"`),
+      SOON_MS,
+    );
+  } finally {
+    await dropPage(admin, linking);
+    await dropPage(admin, id);
+  }
+});

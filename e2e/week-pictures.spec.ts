@@ -1,0 +1,46 @@
+/** What an editor does with pictures in a week. */
+import * as v from 'valibot';
+import { openFound, openFromStart, publish } from './support/admin-pages.ts';
+import { find, signInAs, successOf } from './support/cms.ts';
+import { expect, test } from './support/editors-job.ts';
+import { loaded, SOON_MS } from './support/loaded.ts';
+import { plainPicture, uploadPicture } from './support/plain-picture.ts';
+import { until } from './support/until.ts';
+
+const created = v.object({ doc: v.looseObject({ id: v.number() }) });
+
+test('swap a picture everywhere', async ({ page, admin, browseAs }) => {
+  const name = crypto.randomUUID();
+  const editor = await signInAs(admin, 'editor');
+  const image = await uploadPicture(editor, `first-${name}`);
+  const [sample] = await find(editor, 'posts', { _status: 'published' }, { locale: 'en', limit: '1' });
+  if (!sample) throw new Error('There is no post.');
+  const { id: _, createdAt: _made, updatedAt: _changed, ...fields } = sample;
+  const posts: number[] = [];
+  try {
+    for (const title of [`One ${name}`, `Two ${name}`]) {
+      const post = { ...fields, title, image, date: '2001-01-01T12:00:00.000Z', _status: 'published' };
+      posts.push(v.parse(created, await successOf(await editor.send('POST', '/api/posts?locale=en', post))).doc.id);
+    }
+    const show = async (file: string) => {
+      const texts = await Promise.all(['one', 'two'].map((post) => loaded(`/blog/${post}-${name}`)));
+      return texts.every((text) => text.includes(`/uploads/${file}-${name}`));
+    };
+    await until('both posts show the picture', () => show('first'), SOON_MS);
+
+    await browseAs(editor);
+    await openFromStart(page, 'Pictures', 'en');
+    await openFound(page, name, new RegExp(name));
+    const usage = page.getByRole('region', { name: 'Where it is used' });
+    await expect(usage.getByRole('link', { name: name })).toHaveCount(2);
+    await page.locator('.file-details__remove').click();
+    const file = { name: `second-${name}.png`, mimeType: 'image/png', buffer: await plainPicture('#00a') };
+    await page.locator('.file-field input[type=file]').setInputFiles(file);
+    await publish(page).click();
+    await until('both posts show the other picture', () => show('second'), SOON_MS);
+    expect(await show('first')).toBe(false);
+  } finally {
+    for (const id of posts) await admin.send('DELETE', `/api/posts/${id}`);
+    await admin.send('DELETE', `/api/media/${image}`);
+  }
+});
