@@ -1,3 +1,4 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -18,12 +19,18 @@ import type { FieldAffectingData } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { isLink, LINK_HELP, NO_LINK } from './link.ts';
 
+// Payload's own stay in the language of whoever opened a text first.
+const SHOWN: LocalText = { en: 'Text to display', de: 'Angezeigter Text' };
+const NEW_TAB: LocalText = { en: 'Open in a new tab', de: 'In neuem Tab öffnen' };
+
 /**
  * What Payload asks of a link, with an address as any link of ours has it: it may name a document, which is chosen below.
  * So there is no kind of link to choose.
  */
 function ownLinkField(field: FieldAffectingData): FieldAffectingData {
   if (field.name === 'linkType' && field.type === 'radio') return { ...field, admin: { hidden: true } };
+  if (field.name === 'newTab' && field.type === 'checkbox') return { ...field, label: NEW_TAB };
+  if (field.name === 'text' && field.type === 'text') return { ...field, label: SHOWN };
   if (field.name !== 'url' || field.type !== 'text') return field;
   return {
     ...field,
