@@ -98,7 +98,7 @@ test('§7 without the CMS what visitors send is accepted with the specified answ
   expect(await applied[0]?.json()).toEqual({ data: { desc: SUBMISSION_ANSWERS.application_text.de } });
 });
 
-test('after a restart of the site so is every page there is', async () => {
+test('after a restart of the site so is every page in German, and each kind of page in English', async () => {
   await site.stop();
   site = await runner.start('site');
   expect(await failingPages(siteUrl)).toEqual([]);

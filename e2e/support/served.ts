@@ -1,17 +1,16 @@
-import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { attributesIn, discover, inParallel } from './discover.ts';
-import { specifiedRoutes } from './routes.ts';
+import { pageKinds, specifiedRoutes } from './routes.ts';
 
-/** Every page in both languages that does not answer 200. */
+/** Every page in German, and each kind of page in English, that does not answer 200. */
 export async function failingPages(siteUrl: string): Promise<readonly string[]> {
-  const found = await Promise.all(
-    LANGUAGES.map(async (language) => {
-      const routes = (await specifiedRoutes(language)).map((route) => route.path);
-      return discover(siteUrl, language, routes);
-    }),
+  const german = await discover(
+    siteUrl,
+    'de',
+    (await specifiedRoutes('de')).map((route) => route.path),
   );
-  const failing = found.flat().filter(({ status }) => status !== 200);
-  return failing.map(({ path, status }) => `${path}: ${status}`);
+  const english = (await pageKinds('en')).filter((path) => path !== '/404');
+  const failing = german.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`);
+  return [...failing, ...(await failingPaths(siteUrl, english))];
 }
 
 /** The images of some pages: for each one its plain address and the first candidate of each kind. */
