@@ -7,6 +7,7 @@ import { hydrated } from './support/hydration.ts';
 import { ownErrors } from './support/own-errors.ts';
 import { inLanguage } from './support/routes.ts';
 import { type AnswerName, emailFor } from './support/scripted-backend/answers.ts';
+import { whenSendingLoads } from './support/sending-loaded.ts';
 import { shownErrors } from './support/shown-errors.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
@@ -88,7 +89,9 @@ test('§8 an application that gets no answer at all says so and can be sent agai
   await page.goto(inLanguage('/career-form', language));
   await hydrated(page);
   const form = applicationForm(page);
+  const sendingLoaded = whenSendingLoads(page, 'application');
   await fillApplication(form, visitor);
+  await sendingLoaded();
   await context.setOffline(true);
   await submit(form);
   await expect(form.getByRole('alert')).toHaveText(APPLICATION_MESSAGES.network_failed[language]);

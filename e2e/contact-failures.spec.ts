@@ -15,6 +15,7 @@ import { hydrated } from './support/hydration.ts';
 import { ownErrors } from './support/own-errors.ts';
 import { inLanguage } from './support/routes.ts';
 import { type AnswerName, emailFor } from './support/scripted-backend/answers.ts';
+import { whenSendingLoads } from './support/sending-loaded.ts';
 import { shownErrors } from './support/shown-errors.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
@@ -102,7 +103,9 @@ test('§8 a message that gets no answer at all is kept and can be sent again', a
   await page.goto(inLanguage('/imprint', language));
   await hydrated(page);
   const form = footerContactForm(page);
+  const sendingLoaded = whenSendingLoads(page, 'message');
   await fillContact(form, visitor);
+  await sendingLoaded();
   await context.setOffline(true);
   await submit(form);
   await expect(form.getByRole('alert')).toHaveText(CONTACT_MESSAGES.send_failed[language]);
