@@ -1,3 +1,5 @@
+import { FORMAL_GERMAN } from './formal-german.ts';
+
 /** Words of Payload's for which the admin has clearer ones. */
 export const PAYLOAD_WORDS = {
   en: {
@@ -16,8 +18,14 @@ export const PAYLOAD_WORDS = {
     },
   },
   de: {
-    fields: { searchForBlock: 'Nach einem Abschnitt suchen' },
+    ...FORMAL_GERMAN,
+    fields: {
+      ...FORMAL_GERMAN.fields,
+      searchForBlock: 'Nach einem Abschnitt suchen',
+      toggleBlock: 'Abschnitt auf- oder zuklappen',
+    },
     general: {
+      ...FORMAL_GERMAN.general,
       noLabel: '–',
       true: 'Ja',
       false: 'Nein',

@@ -48,6 +48,12 @@ function ownLinkField(field: FieldAffectingData): FieldAffectingData {
  * pictures and columns are sections, not part of a text.
  */
 export const editor = lexicalEditor({
+  admin: {
+    placeholder: {
+      en: 'Start writing, or press “/” for what can be added.',
+      de: 'Schreiben Sie los, oder drücken Sie „/“ für alles, was sich einfügen lässt.',
+    },
+  },
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
