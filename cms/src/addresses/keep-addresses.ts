@@ -7,7 +7,6 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
-  type RequestContext,
 } from 'payload';
 import { problem } from '../admin/reader-language.ts';
 import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '../links/reference.ts';
@@ -24,8 +23,15 @@ const HAS_PAGES_BELOW: LocalText = {
 /** Where a document was before a request changed it. */
 type Before = { readonly place: Addressed; readonly addresses: Addresses };
 
-/** By the request's context, which is one while an earlier version is restored; the request itself isn't. */
-const before = new WeakMap<RequestContext, Map<string, Before>>();
+declare module 'payload' {
+  interface RequestContext {
+    /**
+     * Kept with the request's context: while an earlier version is restored the request itself is another one before the
+     * change than after it, and what it holds is handed on where its context is made anew.
+     */
+    addressesBefore?: ReadonlyMap<string, Before>;
+  }
+}
 
 function isLinked(collection: string): collection is LinkedCollection {
   return LINKED_COLLECTIONS.some((known) => known === collection);
@@ -47,9 +53,9 @@ export const noteAddresses: CollectionBeforeChangeHook = async ({ collection, da
   const { slug } = collection;
   if (operation === 'update' && isLinked(slug)) {
     const place = await publishedPlace(req, slug, Number(originalDoc.id));
-    const notes = before.get(req.context) ?? new Map<string, Before>();
+    const notes = new Map(req.context.addressesBefore);
     if (place) notes.set(referenceTo(slug, place.id), { place, addresses: await addressesOf(req, slug, place) });
-    before.set(req.context, notes);
+    req.context.addressesBefore = notes;
   }
   return data;
 };
@@ -62,7 +68,7 @@ export const keepAddresses: CollectionAfterChangeHook = async ({ collection, doc
   const { slug } = collection;
   if (!isLinked(slug)) return;
   const id = Number(doc.id);
-  const was = before.get(req.context)?.get(referenceTo(slug, id));
+  const was = req.context.addressesBefore?.get(referenceTo(slug, id));
   const place = await publishedPlace(req, slug, id);
   if (place === null) {
     if (was && slug === 'pages') await refuseToTakeAway(req, was.place);
