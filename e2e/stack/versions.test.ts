@@ -31,7 +31,7 @@ test.each(['pages', 'projects', 'posts', 'jobs'])(
   async (collection) => {
     // Not the home page, which others change.
     const which = { _status: 'published', ...(collection === 'pages' && { page_key: 'products' }) };
-    const [found] = await find(editor, collection, which, { locale: 'en', limit: '1' });
+    const [found] = await find(editor, collection, which, { locale: 'en', limit: '1', sort: 'id' });
     const path = `/api/${collection}/${found?.id}`;
     const before = await textsOf(editor, path);
     const list = `/api/${collection}/versions?where[parent][equals]=${found?.id}&where[latest][equals]=true&depth=0&locale=en`;
