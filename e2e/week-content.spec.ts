@@ -6,7 +6,6 @@ import { draftPost } from './support/draft-post.ts';
 import { expect, test } from './support/editors-job.ts';
 import { leftBehind } from './support/left-behind.ts';
 import { loaded, SOON_MS } from './support/loaded.ts';
-import { uploadPicture } from './support/plain-picture.ts';
 import { until } from './support/until.ts';
 
 /** What is chosen in a field for a date and a time, so many minutes from now. */
@@ -136,41 +135,4 @@ test.describe('in German', () => {
       await successOf(await admin.send('DELETE', `/api/jobs/${made?.id}?overrideLock=true`));
     }
   });
-});
-
-test('make a project with a gallery', async ({ page, admin, browseAs }) => {
-  const title = `Lantern works ${crypto.randomUUID().slice(0, 8)}`;
-  const editor = await signInAs(admin, 'editor');
-  const picture = await uploadPicture(editor, `gallery-${crypto.randomUUID().slice(0, 8)}`);
-  let id: number | string | undefined;
-  try {
-    await browseAs(editor);
-    await openFromStart(page, 'Projects', 'en');
-    await page.getByRole('link', { name: 'Create new' }).click();
-    await untilSaved(page, () => page.locator('#field-title').fill(title));
-    await untilSaved(page, () => page.locator('#field-description').fill('They make lanterns.'));
-    await untilSaved(page, () => page.locator('#field-pro_category').fill('Shopware'));
-    await untilSaved(page, () => page.locator('#field-year').fill('2026'));
-    const choose = async () => {
-      await page.getByRole('button', { name: 'Choose from existing' }).click();
-      await page.locator('[id^=list-drawer] tbody button').first().click();
-    };
-    await choose();
-    await page.getByRole('button', { name: 'Case', exact: true }).click();
-    await page.getByRole('button', { name: 'Add Picture' }).click();
-    await choose();
-    await untilSaved(page, () => page.locator('#field-gallery__0__caption').fill('By night'));
-    await publish(page).click();
-    await expect(page.getByRole('link', { name: /^View on the site/ }).first()).toBeVisible();
-    [{ id } = { id: undefined }] = await find(admin, 'projects', { title }, { locale: 'en' });
-    const slug = title.toLowerCase().replaceAll(' ', '-');
-    await until(
-      'the project is on the site',
-      async () => (await loaded(`/projects/${slug}`)).includes('By night'),
-      SOON_MS,
-    );
-  } finally {
-    if (id !== undefined) await admin.send('DELETE', `/api/projects/${id}?overrideLock=true`);
-    await admin.send('DELETE', `/api/media/${picture}`);
-  }
 });

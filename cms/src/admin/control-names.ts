@@ -48,6 +48,7 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.select-row__checkbox input', ofRow({ en: 'Choose', de: 'Auswählen' })],
   ['.sort-column__asc', sorting({ en: 'Sort upwards', de: 'Aufsteigend sortieren' })],
   ['.sort-column__desc', sorting({ en: 'Sort downwards', de: 'Absteigend sortieren' })],
+  ['.locked', plain({ en: 'Somebody else is writing here', de: 'Hier schreibt gerade jemand anderes' })],
   ['.doc-controls__popup .popup-button', plain({ en: 'More', de: 'Mehr' })],
   ['.form-submit .popup-button', plain({ en: 'Other ways to save', de: 'Anders speichern' })],
   ['.clipboard-action__popup .popup-button', plain({ en: 'Copy or paste', de: 'Kopieren oder einfügen' })],
