@@ -1,11 +1,12 @@
 /** What an editor does with posts, projects and jobs in a week. */
-import { openFound, openFromStart, publish, untilSaved } from './support/admin-pages.ts';
+import { openFound, openFromStart, publish } from './support/admin-pages.ts';
 import { barriers } from './support/barriers.ts';
 import { find, signInAs, successOf } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
 import { expect, test } from './support/editors-job.ts';
 import { leftBehind } from './support/left-behind.ts';
 import { loaded, SOON_MS } from './support/loaded.ts';
+import { uploadPicture } from './support/plain-picture.ts';
 import { until } from './support/until.ts';
 
 /** What is chosen in a field for a date and a time, so many minutes from now. */
@@ -114,13 +115,13 @@ test.describe('in German', () => {
     await browseAs(editor);
     await openFromStart(page, 'Stellen', 'de');
     await page.getByRole('link', { name: 'Neu erstellen' }).click();
-    await untilSaved(page, () => page.locator('#field-title').fill(title));
-    await untilSaved(page, () => page.locator('#field-description').fill('Wir bauen Laternen.'));
+    await page.locator('#field-title').fill(title);
+    await page.locator('#field-description').fill('Wir bauen Laternen.');
     const body = page.locator('.rich-text-lexical [contenteditable]').first();
-    await untilSaved(page, () => body.fill('Die ganze Ausschreibung.'));
+    await body.fill('Die ganze Ausschreibung.');
     await page.locator('#field-offices').click();
-    await untilSaved(page, () => page.getByRole('option').first().click());
-    await untilSaved(page, () => page.locator('#field-job_type').fill('Vollzeit'));
+    await page.getByRole('option').first().click();
+    await page.locator('#field-job_type').fill('Vollzeit');
     await publish(page).click();
     await expect(page.getByRole('link', { name: /^Auf der Website ansehen/ }).first()).toBeVisible();
     const [made] = await find(admin, 'jobs', { title }, { locale: 'en' });
@@ -135,4 +136,44 @@ test.describe('in German', () => {
       await successOf(await admin.send('DELETE', `/api/jobs/${made?.id}?overrideLock=true`));
     }
   });
+});
+
+test('make a project with a gallery', async ({ page, admin, browseAs }) => {
+  const title = `Lantern works ${crypto.randomUUID().slice(0, 8)}`;
+  const editor = await signInAs(admin, 'editor');
+  const picture = await uploadPicture(editor, `gallery-${crypto.randomUUID().slice(0, 8)}`);
+  let id: number | string | undefined;
+  try {
+    await browseAs(editor);
+    await openFromStart(page, 'Projects', 'en');
+    await page.getByRole('link', { name: 'Create new' }).click();
+    await page.locator('#field-title').fill(title);
+    await page.locator('#field-description').fill('They make lanterns.');
+    await page.locator('#field-pro_category').fill('Shopware');
+    await page.locator('#field-year').fill('2026');
+    const choose = async () => {
+      await page.getByRole('button', { name: 'Choose from existing' }).click();
+      const drawer = page.locator('[id^=list-drawer]');
+      await drawer.locator('tbody button').first().click();
+      // Until it is closed it keeps the focus.
+      await expect(drawer).toHaveCount(0);
+    };
+    await choose();
+    await page.getByRole('button', { name: 'Case', exact: true }).click();
+    await page.getByRole('button', { name: 'Add Picture' }).click();
+    await choose();
+    await page.locator('#field-gallery__0__caption').fill('By night');
+    await publish(page).click();
+    await expect(page.getByRole('link', { name: /^View on the site/ }).first()).toBeVisible();
+    [{ id } = { id: undefined }] = await find(admin, 'projects', { title }, { locale: 'en' });
+    const slug = title.toLowerCase().replaceAll(' ', '-');
+    await until(
+      'the project is on the site',
+      async () => (await loaded(`/projects/${slug}`)).includes('By night'),
+      SOON_MS,
+    );
+  } finally {
+    if (id !== undefined) await admin.send('DELETE', `/api/projects/${id}?overrideLock=true`);
+    await admin.send('DELETE', `/api/media/${picture}`);
+  }
 });

@@ -1,7 +1,7 @@
 /** What an editor does with pages in a week; what came before of it is made over REST. */
 import { listPath } from '@kontorwerk/contract/wire';
 import { openFound, openFromStart, publish, writeInGerman } from './support/admin-pages.ts';
-import { signInAs, successOf } from './support/cms.ts';
+import { find, signInAs, successOf } from './support/cms.ts';
 import { expect, test } from './support/editors-job.ts';
 import { dropPage, freePage } from './support/free-page.ts';
 import { germanHomeBanner } from './support/german-banner.ts';
@@ -57,6 +57,54 @@ test.describe('in German', () => {
       await banner.restore();
     }
     await until('the home page is as it was', async () => !(await publishedOnCms()).includes('Neu '), SOON_MS);
+  });
+
+  test('make a landing page with a form in both languages', async ({ page, admin, browseAs }) => {
+    const name = `lantern-${crypto.randomUUID().slice(0, 8)}`;
+    const editor = await signInAs(admin, 'editor');
+    await browseAs(editor);
+    await openFromStart(page, 'Seiten', 'de');
+    await page.getByRole('link', { name: 'Neu erstellen' }).click();
+    await page.locator('#field-title').fill(name);
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
+    await page.getByRole('button', { name: 'Banner', exact: true }).click();
+    // What was added is open.
+    await page.locator('#field-sections__0__main_title').fill('The feast of lanterns');
+    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
+    await page.getByRole('button', { name: 'Kontaktformular', exact: true }).click();
+    await page.locator('#field-sections__1__main_title').fill('Write to us');
+    await page.getByLabel('Ohne Menü und Fußbereich').click();
+    await publish(page).click();
+    await expect(page.getByRole('link', { name: /^Auf der Website ansehen/ }).first()).toBeVisible();
+    const [made] = await find(admin, 'pages', { segment: name }, { locale: 'en' });
+    const id = Number(made?.id);
+    try {
+      await page.getByRole('link', { name: 'Deutsche Texte schreiben' }).click();
+      await page.waitForURL(/locale=de/);
+      await page.locator('#field-title').fill('Laternenfest');
+      await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
+      await page.locator('#field-sections__0__main_title').fill('Das Laternenfest');
+      await page.locator('#field-sections__1__main_title').fill('Schreiben Sie uns');
+      await publish(page).click();
+      const shows = async (path: string, ...texts: readonly string[]) => {
+        const html = await loaded(path);
+        return (
+          texts.every((text) => html.includes(text)) &&
+          html.includes('name="email"') &&
+          !html.includes('data-menu="all"')
+        );
+      };
+      await until(
+        'it is there in both languages',
+        async () => {
+          const english = await shows(`/${name}`, 'The feast of lanterns', 'Write to us');
+          return english && shows(`/de/${name}`, 'Das Laternenfest', 'Schreiben Sie uns');
+        },
+        SOON_MS,
+      );
+    } finally {
+      await dropPage(admin, id);
+    }
   });
 
   test('put a page into the menu', ({ page, admin, browseAs }) =>

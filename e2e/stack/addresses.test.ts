@@ -65,6 +65,30 @@ async function refusal(answer: Promise<Response>): Promise<string> {
 }
 
 describe('a page at an address of its own', () => {
+  test('is found in both languages when it is written in one alone', async () => {
+    const page = { title: 'Nur auf Deutsch', page_key: 'page', sections: [section('Ein deutscher Text')] };
+    const id = await create({ page_key: 'page' }, '&locale=de&draft=true');
+    await change(id, page, 'de');
+    await answers('/de/nur-auf-deutsch', 200);
+    await answers('/nur-auf-deutsch', 200);
+    // Whoever writes it in English later says where that is.
+    await change(id, { title: 'In English as well' });
+    await answers('/in-english-as-well', 200);
+    await answers('/de/nur-auf-deutsch', 200);
+    await answers('/nur-auf-deutsch', 301, '/in-english-as-well');
+  });
+
+  test('keeps it when a form saves that was opened before it had one', async () => {
+    const id = await create({ title: 'Opened early', page_key: 'page' }, '&draft=true&locale=en');
+    await change(id, { segment: null, sections: [section('Text')] });
+    await answers('/opened-early', 200);
+    const draft = { segment: null, title: 'Opened early', _status: 'draft' };
+    await successOf(await editor.send('PATCH', `/api/pages/${id}?locale=en&draft=true&autosave=true`, draft));
+    await change(id, { title: 'Früh geöffnet', segment: null }, 'de');
+    await answers('/opened-early', 200);
+    await answers('/de/opened-early', 200);
+  });
+
   test('is found there in both languages, below another, and leads from its old address when it moves', async () => {
     const above = await create({
       title: 'Campaigns',

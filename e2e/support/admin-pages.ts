@@ -36,16 +36,3 @@ export async function writeInGerman(page: Page): Promise<void> {
 export function publish(page: Page): Locator {
   return page.locator('#action-save');
 }
-
-/**
- * Does something in a form that saves by itself, and waits until the form has what came of it: what is written while it
- * saves, faster than a hand writes, may be overwritten.
- */
-export async function untilSaved(page: Page, write: () => Promise<void>): Promise<void> {
-  const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'));
-  const shown = saved.then(() =>
-    page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/')),
-  );
-  await write();
-  await shown;
-}

@@ -3,29 +3,32 @@ import type { BrowserContext } from '@playwright/test';
 import { type Steps, writtenSteps } from './editors-job-steps.ts';
 import { test as base, expect } from './test.ts';
 
-/** Counts what is done in the pages of a browser, in those within them too. */
-async function countSteps(context: BrowserContext): Promise<() => Steps> {
-  const counted = { clicks: 0, fields: 0 };
-  await context.exposeBinding('countStep', (_source, kind: keyof Steps) => {
-    counted[kind] += 1;
+/** Notes what is done in the pages of a browser, in those within them too: a name for each step. */
+async function noteSteps(context: BrowserContext): Promise<Readonly<Record<keyof Steps, readonly string[]>>> {
+  const noted: Record<keyof Steps, string[]> = { clicks: [], fields: [] };
+  await context.exposeBinding('noteStep', (_source, kind: keyof Steps, what: string) => {
+    noted[kind].push(what);
   });
   await context.addInitScript(() => {
-    const count = (kind: string) => Reflect.get(globalThis, 'countStep')(kind);
+    const note = (kind: string, what: unknown) => {
+      const text = what instanceof Element ? what.outerHTML.slice(0, 120) : String(what);
+      Reflect.get(globalThis, 'noteStep')(kind, text);
+    };
     // By name, since the form draws some fields anew while they are written.
     const written = new Set<unknown>();
-    addEventListener('pointerdown', ({ isTrusted }) => isTrusted && count('clicks'), true);
-    addEventListener('drop', () => count('clicks'), true);
+    addEventListener('pointerdown', ({ isTrusted, target }) => isTrusted && note('clicks', target), true);
+    addEventListener('drop', ({ target }) => note('clicks', target), true);
     const write = ({ target }: Event) => {
       const isClicked = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
       const field = target instanceof HTMLElement ? target.id || target.getAttribute('name') || target : target;
       if (isClicked || written.has(field)) return;
       written.add(field);
-      count('fields');
+      note('fields', field);
     };
     // A rich text writes what is typed itself, and has no input of the browser's.
     for (const event of ['beforeinput', 'input']) addEventListener(event, write, true);
   });
-  return () => ({ ...counted });
+  return noted;
 }
 
 type Fixtures = { readonly withinSteps: undefined };
@@ -36,11 +39,10 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use, { title }) => {
       const bound = writtenSteps().get(title);
       if (!bound) throw new Error(`docs/editing.md has no row “${title}”.`);
-      const taken = await countSteps(context);
+      const { clicks, fields } = await noteSteps(context);
       await use(undefined);
-      const { clicks, fields } = taken();
-      expect(clicks, `clicks of “${title}”`).toBeLessThanOrEqual(bound.clicks);
-      expect(fields, `fields of “${title}”`).toBeLessThanOrEqual(bound.fields);
+      expect(clicks.length, [`clicks of “${title}”:`, ...clicks].join('\n')).toBeLessThanOrEqual(bound.clicks);
+      expect(fields.length, [`fields of “${title}”:`, ...fields].join('\n')).toBeLessThanOrEqual(bound.fields);
     },
     { auto: true },
   ],

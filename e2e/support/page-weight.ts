@@ -10,12 +10,21 @@ type Part = keyof typeof MOST;
 const PARTS = ['script', 'document', 'font'] as const satisfies readonly Part[];
 
 /**
- * Counts what a page loads from now on: HTML with the styles in it, scripts and fonts, each with a cache that knows none of
- * it. Ask once, when all of the page has come near; the answer is what is beyond what its kind may take.
+ * Counts what the next page to be opened loads: HTML with the styles in it, scripts and fonts, each with a cache that
+ * knows none of it. Ask once, when all of the page has come near; the answer is what is beyond what its kind may take.
  */
 export function weigh(page: Page): (kind: string) => Promise<readonly string[]> {
   const loaded: Request[] = [];
-  const note = (request: Request) => loaded.push(request);
+  let asked = new Set<Request>();
+  const begin = (request: Request) => {
+    // What the page before had asked for may come late, and is none of this one's.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked = new Set();
+    asked.add(request);
+  };
+  const note = (request: Request) => {
+    if (asked.has(request)) loaded.push(request);
+  };
+  page.on('request', begin);
   page.on('requestfinished', note);
   async function bytesOf(part: Part): Promise<number> {
     const sizes = await Promise.all(
@@ -24,6 +33,7 @@ export function weigh(page: Page): (kind: string) => Promise<readonly string[]> 
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   }
   return async (kind) => {
+    page.off('request', begin);
     page.off('requestfinished', note);
     const found: string[] = [];
     for (const part of PARTS) {

@@ -1,23 +1,15 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { pathOfEntry } from '@kontorwerk/contract/document-path';
-import { DEFAULT_LANGUAGE, type LocalText } from '@kontorwerk/contract/languages';
+import type { LocalText } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
 import { PAGES } from '@kontorwerk/contract/pages';
-import { slugOf } from '@kontorwerk/contract/slug';
-import type {
-  CheckboxField,
-  FieldAccess,
-  FieldHook,
-  PayloadRequest,
-  RelationshipField,
-  SelectField,
-  TextField,
-} from 'payload';
+import type { CheckboxField, FieldAccess, PayloadRequest, RelationshipField, SelectField, TextField } from 'payload';
 import { select as selectField, text as textField } from 'payload/shared';
 import { problem } from '../admin/reader-language.ts';
 import { text } from '../fields/basic-fields.ts';
 import { PAGE_KEY_LABELS } from '../labels.ts';
-import { checkParent, checkSegment } from './check-place.ts';
+import { asChanged, asInAddresses, isFree, NAME, NO_NAME } from './address-name.ts';
+import { checkParent } from './check-place.ts';
 import { publishedPlace } from './published-addresses.ts';
 import { isSitePage } from './site-pages.ts';
 
@@ -25,38 +17,6 @@ const NO_ADDRESS: LocalText = {
   en: 'The pages of this part belong to the site and are there already; another one would have no address. Choose “Other pages”, “E-commerce” or “Services”.',
   de: 'Die Seiten dieses Bereichs gehören zur Website und sind schon da; eine weitere hätte keine Adresse. Bitte wählen Sie „Weitere Seiten“, „E-Commerce“ oder „Leistungen“.',
 };
-const NO_NAME: LocalText = {
-  en: 'An address may have letters, digits and hyphens here, and nothing else: summer-2026',
-  de: 'Hier kann eine Adresse nur Buchstaben, Ziffern und Bindestriche haben: sommer-2026',
-};
-
-/** What a part of an address may be. Pages of the site itself have names of the specification, with spaces. */
-const NAME = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
-
-/** Tells whether a page is one that an editor made at an address of its own. */
-export function isFree(data: unknown): boolean {
-  return isRecord(data) && data.page_key === PAGES.free.key;
-}
-
-/** Tells whether an address is needed now and nobody has written one: a draft is saved before it has a name. */
-function needsName({ data, operation, req }: Parameters<FieldHook>[0]): boolean {
-  if (operation === 'create') return true;
-  return isRecord(data) && data._status === 'published' && req.locale === DEFAULT_LANGUAGE;
-}
-
-/** As addresses have it; taken from the page's name where nothing was written. */
-const asInAddresses: FieldHook = (asked) => {
-  const { value, data, siblingData } = asked;
-  if (isRecord(data) && isSitePage(data)) return value;
-  const written = typeof value === 'string' ? slugOf(value) : '';
-  const { title }: { readonly title?: unknown } = siblingData;
-  return written === '' && typeof title === 'string' && needsName(asked) ? nameOf(title) : written || value;
-};
-
-/** What stands in an address for a title: “Summer & sun” → “summer-sun”. */
-function nameOf(title: string): string {
-  return slugOf(title.replace(/[^\p{L}\p{N}\s-]/gu, ' ')).replace(/-{2,}/g, '-');
-}
 
 /** Tells whether a version comes back, which has all fields, and of these the same ones. */
 const isRestoring = ({ req }: { readonly req: PayloadRequest }): boolean =>
@@ -119,31 +79,10 @@ export const slug: TextField = {
 };
 slug.hooks = {
   // Free pages may have the same name below different ones.
-  beforeValidate: [(asked) => (isFree(asked.data) ? null : asInAddresses(asked))],
+  beforeValidate: [(asked) => (isFree(asChanged(asked)) ? null : asInAddresses(asked))],
   beforeDuplicate: [({ value }) => value && `${value}-2`],
 };
 slug.admin = { ...slug.admin, condition: (data) => !isFree(data) };
-
-/** The last part of a free page's address, in each language. */
-export const segment: TextField = {
-  ...text('segment', {
-    label: { en: 'Address', de: 'Adresse' },
-    sidebar: true,
-    description: {
-      en: 'What stands after the last slash: “summer-2026”. Empty in German: the English one. When you change it, the old address leads to the new one.',
-      de: 'Was nach dem letzten Schrägstrich steht: „sommer-2026“. Auf Deutsch leer: wie auf Englisch. Wenn Sie sie ändern, führt die alte Adresse zur neuen.',
-    },
-    validate: async (value, options) => {
-      if (!isFree(options.data)) return true;
-      const isRequired = options.req.locale === DEFAULT_LANGUAGE;
-      const plain = textField(value, { ...options, required: isRequired });
-      if (plain !== true || typeof value !== 'string' || value === '') return plain;
-      return NAME.test(value) ? checkSegment(value, options) : problem(NO_NAME, options);
-    },
-  }),
-};
-segment.hooks = { beforeValidate: [asInAddresses], beforeDuplicate: [({ value }) => value && `${value}-2`] };
-segment.admin = { ...segment.admin, condition: isFree };
 
 /** The page that a free page's address stands below. */
 export const parent: RelationshipField = {

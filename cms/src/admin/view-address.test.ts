@@ -27,5 +27,6 @@ test('a free page is found under its own address, unless that depends on another
   const page = { page_key: 'page', segment: { en: 'summer', de: 'sommer' } };
   expect(viewAddress('pages', page, 'de')).toBe('/de/sommer');
   expect(viewAddress('pages', { ...page, parent: 3 }, 'de')).toBeNull();
+  expect(viewAddress('pages', { page_key: 'page', segment: { en: null, de: 'sommer' } }, 'en')).toBe('/sommer');
   expect(viewAddress('pages', { page_key: 'page' }, 'en')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path';
-import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
 
 /** A text in a language, else in the default one, as visitors read it. */
@@ -12,7 +12,8 @@ function textIn(language: Language, text: unknown): string {
 
 function pathOfPage({ page_key, slug, segment, parent }: Untrusted, language: Language): string | null {
   if (page_key !== PAGES.free.key) return pathOfEntry(String(page_key), textIn(language, slug));
-  return parent ? null : pathOfEntry(PAGES.free.key, textIn(language, segment));
+  const [named] = [language, ...LANGUAGES].map((each) => textIn(each, segment)).filter((text) => text !== '');
+  return parent ? null : pathOfEntry(PAGES.free.key, named ?? '');
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { pageKey, parent, plain, segment, slug } from '../addresses/address-fields.ts';
+import { pageKey, parent, plain, slug } from '../addresses/address-fields.ts';
 import { addressesEndpoint } from '../addresses/addresses-endpoint.ts';
 import { keepNeeded } from '../addresses/keep-addresses.ts';
+import { segment } from '../addresses/segment-field.ts';
 import { ROWS_DIFF, text } from '../fields/basic-fields.ts';
 import { seo, translationState } from '../fields/document-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';

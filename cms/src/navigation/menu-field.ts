@@ -1,5 +1,5 @@
 import type { UIField } from 'payload';
-import { isFree } from '../addresses/address-fields.ts';
+import { isFree } from '../addresses/address-name.ts';
 
 /** Beside a free page: where it stands in the menu. The menu keeps it; nothing is stored here. */
 export const menuPanel: UIField = {

@@ -12,8 +12,8 @@ export const NOT_PUBLISHED = {
     de: 'Das Konto, das dies geplant hat, gibt es nicht mehr. Bitte planen Sie es neu.',
   },
   invalid: {
-    en: 'The draft can’t be published as it is.',
-    de: 'Der Entwurf kann so nicht veröffentlicht werden.',
+    en: 'The English draft can’t be published as it is.',
+    de: 'Der englische Entwurf kann so nicht veröffentlicht werden.',
   },
 } as const satisfies Record<string, LocalText>;
 

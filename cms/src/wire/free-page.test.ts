@@ -4,6 +4,7 @@ import { freePage, freePagePath, type Placed } from './free-page.ts';
 const campaigns: Placed = { id: 1, segment: { en: 'Campaigns', de: 'Kampagnen' } };
 const summer: Placed = { id: 2, segment: { en: 'summer 2026', de: 'sömmer-2026' }, parent: 1 };
 const english: Placed = { id: 3, segment: { en: 'prices' }, parent: { id: 2 } };
+const german: Placed = { id: 4, segment: { de: 'preise' }, parent: 1 };
 const pages = new Map([campaigns, summer, english].map((page) => [page.id, page]));
 const pageOf = (id: number) => pages.get(id);
 
@@ -11,6 +12,7 @@ test.each([
   [campaigns, 'campaigns', 'kampagnen'],
   [summer, 'campaigns/summer-2026', 'kampagnen/sömmer-2026'],
   [english, 'campaigns/summer-2026/prices', 'kampagnen/sömmer-2026/prices'],
+  [german, 'campaigns/preise', 'kampagnen/preise'],
 ])('page %# stands below the others, in each language', (page, en, de) => {
   expect([freePagePath(page, pageOf, 'en'), freePagePath(page, pageOf, 'de')]).toEqual([en, de]);
 });

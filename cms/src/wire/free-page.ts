@@ -15,6 +15,12 @@ export type Placed = {
 /** Looks for the page that another stands below. */
 export type PlacedPage = (id: number) => Placed | undefined;
 
+/** What a page's address ends with in a language: where it says nothing there, what it says in another. */
+function segmentIn(language: Language, segment: StoredText): string {
+  const texts = [language, ...LANGUAGES].map((each) => slugOf(textIn(each, segment)));
+  return texts.find((text) => text !== '') ?? '';
+}
+
 /**
  * A free page's path in a language, without a slash before it: its own segment behind those of the pages that it stands
  * below. Null where one of them isn't there, says nothing, or stands below itself.
@@ -23,7 +29,7 @@ export function freePagePath(page: Placed, pageOf: PlacedPage, language: Languag
   const segments: string[] = [];
   const seen = new Set<number>();
   for (let at: Placed | undefined = page; at !== undefined; ) {
-    const segment = slugOf(textIn(language, at.segment));
+    const segment = segmentIn(language, at.segment);
     if (segment === '' || seen.has(at.id)) return null;
     segments.unshift(segment);
     seen.add(at.id);

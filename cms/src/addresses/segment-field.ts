@@ -1,0 +1,52 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
+import type { FieldHook, PayloadRequest, TextField } from 'payload';
+import { text as textField } from 'payload/shared';
+import { problem } from '../admin/reader-language.ts';
+import { text } from '../fields/basic-fields.ts';
+import { textIn } from '../wire/stored.ts';
+import { asChanged, asInAddresses, fromTitle, isFree, NAME, NO_NAME, written } from './address-name.ts';
+import { checkSegment } from './check-place.ts';
+import { draftedSegment } from './free-pages.ts';
+import { publishedPlace } from './published-addresses.ts';
+
+/** Tells whether a page needs no address in the request's language, since the one of the default language is its own. */
+async function isNamedByDefault(req: PayloadRequest, id: unknown): Promise<boolean> {
+  if (req.locale === DEFAULT_LANGUAGE || id === undefined) return false;
+  return textIn(DEFAULT_LANGUAGE, await draftedSegment(req, Number(id))) !== '';
+}
+
+/**
+ * A free page's own part of its address, which the other language has as well where it says nothing. A page that visitors
+ * find doesn't lose its address to a form that doesn't know it yet.
+ */
+const asSegment: FieldHook = async (asked) => {
+  const { data, operation, originalDoc, req, value } = asked;
+  if (operation === 'create' || written(asked) || !isFree(asChanged(asked))) return asInAddresses(asked);
+  const before: unknown = isRecord(originalDoc) && originalDoc.segment;
+  if (data?._status === 'published')
+    return (!(await isNamedByDefault(req, originalDoc?.id)) && fromTitle(asked)) || value;
+  return (before && (await publishedPlace(req, 'pages', Number(originalDoc?.id))) && before) || value;
+};
+
+/** The last part of a free page's address, in each language. */
+export const segment: TextField = {
+  ...text('segment', {
+    label: { en: 'Address', de: 'Adresse' },
+    sidebar: true,
+    description: {
+      en: 'What stands after the last slash: “summer-2026”. Empty: the one of the other language. When you change it, the old address leads to the new one.',
+      de: 'Was nach dem letzten Schrägstrich steht: „sommer-2026“. Leer: wie in der anderen Sprache. Wenn Sie sie ändern, führt die alte Adresse zur neuen.',
+    },
+    validate: async (value, options) => {
+      if (!isFree(options.data)) return true;
+      const { event, id, req } = options;
+      const required = event !== 'onChange' && !(await isNamedByDefault(req, id));
+      const plain = textField(value, { ...options, required });
+      if (plain !== true || typeof value !== 'string' || value === '') return plain;
+      return NAME.test(value) ? checkSegment(value, options) : problem(NO_NAME, options);
+    },
+  }),
+};
+segment.hooks = { beforeValidate: [asSegment], beforeDuplicate: [({ value }) => value && `${value}-2`] };
+segment.admin = { ...segment.admin, condition: isFree };

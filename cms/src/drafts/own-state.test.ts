@@ -1,0 +1,40 @@
+import type { FormField, FormState } from 'payload';
+import { describe, expect, it } from 'vitest';
+import { ownState } from './own-state.ts';
+
+const written: FormField = { value: 'Written', isModified: true };
+const untouched: FormField = { value: 'As it was' };
+const row = (id: string, collapsed?: boolean) => ({ id, ...(collapsed !== undefined && { collapsed }) });
+const sections = (...rows: readonly ReturnType<typeof row>[]): FormField => ({ value: rows.length, rows: [...rows] });
+
+describe('the state of a form that is somebody’s own', () => {
+  it('has the mark of what was written when another field is', () => {
+    const before: FormState = { title: written, teaser: untouched };
+    const now: FormState = { title: { value: 'Written' }, teaser: { value: 'New', isModified: true } };
+    expect(ownState(before, now)).toEqual({ title: written });
+  });
+
+  it('has no mark where a field was only checked', () => {
+    expect(ownState({ title: untouched }, { title: { ...untouched, isModified: true } })).toEqual({ title: untouched });
+  });
+
+  it('leaves what an answer brings into a field that nobody wrote', () => {
+    expect(ownState({ title: untouched }, { title: { value: 'From the server' } })).toEqual({});
+  });
+
+  it('has a row open that an answer shuts', () => {
+    const before: FormState = { title: untouched, sections: sections(row('a', false), row('b', true)) };
+    const now: FormState = { title: { ...untouched }, sections: sections(row('a', true), row('b', true)) };
+    expect(ownState(before, now)).toEqual({ sections: sections(row('a', false), row('b', true)) });
+  });
+
+  it('has a row shut that somebody shuts', () => {
+    const before: FormState = { title: untouched, sections: sections(row('a', false)) };
+    expect(ownState(before, { ...before, sections: sections(row('a', true)) })).toEqual({});
+  });
+
+  it('leaves the rows that come with another document', () => {
+    const before: FormState = { title: untouched, sections: sections(row('a')) };
+    expect(ownState(before, { title: { ...untouched }, sections: sections(row('c', true)) })).toEqual({});
+  });
+});
