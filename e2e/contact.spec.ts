@@ -53,7 +53,7 @@ test('§4 §7 a message from the contact page reaches sales and is confirmed wit
     company: visitor.company,
     phone_number: visitor.phone,
     department: 'seo',
-    department_label: language === 'en' ? 'Shop migration' : 'Shop-Migration',
+    department_label: 'Shop migration',
     description: visitor.message,
     checkbox: true,
     suspected_spam: false,

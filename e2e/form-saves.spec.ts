@@ -1,28 +1,58 @@
 /** What a form of the admin does with what is written while it saves. */
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import * as v from 'valibot';
-import { signInAs, successOf } from './support/cms.ts';
+import { publish } from './support/admin-pages.ts';
+import { type CmsSession, signInAs, successOf } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
+import { dropPage, freePage } from './support/free-page.ts';
 import { expect, test } from './support/test.ts';
 import { until } from './support/until.ts';
 
 const SAVES_WITHIN_MS = 10_000;
 
-/** Holds back the answers to what a form saves by itself: each is saved at once, and known only once it is let through. */
-async function holdSaves(
-  page: Page,
-): Promise<{ readonly saved: () => Promise<void>; readonly letThrough: () => Promise<void> }> {
+type Held = {
+  /** Waits until there is an answer that is held back. */
+  readonly held: () => Promise<void>;
+  /** Lets through what is held back; what is asked later is held again. */
+  readonly letThrough: () => Promise<void>;
+  /** Lets everything through from now on. */
+  readonly end: () => Promise<void>;
+};
+
+/** Holds back the answers to some requests: what was asked for is done at once, and known only once it is let through. */
+async function hold(page: Page, isMeant: (request: Request) => boolean): Promise<Held> {
   const held: (() => Promise<void>)[] = [];
-  await page.route(/autosave=true/, async (route: Route) => {
+  const letThrough = async () => {
+    await Promise.all(held.splice(0).map((go) => go()));
+  };
+  let isHolding = true;
+  await page.route(/\/(?:admin|api)\//, async (route) => {
+    if (!isHolding || !isMeant(route.request())) return route.fallback();
     const response = await route.fetch();
     held.push(() => route.fulfill({ response }));
   });
   return {
-    saved: () => until('the form is saving', async () => held.length > 0, SAVES_WITHIN_MS),
-    letThrough: async () => {
-      await Promise.all(held.splice(0).map((go) => go()));
+    held: () => until('an answer is held back', async () => held.length > 0, SAVES_WITHIN_MS),
+    letThrough,
+    async end() {
+      isHolding = false;
+      await letThrough();
     },
   };
+}
+
+/** What a form saves by itself. */
+const isSave = (request: Request) => request.url().includes('autosave=true');
+
+/** What a form asks for when it was saved or written: how its fields look. */
+const isLook = (request: Request) => request.method() === 'POST' && /\/admin\/collections\//.test(request.url());
+
+async function storedPost(
+  editor: CmsSession,
+  id: number,
+): Promise<{ readonly title: string; readonly description: string }> {
+  const answer = await editor.get(`/api/posts/${id}?draft=true&locale=en&depth=0`);
+  return v.parse(v.object({ title: v.string(), description: v.string() }), await successOf(answer));
 }
 
 test('what is written while a form saves stays, in one field and then in another', async ({
@@ -32,37 +62,95 @@ test('what is written while a form saves stays, in one field and then in another
 }) => {
   const editor = await signInAs(admin, 'editor');
   const id = await draftPost(editor, { en: 'As it was', de: 'Wie es war' });
-  const stored = async () => {
-    const answer = await editor.get(`/api/posts/${id}?draft=true&locale=en&depth=0`);
-    return v.parse(v.object({ title: v.string(), description: v.string() }), await successOf(answer));
-  };
   try {
     await browseAs(editor);
-    const saves = await holdSaves(page);
+    const saves = await hold(page, isSave);
     await page.clock.install();
     await page.goto(`/admin/collections/posts/${id}?locale=en`);
     const title = page.locator('#field-title');
     const description = page.locator('#field-description');
     await title.fill('Begun');
-    await saves.saved();
+    await saves.held();
     await title.fill('Written on');
     await description.fill('And then this');
     // The next save is due: it follows the first at once, and begins with what the form has by then.
     await page.clock.fastForward(1000);
-    const merged = page.waitForResponse(
-      (answer) => /\/admin\//.test(answer.url()) && answer.request().method() === 'POST',
-    );
+    const merged = page.waitForResponse((answer) => isLook(answer.request()));
     await saves.letThrough();
     await merged;
-    await saves.saved();
+    await saves.held();
     await title.fill('Written during the second');
     await saves.letThrough();
-    await saves.saved();
-    await saves.letThrough();
+    await saves.held();
+    await saves.end();
     await expect(title).toHaveValue('Written during the second');
     await expect(description).toHaveValue('And then this');
-    expect(await stored()).toEqual({ title: 'Written during the second', description: 'And then this' });
+    expect(await storedPost(editor, id)).toEqual({
+      title: 'Written during the second',
+      description: 'And then this',
+    });
   } finally {
     await successOf(await admin.send('DELETE', `/api/posts/${id}?overrideLock=true`));
+  }
+});
+
+test('a section that is opened or added while a form saves is there to be written', async ({
+  page,
+  admin,
+  browseAs,
+}) => {
+  const name = `saves-${crypto.randomUUID().slice(0, 8)}`;
+  const editor = await signInAs(admin, 'editor');
+  const id = await freePage(editor, name);
+  try {
+    await browseAs(editor);
+    const saves = await hold(page, isSave);
+    await page.goto(`/admin/collections/pages/${id}?locale=en`);
+    const title = page.locator('#field-title');
+    const first = page.locator('#field-sections__0__main_title');
+    await title.fill(`${name} begun`);
+    await saves.held();
+    await page.getByRole('button', { name: 'Show All' }).first().click();
+    await expect(first).toBeVisible();
+    await saves.letThrough();
+    await title.fill(`${name} written on`);
+    await saves.held();
+    await expect(first).toBeVisible();
+    await page.getByRole('button', { name: 'Add Section' }).click();
+    await page.getByRole('button', { name: 'Contact form', exact: true }).click();
+    await saves.end();
+    await expect(page.locator('#field-sections__1__main_title')).toBeVisible();
+  } finally {
+    await dropPage(admin, id);
+  }
+});
+
+test('what is published is not followed by a draft of the same', async ({ page, admin, browseAs }) => {
+  const name = `saves-${crypto.randomUUID().slice(0, 8)}`;
+  const editor = await signInAs(admin, 'editor');
+  const id = await freePage(editor, name);
+  try {
+    await browseAs(editor);
+    await page.clock.install();
+    await page.goto(`/admin/collections/pages/${id}?locale=en`);
+    const looks = await hold(page, isLook);
+    await page.locator('#field-title').fill(`${name} begun`);
+    await page.clock.fastForward(1000);
+    await looks.held();
+    await page.locator('#field-title').fill(`${name} written on`);
+    await looks.end();
+    const saved: string[] = [];
+    page.on('request', (request) => isSave(request) && saved.push(request.url()));
+    const published = page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && !isSave(answer.request()),
+    );
+    await publish(page).click();
+    await published;
+    await expect(page.getByText('Status:').locator('..')).toContainText('Published');
+    await page.clock.fastForward(1000);
+    await expect(page.locator('#field-title')).toHaveValue(`${name} written on`);
+    expect(saved).toEqual([]);
+  } finally {
+    await dropPage(admin, id);
   }
 });

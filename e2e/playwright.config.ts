@@ -4,7 +4,7 @@ import { CHROMIUM } from './support/chromium.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 
 /** What publishes on the main stack: each change has all pages rendered anew that were asked for before. */
-const PUBLISHING = /\/(?:list-fetch|view-on-site|week-\w+)\.spec\.ts$/;
+const PUBLISHING = /\/(?:form-saves|list-fetch|view-on-site|week-\w+)\.spec\.ts$/;
 
 /** Every test drives the production build; nothing is retried and nothing is skipped. */
 export default defineConfig({

@@ -39,3 +39,18 @@ export type SiteSettings = {
   readonly words?: OwnWords;
   readonly endpoint_call: string;
 };
+
+/** What holds where a backend says nothing: the site behaves as specified. */
+export const UNSAID_SETTINGS: SiteSettings = {
+  brand_name: '',
+  legal_name: '',
+  claim: '',
+  email: '',
+  phone: '',
+  socials: [],
+  offices: [],
+  show_language_selector: false,
+  phone_rule: 'indian',
+  idempotent_submissions: false,
+  endpoint_call: '',
+};

@@ -2,7 +2,7 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import type { FlattenedField } from 'payload';
 import { addressKeyField } from '../fields/address-key.ts';
 import { linkedDocument } from '../links/reference.ts';
-import { mapFields } from '../portable/map-fields.ts';
+import { mapReferences } from '../portable/map-references.ts';
 
 /** Of the database, or follows from the rest. */
 const ITS_OWN = [
@@ -53,7 +53,7 @@ function withoutAddresses({ sizes, ...data }: Untrusted): Untrusted {
 /** A document as files have it: its references are names, its order and its texts as they are. */
 export function portableDocument(fields: readonly FlattenedField[], document: Untrusted, keyOf: KeyOf): Untrusted {
   const own = Object.fromEntries(Object.entries(document).filter(([name]) => !ITS_OWN.includes(name)));
-  const mapped = mapFields(fields, withoutAddresses(withoutRowIds(fields, own)), {
+  const mapped = mapReferences(fields, withoutAddresses(withoutRowIds(fields, own)), {
     document: (collection, id) => (typeof id === 'number' ? (keyOf(collection, id) ?? null) : null),
     link: (address) => {
       const linked = linkedDocument(address);

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { addressKeyField, keptBesideTitle } from '../fields/address-key.ts';
 import type { Config, Page } from '../payload-types.ts';
+import { keepVersion } from '../versions/keep-version.ts';
 import type { Stored } from '../wire/stored.ts';
 
 type Listed = 'projects' | 'posts' | 'jobs' | 'media' | 'reviews' | 'clients' | 'certificates';
@@ -35,18 +36,7 @@ export function inserter(payload: Payload, req: PayloadRequest): Insert {
     // A copy, since the database's adapter may write into what it is given.
     const document = structuredClone({ ...data, ...made, ...(hasKey && keptBesideTitle(data)) });
     const { id }: { readonly id: number } = await payload.db.create({ collection, data: document, req });
-    if (hasDrafts) {
-      // The admin shows the newest version, and takes a document without one for a draft.
-      await payload.db.createVersion({
-        autosave: false,
-        collectionSlug: collection,
-        createdAt: now,
-        updatedAt: now,
-        parent: id,
-        req,
-        versionData: document,
-      });
-    }
+    await keepVersion({ collection, id, version: document }, { payload, req });
     return id;
   };
 }

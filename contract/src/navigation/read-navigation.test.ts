@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { readSettings } from '../read-settings.ts';
-import type { SiteSettings } from '../settings.ts';
+import { UNSAID_SETTINGS } from '../settings.ts';
 import { standardNavigation } from './standard-navigation.ts';
-
-const NEUTRAL: SiteSettings = {
-  brand_name: '',
-  legal_name: '',
-  claim: '',
-  email: '',
-  phone: '',
-  socials: [],
-  offices: [],
-  show_language_selector: false,
-  phone_rule: 'indian',
-  idempotent_submissions: false,
-  endpoint_call: '',
-};
 
 function read(navigation: unknown) {
   const places: string[] = [];
-  const { navigation: said } = readSettings({ navigation }, NEUTRAL, ({ at }) => places.push(at));
+  const { navigation: said } = readSettings({ navigation }, UNSAID_SETTINGS, ({ at }) => places.push(at));
   return { said, places };
 }
 

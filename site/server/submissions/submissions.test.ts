@@ -197,7 +197,7 @@ describe('a backend that is silent', () => {
   });
 
   it('or answers so late that nobody can wait for those before them, is asked by the spool instead', async () => {
-    const site = await siteHere({ admission: { bodiesPerClient: 100 } }, {}, SETTINGS);
+    const site = await siteHere({ admission: { bodiesPerClient: 100 }, patienceMs: 60_000 }, {}, SETTINGS);
     const held: ServerResponse[] = [];
     site.backend.answers.set(CONTACT_PATH, (_request, response) => void held.push(response));
     const places = SUBMISSION_LIMITS.handedOverAtOnce;
@@ -213,6 +213,8 @@ describe('a backend that is silent', () => {
     expect(texts.filter((text) => text === JSON.stringify(THANKS))).toHaveLength(2);
     // The spool asks too, one after the other.
     expect(sent(site).length).toBeLessThanOrEqual(places + 1);
+    accept(site);
+    for (const response of held) response.end();
   });
 
   it('is asked all the same where the spool takes no more', async () => {

@@ -32,6 +32,12 @@ export type SiteHere = {
   readonly time: { aheadMs: number };
 };
 
+type SiteSettingsHere = Partial<Omit<ServerSettings, 'admission'>> & {
+  readonly admission?: Partial<AdmissionSettings>;
+  /** For how long the backend may be silent when it is given something. */
+  readonly patienceMs?: number;
+};
+
 /** What marks the scripts of the pages that a test renders. */
 export const NONCE = 'of-this-test';
 
@@ -48,10 +54,7 @@ export function html(text: string, init: ResponseInit = {}): Response {
  * @param prepare what else becomes of the backend before the site asks it
  */
 export async function siteHere(
-  {
-    admission,
-    ...settings
-  }: Partial<Omit<ServerSettings, 'admission'>> & { readonly admission?: Partial<AdmissionSettings> } = {},
+  { admission, patienceMs = 300, ...settings }: SiteSettingsHere = {},
   parts: Partial<SiteParts> = {},
   content: Readonly<Record<string, unknown>> = {},
   prepare: (backend: FakeBackend) => void = () => {},
@@ -103,7 +106,7 @@ export async function siteHere(
       store,
       clock,
       log,
-      patienceMs: 300,
+      patienceMs,
       delays: { firstMs: 20, longestMs: 100 },
     }),
     measures,

@@ -3,7 +3,7 @@ import { isLanguage } from '@kontorwerk/contract/languages';
 import type { FlattenedField, Option } from 'payload';
 import { isLink } from '../../fields/link.ts';
 import { LINKED_COLLECTIONS } from '../../links/reference.ts';
-import { isAddressField } from '../../portable/map-fields.ts';
+import { isAddressField } from '../../portable/map-references.ts';
 
 /** Tells of a field that it can't be what the file says. */
 export type TellField = (path: string, why: string) => void;

@@ -6,7 +6,7 @@ import { LINKED_COLLECTIONS, referenceTo } from '../../links/reference.ts';
 import { keepOriginal } from '../../media/originals.ts';
 import { isPicture } from '../../media/pictures-only.ts';
 import { ORIGINALS, UPLOADED } from '../../portable/format.ts';
-import { mapFields } from '../../portable/map-fields.ts';
+import { mapReferences } from '../../portable/map-references.ts';
 import { NotFetched } from '../fetch-bounded.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection, type Incoming } from '../incoming.ts';
 import { matchDocument } from '../match-document.ts';
@@ -49,7 +49,7 @@ type Reading = { readonly content: FolderContent; readonly name: string; readonl
 /** A document's data with the numbers that its references have in the import; what can't be is told. */
 function numbered(fields: readonly FlattenedField[], data: Untrusted, { content, name, tools }: Reading): Untrusted {
   const known = knownFields(fields, data, (path, why) => tools.findings.problem(`${name}, ${path}`, why));
-  return mapFields(fields, known, {
+  return mapReferences(fields, known, {
     document: (collection, key) => {
       const number = numberOf(content, collection, key);
       if (number === 0)

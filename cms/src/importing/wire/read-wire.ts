@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import { readSettings } from '@kontorwerk/contract/read-settings';
 import { type Redirect, readRedirects } from '@kontorwerk/contract/redirects';
-import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
 import { listPath, redirectsPath, settingsPath } from '@kontorwerk/contract/wire';
 import { fetchJson, NoAnswer, NotFetched, type Source } from '../fetch-bounded.ts';
 import type { Findings } from '../findings.ts';
@@ -16,20 +16,6 @@ export type WireContent = {
   /** Null where the backend has none of its own. */
   readonly settings: Readonly<Record<Language, SiteSettings>> | null;
   readonly redirects: readonly Redirect[];
-};
-
-const NOTHING_SAID: SiteSettings = {
-  brand_name: '',
-  legal_name: '',
-  claim: '',
-  email: '',
-  phone: '',
-  socials: [],
-  offices: [],
-  show_language_selector: false,
-  phone_rule: 'indian',
-  idempotent_submissions: false,
-  endpoint_call: '',
 };
 
 /** Page keys of the specification; a backend that has no others is a whole one. */
@@ -114,7 +100,7 @@ export async function readWire(source: Source, findings: Findings): Promise<Wire
   const told = (at: string) => (problem: ReadProblem) => findings.problem(`${at}, ${problem.at}`, problem.problem);
   const settings = await readRecord(source, settingsPath, 'settings', {
     findings,
-    read: (answer, at) => readSettings(answer, NOTHING_SAID, told(at)),
+    read: (answer, at) => readSettings(answer, UNSAID_SETTINGS, told(at)),
   });
   const redirects = await readRecord(source, redirectsPath, 'redirects', {
     findings,

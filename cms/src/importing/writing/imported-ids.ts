@@ -1,7 +1,7 @@
 import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField } from 'payload';
 import { linkedDocument, referenceTo } from '../../links/reference.ts';
-import { mapFields } from '../../portable/map-fields.ts';
+import { mapReferences } from '../../portable/map-references.ts';
 
 /** A document with the references that the database has, and whether there was one for each of them. */
 export type Resolved = { readonly data: Untrusted; readonly isWhole: boolean };
@@ -28,7 +28,7 @@ export class ImportedIds {
       if (stored === undefined && id !== 0) isWhole = false;
       return stored ?? null;
     };
-    const data = mapFields(fields, document, {
+    const data = mapReferences(fields, document, {
       document: (to, value) => (typeof value === 'number' ? found(to, value) : null),
       link: (address) => {
         const linked = linkedDocument(address);

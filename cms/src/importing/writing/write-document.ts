@@ -5,7 +5,8 @@ import { addressesOf, publishedPlace } from '../../addresses/published-addresses
 import { writeRedirects } from '../../addresses/write-redirects.ts';
 import { addressKeyField, keptBesideTitle } from '../../fields/address-key.ts';
 import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '../../links/reference.ts';
-import { withRowIds } from '../../portable/map-fields.ts';
+import { withRowIds } from '../../portable/row-ids.ts';
+import { keepVersion } from '../../versions/keep-version.ts';
 import type { ContentCollection } from '../incoming.ts';
 
 /** Has what waits for translation be counted anew. */
@@ -30,26 +31,6 @@ function completed({ collection, data }: Written, { payload }: Writing): Untrust
   };
 }
 
-async function keepVersion(
-  collection: ContentCollection,
-  id: number,
-  version: Untrusted,
-  writing: Writing,
-): Promise<void> {
-  const { payload, req } = writing;
-  if (!payload.collections[collection].config.versions?.drafts) return;
-  const now = new Date().toISOString();
-  await payload.db.createVersion({
-    autosave: false,
-    collectionSlug: collection,
-    createdAt: now,
-    updatedAt: now,
-    parent: id,
-    req,
-    versionData: structuredClone({ id, createdAt: now, updatedAt: now, ...version }),
-  });
-}
-
 async function place(collection: ContentCollection, id: number, { req }: Writing) {
   const found = isLinked(collection) ? await publishedPlace(req, collection, id) : null;
   return found && isLinked(collection) ? { collection, is: await addressesOf(req, collection, found) } : null;
@@ -62,7 +43,7 @@ export async function makeDocument(written: Written, writing: Writing): Promise<
   const data = { createdAt: new Date().toISOString(), ...completed(written, writing) };
   // Copies, since the database's adapter may write into what it is given.
   const { id }: { readonly id: number } = await payload.db.create({ collection, data: structuredClone(data), req });
-  await keepVersion(collection, id, data, writing);
+  await keepVersion({ collection, id, version: data }, writing);
   return id;
 }
 
@@ -79,14 +60,14 @@ export async function changeDocument(id: number, written: Written, writing: Writ
     returning: false,
   });
   const whole: unknown = await payload.db.findOne({ collection, where: { id: { equals: id } }, locale: 'all', req });
-  if (isRecord(whole)) await keepVersion(collection, id, whole, writing);
+  if (isRecord(whole)) await keepVersion({ collection, id, version: whole }, writing);
   const now = await place(collection, id, writing);
   if (now) await writeRedirects(req, { reference: referenceTo(now.collection, id), was: was?.is ?? null, is: now.is });
 }
 
 /** Keeps what somebody is writing of a document beside what is published. */
 export async function keepDraft(id: number, written: Written, writing: Writing): Promise<void> {
-  await keepVersion(written.collection, id, completed(written, writing), writing);
+  await keepVersion({ collection: written.collection, id, version: completed(written, writing) }, writing);
 }
 
 /** The place after all others of a collection, in which documents are made one after the other. */

@@ -3,7 +3,7 @@ import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { PORTABLE_GLOBALS, type PortableGlobal } from '../../portable/format.ts';
-import { withRowIds } from '../../portable/map-fields.ts';
+import { withRowIds } from '../../portable/row-ids.ts';
 import { digestOf } from './digest-of.ts';
 import { ImportRecords } from './records.ts';
 import { storedGlobal } from './stored-document.ts';

@@ -1,7 +1,6 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField } from 'payload';
 import { isLinkField } from '../fields/link.ts';
-import { rowId } from '../fields/row-id.ts';
 
 /** What is done with the references of a document; everything else stays as it is. */
 export type References = {
@@ -36,14 +35,14 @@ type Field<T extends FlattenedField['type']> = Extract<FlattenedField, { readonl
 
 function mapRows(field: Field<'array'>, rows: unknown, references: References): unknown {
   if (!Array.isArray(rows)) return rows;
-  return rows.map((row) => (isRecord(row) ? mapFields(field.flattenedFields, row, references) : row));
+  return rows.map((row) => (isRecord(row) ? mapReferences(field.flattenedFields, row, references) : row));
 }
 
 function mapBlocks(field: Field<'blocks'>, rows: unknown, references: References): unknown {
   if (!Array.isArray(rows)) return rows;
   return rows.map((row) => {
     const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
-    return block ? mapFields(block.flattenedFields, row, references) : row;
+    return block ? mapReferences(block.flattenedFields, row, references) : row;
   });
 }
 
@@ -62,7 +61,8 @@ function mapValue(field: FlattenedField, value: unknown, references: References)
   if (field.type === 'richText') return mapText(value, references);
   if (field.type === 'array') return mapRows(field, value, references);
   if (field.type === 'blocks') return mapBlocks(field, value, references);
-  if ('flattenedFields' in field) return isRecord(value) ? mapFields(field.flattenedFields, value, references) : value;
+  if ('flattenedFields' in field)
+    return isRecord(value) ? mapReferences(field.flattenedFields, value, references) : value;
   if (isAddressField(field)) return typeof value === 'string' ? references.link(value) : value;
   // The database has no empty date.
   return field.type === 'date' && value === '' ? null : value;
@@ -74,35 +74,10 @@ export function isAddressField(field: FlattenedField): boolean {
 }
 
 /** A document, or a part of one, with its references as they are mapped. The fields say where these are. */
-export function mapFields(fields: readonly FlattenedField[], data: Untrusted, references: References): Untrusted {
+export function mapReferences(fields: readonly FlattenedField[], data: Untrusted, references: References): Untrusted {
   const mapped = fields.filter(({ name }) => data[name] !== undefined && data[name] !== null);
   return {
     ...data,
     ...Object.fromEntries(mapped.map((field) => [field.name, mapValue(field, data[field.name], references)])),
   };
-}
-
-function rowsWithIds(rows: readonly unknown[], fieldsOf: (row: Untrusted) => readonly FlattenedField[]): unknown {
-  return rows.map((row) => {
-    if (!isRecord(row)) return row;
-    const given = withRowIds(fieldsOf(row), row);
-    return typeof row.id === 'string' && row.id !== '' ? given : { ...given, id: rowId() };
-  });
-}
-
-/** Gives every row of a document's lists an id that has none. */
-export function withRowIds(fields: readonly FlattenedField[], data: Untrusted): Untrusted {
-  const given = fields.flatMap((field) => {
-    const value = data[field.name];
-    if (field.type === 'array' && Array.isArray(value))
-      return [[field.name, rowsWithIds(value, () => field.flattenedFields)]];
-    if (field.type === 'blocks' && Array.isArray(value)) {
-      const fieldsOf = (row: Untrusted) =>
-        field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [];
-      return [[field.name, rowsWithIds(value, fieldsOf)]];
-    }
-    if (field.type === 'group' && isRecord(value)) return [[field.name, withRowIds(field.flattenedFields, value)]];
-    return [];
-  });
-  return { ...data, ...Object.fromEntries(given) };
 }
