@@ -133,9 +133,12 @@ test('what is published is not followed by a draft of the same', async ({ page, 
     await browseAs(editor);
     await page.clock.install();
     await page.goto(`/admin/collections/pages/${id}?locale=en`);
-    const looks = await hold(page, isLook);
+    const saves = await hold(page, isSave);
     await page.locator('#field-title').fill(`${name} begun`);
-    await page.clock.fastForward(1000);
+    await saves.held();
+    const looks = await hold(page, isLook);
+    await saves.end();
+    // Saved, and being drawn anew.
     await looks.held();
     await page.locator('#field-title').fill(`${name} written on`);
     await looks.end();
