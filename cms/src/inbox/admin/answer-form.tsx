@@ -5,6 +5,7 @@ import { Button, SelectInput, TextareaInput, TextInput, toast } from '@payloadcm
 import { type ChangeEvent, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { getJson, post } from '../../admin/ask-cms.ts';
+import { useLeaveQuestion } from '../../admin/use-leave-question.ts';
 import { MAIL_KINDS, type MailKind } from '../../mail/mail-kinds.ts';
 import { INBOXES, type InboxName } from '../inboxes.ts';
 import styles from './inbox.module.css';
@@ -25,24 +26,33 @@ function chosenValue(chosen: Chosen): string {
   return chosen && 'value' in chosen ? String(chosen.value ?? '') : '';
 }
 
-/** Where an answer is written: it begins as a template of the editors', and is sent as it stands here. */
+/**
+ * Where an answer is written: it begins as a template of the editors', and is sent as it stands here. What was written
+ * isn't discarded unasked.
+ */
 export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) {
   const { states, templates } = INBOXES[inbox];
   const [kind, setKind] = useState<MailKind>(templates[0].kind);
+  const [begun, setBegun] = useState<Draft | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [status, setStatus] = useState('');
   const [isBusy, setBusy] = useState(false);
   // The same however often it is sent: what has arrived without our hearing of it is not sent twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
 
+  const isWritten = draft?.subject !== begun?.subject || draft?.text !== begun?.text;
+  useLeaveQuestion(isWritten);
+  const mayDiscard = () => !isWritten || window.confirm(WORDS.discard[reader]);
+
   useEffect(() => {
     let isWanted = true;
-    void getJson(`${address}/answer?kind=${kind}`, draftSchema).then((begun) => {
+    void getJson(`${address}/answer?kind=${kind}`, draftSchema).then((template) => {
       if (!isWanted) return;
-      if (begun === null) return void toast.error(WORDS.failed[reader]);
-      setDraft(begun);
-      const template = templates.find((one) => one.kind === kind);
-      setStatus(template && 'state' in template ? template.state : '');
+      if (template === null) return void toast.error(WORDS.failed[reader]);
+      setBegun(template);
+      setDraft(template);
+      const meant = templates.find((one) => one.kind === kind);
+      setStatus(meant && 'state' in meant ? meant.state : '');
     });
     return () => {
       isWanted = false;
@@ -78,7 +88,7 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
           options={templates.map((one) => ({ value: one.kind, label: MAIL_KINDS[one.kind].label[reader] }))}
           onChange={(chosen) => {
             const template = templates.find((one) => one.kind === chosenValue(chosen));
-            if (template) setKind(template.kind);
+            if (template && template.kind !== kind && mayDiscard()) setKind(template.kind);
           }}
         />
       )}
@@ -112,7 +122,7 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
         <Button margin={false} disabled={isBusy || !can_send || to === null} onClick={send}>
           {WORDS.send[reader]}
         </Button>
-        <Button margin={false} buttonStyle="secondary" disabled={isBusy} onClick={onCancel}>
+        <Button margin={false} buttonStyle="secondary" disabled={isBusy} onClick={() => mayDiscard() && onCancel()}>
           {WORDS.cancel[reader]}
         </Button>
         {to !== null && <a href={mailTo}>{WORDS.own_program[reader]}</a>}

@@ -48,6 +48,7 @@ export const WORDS = {
   unchanged: { en: 'Unchanged', de: 'Unverändert' },
   send: { en: 'Send', de: 'Senden' },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
+  discard: { en: 'Discard what you have written?', de: 'Möchten Sie verwerfen, was Sie geschrieben haben?' },
   answered: { en: 'Answer', de: 'Antwort' },
   own_program: { en: 'Open in your mail program', de: 'Im eigenen E-Mail-Programm öffnen' },
   no_server: {

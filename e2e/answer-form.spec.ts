@@ -1,0 +1,47 @@
+import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
+import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
+import { signInAs } from './support/cms.ts';
+import { tinyPdf } from './support/documents/pdf.ts';
+import { applicationFrom } from './support/sent-to-us.ts';
+import { expect, test } from './support/test.ts';
+import { newSender, postToBackend } from './support/wire-post.ts';
+
+test('what is written in an answer is discarded by another template, or with the form, only when it may be', async ({
+  page,
+  admin,
+  browseAs,
+}) => {
+  const email = `ada.${crypto.randomUUID()}@example.com`;
+  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
+  const application = { ...FILLED_APPLICATION, email, resume };
+  expect((await postToBackend(APPLICATION_PATH, application, 'en', newSender())).status).toBe(200);
+  const recruiter = await signInAs(admin, 'recruiter');
+  const { id } = await applicationFrom(recruiter, email);
+  await browseAs(recruiter);
+  const asked: string[] = [];
+  let isAllowed = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return isAllowed ? dialog.accept() : dialog.dismiss();
+  });
+  await page.goto(`/admin/collections/applications/${id}`);
+  const thread = page.getByRole('region', { name: 'Notes and answers' });
+  await thread.getByRole('button', { name: 'Answer by mail' }).click();
+  const text = thread.getByLabel('Text', { exact: true });
+  await expect(text).toHaveValue(/Ada/);
+  const chooseTemplate = async (at: number) => {
+    await thread.getByRole('combobox', { name: 'Template' }).click();
+    await page.getByRole('option').nth(at).click();
+  };
+  await text.fill('Written with care');
+  await chooseTemplate(1);
+  await thread.getByRole('button', { name: 'Cancel' }).click();
+  await expect(text).toHaveValue('Written with care');
+  expect(asked).toEqual(Array(2).fill('Discard what you have written?'));
+  isAllowed = true;
+  await chooseTemplate(1);
+  await expect(text).not.toHaveValue('Written with care');
+  await thread.getByRole('button', { name: 'Cancel' }).click();
+  await expect(text).toHaveCount(0);
+  expect(asked).toHaveLength(3);
+});
