@@ -210,7 +210,7 @@ export interface Page {
    */
   slug?: string | null;
   /**
-   * What stands after the last slash: “summer-2026”. Empty in German: the English one. When you change it, the old address leads to the new one.
+   * What stands after the last slash: “summer-2026”. Empty: the one of the other language. When you change it, the old address leads to the new one.
    */
   segment?: string | null;
   /**
@@ -4980,6 +4980,7 @@ export interface TaskSendMail {
     about: number;
     language?: ('en' | 'de') | null;
     answer?: number | null;
+    colleague?: number | null;
   };
   output: {
     outcome: 'sent' | 'gone' | 'logged';

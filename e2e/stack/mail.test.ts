@@ -297,7 +297,19 @@ test('whom an application is handed to is told by mail, in the language of who h
   const about = await send.application({ email: somebody(), position: 'Captain' });
   const assign = (id: unknown) => as.send('PATCH', `/api/applications/${about}`, { assigned_to: id });
   await successOf(await assign(self?.id));
+  // Handed on at once: who has it in the end is told once.
+  const [between] = await find(as, 'users', { email: (await createUser(admin, 'recruiter')).email });
+  await successOf(await assign(between?.id));
   await successOf(await assign(colleague?.id));
+  await until(
+    'both mails are done with',
+    async () => {
+      const states = (await deliveries(admin, about, 'application_handed_on')).map(({ state }) => state);
+      return states.length === 2 && states.every((state) => /^(?:Sent|Not sent: .* is over)$/.test(state));
+    },
+    SOON_MS,
+  );
+  expect(mails.mailsTo(takes.email)).toHaveLength(1);
   expect((await mails.mailTo(takes.email)).subject).toMatch(/^For you: application of /);
   expect((await mails.mailTo(takes.email)).text).toContain(`/admin/collections/applications/${about}`);
   expect(mails.mailsTo(hands.email)).toEqual([]);

@@ -7,8 +7,9 @@ import { INBOXES, type InboxName } from './inboxes.ts';
 export function tellColleague(inbox: InboxName): CollectionAfterChangeHook {
   return async ({ doc, operation, previousDoc, req }) => {
     const [now, before] = [doc, previousDoc].map((one) => idOf(one?.assigned_to));
-    if (operation !== 'update' || now === null || now === before || now === req.user?.id) return;
-    const input = { kind: INBOXES[inbox].handedOn, about: doc.id, language: readerLanguage(req.i18n) };
+    if (operation !== 'update' || typeof now !== 'number' || now === before || now === req.user?.id) return;
+    const kind = INBOXES[inbox].handedOn;
+    const input = { kind, about: doc.id, colleague: now, language: readerLanguage(req.i18n) };
     await req.payload.jobs.queue({ task: 'sendMail', queue: MAIL_QUEUE, input, req });
   };
 }

@@ -13,7 +13,7 @@ test.each<[JobFacts, string]>([
   [{ hasError: true, totalTried: 2 }, 'Given up'],
   [done('sent'), 'Sent'],
   [done('logged'), 'Not sent: no mail server is set'],
-  [done('gone'), 'Not sent: what it tells of was deleted'],
+  [done('gone'), 'Not sent: what it tells of is over'],
 ])('%j: %s', (job, state) => {
   expect(stateOf(job).en).toBe(state);
 });

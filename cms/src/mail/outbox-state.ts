@@ -24,7 +24,7 @@ export const STATES = {
   failed: { en: 'Given up', de: 'Aufgegeben' },
   sent: { en: 'Sent', de: 'Gesendet' },
   logged: { en: 'Not sent: no mail server is set', de: 'Nicht gesendet: kein Mailserver eingestellt' },
-  gone: { en: 'Not sent: what it tells of was deleted', de: 'Nicht gesendet: der Anlass wurde gelöscht' },
+  gone: { en: 'Not sent: what it tells of is over', de: 'Nicht gesendet: Der Anlass hat sich erledigt' },
   off: { en: 'Not called: no webhook is set', de: 'Nicht aufgerufen: kein Webhook eingestellt' },
 } as const satisfies Record<string, LocalText>;
 

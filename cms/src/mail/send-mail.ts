@@ -65,6 +65,7 @@ export const sendMail: TaskConfig<'sendMail'> = {
     { name: 'about', type: 'number', required: true },
     { name: 'language', type: 'select', options: [...LANGUAGES] },
     { name: 'answer', type: 'number' },
+    { name: 'colleague', type: 'number' },
   ],
   outputSchema: [{ name: 'outcome', type: 'select', options: ['sent', 'gone', 'logged'], required: true }],
   retries: RETRIES,

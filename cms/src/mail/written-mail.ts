@@ -19,6 +19,8 @@ export type MailOrder = {
   readonly language?: Language | null;
   /** The id of the answer that it carries. */
   readonly answer?: number | null;
+  /** The id of the colleague whom something was handed to. */
+  readonly colleague?: number | null;
 };
 
 export type WrittenMail = ComposedMail & {
@@ -78,15 +80,16 @@ async function written(payload: Payload, id: number | null | undefined, facts: S
   };
 }
 
-/** What a colleague is told whom something is handed to; nothing when it has been handed to nobody since. */
+/** What a colleague is told whom something is handed to; nothing when it has been handed to somebody else since. */
 async function handedOn(
   payload: Payload,
-  { kind, language }: MailOrder,
+  { kind, language, colleague }: MailOrder,
   { assigned_to }: Pick<Application, 'assigned_to'>,
   values: Values,
   path: string,
 ) {
   const id = typeof assigned_to === 'object' ? assigned_to?.id : assigned_to;
+  if (typeof colleague === 'number' && colleague !== id) return 'gone';
   const user = id === undefined ? null : await payload.findByID({ collection: 'users', id, ...READ });
   const to = mailAddress(user?.email);
   if (!user || to === null) return 'gone';
