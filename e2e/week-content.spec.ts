@@ -111,7 +111,7 @@ test.describe('in German', () => {
 
   test('make a job', async ({ page, admin, browseAs }) => {
     const title = `Laternenbau ${crypto.randomUUID().slice(0, 8)}`;
-    const editor = await signInAs(admin, 'editor');
+    const editor = await signInAs(admin, 'editor', 'de');
     await browseAs(editor);
     await openFromStart(page, 'Stellen', 'de');
     await page.getByRole('link', { name: 'Neu erstellen' }).click();
@@ -124,12 +124,12 @@ test.describe('in German', () => {
     await page.locator('#field-job_type').fill('Vollzeit');
     await publish(page).click();
     await expect(page.getByRole('link', { name: /^Auf der Website ansehen/ }).first()).toBeVisible();
-    const [made] = await find(admin, 'jobs', { title }, { locale: 'en' });
+    const [made] = await find(admin, 'jobs', { title }, { locale: 'de' });
     const slug = title.toLowerCase().replace(' ', '-');
     try {
       await until(
         'the job is on the site',
-        async () => (await loaded(`/jobapply/${slug}`)).includes('Die ganze'),
+        async () => (await loaded(`/de/jobapply/${slug}`)).includes('Die ganze'),
         SOON_MS,
       );
     } finally {

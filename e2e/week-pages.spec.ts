@@ -1,6 +1,6 @@
 /** What an editor does with pages in a week; what came before of it is made over REST. */
 import { listPath } from '@kontorwerk/contract/wire';
-import { openFound, openFromStart, publish, writeInGerman } from './support/admin-pages.ts';
+import { openFound, openFromStart, publish } from './support/admin-pages.ts';
 import { find, signInAs, successOf } from './support/cms.ts';
 import { expect, test } from './support/editors-job.ts';
 import { dropPage, freePage } from './support/free-page.ts';
@@ -19,12 +19,11 @@ test.describe('in German', () => {
 
   test('change the German home headline with preview', async ({ page, admin, browseAs }) => {
     // Whoever writes has the document to themselves.
-    const editor = await signInAs(admin, 'editor');
+    const editor = await signInAs(admin, 'editor', 'de');
     const banner = await germanHomeBanner(editor);
     try {
       await browseAs(editor);
       await openFromStart(page, 'Seiten', 'de');
-      await writeInGerman(page);
       await page.getByRole('link', { name: 'Startseite', exact: true }).click();
       await page.locator('#live-preview-toggler').click();
       const shown = page.frameLocator('#live-preview-iframe');
@@ -60,8 +59,8 @@ test.describe('in German', () => {
   });
 
   test('make a landing page with a form in both languages', async ({ page, admin, browseAs }) => {
-    const name = `lantern-${crypto.randomUUID().slice(0, 8)}`;
-    const editor = await signInAs(admin, 'editor');
+    const name = `laternen-${crypto.randomUUID().slice(0, 8)}`;
+    const editor = await signInAs(admin, 'editor', 'de');
     await browseAs(editor);
     await openFromStart(page, 'Seiten', 'de');
     await page.getByRole('link', { name: 'Neu erstellen' }).click();
@@ -69,22 +68,22 @@ test.describe('in German', () => {
     await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
     await page.getByRole('button', { name: 'Banner', exact: true }).click();
     // What was added is open.
-    await page.locator('#field-sections__0__main_title').fill('The feast of lanterns');
+    await page.locator('#field-sections__0__main_title').fill('Das Laternenfest');
     await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
     await page.getByRole('button', { name: 'Kontaktformular', exact: true }).click();
-    await page.locator('#field-sections__1__main_title').fill('Write to us');
+    await page.locator('#field-sections__1__main_title').fill('Schreiben Sie uns');
     await page.getByLabel('Ohne Menü und Fußbereich').click();
     await publish(page).click();
     await expect(page.getByRole('link', { name: /^Auf der Website ansehen/ }).first()).toBeVisible();
-    const [made] = await find(admin, 'pages', { segment: name }, { locale: 'en' });
+    const [made] = await find(admin, 'pages', { segment: name }, { locale: 'de' });
     const id = Number(made?.id);
     try {
-      await page.getByRole('link', { name: 'Deutsche Texte schreiben' }).click();
-      await page.waitForURL(/locale=de/);
-      await page.locator('#field-title').fill('Laternenfest');
+      await page.getByRole('link', { name: 'Englische Texte schreiben' }).click();
+      await page.waitForURL(/locale=en/);
+      await page.locator('#field-title').fill('Feast of lanterns');
       await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
-      await page.locator('#field-sections__0__main_title').fill('Das Laternenfest');
-      await page.locator('#field-sections__1__main_title').fill('Schreiben Sie uns');
+      await page.locator('#field-sections__0__main_title').fill('The feast of lanterns');
+      await page.locator('#field-sections__1__main_title').fill('Write to us');
       await publish(page).click();
       const shows = async (path: string, ...texts: readonly string[]) => {
         const html = await loaded(path);

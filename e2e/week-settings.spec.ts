@@ -1,6 +1,6 @@
 /** What an editor does in a week with what stands around pages, and with mails. */
 import * as v from 'valibot';
-import { openFromStart, publish, writeInGerman } from './support/admin-pages.ts';
+import { openFromStart, publish } from './support/admin-pages.ts';
 import { signInAs, successOf } from './support/cms.ts';
 import { expect, test } from './support/editors-job.ts';
 import { loaded, SOON_MS } from './support/loaded.ts';
@@ -16,7 +16,7 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
   test('change a mail text', async ({ page, admin, browseAs }) => {
-    const editor = await signInAs(admin, 'editor');
+    const editor = await signInAs(admin, 'editor', 'de');
     const subject = async () =>
       v.parse(mails, await successOf(await editor.get('/api/globals/mails?locale=de'))).contact_confirmation.subject;
     const before = await subject();
@@ -24,7 +24,6 @@ test.describe('in German', () => {
     try {
       await browseAs(editor);
       await openFromStart(page, 'E-Mails', 'de');
-      await writeInGerman(page);
       const field = page.locator('#field-contact_confirmation__subject');
       await expect(field).toHaveValue(before);
       await field.fill(changed);

@@ -57,6 +57,20 @@ test('a link to a new password is asked for with the same answer, whether there 
   expect(await ask(owner.email)).toMatch(/^429 /);
 });
 
+test('who reads the admin in German begins with German contents, until they choose others', async () => {
+  const owner = await createUser(admin, 'editor');
+  const language = async (reader: string) => {
+    const as = await signIn(MAIN_STACK.siteUrl, owner, reader);
+    const choose = (value: string) => as.send('POST', '/api/payload-preferences/locale', { value });
+    return { choose, chosen: await successOf(await as.get('/api/payload-preferences/locale')) };
+  };
+  expect((await language('en')).chosen).toMatchObject({ value: null });
+  const { choose, chosen } = await language('de-DE,de;q=0.9');
+  expect(chosen).toMatchObject({ value: 'de' });
+  await successOf(await choose('en'));
+  expect((await language('de')).chosen).toMatchObject({ value: 'en' });
+});
+
 test.each([
   ['another password', { password: 'another-password' }],
   ['other roles', { roles: ['sales'] }],

@@ -25,13 +25,6 @@ export async function openFound(page: Page, words: string, link: string | RegExp
   await page.waitForURL(/\/\d+(?:\?|$)/);
 }
 
-/** Chooses German as the language of the contents, at the head of every page of the admin. */
-export async function writeInGerman(page: Page): Promise<void> {
-  await page.locator('.localizer button').first().click();
-  await page.getByRole('button', { name: '(de)' }).click();
-  await page.waitForURL(/locale=de/);
-}
-
 /** The button that publishes what is written. */
 export function publish(page: Page): Locator {
   return page.locator('#action-save');

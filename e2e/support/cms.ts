@@ -38,17 +38,20 @@ export async function successOf(response: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** Signs in over REST. Another test may be guessing passwords: then as soon as the CMS says. */
-export async function signIn(url: string, credentials: Credentials): Promise<CmsSession> {
+/**
+ * Signs in over REST, in a browser set to a language. Another test may be guessing passwords: then as soon as the CMS
+ * says.
+ */
+export async function signIn(url: string, credentials: Credentials, reader = 'en'): Promise<CmsSession> {
   const response = await fetch(`${url}/api/users/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': reader },
     body: JSON.stringify(credentials),
   });
   const seconds = Number(response.headers.get('retry-after'));
   if (response.status === 429 && seconds > 0 && seconds <= 60) {
     await setTimeout(seconds * 1000);
-    return signIn(url, credentials);
+    return signIn(url, credentials, reader);
   }
   return session(url, v.parse(signedIn, await successOf(response)).token);
 }
@@ -60,9 +63,9 @@ export async function createUser(admin: CmsSession, role: Role): Promise<Credent
   return credentials;
 }
 
-/** Makes somebody with one role and signs them in. */
-export async function signInAs(admin: CmsSession, role: Role): Promise<CmsSession> {
-  return signIn(admin.url, await createUser(admin, role));
+/** Makes somebody with one role and signs them in for the first time. */
+export async function signInAs(admin: CmsSession, role: Role, reader?: 'en' | 'de'): Promise<CmsSession> {
+  return signIn(admin.url, await createUser(admin, role), reader);
 }
 
 /** The documents of a collection whose fields equal the given ones. `options` are further parameters. */

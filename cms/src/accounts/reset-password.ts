@@ -4,6 +4,7 @@ import { problem } from '../admin/reader-language.ts';
 import { recordSignIn } from '../audit/record.ts';
 import { postedFields } from '../http/posted-fields.ts';
 import { refusal } from '../http/private-answers.ts';
+import { beginInOwnLanguage } from './begin-in-own-language.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { PASSWORD_PROBLEMS, passwordProblem } from './password-rules.ts';
 import { needsCode } from './second-factor.ts';
@@ -30,6 +31,7 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
     // Who reads the account's mails is its owner, and may guess the new password a few times even while others do.
     const known = knownDeviceCookie(user.email, false, req.payload.secret);
     if (!reset.token || (await needsCode(req.payload, user.id))) return withCookies({ message }, [known]);
+    await beginInOwnLanguage(req, user.id);
     return withCookies({ message, ...reset }, [sessionCookie(req, reset.token), known]);
   },
 };

@@ -6,6 +6,7 @@ import { recordSignIn } from '../audit/record.ts';
 import { postedFields } from '../http/posted-fields.ts';
 import { refusal } from '../http/private-answers.ts';
 import { passwordAttempt, tooManyAttempts } from './attempts.ts';
+import { beginInOwnLanguage } from './begin-in-own-language.ts';
 import { codeRefused } from './check-code.ts';
 import { endSessionBefore } from './end-session-before.ts';
 import { knownDeviceCookie } from './known-device.ts';
@@ -52,6 +53,7 @@ type Admission = { readonly passedCode: boolean; readonly cookies: readonly stri
 /** Lets somebody in, and has the browser remember that they have been in. */
 async function letIn(req: PayloadRequest, user: Account, answer: object, { passedCode, cookies }: Admission) {
   await recordSignIn(req, 'signed_in', user);
+  await beginInOwnLanguage(req, user.id);
   const message = req.t('authentication:passed');
   return withCookies({ message, ...answer }, [
     ...cookies,
