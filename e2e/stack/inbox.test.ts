@@ -70,6 +70,17 @@ test('an export has what the list’s filters show, without formulas and spam, a
   expect(Object.keys(files)).toContain('xl/workbook.xml');
 });
 
+test('an export of nothing says so before it is downloaded', async () => {
+  const headers = { Authorization: `JWT ${sales.token}`, 'Accept-Language': 'de' };
+  const ask = (query: string) => fetch(`${sales.url}/api/contact-messages/export?check=true&${query}`, { headers });
+  const nothing = await ask(`format=csv&search=${crypto.randomUUID()}`);
+  expect(nothing.status).toBe(404);
+  expect(await nothing.text()).toContain('hat die Liste nichts');
+  const mark = `mark${crypto.randomUUID().slice(0, 8)}`;
+  await write(mark);
+  expect(await successOf(await ask(`format=xlsx&search=${mark}`))).toEqual({ rows: 1 });
+});
+
 test.each([
   'format=pdf',
   'format=csv&where=x',

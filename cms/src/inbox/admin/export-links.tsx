@@ -1,6 +1,8 @@
 'use client';
 
 import type { Language } from '@kontorwerk/contract/languages';
+import { toast } from '@payloadcms/ui';
+import { send } from '../../admin/ask-cms.ts';
 import type { InboxName } from '../inboxes.ts';
 import styles from './inbox.module.css';
 import { WORDS } from './words.ts';
@@ -9,9 +11,18 @@ type Props = { readonly inbox: InboxName; readonly reader: Language; readonly qu
 
 const FORMATS = ['csv', 'xlsx'] as const;
 
-/** Saves what the list's filters show, with times by the clock of whoever saves it. */
+/** Saves what the list's filters show, with times by the clock of whoever saves it; or says why there is nothing to save. */
 export function ExportLinks({ inbox, reader, query }: Props) {
   const address = (format: (typeof FORMATS)[number]) => `/api/${inbox}/export?format=${format}&${query}`;
+
+  async function save(format: (typeof FORMATS)[number]): Promise<void> {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const path = `${address(format)}&${new URLSearchParams({ zone: timeZone })}`;
+    const checked = await send({ method: 'GET', path: `${path}&check=true` }, reader, WORDS.failed[reader]);
+    if ('problem' in checked) toast.error(checked.problem);
+    else location.assign(path);
+  }
+
   return (
     <div className={styles.export}>
       <span>{WORDS.export[reader]}:</span>
@@ -21,9 +32,9 @@ export function ExportLinks({ inbox, reader, query }: Props) {
           className={styles.tab}
           href={address(format)}
           download
-          onClick={({ currentTarget }) => {
-            const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-            currentTarget.href = `${address(format)}&${new URLSearchParams({ zone: timeZone })}`;
+          onClick={(event) => {
+            event.preventDefault();
+            void save(format);
           }}
         >
           {format.toUpperCase()}

@@ -4,7 +4,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import * as v from 'valibot';
 import { problem, readerLanguage } from '../../admin/reader-language.ts';
 import { recordDone } from '../../audit/record.ts';
-import { refusal } from '../../http/private-answers.ts';
+import { answer, refusal } from '../../http/private-answers.ts';
 import { forInbox } from '../for-inbox.ts';
 import type { InboxName } from '../inboxes.ts';
 import { COLUMNS, type Value } from './columns.ts';
@@ -22,6 +22,10 @@ const MESSAGES = {
     en: 'That is more than a workbook holds here. Please narrow the list down, or take CSV.',
     de: 'Das sind mehr Zeilen, als hier in eine Arbeitsmappe passen. Bitte grenzen Sie die Liste ein, oder nehmen Sie CSV.',
   },
+  nothing: {
+    en: 'The list has nothing to export as it is filtered now. Please choose another time or state.',
+    de: 'So gefiltert hat die Liste nichts, das sich exportieren ließe. Bitte wählen Sie einen anderen Zeitraum oder Stand.',
+  },
 } as const satisfies Record<string, LocalText>;
 
 /** A workbook is made in memory; CSV has no bound. */
@@ -38,6 +42,8 @@ const querySchema = v.object({
   where: v.optional(filter, () => ({})),
   search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   zone: v.optional(v.unknown()),
+  /** Asks only whether there is a file to be had: a browser that downloads shows nobody why there is none. */
+  check: v.optional(v.literal('true')),
 });
 type Query = v.InferOutput<typeof querySchema>;
 
@@ -90,6 +96,8 @@ export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
       });
       if (query.format === 'xlsx' && totalDocs > MAX_XLSX_ROWS)
         return refusal(413, problem(MESSAGES.too_many, { req }));
+      if (query.check)
+        return totalDocs > 0 ? answer({ rows: totalDocs }) : refusal(404, problem(MESSAGES.nothing, { req }));
       // Before the first row leaves: one that is broken off has been handed out as well.
       await recordDone(req, 'list_exported', inbox, describe(query, totalDocs));
       const day = new Date().toISOString().slice(0, 10);
