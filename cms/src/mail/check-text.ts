@@ -1,12 +1,16 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { firstNoAddress } from './mail-address.ts';
-import { unknownPlaceholders } from './placeholders.ts';
+import { hasLoneBrace, unknownPlaceholders } from './placeholders.ts';
 
 const EMPTY: LocalText = { en: 'Please write something here.', de: 'Bitte schreiben Sie hier etwas.' };
 const UNKNOWN: LocalText = {
   en: 'This mail knows nothing of {unknown}. It knows: {known}',
   de: 'Diese E-Mail kennt {unknown} nicht. Sie kennt: {known}',
+};
+const LONE_BRACE: LocalText = {
+  en: 'A brace lacks its other one. What is known stands in two: {known}',
+  de: 'Zu einer geschweiften Klammer fehlt die andere. Bekanntes steht in zweien: {known}',
 };
 const NO_ADDRESS: LocalText = {
   en: '“{word}” is no e-mail address.',
@@ -22,13 +26,14 @@ export function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(' ');
 }
 
-/** Refuses an empty text, and one with placeholders that its mail has no values for. */
+/** Refuses an empty text, and one with placeholders that its mail has no values for or that aren't whole. */
 export function checkMailText(known: readonly string[]): (value: unknown, asked: Asked) => string | true {
   return (value, asked) => {
     if (typeof value !== 'string' || value.trim() === '') return problem(EMPTY, asked);
     const unknown = unknownPlaceholders(value, known);
-    if (unknown.length === 0) return true;
-    return problem(UNKNOWN, asked).replace('{unknown}', inBraces(unknown)).replace('{known}', inBraces(known));
+    if (unknown.length > 0)
+      return problem(UNKNOWN, asked).replace('{unknown}', inBraces(unknown)).replace('{known}', inBraces(known));
+    return !hasLoneBrace(value) || problem(LONE_BRACE, asked).replace('{known}', inBraces(known));
   };
 }
 

@@ -12,6 +12,11 @@ export function unknownPlaceholders(text: string, known: readonly string[]): rea
   return [...new Set(named.filter((name) => !known.includes(name)))];
 }
 
+/** Tells whether a brace has no other: what was meant for a placeholder would be mailed as it stands. */
+export function hasLoneBrace(text: string): boolean {
+  return /[{}]/.test(text.replaceAll(BRACES, ''));
+}
+
 function piecesOf(line: string, values: Values): readonly Piece[] {
   // Splitting by a group leaves what it matched at the odd places.
   return line.split(BRACES).map((part, at): Piece => {
