@@ -6,6 +6,9 @@ import { dropPage, freePage } from './support/free-page.ts';
 import { loaded, SOON_MS } from './support/loaded.ts';
 import { until } from './support/until.ts';
 
+// The agency's: lists tell times by the clock of the browser.
+test.use({ timezoneId: 'Europe/Berlin' });
+
 test('restore yesterday’s version', async ({ page, admin, browseAs }) => {
   const name = `version-${crypto.randomUUID().slice(0, 8)}`;
   const editor = await signInAs(admin, 'editor');
@@ -20,10 +23,13 @@ test('restore yesterday’s version', async ({ page, admin, browseAs }) => {
     await openFromStart(page, 'Pages', 'en');
     await openFound(page, name);
     await page.getByRole('link', { name: /^Versions/ }).click();
-    await page.locator('tbody tr').last().getByRole('link').click();
+    const yesterday = page.locator('tbody tr').last().getByRole('link');
+    const made = await yesterday.innerText();
+    await yesterday.click();
     // Each section by what it is, not by a number.
     await expect(page.locator('summary').filter({ hasText: 'Banner · As it was yesterday' })).toBeVisible();
     await page.getByRole('button', { name: /^Restore/ }).click();
+    await expect(page.getByRole('dialog')).toContainText(made);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL(new RegExp(`/pages/${id}$`));
     await until('it is as it was', async () => (await loaded(`/${name}`)).includes('As it was yesterday'), SOON_MS);
