@@ -42,7 +42,7 @@ export const APPLICATION_MESSAGES = {
   },
   fields_invalid: {
     en: 'Please fill out all required fields and upload a file.',
-    de: 'Bitte füllen Sie alle Pflichtfelder aus und laden Sie eine Datei hoch.',
+    de: 'Bitte prüfen Sie die markierten Felder.',
   },
   send_failed: {
     en: 'An error occurred while submitting the form.',

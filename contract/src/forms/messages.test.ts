@@ -82,7 +82,7 @@ test('§5 §8 the application has its messages in German', () => {
     full_name_too_long: 'Bitte kürzen Sie Ihren Namen auf höchstens 200 Zeichen.',
     position_too_long: 'Bitte kürzen Sie die Angabe zur Stelle auf höchstens 200 Zeichen.',
     terms_required: 'Bitte akzeptieren Sie die Geschäftsbedingungen.',
-    fields_invalid: 'Bitte füllen Sie alle Pflichtfelder aus und laden Sie eine Datei hoch.',
+    fields_invalid: 'Bitte prüfen Sie die markierten Felder.',
     send_failed: 'Beim Senden des Formulars ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
     too_large: 'Die Datei ist zu groß. Bitte laden Sie eine kleinere Datei hoch.',
     rejected: 'Ihre Bewerbung konnte nicht angenommen werden. Bitte prüfen Sie Ihre Angaben.',
