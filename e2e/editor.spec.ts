@@ -12,12 +12,29 @@ async function signInThroughBrowser(page: Page, { email, password }: Credentials
   await page.waitForURL('/admin');
 }
 
-const ADMINS: readonly { readonly locale: BrowserContextOptions['locale']; readonly words: readonly string[] }[] = [
-  { locale: 'en-GB', words: ['Pages', 'Contact messages', 'Applications', 'Users'] },
-  { locale: 'de-DE', words: ['Seiten', 'Kontaktanfragen', 'Bewerbungen', 'Benutzer'] },
+type Admin = {
+  readonly locale: BrowserContextOptions['locale'];
+  readonly words: readonly string[];
+  readonly menu: string;
+  readonly contents: string;
+};
+
+const ADMINS: readonly Admin[] = [
+  {
+    locale: 'en-GB',
+    words: ['Pages', 'Contact messages', 'Applications', 'Users'],
+    menu: 'Open menu',
+    contents: 'English',
+  },
+  {
+    locale: 'de-DE',
+    words: ['Seiten', 'Kontaktanfragen', 'Bewerbungen', 'Benutzer'],
+    menu: 'Menü öffnen',
+    contents: 'Deutsch',
+  },
 ];
 
-for (const { locale, words } of ADMINS) {
+for (const { locale, words, menu, contents } of ADMINS) {
   test.describe(`in a browser set to ${locale}`, () => {
     test.use({ locale });
 
@@ -25,6 +42,8 @@ for (const { locale, words } of ADMINS) {
       await signInThroughBrowser(page, await createUser(admin, 'admin'));
       const main = page.locator('.dashboard, main').first();
       for (const word of words) await expect(main.getByText(word, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: menu }).first()).toBeVisible();
+      await expect(page.locator('.localizer')).toContainText(contents);
     });
   });
 }

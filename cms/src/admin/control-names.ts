@@ -24,10 +24,22 @@ function ofRow(text: LocalText): Name {
 /** As the field is labelled. */
 const asLabelled: Name = (element) => textOf(element.closest('.field-type')?.querySelector('.field-label'));
 
+/** Of what shows or hides the navigation: Payload puts its two words together in the English order. */
+const togglesMenu: Name = (element, reader) => {
+  const isOpen = element.classList.contains('nav-toggler--is-open');
+  if (reader === 'de') return isOpen ? 'Menü schließen' : 'Menü öffnen';
+  return isOpen ? 'Close menu' : 'Open menu';
+};
+
+/** Payload calls it “[object Object]” where a collection's name is written in two languages. */
+const creating: Name = (element, reader) => `${CREATE[reader]}: ${asLabelled(element, reader)}`;
+
 /** Payload calls these “[object Object]” where a label is written in two languages. */
 function sorting(text: LocalText): Name {
   return (element, reader) => `${text[reader]}: ${textOf(element.closest('th'))}`;
 }
+
+const CREATE: LocalText = { en: 'Create new', de: 'Neu erstellen' };
 
 const FORMATS: Readonly<Record<string, LocalText>> = {
   bold: { en: 'Bold', de: 'Fett' },
@@ -46,6 +58,8 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.collapsible__drag, td > [aria-roledescription]', ofRow({ en: 'Move', de: 'Verschieben' })],
   ['.array-actions__button', ofRow({ en: 'More for the row', de: 'Mehr zu der Zeile' })],
   ['.select-row__checkbox input', ofRow({ en: 'Choose', de: 'Auswählen' })],
+  ['.nav-toggler', togglesMenu],
+  ['.relationship-add-new__add-button', creating],
   ['.sort-column__asc', sorting({ en: 'Sort upwards', de: 'Aufsteigend sortieren' })],
   ['.sort-column__desc', sorting({ en: 'Sort downwards', de: 'Absteigend sortieren' })],
   ['.locked', plain({ en: 'Somebody else is writing here', de: 'Hier schreibt gerade jemand anderes' })],
@@ -60,6 +74,15 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.clickable-arrow--left', plain({ en: 'Previous page', de: 'Vorige Seite' })],
   ['.clickable-arrow--right', plain({ en: 'Next page', de: 'Nächste Seite' })],
   ['.toolbar-popup__button[data-button-key]', formatted],
+  ['.toolbar-popup__dropdown-add', plain({ en: 'Add', de: 'Einfügen' })],
+  ['.toolbar-popup__dropdown-text', plain({ en: 'Kind of paragraph', de: 'Art des Absatzes' })],
+  ['.link-edit', plain({ en: 'Edit the link', de: 'Link bearbeiten' })],
+  ['.link-trash', plain({ en: 'Remove the link', de: 'Link entfernen' })],
+  ['.add-block-menu', plain({ en: 'Add below', de: 'Darunter einfügen' })],
+  ['.draggable-block-menu', plain({ en: 'Drag to move', de: 'Zum Verschieben ziehen' })],
+  ['.insert-paragraph-at-end', plain({ en: 'Add a paragraph', de: 'Absatz anfügen' })],
+  ['.LexicalEditorTheme__tableAddRows', plain({ en: 'Add a row', de: 'Zeile hinzufügen' })],
+  ['.LexicalEditorTheme__tableAddColumns', plain({ en: 'Add a column', de: 'Spalte hinzufügen' })],
   ['.dashboard-breadcrumb-select input', plain({ en: 'What this page shows', de: 'Was diese Seite zeigt' })],
   ['.field-type .rs__input, .field-type .react-datepicker__input-container input', asLabelled],
   ['.field-type .ContentEditable__root', asLabelled],

@@ -16,6 +16,8 @@ export const PAYLOAD_WORDS = {
       locale: 'Content in',
       payloadSettings: 'Language and colours of the admin',
     },
+    // It follows an “or”.
+    upload: { dragAndDrop: 'drag and drop a file' },
   },
   de: {
     ...FORMAL_GERMAN,
@@ -33,5 +35,7 @@ export const PAYLOAD_WORDS = {
       locale: 'Inhalte auf',
       payloadSettings: 'Sprache und Farben der Verwaltung',
     },
+    upload: { dragAndDrop: 'eine Datei hierher ziehen' },
+    version: { ...FORMAL_GERMAN.version, modifiedOnly: 'Nur Änderungen' },
   },
 } as const;
