@@ -118,6 +118,8 @@ test.describe('in German', () => {
     await page.locator('#field-title').fill(title);
     await page.locator('#field-description').fill('Wir bauen Laternen.');
     const body = page.locator('.rich-text-lexical [contenteditable]').first();
+    await body.pressSequentially('/tab');
+    await expect(page.locator('.slash-menu-popup')).toContainText('Tabelle');
     await body.fill('Die ganze Ausschreibung.');
     await page.locator('#field-offices').click();
     await page.getByRole('option').first().click();

@@ -2,7 +2,6 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 import {
   BlockquoteFeature,
   BoldFeature,
-  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -18,6 +17,7 @@ import {
 import type { FieldAffectingData } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { isLink, LINK_HELP, NO_LINK } from './link.ts';
+import { tableFeature } from './table-feature.ts';
 
 // Payload's own stay in the language of whoever opened a text first.
 const SHOWN: LocalText = { en: 'Text to display', de: 'Angezeigter Text' };
@@ -64,7 +64,7 @@ export const editor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     // Payload calls it experimental for its looks in the editor; what it keeps is Lexical's own table.
-    EXPERIMENTAL_TableFeature(),
+    tableFeature(),
     HorizontalRuleFeature(),
     LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(ownLinkField) }),
     FixedToolbarFeature(),
