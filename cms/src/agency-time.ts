@@ -1,5 +1,6 @@
-/** Where the agency has its seat: days and times that the CMS tells by itself are told by the clock there. */
-export const AGENCY_TIME_ZONE = 'Europe/Berlin';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+
+export { AGENCY_TIME_ZONE };
 
 /** The day of a moment at the agency's seat (`2026-03-31`). */
 export function agencyDay(moment: Date): string {

@@ -2,6 +2,7 @@ import { BRAND_COLOURS } from '@kontorwerk/contract/brand-colours';
 import { DRAFT_PARAMETER } from '@kontorwerk/contract/draft';
 import { DRAFT_MESSAGES } from '@kontorwerk/contract/draft-messages';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import { useContext } from 'react';
 import { useLanguage } from './base/language/use-language.ts';
 import { DocumentContext } from './content/rendering.ts';
@@ -32,7 +33,7 @@ html:has(body>#${BAR_ID}){scroll-padding-bottom:4rem}
 function timeOf(until: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
     ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
-    ...({ hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin', timeZoneName: 'short' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', timeZone: AGENCY_TIME_ZONE, timeZoneName: 'short' } as const),
   });
   return format.format(new Date(until));
 }
