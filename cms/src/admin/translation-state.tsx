@@ -17,6 +17,7 @@ import { readAgain, useSavedDocument } from './saved-document.ts';
 const NAMED = 6;
 
 const READY: LocalText = { en: 'ready', de: 'fertig' };
+const UNWRITTEN: LocalText = { en: 'nothing is written yet', de: 'noch kein Text' };
 const MISSING: LocalText = { en: 'missing:', de: 'es fehlen:' };
 const OUTDATED: LocalText = {
   en: 'The other language has changed since:',
@@ -83,7 +84,7 @@ export function TranslationState() {
   const texts = useDocumentTexts();
   if (saved === null || texts === null) return null;
   const reader = readerLanguage(i18n);
-  const { byPlace, state } = texts;
+  const { byPlace, state, unwritten } = texts;
   const named = <T extends { readonly language: Language; readonly place: string }>(
     of: readonly T[],
     language: Language,
@@ -106,7 +107,7 @@ export function TranslationState() {
         return (
           <div key={language}>
             <strong>{LANGUAGE_NAMES[language][reader]}</strong>:{' '}
-            {missing.length + outdated.length === 0 ? READY[reader] : null}
+            {missing.length + outdated.length === 0 ? (unwritten.includes(language) ? UNWRITTEN : READY)[reader] : null}
             {missing.length === 0 ? null : (
               <>
                 {MISSING[reader]}

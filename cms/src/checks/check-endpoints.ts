@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@kontorwerk/contract/languages';
 import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
@@ -30,7 +31,8 @@ const checkForm = forWriters(async (req) => {
   const { collection, data } = read.output;
   const knows = await siteKnowledge();
   const { flattenedFields } = req.payload.collections[collection].config;
-  const found = findingsIn(flattenedFields, data, knows).slice(0, MOST_FINDINGS);
+  const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
+  const found = findingsIn(flattenedFields, data, knows, language).slice(0, MOST_FINDINGS);
   return answer({ findings: toldFindings(req, found, knows.pictureName) });
 });
 

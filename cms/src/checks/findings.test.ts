@@ -1,4 +1,5 @@
-import { flattenAllFields } from 'payload';
+import type { Language } from '@kontorwerk/contract/languages';
+import { type Field, flattenAllFields } from 'payload';
 import { expect, test } from 'vitest';
 import { Pages } from '../collections/pages.ts';
 import { Posts } from '../collections/posts.ts';
@@ -11,8 +12,15 @@ const KNOWS: Knowledge = {
   isEmptyCollection: (collection) => collection === 'reviews',
 };
 
-function found({ fields }: Pick<typeof Pages, 'fields'>, document: unknown) {
-  return findingsIn(flattenAllFields({ fields }), document, KNOWS);
+type Checked = Pick<typeof Pages, 'fields'>;
+
+function allFound({ fields }: Checked, document: unknown, writtenIn?: Language) {
+  return findingsIn(flattenAllFields({ fields }), document, KNOWS, writtenIn);
+}
+
+/** What is found in a document besides what is still to be filled in. */
+function found(collection: Checked, document: unknown) {
+  return allFound(collection, document).filter(({ kind }) => kind !== 'required' && kind !== 'no_sections');
 }
 
 function text(url: string) {
@@ -71,6 +79,45 @@ test.each([
   ['nothing, of a kind that there is none of', { blockType: 'Gone' }],
 ])('a section with %s is not empty', (_what, section) => {
   expect(found(Pages, { sections: [section] })).toEqual([]);
+});
+
+test('what is required and empty in the language of the form is found, by the path of its field', () => {
+  const empty = allFound(Posts, { title: ' ', image: 9 }, 'de');
+  expect(empty.map(({ kind, path, language }) => [kind, path, language])).toEqual(
+    expect.arrayContaining([
+      ['required', 'title', 'de'],
+      ['required', 'body', 'de'],
+      ['required', 'date', null],
+    ]),
+  );
+  expect(empty.map(({ path }) => path)).not.toContain('image');
+});
+
+test('what is written in one language alone is not missing, for the other shows it', () => {
+  const stored = { title: { en: 'A', de: null }, page_key: 'page', sections: [{ blockType: 'ContactForm' }] };
+  expect(allFound(Pages, stored)).toEqual([]);
+  expect(allFound(Pages, { ...stored, title: { en: '', de: null } })).toMatchObject([
+    { kind: 'required', path: 'title', language: null },
+  ]);
+});
+
+test('what the form doesn’t ask for is not missing', () => {
+  const fields: Field[] = [
+    { name: 'gone', type: 'text', required: true, hidden: true },
+    { name: 'unseen', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'other', type: 'text', required: true, admin: { condition: (data) => data.kind === 'other' } },
+    { name: 'off', type: 'checkbox', required: true },
+    { name: 'none', type: 'number', required: true },
+  ];
+  expect(allFound({ fields }, { kind: 'this', off: false, none: 0 })).toEqual([]);
+  expect(allFound({ fields }, { kind: 'other', off: false, none: 0 })).toMatchObject([{ path: 'other' }]);
+});
+
+test('a page without sections is found, with the way to its list', () => {
+  for (const sections of [[], undefined])
+    expect(allFound(Pages, { title: 'A', page_key: 'page', sections })).toMatchObject([
+      { kind: 'no_sections', path: 'sections' },
+    ]);
 });
 
 test('what is no document has nothing to find', () => {

@@ -6,8 +6,11 @@ import { isLinkField } from '../fields/link.ts';
 import { plainText } from '../translations/plain-text.ts';
 import { linksIn } from '../usage/links-in.ts';
 
-/** What visitors would miss: a link that leads nowhere is broken for them, the others are worth knowing. */
-export type FindingKind = 'link' | 'alt' | 'empty';
+/**
+ * What visitors would miss: a link that leads nowhere is broken for them, and without what is required nothing can be
+ * published; the others are worth knowing.
+ */
+export type FindingKind = 'required' | 'link' | 'alt' | 'empty' | 'no_sections';
 
 /** A step on the way to a field: what it is labelled with, or which row it is. */
 export type Step = StaticLabel | LabelFunction | number | false | undefined;
@@ -43,9 +46,13 @@ function isTree(value: unknown): value is Untrusted {
   return isRecord(value) && isRecord(value.root);
 }
 
+function isLocalised(field: FlattenedField): boolean {
+  return 'localized' in field && field.localized === true;
+}
+
 /** A localised value is one for each language where all were read, and that of the form's language in the form. */
 function byLanguage(field: FlattenedField, value: unknown): readonly (readonly [Language | null, unknown])[] {
-  const isEach = 'localized' in field && field.localized && isRecord(value) && !isTree(value);
+  const isEach = isLocalised(field) && isRecord(value) && !isTree(value);
   return isEach ? LANGUAGES.map((language) => [language, value[language]]) : [[null, value]];
 }
 
@@ -54,6 +61,14 @@ function isBlank(value: unknown): boolean {
   if (isTree(value)) return plainText(value) === '';
   if (isRecord(value)) return Object.values(value).every(isBlank);
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+}
+
+/** Tells whether a document can't be published without a field: it has to be filled in, and the form shows it. */
+function isRequired(field: FlattenedField, document: unknown, parent: Untrusted): boolean {
+  if (!('required' in field) || !field.required || field.hidden) return false;
+  const { condition, hidden } = field.admin ?? {};
+  const asked = { blockData: parent, operation: 'update' as const, path: [field.name], user: null };
+  return !hidden && (!condition || condition(isRecord(document) ? document : {}, parent, asked));
 }
 
 /** Tells whether a section has nothing that visitors would see. */
@@ -65,8 +80,17 @@ function isEmptySection({ slug }: FlattenedBlock, row: Untrusted, knows: Knowled
   return lists || cards.length === 0 ? fields.every((name) => isBlank(row[name])) : false;
 }
 
-/** Finds in a document, read in all languages or as it stands in the form, what an editor should look at. */
-export function findingsIn(fields: readonly FlattenedField[], document: unknown, knows: Knowledge): readonly Finding[] {
+/**
+ * Finds in a document, read in all languages or as it stands in the form, what an editor should look at.
+ *
+ * @param writtenIn the language of the form
+ */
+export function findingsIn(
+  fields: readonly FlattenedField[],
+  document: unknown,
+  knows: Knowledge,
+  writtenIn: Language | null = null,
+): readonly Finding[] {
   const findings: Finding[] = [];
 
   function visitLink(at: Place, address: unknown, language: Language | null): void {
@@ -84,6 +108,7 @@ export function findingsIn(fields: readonly FlattenedField[], document: unknown,
 
   function visitBlocks(field: Extract<FlattenedField, { type: 'blocks' }>, value: unknown, at: Place): void {
     const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+    if (rows.length === 0) findings.push({ kind: 'no_sections', ...at, about: '', language: null });
     for (const [index, row] of rows.entries()) {
       const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
       if (!block || !isRecord(row)) continue;
@@ -112,7 +137,10 @@ export function findingsIn(fields: readonly FlattenedField[], document: unknown,
     for (const field of all) {
       const label = 'label' in field ? field.label : undefined;
       const own = { path: path === '' ? field.name : `${path}.${field.name}`, place: [...place, label] };
-      visit(field, parent[field.name], own);
+      const value = parent[field.name];
+      if (isRequired(field, document, parent) && byLanguage(field, value).every(([, text]) => isBlank(text)))
+        findings.push({ kind: 'required', ...own, about: '', language: isLocalised(field) ? writtenIn : null });
+      visit(field, value, own);
     }
   }
 

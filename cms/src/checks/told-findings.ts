@@ -16,6 +16,10 @@ export type ToldFinding = {
 };
 
 const TEXTS = {
+  required: {
+    en: 'Still empty, and required for publishing',
+    de: 'Noch leer und zum Veröffentlichen erforderlich',
+  },
   link: {
     en: 'The link {about} leads nowhere: nothing is published there.',
     de: 'Der Link {about} führt ins Leere: Dort ist nichts veröffentlicht.',
@@ -24,6 +28,10 @@ const TEXTS = {
   empty: {
     en: 'The section is empty: visitors see nothing of it.',
     de: 'Der Abschnitt ist leer: Besucher sehen nichts davon.',
+  },
+  no_sections: {
+    en: 'The page has no sections yet: visitors would see an empty page.',
+    de: 'Die Seite hat noch keine Abschnitte: Besucher sähen eine leere Seite.',
   },
 } as const satisfies Record<FindingKind, LocalText>;
 
@@ -42,7 +50,8 @@ export function toldFindings(
   return findings.map(({ kind, path, place, about, language }) => {
     const named = kind === 'alt' ? quoted(pictureName(Number(about)), reader) : String(about);
     const where = language === null ? '' : ` (${LANGUAGE_NAMES[language][reader]})`;
-    const text = TEXTS[kind][reader].replace('{about}', named) + where + (kind === 'alt' ? '.' : '');
+    const words = TEXTS[kind][reader].replace('{about}', named) + where;
+    const text = /[.)]$/.test(TEXTS[kind][reader]) ? words : `${words}.`;
     const labels = place.map((label) => labelOf(label, req)).filter((label) => label !== '');
     return { kind, path, place: labels.join(' › '), text, picture: kind === 'alt' ? Number(about) : null };
   });

@@ -25,6 +25,17 @@ test('the texts of a document are known by their places and the labels that lead
   expect(documentTexts(FIELDS, DOC)).toBe(documentTexts(FIELDS, DOC));
 });
 
+test('a language in which nothing is written is told from one that lacks nothing', () => {
+  const unwrittenOf = (doc: Record<string, unknown>) => documentTexts(FIELDS, doc).unwritten;
+  expect(unwrittenOf({})).toEqual(['en', 'de']);
+  expect(unwrittenOf({ title: { en: ' ' }, sections: [{ id: 'a', blockType: 'Banner' }] })).toEqual(['en', 'de']);
+  expect(unwrittenOf({ title: both('Lamp', '') })).toEqual(['de']);
+  expect(unwrittenOf(DOC)).toEqual([]);
+  // What standard words stand for needs no others.
+  const word: Described = { ...title, admin: { custom: { hasDefault: true } } };
+  expect(documentTexts([word], {}).unwritten).toEqual([]);
+});
+
 test('a field of the form is found in the document though its row was moved', () => {
   const rows: Readonly<Record<string, unknown>> = { 'sections.3.id': 'a' };
   expect(placeOfField('sections.3.title', (path) => rows[path])).toBe('sections.a.title');

@@ -1,4 +1,5 @@
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { type Described, type LocalisedText, localisedTexts } from './localised-texts.ts';
 import { textsIn } from './texts-of-document.ts';
 import { readAgreed, type TranslationState, translationState } from './translation-state.ts';
@@ -7,6 +8,8 @@ import { readAgreed, type TranslationState, translationState } from './translati
 export type DocumentTexts = {
   readonly byPlace: ReadonlyMap<string, LocalisedText>;
   readonly state: TranslationState;
+  /** The languages in which nothing is written at all, nor stands by itself. */
+  readonly unwritten: readonly Language[];
 };
 
 /** All fields of a form ask for the same document. */
@@ -17,9 +20,13 @@ export function documentTexts(fields: readonly Described[], doc: Untrusted): Doc
   const before = known.get(doc);
   if (before) return before;
   const { agreed } = isRecord(doc.translation) ? doc.translation : {};
+  const [texts, written] = [localisedTexts(fields, doc), [...textsIn(fields, doc).values()]];
   const found: DocumentTexts = {
-    byPlace: new Map(localisedTexts(fields, doc).map((text) => [text.place, text])),
+    byPlace: new Map(texts.map((text) => [text.place, text])),
     state: translationState(readAgreed(agreed), textsIn(fields, doc)),
+    unwritten: texts.some(({ hasDefault }) => hasDefault)
+      ? []
+      : LANGUAGES.filter((language) => written.every((text) => text[language] === '')),
   };
   known.set(doc, found);
   return found;

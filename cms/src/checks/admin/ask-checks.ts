@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { getJson, post } from '../../admin/ask-cms.ts';
 
 const finding = v.object({
-  kind: v.picklist(['link', 'alt', 'empty']),
+  kind: v.picklist(['required', 'link', 'alt', 'empty', 'no_sections']),
   path: v.string(),
   place: v.string(),
   text: v.string(),
@@ -20,10 +20,11 @@ export type CheckedBatch = v.InferOutput<typeof ofSite>;
 /** What the CMS says about a document as it stands in the form; null when it can't be told. */
 export async function askAboutForm(
   api: string,
-  body: { readonly collection: string; readonly data: object },
+  form: { readonly collection: string; readonly data: object; readonly writtenIn: string },
   language: string,
 ): Promise<readonly ShownFinding[] | null> {
-  const answer = await post(`${api}/checks`, body, language, '');
+  const { writtenIn, ...body } = form;
+  const answer = await post(`${api}/checks?locale=${writtenIn}`, body, language, '');
   const read = v.safeParse(ofForm, 'body' in answer ? answer.body : null);
   return read.success ? read.output.findings : null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import type { ShownFinding } from './ask-checks.ts';
@@ -8,11 +8,15 @@ import { CHECK_WORDS as WORDS } from './check-words.ts';
 import { openField } from './open-field.ts';
 import { useFormCheck } from './use-form-check.ts';
 
+/** A draft is saved by itself while somebody types: what it lacks then can wait. In milliseconds. */
+const PAUSE_MS = 1_000;
+
 /** Beside a document: what visitors would miss if it were published as it is. Each leads to its field. */
 export function CheckPanel() {
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
   const check = useFormCheck();
+  const { lastUpdateTime } = useDocumentInfo();
   const [findings, setFindings] = useState<readonly ShownFinding[] | null>();
 
   const look = useCallback(() => {
@@ -20,6 +24,19 @@ export function CheckPanel() {
     void check().then(setFindings);
   }, [check]);
   useEffect(look, [look]);
+  // What was found stays there meanwhile.
+  useEffect(() => {
+    if (!lastUpdateTime) return;
+    let isLeaving = false;
+    const show = (found: typeof findings) => {
+      if (!isLeaving) setFindings(found);
+    };
+    const waiting = setTimeout(() => void check().then(show), PAUSE_MS);
+    return () => {
+      isLeaving = true;
+      clearTimeout(waiting);
+    };
+  }, [check, lastUpdateTime]);
 
   const state =
     findings === undefined

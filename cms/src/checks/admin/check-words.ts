@@ -5,8 +5,8 @@ export const CHECK_WORDS = {
   title: { en: 'Before publishing', de: 'Vor dem Veröffentlichen' },
   site_title: { en: 'What needs attention', de: 'Was Aufmerksamkeit braucht' },
   site_intro: {
-    en: 'Links that lead nowhere, pictures without alternative text and empty sections in all that is published.',
-    de: 'Links ins Leere, Bilder ohne Alternativtext und leere Abschnitte in allem, was veröffentlicht ist.',
+    en: 'Links that lead nowhere, pictures without alternative text, and fields, sections and pages that are still empty, in all that is published.',
+    de: 'Links ins Leere, Bilder ohne Alternativtext und noch leere Felder, Abschnitte und Seiten in allem, was veröffentlicht ist.',
   },
   check: { en: 'Check again', de: 'Erneut prüfen' },
   checking: { en: 'Checking …', de: 'Wird geprüft …' },

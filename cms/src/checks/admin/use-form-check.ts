@@ -1,6 +1,6 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import { useCallback } from 'react';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { askAboutForm, type ShownFinding } from './ask-checks.ts';
@@ -10,9 +10,11 @@ export function useFormCheck(): () => Promise<readonly ShownFinding[] | null> {
   const { collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const { getData } = useForm();
+  const { code } = useLocale();
   const reader = readerLanguage(useTranslation().i18n);
   return useCallback(
-    () => askAboutForm(config.routes.api, { collection: collectionSlug ?? '', data: getData() }, reader),
-    [collectionSlug, config.routes.api, getData, reader],
+    () =>
+      askAboutForm(config.routes.api, { collection: collectionSlug ?? '', data: getData(), writtenIn: code }, reader),
+    [code, collectionSlug, config.routes.api, getData, reader],
   );
 }
