@@ -196,6 +196,30 @@ test('nobody is sent on from where a page is published: it would not be found an
     expect(await refusal(editor.send('POST', '/api/redirects', { from, to: '/' })), from).toContain(why);
 });
 
+test('nobody is sent in a circle, however many redirects it goes over', async () => {
+  const name = crypto.randomUUID().slice(0, 8);
+  const [first, second, third] = ['a', 'b', 'c'].map((at) => `/circle-${name}-${at}`);
+  const rows: number[] = [];
+  try {
+    for (const [from, to] of [
+      [first, second],
+      [second, third],
+    ]) {
+      const answer = await editor.send('POST', '/api/redirects?depth=0', { from, to });
+      rows.push(v.parse(stored, await successOf(answer)).doc.id);
+    }
+    const circle = { from: third, to: first };
+    const said = await refusal(editor.send('POST', '/api/redirects', circle));
+    expect(said).toContain(`${third} → ${first} → ${second} → ${third}`);
+    // The row that is changed is judged by what it says then.
+    const back = editor.send('PATCH', `/api/redirects/${rows[1]}?locale=en`, { to: first });
+    expect(await refusal(back)).toContain(`${second} → ${first} → ${second}`);
+    await successOf(await editor.send('PATCH', `/api/redirects/${rows[0]}?locale=en`, { to: '/imprint' }));
+  } finally {
+    for (const id of rows) await successOf(await editor.send('DELETE', `/api/redirects/${id}`));
+  }
+});
+
 test('the part of the site can be chosen until a page is published', async () => {
   const page = { page_key: 'page', sections: [section('Begun')], _status: 'draft' };
   const id = await create(page, '&draft=true&locale=en');

@@ -5,6 +5,7 @@ import { isPageAddress, pageAt } from '@kontorwerk/contract/page-table';
 import { redirectKey } from '@kontorwerk/contract/redirects';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
+import { checkRedirect } from '../addresses/check-redirect.ts';
 import { problem } from '../admin/reader-language.ts';
 import { contentHub } from '../changes/hub.ts';
 import { isPublishedAt } from '../checks/site-addresses.ts';
@@ -83,7 +84,7 @@ export const Redirects: CollectionConfig = {
         },
       },
     },
-    { ...link('to', { label: { en: 'Leads to', de: 'Führt zu' } }), required: true },
+    { ...link('to', { label: { en: 'Leads to', de: 'Führt zu' }, validate: checkRedirect }), required: true },
     {
       name: 'by_rename',
       type: 'checkbox',

@@ -1,5 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { FlattenedField, TextField } from 'payload';
+import type { FlattenedField, TextField, TextFieldSingleValidation } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { linkedDocument } from '../links/reference.ts';
 import type { FieldSettings } from './basic-fields.ts';
@@ -25,16 +25,23 @@ export const NO_LINK: LocalText = {
 /** Below a link: what may be written there, and the way to choose a page. */
 export const LINK_HELP = '/fields/link-help.tsx#LinkHelp';
 
+const checkLink = (value: unknown, asked: Asked) =>
+  typeof value !== 'string' || value === '' || isLink(value) || problem(NO_LINK, asked);
+
+type LinkSettings = Pick<FieldSettings, 'label'> & {
+  /** Takes the place of the check that it is an address to link to. */
+  readonly validate?: TextFieldSingleValidation;
+};
+
 /** An address to link to, the same in every language. */
-export function link(name: string, { label }: Pick<FieldSettings, 'label'>): TextField {
+export function link(name: string, { label, validate = checkLink }: LinkSettings): TextField {
   return {
     name,
     type: 'text',
     label,
     custom: { holdsLink: true },
     admin: { components: { Description: LINK_HELP }, placeholder: '/projects' },
-    validate: (value: unknown, asked: Asked) =>
-      typeof value !== 'string' || value === '' || isLink(value) || problem(NO_LINK, asked),
+    validate,
   };
 }
 
