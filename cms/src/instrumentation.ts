@@ -7,17 +7,20 @@ export async function register(): Promise<void> {
   // Before Payload is loaded, which takes a while: a signal may come meanwhile.
   const { endWithSignals } = await import('./shutdown.ts');
   endWithSignals();
-  const [{ keepConsoleIn }, { followRequests }, { log }, { dropUnreadableRouterStates }, { hearFileErrors }] =
-    await Promise.all([
-      import('@kontorwerk/contract/log/console-in-log'),
-      import('./log/current-request.ts'),
-      import('./log/log.ts'),
-      import('./http/unreadable-router-state.ts'),
-      import('./http/heard-file-errors.ts'),
-    ]);
+  const [{ keepConsoleIn }, { followRequests }, { log }, { dropUnreadableRouterStates }] = await Promise.all([
+    import('@kontorwerk/contract/log/console-in-log'),
+    import('./log/current-request.ts'),
+    import('./log/log.ts'),
+    import('./http/unreadable-router-state.ts'),
+  ]);
+  const [{ hearFileErrors }, { refuseNoDocuments }] = await Promise.all([
+    import('./http/heard-file-errors.ts'),
+    import('./http/refused-documents.ts'),
+  ]);
   followRequests();
   dropUnreadableRouterStates();
   hearFileErrors();
+  refuseNoDocuments();
   // In development Next shows in its own way what goes wrong.
   if (process.env.NODE_ENV === 'production') keepConsoleIn(log, console);
   const [{ keepPrivate }, { settings }] = await Promise.all([import('./private-files.ts'), import('./settings.ts')]);

@@ -51,6 +51,7 @@ test('the answer, and what the CMS logs of a request, bear one id', async () => 
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const BROKEN_PART = '--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n';
+const NO_DOCUMENT = BROKEN_PART.replace('{', 'null');
 /** What follows a part that can't be read is looked at by nobody. */
 const BROKEN_FILE = ['resume"; filename="a\0.pdf', 'file"; filename="a.svg']
   .map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`)
@@ -75,6 +76,7 @@ const BY_ANYBODY: readonly (readonly [string, string, RequestInit?])[] = [
   ['POST', '/api/users/reset-password', { body: '{"token":"x","password":"paper boats"}', headers: JSON_TYPE }],
   ['POST', '/api/users/forgot-password', { body: '{"email":" "}', headers: JSON_TYPE }],
   ['POST', '/api/users/login', { body: BROKEN_PART, headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }],
+  ['POST', '/api/users/login', { body: NO_DOCUMENT, headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }],
   ['POST', '/api/users', { body: BROKEN_FILE, headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }],
   ['POST', '/api/pages', { body: '{', headers: { ...JSON_TYPE, 'X-HTTP-Method-Override': 'GET' } }],
   ['GET', '/_next/none', { headers: RSC }],

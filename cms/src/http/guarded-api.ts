@@ -1,6 +1,6 @@
 import { isHiddenCollection } from '@kontorwerk/contract/hidden-collections';
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
-import { DEEPEST, mayBeDocument } from './json-object.ts';
+import { mayBeDocument, NO_DOCUMENT } from './json-object.ts';
 import { refusal } from './private-answers.ts';
 
 /** A handler of Payload's REST interface. */
@@ -23,8 +23,6 @@ function inSomeLanguage(request: Request): Request {
   url.searchParams.set('locale', DEFAULT_LANGUAGE);
   return new Request(url, request);
 }
-
-const NO_DOCUMENT = `The body has to be a JSON object that is nested no deeper than ${DEEPEST} levels.`;
 
 /** Payload fails over a body of JSON that is no object, or is nested without end: null for such a one. */
 async function withDocument(request: Request): Promise<Request | null> {

@@ -6,6 +6,9 @@ const CLOSING: readonly number[] = [0x5d, 0x7d];
 /** No document is nested as deep, however its texts are; Payload copies what it gets by calling itself. */
 export const DEEPEST = 400;
 
+/** What is said of a body that can be no document. */
+export const NO_DOCUMENT = `The document has to be a JSON object that is nested no deeper than ${DEEPEST} levels.`;
+
 /** How deep the objects and lists of a text of JSON lie within each other. Tells nothing of a text that is none. */
 function depthOf(json: string): number {
   let depth = 0;
