@@ -50,6 +50,7 @@ import { scheduleTask } from './schedule/schedule-task.ts';
 import { CMS_ROOT, settings } from './settings.ts';
 import { withTranslations } from './translations/with-translations.ts';
 import { withTranslatorsForms } from './translators/form-access.ts';
+import { withoutHiddenDifferences } from './versions/hidden-fields.ts';
 import { readPublished } from './wire/published.ts';
 import { WordsGlobal } from './words/words-global.ts';
 
@@ -158,4 +159,4 @@ const config = buildConfig({
   onInit: (payload) => contentHub.connect((part, since) => readPublished(payload, part, since)),
 });
 
-export default config.then(withOwnRules);
+export default config.then(withOwnRules).then(withoutHiddenDifferences);

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import type { GroupField } from 'payload';
+import { NO_DIFFERENCE } from '../versions/hidden-fields.ts';
 import { noteTranslations } from './note-translations.ts';
 
 /**
@@ -11,7 +12,7 @@ export function translationFields(): GroupField {
     name: 'translation',
     type: 'group',
     // Versions are compared by what people wrote.
-    admin: { disabled: true, components: { Diff: '/translations/no-difference.tsx#NoDifference' } },
+    admin: { disabled: true, components: { Diff: NO_DIFFERENCE } },
     hooks: { beforeChange: [noteTranslations] },
     fields: [
       { name: 'agreed', type: 'json' },

@@ -1,3 +1,4 @@
+import { NoDifference as NoDifference_b93e0e2dae78ad701e8be44b77a7d4f4 } from '../../../versions/no-difference.tsx'
 import { TranslationState as TranslationState_72a1c28a79a591e3cec6699d7904577a } from '../../../admin/translation-state.tsx'
 import { OtherLanguage as OtherLanguage_da0988e3b029ed1e7b6244240929b2d5 } from '../../../translations/other-language.tsx'
 import { MenuPanel as MenuPanel_098078904f75087b50154d2fb52c512f } from '../../../navigation/admin/menu-panel.tsx'
@@ -26,7 +27,6 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_dccb71fa1d24c42fef9a1dfd56871712 } from '../../../admin/search-preview.tsx'
-import { NoDifference as NoDifference_93ceed4808841392d457199b225d3a85 } from '../../../translations/no-difference.tsx'
 import { DraftControls as DraftControls_7db0ce3374a26769d3914dad10129e19 } from '../../../drafts/draft-controls.tsx'
 import { CheckedPublish as CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9 } from '../../../checks/admin/checked-publish.tsx'
 import { OfficeSelect as OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c } from '../../../offices/admin/office-select.tsx'
@@ -65,6 +65,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/versions/no-difference.tsx#NoDifference": NoDifference_b93e0e2dae78ad701e8be44b77a7d4f4,
   "/admin/translation-state.tsx#TranslationState": TranslationState_72a1c28a79a591e3cec6699d7904577a,
   "/translations/other-language.tsx#OtherLanguage": OtherLanguage_da0988e3b029ed1e7b6244240929b2d5,
   "/navigation/admin/menu-panel.tsx#MenuPanel": MenuPanel_098078904f75087b50154d2fb52c512f,
@@ -93,7 +94,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/search-preview.tsx#SearchPreview": SearchPreview_dccb71fa1d24c42fef9a1dfd56871712,
-  "/translations/no-difference.tsx#NoDifference": NoDifference_93ceed4808841392d457199b225d3a85,
   "/drafts/draft-controls.tsx#DraftControls": DraftControls_7db0ce3374a26769d3914dad10129e19,
   "/checks/admin/checked-publish.tsx#CheckedPublish": CheckedPublish_f79dcc578939f10f9c5cd12cbaf45db9,
   "/offices/admin/office-select.tsx#OfficeSelect": OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c,
