@@ -19,7 +19,7 @@ export function isFree(data: unknown): boolean {
 }
 
 /** What stands in an address for a title: “Summer & sun” → “summer-sun”. */
-function nameOf(title: string): string {
+export function nameOf(title: string): string {
   return slugOf(title.replace(/[^\p{L}\p{N}\s-]/gu, ' ')).replace(/-{2,}/g, '-');
 }
 

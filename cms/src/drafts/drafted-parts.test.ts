@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { oneContentSet } from '../wire/content-set.ts';
 import { wireContext } from '../wire/context.ts';
 import { both, published, stored } from '../wire/testing/content.ts';
-import { type Drafted, withDrafted } from './drafted-parts.ts';
+import { atSomeAddress, type Drafted, withDrafted } from './drafted-parts.ts';
 
 const post = (id: number, title: string, date: string) =>
   stored.post({ id, title: both(title, `${title} (de)`), date, _status: 'published' });
@@ -52,4 +52,16 @@ test('a page and the settings are drafts too, and what is published stays as it 
   ]);
   expect(content.pages[0]?.sections).toBe(sections);
   expect(content.posts.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('a new page is shown before it has an address, at one that no other page has', () => {
+  const begun = { id: 44, page_key: 'page', slug: null, segment: both('', '') } as const;
+  const addresses = (title: Partial<ReturnType<typeof both>>) =>
+    atSomeAddress(stored.page({ ...begun, title })).segment;
+  expect(addresses({ en: 'Summer & sun', de: 'Sommer' })).toEqual({ en: 'summer-sun-44', de: 'sommer-44' });
+  expect(addresses({})).toEqual({ en: '44', de: '44' });
+  const service = stored.page({ id: 45, page_key: 'service', slug: null, title: both('Hosting', '') });
+  expect(atSomeAddress(service).slug).toBe('hosting-45');
+  const written = stored.page({ ...begun, segment: { de: 'sommer' }, title: both('Summer', '') });
+  expect(atSomeAddress(written)).toBe(written);
 });

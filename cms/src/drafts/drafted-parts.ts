@@ -1,7 +1,9 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
+import { isFree, nameOf } from '../addresses/address-name.ts';
 import type { Job, NavigationGlobal, Page, Post, Project, SiteSetting, WordsGlobal } from '../payload-types.ts';
 import { byDate, byHand, type Ordered, type PublishedContent } from '../wire/published.ts';
-import type { Stored } from '../wire/stored.ts';
+import { plain, type Stored, textIn } from '../wire/stored.ts';
 import { type DraftedCollection, type DraftedPart, isDraftedCollection } from './drafted-collections.ts';
 
 /** A document as it was saved last, whether it is published or not. */
@@ -27,12 +29,23 @@ const AS_DRAFTED = {
 /** What is shown is published, which is told by a document's own word. */
 const IN_LISTS = { _status: 'published' } as const;
 
+/**
+ * A page as it is shown: where it has no address of its own yet, at one that no other page has. Publishing takes the
+ * address from the name.
+ */
+export function atSomeAddress(page: Stored<Page>): Stored<Page> {
+  const addressIn = (language: Language) => [nameOf(textIn(language, page.title)), page.id].filter(Boolean).join('-');
+  if (!isFree(page)) return plain(page.slug) === '' ? { ...page, slug: addressIn(DEFAULT_LANGUAGE) } : page;
+  const isNamed = LANGUAGES.some((language) => textIn(language, page.segment) !== '');
+  return isNamed ? page : { ...page, segment: { en: addressIn('en'), de: addressIn('de') } };
+}
+
 type Read = (payload: Payload, id: number) => Promise<Drafted | null>;
 
 const READ: { readonly [C in DraftedCollection]: Read } = {
   async pages(payload, id) {
     const document = await payload.findByID({ collection: 'pages', id, ...AS_DRAFTED });
-    return document && { part: 'pages', document: { ...document, ...IN_LISTS } };
+    return document && { part: 'pages', document: atSomeAddress({ ...document, ...IN_LISTS }) };
   },
   async projects(payload, id) {
     const document = await payload.findByID({ collection: 'projects', id, ...AS_DRAFTED });

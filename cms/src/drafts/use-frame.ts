@@ -62,11 +62,16 @@ export function useFrame(): void {
     if (iframeRef.current) iframeRef.current.title = DRAFT_WORDS.preview[reader];
   });
 
+  /** What the frame shows of a draft without an address hears nothing: the page is loaded once it may have one. */
+  const isPageThere = useRef(false);
   useEffect(() => {
     const listen = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source === null || source !== frame()) return;
       if (!isRecord(data) || data.about !== DRAFT_MESSAGES) return;
-      if (data.says === 'ready') tellSections();
+      if (data.says === 'ready') {
+        isPageThere.current = true;
+        tellSections();
+      }
       if (data.says === 'open' && typeof data.section === 'string') openSection(data.section);
     };
     window.addEventListener('message', listen);
@@ -86,6 +91,9 @@ export function useFrame(): void {
   useEffect(() => {
     if (!mostRecentUpdate || mostRecentUpdate === told.current || typeof url !== 'string') return;
     told.current = mostRecentUpdate;
-    tell({ about: DRAFT_MESSAGES, says: 'saved', link: new URL(url, window.location.href).pathname });
-  }, [mostRecentUpdate, tell, url]);
+    const link = new URL(url, window.location.href).pathname;
+    if (isPageThere.current) tell({ about: DRAFT_MESSAGES, says: 'saved', link });
+    else frame()?.location.replace(link);
+    isPageThere.current = false;
+  }, [frame, mostRecentUpdate, tell, url]);
 }
