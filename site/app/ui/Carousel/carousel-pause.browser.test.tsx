@@ -81,6 +81,8 @@ test('reviews wait while the keyboard is inside, and go on when it leaves', asyn
 test('reviews wait while nobody can see them: out of sight, or in a hidden tab', async () => {
   const time = stopTime();
   await runningCarousel('reviews');
+  // Before it has been seen it waits as well.
+  await expect.poll(() => time.left(DELAY)).toEqual([DELAY]);
   scrollTo({ top: 0, behavior: 'instant' });
   await waits(time);
   reach();
