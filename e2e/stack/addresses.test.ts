@@ -71,6 +71,7 @@ describe('a page at an address of its own', () => {
     await change(id, page, 'de');
     await answers('/de/nur-auf-deutsch', 200);
     await answers('/nur-auf-deutsch', 200);
+    expect(await (await fetch(`${siteUrl}/nur-auf-deutsch`)).text()).toContain('Ein deutscher Text');
     // Whoever writes it in English later says where that is.
     await change(id, { title: 'In English as well' });
     await answers('/in-english-as-well', 200);
@@ -84,9 +85,22 @@ describe('a page at an address of its own', () => {
     await answers('/opened-early', 200);
     const draft = { segment: null, title: 'Opened early', _status: 'draft' };
     await successOf(await editor.send('PATCH', `/api/pages/${id}?locale=en&draft=true&autosave=true`, draft));
+    const drafted = await find(editor, 'pages', { id: String(id) }, { draft: 'true', locale: 'en' });
+    expect(drafted).toMatchObject([{ segment: 'opened-early' }]);
     await change(id, { title: 'Früh geöffnet', segment: null }, 'de');
-    await answers('/opened-early', 200);
-    await answers('/de/opened-early', 200);
+    const addresses = await successOf(await editor.get(`/api/pages/${id}/addresses`));
+    expect(addresses).toEqual({ en: '/opened-early', de: '/de/opened-early' });
+  });
+
+  test('loses its German name when that is emptied', async () => {
+    const id = await create({ title: 'With two', page_key: 'page' }, '&draft=true&locale=en');
+    await change(id, { segment: 'with-two' });
+    await change(id, { segment: 'mit-zweien', title: 'Mit zweien' }, 'de');
+    const draft = { segment: '', _status: 'draft' };
+    await successOf(await editor.send('PATCH', `/api/pages/${id}?locale=de&draft=true&autosave=true`, draft));
+    await change(id, {}, 'de');
+    const addresses = await successOf(await editor.get(`/api/pages/${id}/addresses`));
+    expect(addresses).toEqual({ en: '/with-two', de: '/de/with-two' });
   });
 
   test('is found there in both languages, below another, and leads from its old address when it moves', async () => {

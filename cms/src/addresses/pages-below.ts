@@ -31,7 +31,7 @@ function pageBelow(page: ListedPage, pageOf: PlacedPage): PageBelow {
   const is: Addresses = { en: nowIn('en'), de: nowIn('de') };
   return {
     id: page.id,
-    name: textIn(LANGUAGES[0], page.title),
+    name: LANGUAGES.map((language) => textIn(language, page.title)).find((name) => name !== '') ?? '',
     moved: (wasAbove, isAbove) => {
       const before = (language: Language) => below(is[language], wasAbove[language], isAbove[language]);
       return { was: { en: before('en'), de: before('de') }, is };

@@ -1,4 +1,3 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
 import { DEFAULT_LANGUAGE } from '@kontorwerk/contract/languages';
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as textField } from 'payload/shared';
@@ -8,7 +7,6 @@ import { textIn } from '../wire/stored.ts';
 import { asChanged, asInAddresses, fromTitle, isFree, NAME, NO_NAME, written } from './address-name.ts';
 import { checkSegment } from './check-place.ts';
 import { draftedSegment } from './free-pages.ts';
-import { publishedPlace } from './published-addresses.ts';
 
 /** Tells whether a page needs no address in the request's language, since the one of the default language is its own. */
 async function isNamedByDefault(req: PayloadRequest, id: unknown): Promise<boolean> {
@@ -17,16 +15,16 @@ async function isNamedByDefault(req: PayloadRequest, id: unknown): Promise<boole
 }
 
 /**
- * A free page's own part of its address, which the other language has as well where it says nothing. A page that visitors
- * find doesn't lose its address to a form that doesn't know it yet.
+ * A free page's own part of its address, which the other language has as well where it says nothing. A form that doesn't
+ * know it yet says null, and takes it from nobody; whoever empties it says so.
  */
 const asSegment: FieldHook = async (asked) => {
   const { data, operation, originalDoc, req, value } = asked;
   if (operation === 'create' || written(asked) || !isFree(asChanged(asked))) return asInAddresses(asked);
-  const before: unknown = isRecord(originalDoc) && originalDoc.segment;
-  if (data?._status === 'published')
-    return (!(await isNamedByDefault(req, originalDoc?.id)) && fromTitle(asked)) || value;
-  return (before && (await publishedPlace(req, 'pages', Number(originalDoc?.id))) && before) || value;
+  const kept: unknown = value ?? originalDoc?.segment;
+  if (kept !== '' && kept !== null && kept !== undefined) return kept;
+  if (data?._status !== 'published' || (await isNamedByDefault(req, originalDoc?.id))) return value;
+  return fromTitle(asked) || value;
 };
 
 /** The last part of a free page's address, in each language. */
@@ -35,8 +33,8 @@ export const segment: TextField = {
     label: { en: 'Address', de: 'Adresse' },
     sidebar: true,
     description: {
-      en: 'What stands after the last slash: “summer-2026”. Empty: the one of the other language. When you change it, the old address leads to the new one.',
-      de: 'Was nach dem letzten Schrägstrich steht: „sommer-2026“. Leer: wie in der anderen Sprache. Wenn Sie sie ändern, führt die alte Adresse zur neuen.',
+      en: 'What stands after the last slash: “summer-2026”. Empty: made of the name, and in German the English one. When you change it, the old address leads to the new one.',
+      de: 'Was nach dem letzten Schrägstrich steht: „sommer-2026“. Leer: aus dem Namen gebildet, auf Deutsch wie auf Englisch. Wenn Sie sie ändern, führt die alte Adresse zur neuen.',
     },
     validate: async (value, options) => {
       if (!isFree(options.data)) return true;

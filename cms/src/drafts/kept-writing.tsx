@@ -10,7 +10,7 @@ import {
   useWatchForm,
 } from '@payloadcms/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isSameValue, ownState } from './own-state.ts';
+import { isWritten, ownState } from './own-state.ts';
 
 /** A save is noticed here so much later than it began, in milliseconds, at most. */
 const NOTICED_MS = 100;
@@ -38,7 +38,7 @@ export function KeptWriting() {
 
   useLayoutEffect(() => {
     const known = before.current;
-    if (Object.entries(fields).some(([path, field]) => field.isModified && !isSameValue(field, known[path])))
+    if (Object.entries(fields).some(([path, field]) => isWritten(field, known[path])))
       writtenAt.current = performance.now();
     const formState = ownState(known, fields);
     before.current = { ...fields, ...formState };
@@ -54,7 +54,8 @@ export function KeptWriting() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether it was refused is known when it ends.
   useEffect(() => {
     if (isClosed) writtenAt.current = Number.NEGATIVE_INFINITY;
-    if (isClosed || wasClosed.current) setModified(!isClosed && isRefused);
+    if (isClosed) setModified(false);
+    else if (wasClosed.current && isRefused) setModified(true);
     wasClosed.current = isClosed;
   }, [isClosed, setModified]);
 
@@ -76,10 +77,12 @@ export function KeptWriting() {
       if (!field) return;
       const formState = { [waiting]: { ...field, isModified: !field.isModified } };
       dispatchFields({ type: 'UPDATE_MANY', formState });
+      // It asks for nothing while there is nothing to save.
+      setModified(true);
     };
     const timer = setInterval(askAgain, ASK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [waiting, getField, dispatchFields]);
+  }, [waiting, getField, dispatchFields, setModified]);
 
   return null;
 }

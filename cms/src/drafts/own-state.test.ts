@@ -1,11 +1,21 @@
 import type { FormField, FormState } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { ownState } from './own-state.ts';
+import { isWritten, ownState } from './own-state.ts';
 
 const written: FormField = { value: 'Written', isModified: true };
 const untouched: FormField = { value: 'As it was' };
 const row = (id: string, collapsed?: boolean) => ({ id, ...(collapsed !== undefined && { collapsed }) });
 const sections = (...rows: readonly ReturnType<typeof row>[]): FormField => ({ value: rows.length, rows: [...rows] });
+
+it.each<[string, FormField, FormField, boolean]>([
+  ['another value of somebody’s', written, untouched, true],
+  ['another value of the server’s', { value: 'Computed' }, untouched, false],
+  ['a row more', sections(row('a'), row('b')), sections(row('a')), true],
+  ['rows in another order', sections(row('b'), row('a')), sections(row('a'), row('b')), true],
+  ['a row that is shut', sections(row('a', true)), sections(row('a', false)), false],
+])('%s', (_what, field, before, isExpected) => {
+  expect(isWritten(field, before)).toBe(isExpected);
+});
 
 describe('the state of a form that is somebody’s own', () => {
   it('has the mark of what was written when another field is', () => {

@@ -1,8 +1,15 @@
 import type { FormField, FormState } from 'payload';
 
-/** Tells whether a field has the value that it had before. */
-export function isSameValue(field: FormField, before: FormField | undefined): boolean {
+function isSameValue(field: FormField, before: FormField | undefined): boolean {
   return field.value === before?.value;
+}
+
+const idsOf = ({ rows = [] }: FormField) => rows.map(({ id }) => id).join();
+
+/** Tells whether somebody has written a field since, or put its rows in another order, added or taken away one. */
+export function isWritten(field: FormField, before: FormField | undefined): boolean {
+  if (field.rows && before) return idsOf(field) !== idsOf(before);
+  return Boolean(field.isModified) && !isSameValue(field, before);
 }
 
 /**

@@ -90,3 +90,16 @@ test('what is written is what the contract reads', () => {
   expect(readEntries(JSON.parse(JSON.stringify([entry])), (problem) => problems.push(problem))).toEqual([entry]);
   expect(problems).toEqual([]);
 });
+
+test('a free page that is written in German alone is the same in English', () => {
+  const free = stored.page({
+    page_key: 'page',
+    segment: both('', 'laternenfest'),
+    title: both('', 'Laternenfest'),
+    sections: [{ id: 'a1', blockType: 'Banner', main_title: both('', 'Das Fest') }],
+  });
+  const entry = entryOf(free, testContext('en'));
+  expect(entry.title).toBe('laternenfest');
+  expect(entry.free?.name).toBe('Laternenfest');
+  expect(entry.meta.map(({ main_title }) => main_title)).toEqual(['Das Fest']);
+});

@@ -2,6 +2,7 @@ import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/e
 import { CARD_FIELDS, type FieldType, SECTION_FIELDS } from '@kontorwerk/contract/content/fields';
 import { emptyCard, emptySection } from '@kontorwerk/contract/content/read-entries';
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES } from '@kontorwerk/contract/pages';
 import type { Page } from '../payload-types.ts';
 import { COLLECTION_CARDS } from './collection-cards.ts';
@@ -105,20 +106,30 @@ function headlineOf({ sections }: Stored<Page>): StoredText {
   return first && 'main_title' in first ? first.main_title : null;
 }
 
+/** A free page that isn't written in a language at all is shown there in the one that it is written in, not empty. */
+function inItsLanguage(page: Stored<Page>, context: WireContext): WireContext {
+  const isWritten = (language: Language) => textIn(language, page.title) !== '';
+  if (page.page_key !== PAGES.free.key || isWritten(context.language)) return context;
+  const language = LANGUAGES.find(isWritten);
+  return language ? { ...context, language } : context;
+}
+
 /** What an entry's address is matched with (§3): a page's name there, or the path that an editor gave it. */
-function named(page: Stored<Page>, { language, content }: WireContext): Pick<ContentEntry, 'title' | 'free'> {
+function named(page: Stored<Page>, context: WireContext): Pick<ContentEntry, 'title' | 'free'> {
   if (page.page_key !== PAGES.free.key) return { title: plain(page.slug) };
+  const { language, content } = context;
   const pageOf = (id: number) => pagesById(content.pages).get(id);
-  const free = freePage(page, pageOf, language);
+  const free = freePage(page, pageOf, inItsLanguage(page, context).language);
   return free ? { title: freePagePath(page, pageOf, language) ?? '', free } : { title: '' };
 }
 
 /** A page as content entry (§3), without `endpoint_call`, which follows from the whole set. */
 export function entryOf(page: Stored<Page>, context: WireContext): Omit<ContentEntry, 'endpoint_call'> {
+  const own = inItsLanguage(page, context);
   return {
     ...named(page, context),
-    meta: (page.sections ?? []).flatMap((section) => sectionsOf(section, context)),
+    meta: (page.sections ?? []).flatMap((section) => sectionsOf(section, own)),
     // Without words for search engines a page goes by the headline of its first section, and has no description.
-    seo: seoOf({ title: headlineOf(page), description: null, seo: page.seo }, context),
+    seo: seoOf({ title: headlineOf(page), description: null, seo: page.seo }, own),
   };
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { PublishButton, useFormBackgroundProcessing, useTranslation } from '@payloadcms/ui';
+import { PublishButton, useTranslation } from '@payloadcms/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readerLanguage } from '../../admin/reader-language.ts';
+import { useSavesUnderWay } from '../../drafts/use-saves-under-way.ts';
 import { CHECK_WORDS as WORDS } from './check-words.ts';
 import { useFormCheck } from './use-form-check.ts';
 
@@ -11,6 +12,9 @@ const NAMED = 5;
 
 const BUTTON = '#action-save';
 
+/** For so long a save that doesn't end is waited for, in milliseconds. */
+const MOST_WAITED_MS = 10_000;
+
 /**
  * Payload's button, which asks first when visitors would find links that lead nowhere, and waits for what the form saves
  * by itself: a draft that comes later would hide what was published.
@@ -18,18 +22,23 @@ const BUTTON = '#action-save';
 export function CheckedPublish() {
   const reader = readerLanguage(useTranslation().i18n);
   const check = useFormCheck();
-  const isSaving = useFormBackgroundProcessing();
+  const isSaving = useSavesUnderWay();
   const isChecked = useRef(false);
   const [isWanted, setWanted] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!isWanted || isSaving) return;
-    setWanted(false);
-    isChecked.current = true;
-    // Looked up now: another may have taken the place of the one that was pressed.
-    frame.current?.querySelector<HTMLButtonElement>(BUTTON)?.click();
-    isChecked.current = false;
+    if (!isWanted) return;
+    const press = () => {
+      setWanted(false);
+      isChecked.current = true;
+      // Looked up now: another may have taken the place of the one that was pressed.
+      frame.current?.querySelector<HTMLButtonElement>(BUTTON)?.click();
+      isChecked.current = false;
+    };
+    if (!isSaving) return press();
+    const timer = setTimeout(press, MOST_WAITED_MS);
+    return () => clearTimeout(timer);
   }, [isWanted, isSaving]);
 
   async function publish(): Promise<void> {

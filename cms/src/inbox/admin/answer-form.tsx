@@ -2,7 +2,7 @@
 
 import type { Language } from '@kontorwerk/contract/languages';
 import { Button, SelectInput, TextareaInput, TextInput, toast } from '@payloadcms/ui';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { getJson, post } from '../../admin/ask-cms.ts';
 import { useLeaveQuestion } from '../../admin/use-leave-question.ts';
@@ -44,20 +44,23 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
   useLeaveQuestion(isWritten);
   const mayDiscard = () => !isWritten || window.confirm(WORDS.discard[reader]);
 
-  useEffect(() => {
-    let isWanted = true;
-    void getJson(`${address}/answer?kind=${kind}`, draftSchema).then((template) => {
-      if (!isWanted) return;
+  /** Begins anew with a template; what stands there stays until it has come. */
+  const begin = useCallback(
+    async (chosen: MailKind) => {
+      setBusy(true);
+      const template = await getJson(`${address}/answer?kind=${chosen}`, draftSchema);
+      setBusy(false);
       if (template === null) return void toast.error(WORDS.failed[reader]);
+      setKind(chosen);
       setBegun(template);
       setDraft(template);
-      const meant = templates.find((one) => one.kind === kind);
+      const meant = templates.find((one) => one.kind === chosen);
       setStatus(meant && 'state' in meant ? meant.state : '');
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [address, kind, reader, templates]);
+    },
+    [address, reader, templates],
+  );
+
+  useEffect(() => void begin(templates[0].kind), [begin, templates]);
 
   async function send(): Promise<void> {
     if (draft === null) return;
@@ -84,17 +87,19 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
           label={WORDS.template[reader]}
           description={WORDS.template_hint[reader]}
           isClearable={false}
+          readOnly={isBusy}
           value={kind}
           options={templates.map((one) => ({ value: one.kind, label: MAIL_KINDS[one.kind].label[reader] }))}
           onChange={(chosen) => {
             const template = templates.find((one) => one.kind === chosenValue(chosen));
-            if (template && template.kind !== kind && mayDiscard()) setKind(template.kind);
+            if (template && template.kind !== kind && mayDiscard()) void begin(template.kind);
           }}
         />
       )}
       <TextInput
         path="inbox_subject"
         label={WORDS.subject[reader]}
+        readOnly={isBusy}
         value={subject}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => setDraft({ ...draft, subject: target.value })}
       />
@@ -102,6 +107,7 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
         path="inbox_text"
         label={WORDS.text[reader]}
         rows={12}
+        readOnly={isBusy}
         value={text}
         onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setDraft({ ...draft, text: target.value })}
       />
