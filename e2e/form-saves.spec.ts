@@ -162,3 +162,36 @@ test('what is published is not followed by a draft of the same', async ({ page, 
     await dropPage(admin, id);
   }
 });
+
+test('publishing waits for the second of two saves in a row', async ({ page, admin, browseAs }) => {
+  const name = `saves-${crypto.randomUUID().slice(0, 8)}`;
+  const editor = await signInAs(admin, 'editor');
+  const id = await freePage(editor, name);
+  try {
+    await browseAs(editor);
+    const saves = await hold(page, isSave);
+    await page.clock.install();
+    await page.goto(`/admin/collections/pages/${id}?locale=en`);
+    const title = page.locator('#field-title');
+    await title.fill(`${name} begun`);
+    await saves.held();
+    await title.fill(`${name} written on`);
+    await page.clock.fastForward(1000);
+    await saves.letThrough();
+    await saves.held();
+    const order: string[] = [];
+    const isPublish = (request: Request) => request.method() === 'PATCH' && !isSave(request);
+    page.on('response', (answer) => isSave(answer.request()) && order.push('saved'));
+    page.on('request', (request) => isPublish(request) && order.push('published'));
+    const checked = page.waitForResponse(/\/api\/checks/);
+    const published = page.waitForResponse((answer) => isPublish(answer.request()));
+    await publish(page).click();
+    await checked;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await saves.end();
+    await published;
+    expect(order).toEqual(['saved', 'published']);
+  } finally {
+    await dropPage(admin, id);
+  }
+});

@@ -75,6 +75,8 @@ test.describe('in German', () => {
     // What was added is open.
     await page.locator('#field-sections__0__main_title').fill('Das Laternenfest');
     await expect(shown.locator('h1')).toContainText('Das Laternenfest');
+    // All of its fields: those that come later would move what is pressed next.
+    await expect(page.getByRole('button', { name: 'Seite auswählen' })).toHaveCount(2);
     await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
     await page.getByRole('button', { name: 'Kontaktformular', exact: true }).click();
     await page.locator('#field-sections__1__main_title').fill('Schreiben Sie uns');
@@ -158,6 +160,7 @@ test('rename a page without breaking links', async ({ page, admin, browseAs }) =
     const renamed = name.replace('before', 'after');
     await page.locator('#field-segment').fill(renamed);
     await publish(page).click();
+    await expect(page.getByText('Status:').locator('..')).toContainText('Published');
     await until(
       'the old address leads to the new one',
       async () => {

@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES } from '../labels.ts';
 import { BesideSwitch } from '../translations/beside-switch.tsx';
 import { confirmTranslation } from '../translations/confirm-translation.ts';
 import type { LocalisedText } from '../translations/localised-texts.ts';
+import { seenInstead } from '../translations/seen-instead.ts';
 import { SourceChange } from '../translations/source-change.tsx';
 import { useDocumentTexts } from '../translations/use-document-texts.ts';
 import { readerLanguage } from './reader-language.ts';
@@ -24,10 +25,6 @@ const OUTDATED: LocalText = {
   de: 'Seitdem hat sich die andere Sprache geändert:',
 };
 const MORE: LocalText = { en: 'and {count} more', de: 'und {count} mehr' };
-const INSTEAD: { readonly [L in Language]: LocalText } = {
-  en: { en: 'Visitors see gaps there.', de: 'Besucher sehen dort Lücken.' },
-  de: { en: 'Visitors see the English texts there.', de: 'Besucher sehen dort die englischen Texte.' },
-};
 const ON_SITE: LocalText = { en: 'View on the site', de: 'Auf der Website ansehen' };
 const WRITE: { readonly [L in Language]: LocalText } = {
   en: { en: 'Write the English texts', de: 'Englische Texte schreiben' },
@@ -112,7 +109,13 @@ export function TranslationState() {
               <>
                 {MISSING[reader]}
                 <Texts texts={missing} show={({ name }) => name} />
-                {INSTEAD[language][reader]}
+                {
+                  seenInstead(
+                    language,
+                    collectionSlug,
+                    missing.map(({ place }) => place),
+                  )[reader]
+                }
               </>
             )}
             {outdated.length === 0 ? null : (

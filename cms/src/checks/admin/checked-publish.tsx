@@ -1,6 +1,6 @@
 'use client';
 
-import { PublishButton, useTranslation } from '@payloadcms/ui';
+import { PublishButton, useFormProcessing, useTranslation } from '@payloadcms/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { useSavesUnderWay } from '../../drafts/use-saves-under-way.ts';
@@ -14,6 +14,7 @@ const BUTTON = '#action-save';
 
 /** For so long a save that doesn't end is waited for, in milliseconds. */
 const MOST_WAITED_MS = 10_000;
+const PRESSED_AGAIN_MS = 200;
 
 /**
  * Payload's button, which asks first when visitors would find links that lead nowhere, and waits for what the form saves
@@ -23,23 +24,29 @@ export function CheckedPublish() {
   const reader = readerLanguage(useTranslation().i18n);
   const check = useFormCheck();
   const isSaving = useSavesUnderWay();
+  const isPublishing = useFormProcessing();
   const isChecked = useRef(false);
   const [isWanted, setWanted] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!isWanted) return;
+    if (isPublishing) return setWanted(false);
     const press = () => {
-      setWanted(false);
       isChecked.current = true;
       // Looked up now: another may have taken the place of the one that was pressed.
       frame.current?.querySelector<HTMLButtonElement>(BUTTON)?.click();
       isChecked.current = false;
     };
-    if (!isSaving) return press();
-    const timer = setTimeout(press, MOST_WAITED_MS);
-    return () => clearTimeout(timer);
-  }, [isWanted, isSaving]);
+    if (!isSaving) press();
+    // Until it is taken: the button is disabled for a moment after a save.
+    const again = setInterval(press, isSaving ? MOST_WAITED_MS : PRESSED_AGAIN_MS);
+    const end = setTimeout(() => setWanted(false), MOST_WAITED_MS + PRESSED_AGAIN_MS);
+    return () => {
+      clearInterval(again);
+      clearTimeout(end);
+    };
+  }, [isWanted, isSaving, isPublishing]);
 
   async function publish(): Promise<void> {
     const broken = (await check())?.filter(({ kind }) => kind === 'link') ?? [];
