@@ -5,10 +5,24 @@ import { publish } from './support/admin-pages.ts';
 import { type CmsSession, signInAs, successOf } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
 import { dropPage, freePage } from './support/free-page.ts';
-import { expect, test } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 import { until } from './support/until.ts';
 
 const SAVES_WITHIN_MS = 10_000;
+
+type Fixtures = { readonly ownPage: { readonly id: number; readonly name: string } };
+
+const test = base.extend<Fixtures>({
+  /** A published page that no other test knows, for an editor who is signed in. */
+  ownPage: async ({ admin, browseAs }, use) => {
+    const name = `saves-${crypto.randomUUID().slice(0, 8)}`;
+    const editor = await signInAs(admin, 'editor');
+    const id = await freePage(editor, name);
+    await browseAs(editor);
+    await use({ id, name });
+    await dropPage(admin, id);
+  },
+});
 
 type Held = {
   /** Waits until there is an answer that is held back. */
@@ -97,101 +111,76 @@ test('what is written while a form saves stays, in one field and then in another
 
 test('a section that is opened or added while a form saves is there to be written', async ({
   page,
-  admin,
-  browseAs,
+  ownPage: { id, name },
 }) => {
-  const name = `saves-${crypto.randomUUID().slice(0, 8)}`;
-  const editor = await signInAs(admin, 'editor');
-  const id = await freePage(editor, name);
-  try {
-    await browseAs(editor);
-    const saves = await hold(page, isSave);
-    await page.goto(`/admin/collections/pages/${id}?locale=en`);
-    const title = page.locator('#field-title');
-    const first = page.locator('#field-sections__0__main_title');
-    await title.fill(`${name} begun`);
-    await saves.held();
-    await page.getByRole('button', { name: 'Show All' }).first().click();
-    await expect(first).toBeVisible();
-    await saves.letThrough();
-    await title.fill(`${name} written on`);
-    await saves.held();
-    await expect(first).toBeVisible();
-    await page.getByRole('button', { name: 'Add Section' }).click();
-    await page.getByRole('button', { name: 'Contact form', exact: true }).click();
-    await saves.letThrough();
-    // By what the form asks for itself: no other save is answered.
-    await expect(page.locator('#field-sections__1__main_title')).toBeVisible();
-    await saves.end();
-  } finally {
-    await dropPage(admin, id);
-  }
+  const saves = await hold(page, isSave);
+  await page.goto(`/admin/collections/pages/${id}?locale=en`);
+  const title = page.locator('#field-title');
+  const first = page.locator('#field-sections__0__main_title');
+  await title.fill(`${name} begun`);
+  await saves.held();
+  await page.getByRole('button', { name: 'Show All' }).first().click();
+  await expect(first).toBeVisible();
+  await saves.letThrough();
+  await title.fill(`${name} written on`);
+  await saves.held();
+  await expect(first).toBeVisible();
+  await page.getByRole('button', { name: 'Add Section' }).click();
+  await page.getByRole('button', { name: 'Contact form', exact: true }).click();
+  await saves.letThrough();
+  // By what the form asks for itself: no other save is answered.
+  await expect(page.locator('#field-sections__1__main_title')).toBeVisible();
+  await saves.end();
 });
 
-test('what is published is not followed by a draft of the same', async ({ page, admin, browseAs }) => {
-  const name = `saves-${crypto.randomUUID().slice(0, 8)}`;
-  const editor = await signInAs(admin, 'editor');
-  const id = await freePage(editor, name);
-  try {
-    await browseAs(editor);
-    await page.clock.install();
-    await page.goto(`/admin/collections/pages/${id}?locale=en`);
-    const saves = await hold(page, isSave);
-    await page.locator('#field-title').fill(`${name} begun`);
-    await saves.held();
-    const looks = await hold(page, isLook);
-    await saves.end();
-    // Saved, and being drawn anew.
-    await looks.held();
-    await page.locator('#field-title').fill(`${name} written on`);
-    await looks.end();
-    const published = page.waitForResponse(
-      (answer) => answer.request().method() === 'PATCH' && !isSave(answer.request()),
-    );
-    await publish(page).click();
-    await published;
-    const saved: string[] = [];
-    page.on('request', (request) => isSave(request) && saved.push(request.postData() ?? ''));
-    await expect(page.getByText('Status:').locator('..')).toContainText('Published');
-    await page.clock.fastForward(1000);
-    // What is written next is saved first.
-    await page.locator('#field-title').fill(`${name} written later`);
-    await until('what was written next is saved', async () => saved.length > 0, SAVES_WITHIN_MS);
-    expect(saved).toEqual([expect.stringContaining(`${name} written later`)]);
-  } finally {
-    await dropPage(admin, id);
-  }
+test('what is published is not followed by a draft of the same', async ({ page, ownPage: { id, name } }) => {
+  await page.clock.install();
+  await page.goto(`/admin/collections/pages/${id}?locale=en`);
+  const saves = await hold(page, isSave);
+  await page.locator('#field-title').fill(`${name} begun`);
+  await saves.held();
+  const looks = await hold(page, isLook);
+  await saves.end();
+  // Saved, and being drawn anew.
+  await looks.held();
+  await page.locator('#field-title').fill(`${name} written on`);
+  await looks.end();
+  const published = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && !isSave(answer.request()),
+  );
+  await publish(page).click();
+  await published;
+  const saved: string[] = [];
+  page.on('request', (request) => isSave(request) && saved.push(request.postData() ?? ''));
+  await expect(page.getByText('Status:').locator('..')).toContainText('Published');
+  await page.clock.fastForward(1000);
+  // What is written next is saved first.
+  await page.locator('#field-title').fill(`${name} written later`);
+  await until('what was written next is saved', async () => saved.length > 0, SAVES_WITHIN_MS);
+  expect(saved).toEqual([expect.stringContaining(`${name} written later`)]);
 });
 
-test('publishing waits for the second of two saves in a row', async ({ page, admin, browseAs }) => {
-  const name = `saves-${crypto.randomUUID().slice(0, 8)}`;
-  const editor = await signInAs(admin, 'editor');
-  const id = await freePage(editor, name);
-  try {
-    await browseAs(editor);
-    const saves = await hold(page, isSave);
-    await page.clock.install();
-    await page.goto(`/admin/collections/pages/${id}?locale=en`);
-    const title = page.locator('#field-title');
-    await title.fill(`${name} begun`);
-    await saves.held();
-    await title.fill(`${name} written on`);
-    await page.clock.fastForward(1000);
-    await saves.letThrough();
-    await saves.held();
-    const order: string[] = [];
-    const isPublish = (request: Request) => request.method() === 'PATCH' && !isSave(request);
-    page.on('response', (answer) => isSave(answer.request()) && order.push('saved'));
-    page.on('request', (request) => isPublish(request) && order.push('published'));
-    const checked = page.waitForResponse(/\/api\/checks/);
-    const published = page.waitForResponse((answer) => isPublish(answer.request()));
-    await publish(page).click();
-    await checked;
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    await saves.end();
-    await published;
-    expect(order).toEqual(['saved', 'published']);
-  } finally {
-    await dropPage(admin, id);
-  }
+test('publishing waits for the second of two saves in a row', async ({ page, ownPage: { id, name } }) => {
+  const saves = await hold(page, isSave);
+  await page.clock.install();
+  await page.goto(`/admin/collections/pages/${id}?locale=en`);
+  const title = page.locator('#field-title');
+  await title.fill(`${name} begun`);
+  await saves.held();
+  await title.fill(`${name} written on`);
+  await page.clock.fastForward(1000);
+  await saves.letThrough();
+  await saves.held();
+  const order: string[] = [];
+  const isPublish = (request: Request) => request.method() === 'PATCH' && !isSave(request);
+  page.on('response', (answer) => isSave(answer.request()) && order.push('saved'));
+  page.on('request', (request) => isPublish(request) && order.push('published'));
+  const checked = page.waitForResponse(/\/api\/checks/);
+  const published = page.waitForResponse((answer) => isPublish(answer.request()));
+  await publish(page).click();
+  await checked;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await saves.end();
+  await published;
+  expect(order).toEqual(['saved', 'published']);
 });

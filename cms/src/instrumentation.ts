@@ -1,7 +1,7 @@
 /** Starts the log, and Payload with the server rather than with the first request, and looks for the day's end. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { AGENCY_TIME_ZONE } = await import('./agency-time.ts');
+  const { AGENCY_TIME_ZONE } = await import('@kontorwerk/contract/time-zone');
   // Payload tells some times on the server, by the clock there.
   process.env.TZ = AGENCY_TIME_ZONE;
   // Before Payload is loaded, which takes a while: a signal may come meanwhile.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
@@ -7,7 +8,6 @@ import sharp from 'sharp';
 import { withOwnRules } from './access/payloads-own.ts';
 import { hasRole } from './access/roles.ts';
 import { PAYLOAD_WORDS } from './admin/payload-words.ts';
-import { AGENCY_TIME_ZONE } from './agency-time.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { contentHub } from './changes/hub.ts';
 import { checkEndpoints } from './checks/check-endpoints.ts';

@@ -1,10 +1,10 @@
 import { inLanguage } from '@kontorwerk/contract/address';
-import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
 import type { PayloadRequest } from 'payload';
 import { freePagePath, type Placed, type PlacedPage } from '../wire/free-page.ts';
-import { byId, idOf, textIn } from '../wire/stored.ts';
+import { byId, idOf, textInAny } from '../wire/stored.ts';
 import { freePages, type ListedPage } from './free-pages.ts';
 import type { Addresses } from './published-addresses.ts';
 
@@ -31,7 +31,7 @@ function pageBelow(page: ListedPage, pageOf: PlacedPage): PageBelow {
   const is: Addresses = { en: nowIn('en'), de: nowIn('de') };
   return {
     id: page.id,
-    name: LANGUAGES.map((language) => textIn(language, page.title)).find((name) => name !== '') ?? '',
+    name: textInAny(DEFAULT_LANGUAGE, page.title),
     moved: (wasAbove, isAbove) => {
       const before = (language: Language) => below(is[language], wasAbove[language], isAbove[language]);
       return { was: { en: before('en'), de: before('de') }, is };

@@ -1,8 +1,8 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import type { PayloadRequest, WidgetServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { readerLanguage } from '../admin/reader-language.ts';
-import { AGENCY_TIME_ZONE } from '../agency-time.ts';
 
 const FAILED: LocalText = {
   en: 'This can’t be shown at the moment. Reload the page in a minute.',

@@ -53,9 +53,10 @@ export function KeptWriting() {
   // Nothing can be written while somebody saves by hand, and all of it is sent: a save by itself would come after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether it was refused is known when it ends.
   useEffect(() => {
-    if (isClosed) writtenAt.current = Number.NEGATIVE_INFINITY;
-    if (isClosed) setModified(false);
-    else if (wasClosed.current && isRefused) setModified(true);
+    if (isClosed) {
+      writtenAt.current = Number.NEGATIVE_INFINITY;
+      setModified(false);
+    } else if (wasClosed.current && isRefused) setModified(true);
     wasClosed.current = isClosed;
   }, [isClosed, setModified]);
 

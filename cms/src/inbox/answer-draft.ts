@@ -1,6 +1,6 @@
 import type { Language } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import type { PayloadRequest } from 'payload';
-import { AGENCY_TIME_ZONE } from '../agency-time.ts';
 import { filledIn } from '../mail/compose.ts';
 import { mailAddress } from '../mail/mail-address.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';

@@ -1,9 +1,9 @@
 import { isLanguage, isLocalText, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import { getTranslation } from '@payloadcms/translations';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage, parameterOf } from '../admin/admin-page.tsx';
 import { readerLanguage } from '../admin/reader-language.ts';
-import { AGENCY_TIME_ZONE } from '../agency-time.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
 import { type WaitingDocument, type WaitingGroup, waitingList } from './waiting-list.ts';
 import { WAITING_WORDS as WORDS } from './waiting-words.ts';

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { slugOf } from '@kontorwerk/contract/slug';
-import { idOf, type Reference, type StoredText, textIn } from './stored.ts';
+import { idOf, type Reference, type StoredText, textIn, textInAny } from './stored.ts';
 
 /** What a free page's address follows from. */
 export type Placed = {
@@ -15,12 +15,6 @@ export type Placed = {
 /** Looks for the page that another stands below. */
 export type PlacedPage = (id: number) => Placed | undefined;
 
-/** What a page's address ends with in a language: where it says nothing there, what it says in another. */
-function segmentIn(language: Language, segment: StoredText): string {
-  const texts = [language, ...LANGUAGES].map((each) => slugOf(textIn(each, segment)));
-  return texts.find((text) => text !== '') ?? '';
-}
-
 /**
  * A free page's path in a language, without a slash before it: its own segment behind those of the pages that it stands
  * below. Null where one of them isn't there, says nothing, or stands below itself.
@@ -29,7 +23,7 @@ export function freePagePath(page: Placed, pageOf: PlacedPage, language: Languag
   const segments: string[] = [];
   const seen = new Set<number>();
   for (let at: Placed | undefined = page; at !== undefined; ) {
-    const segment = segmentIn(language, at.segment);
+    const segment = slugOf(textInAny(language, at.segment));
     if (segment === '' || seen.has(at.id)) return null;
     segments.unshift(segment);
     seen.add(at.id);

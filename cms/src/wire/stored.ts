@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Project } from '../payload-types.ts';
 
 /** What is written in each language; missing or null where nothing is. */
@@ -34,6 +34,12 @@ export type Reference = number | { readonly id: number } | null | undefined;
 export function textIn(language: Language, value: StoredText): string {
   if (typeof value === 'string') return value.trim();
   return value?.[language]?.trim() || value?.[DEFAULT_LANGUAGE]?.trim() || '';
+}
+
+/** A text in a language, or in whichever says something; empty when none does. */
+export function textInAny(language: Language, value: StoredText): string {
+  const texts = [language, ...LANGUAGES].map((each) => textIn(each, value));
+  return texts.find((text) => text !== '') ?? '';
 }
 
 /** A text that is the same in every language; empty when there is none. */
