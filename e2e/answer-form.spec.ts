@@ -6,7 +6,7 @@ import { applicationFrom } from './support/sent-to-us.ts';
 import { expect, test } from './support/test.ts';
 import { newSender, postToBackend } from './support/wire-post.ts';
 
-test('what is written in an answer is discarded by another template, or with the form, only when it may be', async ({
+test('what is written in an answer is discarded by another template, with the form or by leaving, only when it may be', async ({
   page,
   admin,
   browseAs,
@@ -36,12 +36,20 @@ test('what is written in an answer is discarded by another template, or with the
   await text.fill('Written with care');
   await chooseTemplate(1);
   await thread.getByRole('button', { name: 'Cancel' }).click();
+  // A link of the admin shows another page without loading it.
+  const toList = page.locator('.step-nav').getByRole('link', { name: 'Applications' });
+  await toList.click();
   await expect(text).toHaveValue('Written with care');
-  expect(asked).toEqual(Array(2).fill('Discard what you have written?'));
+  expect(asked).toEqual(Array(3).fill('Discard what you have written?'));
   isAllowed = true;
   await chooseTemplate(1);
   await expect(text).not.toHaveValue('Written with care');
   await thread.getByRole('button', { name: 'Cancel' }).click();
   await expect(text).toHaveCount(0);
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
+  // A note that was begun is written as well.
+  await thread.getByLabel('Note').fill('Rings back tomorrow');
+  await toList.click();
+  await expect(page).toHaveURL(/\/admin\/collections\/applications(?:\?|$)/);
+  expect(asked).toHaveLength(5);
 });

@@ -1,10 +1,11 @@
 /** What a form of the admin does with what is written while it saves. */
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import * as v from 'valibot';
 import { publish } from './support/admin-pages.ts';
 import { type CmsSession, signInAs, successOf } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
 import { dropPage, freePage } from './support/free-page.ts';
+import { hold } from './support/held-answers.ts';
 import { test as base, expect } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -23,38 +24,6 @@ const test = base.extend<Fixtures>({
     await dropPage(admin, id);
   },
 });
-
-type Held = {
-  /** Waits until there is an answer that is held back. */
-  readonly held: () => Promise<void>;
-  /** Lets through what is held back; what is asked later is held again. */
-  readonly letThrough: () => Promise<void>;
-  /** Lets everything through from now on. */
-  readonly end: () => Promise<void>;
-};
-
-/** Holds back the answers to some requests: what was asked for is done at once, and known only once it is let through. */
-async function hold(page: Page, isMeant: (request: Request) => boolean): Promise<Held> {
-  const held: (() => Promise<void>)[] = [];
-  const letThrough = async () => {
-    await Promise.all(held.splice(0).map((go) => go()));
-  };
-  let isHolding = true;
-  await page.route(/\/(?:admin|api)\//, async (route) => {
-    if (!isHolding || !isMeant(route.request())) return route.fallback();
-    const response = await route.fetch();
-    if (isHolding) held.push(() => route.fulfill({ response }));
-    else await route.fulfill({ response });
-  });
-  return {
-    held: () => until('an answer is held back', async () => held.length > 0, SAVES_WITHIN_MS),
-    letThrough,
-    async end() {
-      isHolding = false;
-      await letThrough();
-    },
-  };
-}
 
 /** What a form saves by itself. */
 const isSave = (request: Request) => request.url().includes('autosave=true');
@@ -183,4 +152,23 @@ test('publishing waits for the second of two saves in a row', async ({ page, own
   await saves.end();
   await published;
   expect(order).toEqual(['saved', 'published']);
+});
+
+test('a link that is followed right after the last key waits until that is saved', async ({
+  page,
+  admin,
+  ownPage: { id, name },
+}) => {
+  await page.clock.install();
+  await page.goto(`/admin/collections/pages/${id}?locale=en`);
+  const saves = await hold(page, isSave);
+  await page.locator('#field-title').fill(`${name} at the last moment`);
+  await page.locator('.step-nav__home').click();
+  await page.clock.fastForward(1000);
+  await saves.held();
+  await expect(page).toHaveURL(new RegExp(`/pages/${id}`));
+  await saves.end();
+  await expect(page).toHaveURL(/\/admin\/?(?:\?|$)/);
+  const stored = await admin.get(`/api/pages/${id}?draft=true&locale=en&depth=0`);
+  expect(await successOf(stored)).toMatchObject({ title: `${name} at the last moment` });
 });

@@ -66,12 +66,16 @@ test.describe('in German', () => {
         .last()
         .click();
       await page.waitForURL('**/admin/translations**');
-      expect(await barriers(page, { part: '.waiting-list' })).toEqual([]);
+      expect(await barriers(page, { part: '.admin-page' })).toEqual([]);
       await page.getByRole('link', { name }).click();
       await page.waitForURL(/locale=de/);
 
       const outdated = page.locator('.source-change');
       await expect(outdated).toHaveCount(2);
+      // Said at the head of the form, too: where the preview is open, they are named below all fields.
+      const note = page.getByRole('button', { name: '2 veraltete Texte' });
+      await note.press('Enter');
+      await expect(page.locator('#translation-state')).toBeFocused();
       const sentence = outdated.filter({ hasText: 'Ein Satz' });
       await sentence.locator('summary').click();
       await expect(sentence.locator('del')).toHaveText('A sentence.');
@@ -99,6 +103,7 @@ test.describe('in German', () => {
       await lead.locator('summary').click();
       await lead.getByRole('button', { name: 'Stimmt noch: Vorspann' }).click();
       await expect(lead).toHaveCount(0);
+      await expect(note).toHaveCount(0);
       // The draft is saved by itself.
       await expect(outdated).toHaveCount(0);
       await page.getByRole('button', { name: 'Karte' }).click();

@@ -27,17 +27,21 @@ test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 800 } });
+    test.use({ viewport: { width: 360, height: 800 }, timezoneId: 'Asia/Kolkata' });
 
     test('find a message and answer it', async ({ page, admin, browseAs }) => {
       const email = await sendMessage();
       const sales = await signInAs(admin, 'sales');
-      const { id } = await messageFrom(sales, email);
+      const { id, createdAt } = await messageFrom(sales, email);
+      const clock = { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' } as const;
+      const received = new Intl.DateTimeFormat('sv-SE', clock).format(new Date(String(createdAt)));
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       await browseAs(sales);
       await openFromStart(page, 'Kontaktanfragen', 'de');
       await search(page, email);
       await expect(page.locator('.cell-topic')).toHaveText(['–']);
+      // By the agency's clock, wherever it is read.
+      await expect(page.locator('.cell-createdAt')).toHaveText([`${received} (Europe/Berlin)`]);
       await page.locator('tbody').getByRole('link').first().click();
       await page.waitForURL(`**/contact-messages/${id}**`);
       await expect(page.locator('input[name=mr_or_mrs]')).toHaveValue('Frau');

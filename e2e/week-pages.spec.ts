@@ -75,9 +75,11 @@ test.describe('in German', () => {
     // What was added is open.
     await page.locator('#field-sections__0__main_title').fill('Das Laternenfest');
     await expect(shown.locator('h1')).toContainText('Das Laternenfest');
-    // All of its fields: those that come later would move what is pressed next.
-    await expect(page.getByRole('button', { name: 'Seite auswählen' })).toHaveCount(2);
-    await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
+    // All of its fields: the last ones are drawn when they come into view, and would move what is pressed next.
+    const addSection = page.getByRole('button', { name: 'Abschnitt hinzufügen' });
+    await addSection.scrollIntoViewIfNeeded();
+    await expect(page.getByLabel('Hintergrund')).toBeVisible();
+    await addSection.click();
     await page.getByRole('button', { name: 'Kontaktformular', exact: true }).click();
     await page.locator('#field-sections__1__main_title').fill('Schreiben Sie uns');
     await page.getByLabel('Ohne Menü und Fußbereich').click();

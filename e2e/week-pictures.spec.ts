@@ -33,9 +33,11 @@ test('swap a picture everywhere', async ({ page, admin, browseAs }) => {
     await openFound(page, name, new RegExp(name));
     const usage = page.getByRole('region', { name: 'Where it is used' });
     await expect(usage.getByRole('link', { name: name })).toHaveCount(2);
-    await page.locator('.file-details__remove').click();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Replace the file', exact: true }).click();
     const file = { name: `second-${name}.png`, mimeType: 'image/png', buffer: await plainPicture('#00a') };
-    await page.locator('.file-field input[type=file]').setInputFiles(file);
+    await (await choosing).setFiles(file);
+    await expect(page.getByRole('status').filter({ hasText: 'another one now' })).toBeVisible();
     await publish(page).click();
     await until('both posts show the other picture', () => show('second'), SOON_MS);
     expect(await show('first')).toBe(false);

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { checkSettings } from './check-settings.ts';
-import { folders } from './folders.ts';
-import { serverEnvironment } from './servers.ts';
+import { runCmsProgram } from './run-cms-program.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -22,10 +20,5 @@ export async function exportContent(): Promise<void> {
     ? path.resolve(process.env.INIT_CWD ?? process.cwd(), named)
     : path.join(settings.dataDir, 'exports', now());
   if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder for each export.`);
-  const { status } = spawnSync(process.execPath, ['src/export.ts', folder], {
-    cwd: folders.cms,
-    env: { ...process.env, ...serverEnvironment(settings) },
-    stdio: 'inherit',
-  });
-  process.exitCode = status ?? 1;
+  process.exitCode = await runCmsProgram(['src/export.ts', folder], settings);
 }

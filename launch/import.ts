@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { checkSettings } from './check-settings.ts';
 import { holdData } from './data-lock.ts';
-import { folders } from './folders.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { runCmsProgram } from './run-cms-program.ts';
 import { tellPassword } from './serve.ts';
-import { serverEnvironment } from './servers.ts';
 import { checkDataFolder, readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { step } from './step.ts';
@@ -30,10 +28,6 @@ export async function importContent(): Promise<void> {
   const sampleContent = { SAMPLE_CONTENT: process.env.SAMPLE_CONTENT || 'off' };
   const prepare = (tell: (note: string) => void) => prepareDatabase(settings, tell, sampleContent);
   tellPassword(await step('Preparing the database', prepare));
-  const { status } = spawnSync(process.execPath, ['src/import.ts', process.env.INIT_CWD ?? process.cwd(), ...words], {
-    cwd: folders.cms,
-    env: { ...process.env, ...serverEnvironment(settings) },
-    stdio: 'inherit',
-  });
-  process.exitCode = status ?? 1;
+  const program = ['src/import.ts', process.env.INIT_CWD ?? process.cwd(), ...words];
+  process.exitCode = await runCmsProgram(program, settings);
 }

@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import path from 'node:path';
-import process from 'node:process';
-import { pathToFileURL } from 'node:url';
-import { folders } from './folders.ts';
+import type { ChildProcess } from 'node:child_process';
+import { spawnTied } from './spawn-tied.ts';
 import { StartError } from './start-error.ts';
 import { forgetServer, noteServer } from './started-servers.ts';
 import { Stopped, stopAtOnce, stopRequest } from './stop-request.ts';
@@ -49,10 +46,6 @@ async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> 
   clearTimeout(impatient);
 }
 
-/** The descriptor of the pipe by which a server notices that its launcher is gone. */
-const STARTER_PIPE = 3;
-const END_WITH_STARTER = pathToFileURL(path.join(folders.root, 'launch/end-with-starter.mjs')).href;
-
 type ServerOptions = {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -63,17 +56,10 @@ type ServerOptions = {
   readonly endsWhenHung: boolean;
 };
 
-/** Starts a program of Node's that ends when this process does. */
+/** Starts a server that ends when this process does. */
 function spawnServer(program: readonly string[], { cwd, env, port, dataDir }: ServerOptions): ChildProcess {
   // A group of its own: Ctrl-C goes to the launcher alone, which stops the servers in order.
-  const child = spawn(process.execPath, ['--import', END_WITH_STARTER, ...program], {
-    cwd,
-    env: { ...process.env, ...env, STARTER_PIPE: String(STARTER_PIPE) },
-    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
-    detached: true,
-  });
-  // Nothing is ever sent through the pipe, so that a server that ends can't break it for the launcher.
-  child.stdio[STARTER_PIPE]?.on('error', () => {});
+  const child = spawnTied(program, { cwd, env, detached: true });
   if (child.pid !== undefined) noteServer(dataDir, port, child.pid);
   child.once('exit', () => forgetServer(dataDir, port));
   return child;

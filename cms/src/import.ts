@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { settings } from './settings.ts';
 import { StartError } from './start-error.ts';
+import { whyNotPrepared } from './why-not-prepared.ts';
 
 /*
  * Imports content from where the command line says, and tells what became of it:
@@ -9,6 +10,13 @@ import { StartError } from './start-error.ts';
  *
  * FOLDER is what the paths of files are relative to. The exit code is 1 if anything could not be read.
  */
+
+/** Ends at once: what could not be written is written when this is run again. */
+function giveUp(why: string): void {
+  console.error(`The connection to the database broke off (${why}): run this again, it goes on where it ended.`);
+  process.exit(1);
+}
+
 async function run(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -18,12 +26,14 @@ async function run(): Promise<boolean> {
   if (others.length > 0) throw new StartError(`One import at a time: what is “${others.join(' ')}”?`);
   // Payload brings the tables up to date when it connects, and only in production.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const [{ getPayload }, { default: config }, { importFrom }] = await Promise.all([
+  const [{ getPayload }, { default: config }, { importFrom }, { holdDatabase }] = await Promise.all([
     import('payload'),
     import('./payload.config.ts'),
     import('./importing/import-from.ts'),
+    import('./database/hold-database.ts'),
   ]);
   const payload = await getPayload({ config });
+  await holdDatabase(payload.db, giveUp);
   const { report, isComplete } = await importFrom(payload, {
     folder,
     source,
@@ -37,9 +47,10 @@ async function run(): Promise<boolean> {
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
-  const isTheirs = error instanceof StartError || (error instanceof TypeError && 'code' in error);
-  if (!isTheirs) throw error;
-  console.error(error.message);
+  const isOfArguments = error instanceof TypeError && 'code' in error;
+  const why = isOfArguments ? error.message : whyNotPrepared(error, settings);
+  if (why === null) throw error;
+  console.error(why);
   process.exitCode = 1;
 }
 // Payload keeps connections and timers open.

@@ -210,7 +210,7 @@ export interface Page {
    */
   slug?: string | null;
   /**
-   * What stands after the last slash: “summer-2026”. Empty: the one of the other language. When you change it, the old address leads to the new one.
+   * What stands after the last slash: “summer-2026”. Empty: made of the name, and in German the English one. When you change it, the old address leads to the new one.
    */
   segment?: string | null;
   /**
@@ -4332,6 +4332,26 @@ export interface Mail {
      */
     text?: string | null;
   };
+  plan_failed?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {name} {title} {action} {time} {problem} {link} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
+  plan_late?: {
+    /**
+     * One line. What is known may stand in it, in braces, as in the text.
+     */
+    subject?: string | null;
+    /**
+     * An empty line begins a paragraph. These stand for what is known: {name} {title} {action} {time} {done} {link} {brand}. A line in which all of them are empty is left out.
+     */
+    text?: string | null;
+  };
   password?: {
     /**
      * One line. What is known may stand in it, in braces, as in the text.
@@ -4832,6 +4852,18 @@ export interface MailsSelect<T extends boolean = true> {
         subject?: T;
         text?: T;
       };
+  plan_failed?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  plan_late?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
   password?:
     | T
     | {
@@ -4976,11 +5008,15 @@ export interface TaskSendMail {
       | 'application_invitation'
       | 'application_rejection'
       | 'application_handed_on'
+      | 'plan_failed'
+      | 'plan_late'
       | 'password';
     about: number;
     language?: ('en' | 'de') | null;
     answer?: number | null;
     colleague?: number | null;
+    by?: number | null;
+    problem?: string | null;
   };
   output: {
     outcome: 'sent' | 'gone' | 'logged';
@@ -5036,6 +5072,7 @@ export interface TaskSchedulePublish {
       relationTo: 'users';
       value: number | User;
     } | null;
+    language?: ('en' | 'de') | null;
   };
   output?: unknown;
 }

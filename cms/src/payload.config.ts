@@ -7,7 +7,9 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withOwnRules } from './access/payloads-own.ts';
 import { hasRole } from './access/roles.ts';
+import { withAgencyTimes } from './admin/agency-times.ts';
 import { PAYLOAD_WORDS } from './admin/payload-words.ts';
+import { withSearchInAllLanguages } from './admin/search-languages.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { contentHub } from './changes/hub.ts';
 import { checkEndpoints } from './checks/check-endpoints.ts';
@@ -159,4 +161,8 @@ const config = buildConfig({
   onInit: (payload) => contentHub.connect((part, since) => readPublished(payload, part, since)),
 });
 
-export default config.then(withOwnRules).then(withoutHiddenDifferences);
+export default config
+  .then(withOwnRules)
+  .then(withoutHiddenDifferences)
+  .then(withAgencyTimes)
+  .then(withSearchInAllLanguages);

@@ -1,11 +1,16 @@
 /** The CMS on PostgreSQL, from an empty database on: what differs from SQLite, and that the rest does what it does there. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, CONTACT_PATH, IDEMPOTENCY_HEADER, listPath } from '@kontorwerk/contract/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ASKS, asked } from '../support/asked-lists.ts';
 import { type CmsSession, find, signIn, successOf } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
+import { filesBelow } from '../support/files-below.ts';
+import { runOnData } from '../support/import-content.ts';
 import type { Launched } from '../support/launch.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
@@ -144,6 +149,32 @@ test('who changed which setting is noted, under a name that came with a later mi
   await successOf(await admin.send('POST', '/api/globals/mails', { notice_of_spam: true }));
   const noted = await find(admin, 'audit-log', { target: 'globals/mails' });
   expect(noted).toMatchObject([{ action: 'settings_changed', detail: 'notice_of_spam', who: ADMINISTRATOR.email }]);
+});
+
+test('content is imported, exported and imported again as it is on SQLite, by one import at a time', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-postgres-import-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const at = (name: string) => path.join(folder, name);
+  const place = (name: string) => ({ DATA_DIR: at(name), DATABASE_URI: postgres.uri.replace(/[^/]+$/, name) });
+  for (const name of ['first', 'second']) postgres.query(`CREATE DATABASE ${name}`);
+  const succeed = async (command: 'import' | 'export', name: string, what: string) => {
+    const { code, printed } = await runOnData(command, POSTGRES_STACK, place(name), what);
+    expect(code, printed).toBe(0);
+    return printed;
+  };
+  await succeed('import', 'first', siteUrl);
+  expect(await succeed('import', 'first', siteUrl)).toMatch(/^pages +\d+ +0 +0 +\d+ +0$/m);
+  await succeed('export', 'first', at('written'));
+  await succeed('import', 'second', at('written'));
+  await succeed('export', 'second', at('written again'));
+  expect(filesBelow(at('written again'))).toEqual(filesBelow(at('written')));
+
+  await postgres.hold('kontorwerk import');
+  const refused = await runOnData('import', POSTGRES_STACK, { ...place('first'), DATABASE_URI: postgres.uri }, siteUrl);
+  expect(refused).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining('Another import writes to this database'),
+  });
 });
 
 test('a restart finds all as it was', async () => {

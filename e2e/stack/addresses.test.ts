@@ -222,13 +222,15 @@ test('nobody is sent in a circle, however many redirects it goes over', async ()
       const answer = await editor.send('POST', '/api/redirects?depth=0', { from, to });
       rows.push(v.parse(stored, await successOf(answer)).doc.id);
     }
-    const circle = { from: third, to: first };
+    // As it stands in a browser's address bar.
+    const circle = { from: third, to: `${siteUrl}${first}` };
     const said = await refusal(editor.send('POST', '/api/redirects', circle));
     expect(said).toContain(`${third} → ${first} → ${second} → ${third}`);
     // The row that is changed is judged by what it says then.
     const back = editor.send('PATCH', `/api/redirects/${rows[1]}?locale=en`, { to: first });
     expect(await refusal(back)).toContain(`${second} → ${first} → ${second}`);
-    await successOf(await editor.send('PATCH', `/api/redirects/${rows[0]}?locale=en`, { to: '/imprint' }));
+    const away = await editor.send('PATCH', `/api/redirects/${rows[0]}?locale=en`, { to: `${siteUrl}/imprint` });
+    expect(v.parse(stored, await successOf(away)).doc).toMatchObject({ to: '/imprint' });
   } finally {
     for (const id of rows) await successOf(await editor.send('DELETE', `/api/redirects/${id}`));
   }

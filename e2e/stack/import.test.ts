@@ -57,7 +57,7 @@ function differences(was: string, is: string): readonly string[] {
 test('the site’s own wire, read into an empty CMS, makes the same pages in both languages', async () => {
   const stack = await source.start('start');
   const before: Readonly<Record<string, string>> = await everyLanguage();
-  const { code, printed } = await runOnData('import', IMPORT_STACK, dataDir, siteUrl);
+  const { code, printed } = await runOnData('import', IMPORT_STACK, { DATA_DIR: dataDir }, siteUrl);
   expect(code, printed).toBe(0);
   await stack.stop();
 
@@ -70,7 +70,7 @@ test('the site’s own wire, read into an empty CMS, makes the same pages in bot
   );
   expect(changed).toEqual([]);
 
-  const refused = await runOnData('import', IMPORT_STACK, dataDir, siteUrl);
+  const refused = await runOnData('import', IMPORT_STACK, { DATA_DIR: dataDir }, siteUrl);
   expect(refused.code).toBe(1);
   expect(refused.printed).toMatch(/is in use by another start \(ports .*\), which runs the CMS: stop that one/);
 });

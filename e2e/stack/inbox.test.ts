@@ -53,7 +53,7 @@ test('an export has what the list’s filters show, without formulas and spam, a
   expect([kept.status, spam.status]).toEqual(['new', 'spam']);
   const who = await createUser(admin, 'sales');
   const as = await signIn(MAIN_STACK.siteUrl, who);
-  const csv = await exported(`format=csv&search=${mark}&zone=Europe/Berlin`, as);
+  const csv = await exported(`format=csv&search=${mark}`, as);
   expect(csv.headers.get('Content-Disposition')).toMatch(/^attachment; filename="contact-messages-[\d-]+\.csv"$/);
   expect(csv.headers.get('Cache-Control')).toContain('no-store');
   const [head, ...rows] = (await csv.text()).trimEnd().split('\r\n');

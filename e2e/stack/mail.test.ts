@@ -1,8 +1,10 @@
 /** What goes out: who is told of what, in which words, and what becomes of refusals. */
 import { createHmac } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsSession, createUser, find, signIn, successOf } from '../support/cms.ts';
+import { draftPost } from '../support/draft-post.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import {
   mailSettings,
@@ -313,6 +315,76 @@ test('whom an application is handed to is told by mail, in the language of who h
   expect((await mails.mailTo(takes.email)).subject).toMatch(/^For you: application of /);
   expect((await mails.mailTo(takes.email)).text).toContain(`/admin/collections/applications/${about}`);
   expect(mails.mailsTo(hands.email)).toEqual([]);
+  // A slip that is corrected is no news; what comes back is.
+  await successOf(await assign(self?.id));
+  await successOf(await assign(colleague?.id));
+  const back = await signIn(cmsUrl, takes);
+  await successOf(await back.send('PATCH', `/api/applications/${about}`, { assigned_to: self?.id }));
+  await mails.mailTo(hands.email);
+  expect(mails.mailsTo(takes.email)).toHaveLength(1);
+  await successOf(await assign(colleague?.id));
+  await until('it is told again', async () => mails.mailsTo(takes.email).length === 2, SOON_MS);
   const [salesperson] = await find(admin, 'users', { email: (await createUser(admin, 'sales')).email });
   expect((await assign(salesperson?.id)).status).toBe(400);
+});
+
+const plans = v.object({ planned: v.array(v.object({ id: v.number(), state: v.string() })) });
+
+test('whoever planned what fails, or is done late, is told once, in their language: what, why and what to do', async () => {
+  const planner = await createUser(admin, 'editor');
+  const as = await signIn(cmsUrl, planner);
+  const name = crypto.randomUUID();
+  const id = await draftPost(as, { en: `Winter ${name}`, de: `Winterzeit ${name}` });
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const times = { collection: 'posts', id, publish_at: publishAt, timezone: 'Asia/Kolkata' };
+  const planned = await fetch(`${cmsUrl}/api/planned`, {
+    method: 'POST',
+    headers: { Authorization: `JWT ${as.token}`, 'Content-Type': 'application/json', 'Accept-Language': 'de' },
+    body: JSON.stringify(times),
+  });
+  const job = v.parse(plans, await successOf(planned)).planned[0]?.id ?? 0;
+  const again = async () => successOf(await as.send('POST', `/api/planned/${job}/again`));
+  const states = async () => {
+    const answer = await as.get(`/api/planned?collection=posts&id=${id}`);
+    return v.parse(plans, await successOf(answer)).planned.map(({ state }) => state);
+  };
+  const describePost = async (description: string) =>
+    successOf(await as.send('PATCH', `/api/posts/${id}?draft=true&locale=en`, { description }));
+  await describePost('');
+  await again();
+  await untilAll(admin, job, 'plan_failed', 'Sent');
+  const failed = await mails.mailTo(planner.email);
+  expect(failed.subject).toBe(`Nicht veröffentlicht: Winterzeit ${name}`);
+  for (const words of [
+    `„Winterzeit ${name}“ sollte am `,
+    ' (Asia/Kolkata) veröffentlicht werden.',
+    'Grund: Der englische Entwurf kann so nicht veröffentlicht werden. Beitrag > Anreißer: Pflichtfeld\n',
+    'wählen Sie dort unter „Geplant“ „Jetzt erneut versuchen“: ',
+  ])
+    expect(failed.text).toContain(words);
+  expect(failed.text).toContain(`/admin/collections/posts/${id}`);
+  const hasFailed = async () => (await states())[0] === 'failed';
+  await until('it has failed', hasFailed, SOON_MS);
+
+  const database = new DatabaseSync(runner.databaseFile);
+  database.exec('PRAGMA busy_timeout = 10000');
+  const anew = database.prepare(
+    'UPDATE payload_jobs SET input = coalesce(?, input), has_error = 0, error = NULL WHERE id = ?',
+  );
+  // As if the process had ended before it could note that.
+  anew.run(null, job);
+  await until('it has failed once more', hasFailed, SOON_MS);
+  expect(await deliveries(admin, job, 'plan_failed')).toHaveLength(1);
+  // As if the CMS had stood still for ten minutes, and been too busy at the first try.
+  await describePost('There.');
+  const stored = database.prepare('SELECT input FROM payload_jobs WHERE id = ?').get(job);
+  const { tried_again_at: _, ...input } = v.parse(v.looseObject({}), JSON.parse(String(stored?.input)));
+  anew.run(JSON.stringify({ ...input, at: new Date(Date.now() - 600_000).toISOString() }), job);
+  database.close();
+  await untilAll(admin, job, 'plan_late', 'Sent');
+  expect(await states()).toEqual([]);
+  expect(mails.mailsTo(planner.email).map(({ subject }) => subject)).toEqual([
+    failed.subject,
+    `Später als geplant: Winterzeit ${name}`,
+  ]);
 });

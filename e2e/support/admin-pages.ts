@@ -6,6 +6,8 @@ type Reader = 'en' | 'de';
 /** Opens the admin where everybody starts, and from there the list of a collection or a global by its name. */
 export async function openFromStart(page: Page, name: string, reader: Reader): Promise<void> {
   await page.goto('/admin');
+  // Before, the navigation may open and move the cards.
+  await page.locator('.template-default--nav-hydrated').waitFor();
   const card = page.locator('.card').filter({ hasText: new RegExp(`^${name}$`) });
   await card.getByRole('link', { name: reader === 'de' ? /anzeigen|bearbeiten/i : /show|edit/i }).click();
   await page.waitForURL(/\/(?:collections|globals)\//);

@@ -6,19 +6,22 @@ import { ADMINISTRATOR, type Stack } from './stacks.ts';
 /** How an import or an export ended, and what it printed. */
 export type Ended = { readonly code: number; readonly printed: string };
 
-/** Runs a command that reads content into a data folder, or out of it. */
+/** Where content is: a data folder, and the database, which is a file in it unless it is named. */
+type Place = { readonly DATA_DIR: string; readonly DATABASE_URI?: string };
+
+/** Runs a command that reads content into a place, or out of it. */
 export function runOnData(
   command: 'import' | 'export',
   { cmsPort, port }: Stack,
-  dataDir: string,
+  place: Place,
   ...words: readonly string[]
 ): Promise<Ended> {
   const env = {
     ...process.env,
     PORT: String(port),
     CMS_PORT: String(cmsPort),
-    DATA_DIR: dataDir,
     DATABASE_URI: '',
+    ...place,
     ADMIN_EMAIL: ADMINISTRATOR.email,
     ADMIN_PASSWORD: ADMINISTRATOR.password,
   };

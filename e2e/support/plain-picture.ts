@@ -18,6 +18,7 @@ export async function uploadPicture({ url, token }: CmsSession, name: string): P
   const bytes = new Uint8Array(await plainPicture('#a00'));
   body.set('file', new File([bytes], `${name}.png`, { type: 'image/png' }));
   body.set('_payload', JSON.stringify({ alt: 'Plain' }));
-  const answer = await fetch(`${url}/api/media`, { method: 'POST', headers: { Authorization: `JWT ${token}` }, body });
+  const headers = { Authorization: `JWT ${token}` };
+  const answer = await fetch(`${url}/api/media?locale=en`, { method: 'POST', headers, body });
   return v.parse(created, await successOf(answer)).doc.id;
 }

@@ -11,6 +11,8 @@ export type Postgres = {
   readonly uri: string;
   /** Answers a query with its lines, columns with `|` between them. */
   query(sql: string): readonly string[];
+  /** Takes a lock that one program at a time may have, by its name, until the server stops: as another machine would. */
+  hold(lock: string): Promise<void>;
   /** Kills the server as a power cut does, what it has not written is lost, and starts it again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
@@ -87,6 +89,12 @@ export async function startPostgres(port: number): Promise<Postgres> {
       run('psql', ...reach, '-d', OWNER, '-Atc', sql)
         .trim()
         .split('\n'),
+    async hold(lock) {
+      const sql = `SELECT pg_advisory_lock(hashtext('${lock}')); SELECT 'held'; SELECT pg_sleep(600)`;
+      const holder = spawn(program('psql'), [...reach, '-d', OWNER, '-At', '-f', '-'], { ...user, cwd: folder });
+      holder.stdin.end(sql);
+      for await (const printed of holder.stdout) if (String(printed).includes('held')) break;
+    },
     async crash() {
       // Its "immediate shutdown": it ends at once and writes nothing more.
       await ended(server, 'SIGQUIT');

@@ -4,7 +4,8 @@ import type { TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { problem } from '../admin/reader-language.ts';
 import { isLink, NO_LINK } from '../fields/link.ts';
-import { MOST_REDIRECTS, type WrongWay, wrongWay } from './redirect-way.ts';
+import { settings } from '../settings.ts';
+import { type FindRedirects, MOST_REDIRECTS, type WrongWay, wrongWay } from './redirect-way.ts';
 
 /** So many addresses of a long way are named. */
 const NAMED = 4;
@@ -28,7 +29,7 @@ export const checkRedirect: TextFieldSingleValidation = async (value, options) =
   if (!isLink(value)) return problem(NO_LINK, options);
   // While somebody is typing, the question would be asked of the database again and again.
   if (event === 'onChange' || !isRecord(data) || typeof data.from !== 'string') return true;
-  const wrong = await wrongWay({ from: data.from, to: value }, async (from) => {
+  const find: FindRedirects = async (from) => {
     const { docs } = await req.payload.find({
       collection: 'redirects',
       // What is being written takes the place of what is stored.
@@ -40,7 +41,8 @@ export const checkRedirect: TextFieldSingleValidation = async (value, options) =
       req,
     });
     return docs;
-  });
+  };
+  const wrong = await wrongWay({ from: data.from, to: value }, { find, siteUrl: settings.publicUrl });
   if (wrong === null) return true;
   const named = wrong.why === 'long' ? wrong.way.slice(0, NAMED) : wrong.way;
   return problem(WRONG[wrong.why], options).replace('{way}', named.join(' → '));

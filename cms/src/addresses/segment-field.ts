@@ -47,4 +47,5 @@ export const segment: TextField = {
   }),
 };
 segment.hooks = { beforeValidate: [asSegment], beforeDuplicate: [({ value }) => value && `${value}-2`] };
-segment.admin = { ...segment.admin, condition: isFree };
+// An address that is changed in one language leaves the other's right.
+segment.admin = { ...segment.admin, condition: isFree, custom: { standsAlone: true } };

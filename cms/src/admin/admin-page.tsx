@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,8 @@ type Props = {
   /** What Payload hands to the view that the page is. */
   readonly view: AdminViewServerProps;
   readonly title: string;
-  readonly className?: string;
+  /** What the page is for. */
+  readonly lead?: string;
   readonly children: ReactNode;
 };
 
@@ -17,8 +18,8 @@ export function parameterOf({ searchParams }: AdminViewServerProps, name: string
   return typeof parameter === 'string' ? parameter : parameter?.[0];
 }
 
-/** A page of ours within the admin: its navigation, its head, and a title. */
-export function AdminPage({ view, title, className = '', children }: Props) {
+/** A page of ours within the admin: its navigation, the way to it, its head. */
+export function AdminPage({ view, title, lead, children }: Props) {
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, locale, visibleEntities } = initPageResult;
   return (
@@ -33,8 +34,10 @@ export function AdminPage({ view, title, className = '', children }: Props) {
       {...(req.user && { user: req.user })}
       visibleEntities={visibleEntities}
     >
-      <Gutter className={className}>
+      <SetStepNav nav={[{ label: title }]} />
+      <Gutter className="admin-page">
         <h1>{title}</h1>
+        {lead === undefined ? null : <p className="admin-page__lead">{lead}</p>}
         {children}
       </Gutter>
     </DefaultTemplate>

@@ -68,7 +68,7 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.clipboard-action__popup .popup-button', plain({ en: 'Copy or paste', de: 'Kopieren oder einfügen' })],
   ['.upload-relationship-details__edit', plain({ en: 'Edit the file', de: 'Datei bearbeiten' })],
   ['.upload-relationship-details__remove', plain({ en: 'Choose none', de: 'Keine auswählen' })],
-  ['.file-details__remove', plain({ en: 'Replace the file', de: 'Datei ersetzen' })],
+  ['.file-details__remove', plain({ en: 'Take the file out', de: 'Datei herausnehmen' })],
   ['.copy-to-clipboard', plain({ en: 'Copy', de: 'Kopieren' })],
   ['.date-time-picker__clear-button', plain({ en: 'Clear the date', de: 'Datum leeren' })],
   ['.clickable-arrow--left', plain({ en: 'Previous page', de: 'Vorige Seite' })],
@@ -87,6 +87,7 @@ const NAMES: readonly (readonly [selector: string, name: Name])[] = [
   ['.field-type .rs__input, .field-type .react-datepicker__input-container input', asLabelled],
   ['.field-type .ContentEditable__root', asLabelled],
   ['.doc-tab, .multi-value.draggable', (element) => textOf(element)],
+  ['.confirmation-modal', (element) => textOf(element.querySelector('h1'))],
 ];
 
 /** What can be focused without doing anything, or is hidden from those who would hear of it. */

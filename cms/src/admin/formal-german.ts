@@ -93,7 +93,7 @@ export const FORMAL_GERMAN = {
   version: {
     aboutToPublishSelection: 'Alle ausgewählten {{label}} werden veröffentlicht. Sind Sie sicher?',
     aboutToRestore:
-      '{{label}}: Der Stand vom {{versionDate}} wird wiederhergestellt. War er veröffentlicht, sehen Besucher ihn sofort.',
+      '{{label}}: Der Stand vom {{versionDate}} wird wiederhergestellt. War er veröffentlicht, sehen Besucher ihn sofort, außer Sie haben „Als Entwurf wiederherstellen“ gewählt.',
     aboutToRestoreGlobal:
       '{{label}}: Der Stand vom {{versionDate}} wird wiederhergestellt. War er veröffentlicht, sehen Besucher ihn sofort.',
     aboutToRevertToPublished: 'Das Dokument wird auf den veröffentlichten Stand zurückgesetzt. Sind Sie sicher?',

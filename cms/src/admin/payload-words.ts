@@ -15,9 +15,18 @@ export const PAYLOAD_WORDS = {
       // Not to be taken for the language of the admin itself.
       locale: 'Content in',
       payloadSettings: 'Language and colours of the admin',
+      noResultsFound: 'Nothing found',
+      noResultsDescription:
+        'Nothing is here yet, or nothing fits the search and the filters: clear them to see all there is.',
     },
     // It follows an “or”.
     upload: { dragAndDrop: 'drag and drop a file' },
+    version: {
+      aboutToRestore:
+        '{{label}}: what was written on {{versionDate}} will be restored. If it was published then, visitors see it at once, unless you chose “Restore as draft”.',
+      // Stands where nothing older was kept, until another one is chosen: short enough for a line of a narrow window.
+      selectVersionToCompare: 'The oldest version. Compare it with …',
+    },
   },
   de: {
     ...FORMAL_GERMAN,
@@ -34,8 +43,15 @@ export const PAYLOAD_WORDS = {
       createNewLabel: 'Neu erstellen',
       locale: 'Inhalte auf',
       payloadSettings: 'Sprache und Farben der Verwaltung',
+      noResultsFound: 'Nichts gefunden',
+      noResultsDescription:
+        'Hier ist noch nichts, oder nichts passt zu Suche und Filtern: Leeren Sie diese, um alles zu sehen.',
     },
     upload: { dragAndDrop: 'eine Datei hierher ziehen' },
-    version: { ...FORMAL_GERMAN.version, modifiedOnly: 'Nur Änderungen' },
+    version: {
+      ...FORMAL_GERMAN.version,
+      modifiedOnly: 'Nur Änderungen',
+      selectVersionToCompare: 'Die älteste Version. Vergleichen mit …',
+    },
   },
 } as const;

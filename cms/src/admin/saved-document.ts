@@ -48,14 +48,15 @@ function loadOnce(place: string, key: string): Promise<SavedDocument | null> {
 }
 
 /**
- * The document of the form in all languages, read anew after each saving; null before it is there.
+ * The document of the form in all languages, read anew after each saving; undefined while it is being read, null where it
+ * can't be.
  *
  * @param isWanted nothing is asked for before
  */
-export function useSavedDocument(isWanted = true): SavedDocument | null {
+export function useSavedDocument(isWanted = true): SavedDocument | null | undefined {
   const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
-  const [saved, setSaved] = useState<SavedDocument | null>(null);
+  const [saved, setSaved] = useState<SavedDocument | null>();
   const path = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`;
   const place = path === null ? null : `${config.routes.api}/${path}`;
 
@@ -65,7 +66,7 @@ export function useSavedDocument(isWanted = true): SavedDocument | null {
     const key = `${place} ${lastUpdateTime}`;
     const read = () =>
       void loadOnce(place, key).then((found) => {
-        if (found && !isLeaving) setSaved(found);
+        if (!isLeaving) setSaved((known) => found ?? known ?? null);
       });
     // A draft is saved by itself while somebody types: what it says then can wait.
     const waiting = setTimeout(read, last?.place === place && last.key !== key ? PAUSE_MS : 0);

@@ -5,19 +5,21 @@ import { getTranslation } from '@payloadcms/translations';
 import { toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../labels.ts';
+import { isLinkedCollection } from '../links/reference.ts';
 import { BesideSwitch } from '../translations/beside-switch.tsx';
 import { confirmTranslation } from '../translations/confirm-translation.ts';
 import type { LocalisedText } from '../translations/localised-texts.ts';
 import { seenInstead } from '../translations/seen-instead.ts';
 import { SourceChange } from '../translations/source-change.tsx';
 import { useDocumentTexts } from '../translations/use-document-texts.ts';
+import { TRANSLATION_STATE_ID } from '../translations/waiting-note.tsx';
 import { readerLanguage } from './reader-language.ts';
 import { readAgain, useSavedDocument } from './saved-document.ts';
 
 /** So many texts are named; of more, their number is enough. */
 const NAMED = 6;
 
-const READY: LocalText = { en: 'ready', de: 'fertig' };
+const READY: LocalText = { en: 'nothing to translate', de: 'nichts zu übersetzen' };
 const UNWRITTEN: LocalText = { en: 'nothing is written yet', de: 'noch kein Text' };
 const MISSING: LocalText = { en: 'missing:', de: 'es fehlen:' };
 const OUTDATED: LocalText = {
@@ -31,6 +33,8 @@ const WRITE: { readonly [L in Language]: LocalText } = {
   de: { en: 'Write the German texts', de: 'Deutsche Texte schreiben' },
 };
 const NEW_TAB: LocalText = { en: 'opens in a new tab', de: 'öffnet einen neuen Tab' };
+
+const LIST = { display: 'grid', gap: 12 } as const;
 
 type Named = { readonly place: string; readonly name: string };
 
@@ -68,19 +72,36 @@ function useNameOf(): (text: LocalisedText | undefined) => string {
       .join(' › ');
 }
 
+/** Holds the place of what is still being read: what stands below must not move away from under a pointer. */
+function Waiting({ reader, hasAddress }: { readonly reader: Language; readonly hasAddress: boolean }) {
+  return (
+    <div className="field-type" style={LIST} aria-busy="true">
+      {LANGUAGES.map((language) => (
+        <div key={language}>
+          <strong>{LANGUAGE_NAMES[language][reader]}</strong>: …{hasAddress ? <div>&nbsp;</div> : null}
+        </div>
+      ))}
+      <BesideSwitch />
+    </div>
+  );
+}
+
 /**
  * Tells beside a saved document which texts one of the languages lacks, and which were left behind by a change of the
  * other; leads to it on the site.
  */
 export function TranslationState() {
-  const { collectionSlug, globalSlug, hasSavePermission, id } = useDocumentInfo();
+  const { collectionSlug, globalSlug, hasPublishedDoc, hasSavePermission, id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const nameOf = useNameOf();
   const { code } = useLocale();
   const saved = useSavedDocument();
   const texts = useDocumentTexts();
-  if (saved === null || texts === null) return null;
   const reader = readerLanguage(i18n);
+  if ((id === undefined && !globalSlug) || saved === null) return null;
+  if (saved === undefined || texts === null) {
+    return <Waiting reader={reader} hasAddress={hasPublishedDoc && isLinkedCollection(collectionSlug)} />;
+  }
   const { byPlace, state, unwritten } = texts;
   const named = <T extends { readonly language: Language; readonly place: string }>(
     of: readonly T[],
@@ -96,7 +117,7 @@ export function TranslationState() {
   }
 
   return (
-    <div className="field-type" style={{ display: 'grid', gap: 12 }}>
+    <div className="field-type" id={TRANSLATION_STATE_ID} tabIndex={-1} style={LIST}>
       {LANGUAGES.map((language) => {
         const missing = named(state.missing, language);
         const outdated = named(state.outdated, language);

@@ -9,6 +9,7 @@ import { answer, refusal } from '../http/private-answers.ts';
 import { PLANNABLE, type Plannable } from '../schedule/planned.ts';
 import { findingsIn } from './findings.ts';
 import { siteKnowledge } from './knowledge.ts';
+import { shownInstead } from './shown-instead.ts';
 import { type ToldFinding, toldFindings } from './told-findings.ts';
 
 /** What is checked of one document; more than this is one thing that is wrong many times. */
@@ -17,7 +18,11 @@ const MOST_FINDINGS = 50;
 /** So many documents are checked at a time when all are. */
 const BATCH = 100;
 
-const inForm = v.object({ collection: v.picklist(PLANNABLE), data: v.record(v.string(), v.unknown()) });
+const inForm = v.object({
+  collection: v.picklist(PLANNABLE),
+  id: v.optional(v.number()),
+  data: v.record(v.string(), v.unknown()),
+});
 const inSite = v.object({
   collection: v.picklist(PLANNABLE),
   after: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number)), '0'),
@@ -28,10 +33,11 @@ const checkForm = forWriters(async (req) => {
   await addDataAndFileToRequest(req);
   const read = v.safeParse(inForm, req.data);
   if (!read.success) return refusal(400, 'Malformed');
-  const { collection, data } = read.output;
-  const knows = await siteKnowledge();
+  const { collection, id, data } = read.output;
   const { flattenedFields } = req.payload.collections[collection].config;
   const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
+  const instead = await shownInstead(req, { collection, id, language });
+  const knows = { ...(await siteKnowledge()), shownInstead: instead };
   const found = findingsIn(flattenedFields, data, knows, language).slice(0, MOST_FINDINGS);
   return answer({ findings: toldFindings(req, found, knows.pictureName) });
 });

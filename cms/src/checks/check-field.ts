@@ -7,5 +7,5 @@ export const checkPanel = panel(
   '/checks/admin/check-panel.tsx#CheckPanel',
 );
 
-/** Asks before something is published that has links which lead nowhere. */
+/** Asks before something is published in which visitors would notice what is missing or broken. */
 export const CHECKED_PUBLISH = '/checks/admin/checked-publish.tsx#CheckedPublish';

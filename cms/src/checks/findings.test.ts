@@ -1,3 +1,4 @@
+import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { Language } from '@kontorwerk/contract/languages';
 import { type Field, flattenAllFields } from 'payload';
 import { expect, test } from 'vitest';
@@ -79,6 +80,17 @@ test.each([
   ['nothing, of a kind that there is none of', { blockType: 'Gone' }],
 ])('a section with %s is not empty', (_what, section) => {
   expect(found(Pages, { sections: [section] })).toEqual([]);
+});
+
+test('a section that is written in the language that visitors see instead is not empty', () => {
+  const sections = ['a', 'b', 'c'].map((id) => ({ id, blockType: 'RichText', main_title: null }));
+  const saved = [
+    { id: 'a', blockType: 'RichText', main_title: 'Text' },
+    { id: 'b', blockType: 'RichText', main_title: ' ' },
+  ];
+  const knows = { ...KNOWS, shownInstead: ({ id }: Untrusted) => saved.find((row) => row.id === id) ?? null };
+  const empty = findingsIn(flattenAllFields({ fields: Pages.fields }), { sections }, knows, 'de');
+  expect(empty.filter(({ kind }) => kind === 'empty').map(({ path }) => path)).toEqual(['sections.1', 'sections.2']);
 });
 
 test('what is required and empty in the language of the form is found, by the path of its field', () => {

@@ -2,8 +2,8 @@ import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-valu
 import { isSectionKind, SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/content/section-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload';
+import { isBlank, isTree } from '../fields/blank.ts';
 import { isLinkField } from '../fields/link.ts';
-import { plainText } from '../translations/plain-text.ts';
 import { linksIn } from '../usage/links-in.ts';
 
 /**
@@ -35,16 +35,14 @@ export type Knowledge = {
   readonly languagesWithoutAlt: (picture: number) => readonly Language[];
   /** Tells whether a collection has anything to list. */
   readonly isEmptyCollection: (collection: string) => boolean;
+  /** The section that visitors see where one says nothing in the language of the form. */
+  readonly shownInstead?: (section: Untrusted) => Untrusted | null;
 };
 
 /** Kinds that show something of their own: a form. */
 const SHOW_THEMSELVES: readonly string[] = ['ContactForm', 'FromToContact'];
 
 type Place = { readonly path: string; readonly place: readonly Step[] };
-
-function isTree(value: unknown): value is Untrusted {
-  return isRecord(value) && isRecord(value.root);
-}
 
 function isLocalised(field: FlattenedField): boolean {
   return 'localized' in field && field.localized === true;
@@ -54,13 +52,6 @@ function isLocalised(field: FlattenedField): boolean {
 function byLanguage(field: FlattenedField, value: unknown): readonly (readonly [Language | null, unknown])[] {
   const isEach = isLocalised(field) && isRecord(value) && !isTree(value);
   return isEach ? LANGUAGES.map((language) => [language, value[language]]) : [[null, value]];
-}
-
-function isBlank(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  if (isTree(value)) return plainText(value) === '';
-  if (isRecord(value)) return Object.values(value).every(isBlank);
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
 /** Tells whether a document can't be published without a field: it has to be filled in, and the form shows it. */
@@ -113,7 +104,9 @@ export function findingsIn(
       const block = isRecord(row) && field.blocks.find(({ slug }) => slug === row.blockType);
       if (!block || !isRecord(row)) continue;
       const here = { path: `${at.path}.${index}`, place: [...at.place, block.labels?.singular, index + 1] };
-      if (isEmptySection(block, row, knows))
+      const isEmpty = isEmptySection(block, row, knows);
+      const other = isEmpty ? knows.shownInstead?.(row) : null;
+      if (isEmpty && (!other || isEmptySection(block, other, knows)))
         findings.push({ kind: 'empty', ...here, about: block.slug, language: null });
       visitAll(block.flattenedFields, row, here);
     }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, UploadField, Where } from 'payload';
 import { publicAccess } from '../access/rules.ts';
 import { announceDelete, announceDocument } from '../changes/hub.ts';
-import { type FieldSettings, image, panel, text } from '../fields/basic-fields.ts';
+import { type FieldSettings, image, panel } from '../fields/basic-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { cleanDrawings } from '../media/clean-drawings.ts';
 import { UPLOADS } from '../media/earlier-files.ts';
@@ -46,6 +46,7 @@ export const Media: CollectionConfig = {
   admin: {
     ...CONTENT_ADMIN,
     group: NAV_GROUPS.content,
+    components: { edit: { Upload: '/media/admin/file-control.tsx#FileControl' } },
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
@@ -82,13 +83,19 @@ export const Media: CollectionConfig = {
     afterDelete: [announceDelete],
   },
   fields: [
-    text('alt', {
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
       label: { en: 'Alternative text', de: 'Alternativtext' },
-      description: {
-        en: 'What the picture shows, in one sentence, for those who can’t see it. Empty if it only decorates.',
-        de: 'Was das Bild zeigt, in einem Satz, für alle, die es nicht sehen. Leer, wenn es nur schmückt.',
+      admin: {
+        description: {
+          en: 'What the picture shows, in one sentence, for those who can’t see it. Empty if it only decorates.',
+          de: 'Was das Bild zeigt, in einem Satz, für alle, die es nicht sehen. Leer, wenn es nur schmückt.',
+        },
+        components: { afterInput: ['/media/admin/alt-reminder.tsx#AltReminder'] },
       },
-    }),
+    },
     {
       name: 'decorative',
       type: 'checkbox',

@@ -6,11 +6,13 @@ import { redirectKey } from '@kontorwerk/contract/redirects';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { checkRedirect } from '../addresses/check-redirect.ts';
+import { ownPath } from '../addresses/own-path.ts';
 import { problem } from '../admin/reader-language.ts';
 import { contentHub } from '../changes/hub.ts';
 import { isPublishedAt } from '../checks/site-addresses.ts';
 import { link } from '../fields/link.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { settings } from '../settings.ts';
 import { CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
 const NO_PAGE_ADDRESS: LocalText = {
@@ -84,7 +86,14 @@ export const Redirects: CollectionConfig = {
         },
       },
     },
-    { ...link('to', { label: { en: 'Leads to', de: 'Führt zu' }, validate: checkRedirect }), required: true },
+    {
+      ...link('to', { label: { en: 'Leads to', de: 'Führt zu' }, validate: checkRedirect }),
+      required: true,
+      // What was copied out of the browser's address bar is a page of the site all the same.
+      hooks: {
+        beforeChange: [({ value }) => (typeof value === 'string' ? ownPath(value, settings.publicUrl) : null) ?? value],
+      },
+    },
     {
       name: 'by_rename',
       type: 'checkbox',

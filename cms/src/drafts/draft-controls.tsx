@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useOpenNewRow } from '../admin/use-open-new-row.ts';
+import { WaitingNote } from '../translations/waiting-note.tsx';
 import { isDraftedCollection } from './drafted-collections.ts';
 import { KeptWriting } from './kept-writing.tsx';
 import { ShareDraft } from './share-draft.tsx';
@@ -9,8 +10,8 @@ import { useFrame } from './use-frame.ts';
 import { useKeptPreview } from './use-kept-preview.ts';
 
 /**
- * What stands beside a document's other controls: sharing its preview. The preview in the frame is talked to from here,
- * and what is written while the form saves is kept.
+ * What stands beside a document's other controls: how many of its texts wait, and sharing its preview. The preview in the
+ * frame is talked to from here, and what is written while the form saves is kept.
  */
 export function DraftControls() {
   const { collectionSlug, id } = useDocumentInfo();
@@ -21,6 +22,7 @@ export function DraftControls() {
   return (
     <>
       <KeptWriting />
+      <WaitingNote />
       {isShared && <ShareDraft part={collectionSlug} document={id} />}
     </>
   );

@@ -1,20 +1,36 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
-import type { Payload } from 'payload';
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import type { FlattenedField, Payload } from 'payload';
+import { isBlank } from '../fields/blank.ts';
 import { DRAFTED_COLLECTIONS } from './drafted-collections.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As many are looked at in one night: more than anybody makes in a day. */
 const MOST = 1_000;
 
-/** Tells whether a title says something in any language. */
-function isTitled(title: unknown): boolean {
-  if (isRecord(title)) return Object.values(title).some(isTitled);
-  return typeof title === 'string' && title.trim() !== '';
+/** Tells whether the form has a field for people to write in. */
+function isShown({ admin = {}, hidden }: FlattenedField): boolean {
+  return !hidden && !('hidden' in admin && admin.hidden) && !('disabled' in admin && admin.disabled);
+}
+
+/** Tells whether a field says what its form begins with. */
+function isGiven(field: FlattenedField, value: unknown): boolean {
+  if (!('defaultValue' in field)) return false;
+  return typeof field.defaultValue === 'function' || isDeepStrictEqual(value, field.defaultValue);
+}
+
+/** Tells whether a field of a document says what nothing but a person can have written. */
+function isWritten(field: FlattenedField, document: Untrusted): boolean {
+  if (!isShown(field)) return false;
+  const value = document[field.name];
+  if (field.type === 'group' && isRecord(value)) return field.flattenedFields.some((each) => isWritten(each, value));
+  return value !== false && !isBlank(value) && !isGiven(field, value);
 }
 
 /**
  * Deletes drafts that were begun and left: whoever opens the form of a new document makes one, so that what is written
- * there is saved by itself. They have no title, and nobody has saved anything since. Tells how many there were.
+ * there is saved by itself. Nothing is written in any field of theirs, and nobody has saved anything since. Tells how many
+ * there were.
  */
 export async function dropUntouched(payload: Payload, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
@@ -31,8 +47,12 @@ export async function dropUntouched(payload: Payload, now: Date): Promise<number
       limit: MOST,
       overrideAccess: true,
     });
+    const { flattenedFields } = payload.collections[collection].config;
     for (const { id, title } of docs) {
-      if (isTitled(title)) continue;
+      if (!isBlank(title)) continue;
+      // Whole documents are big: one at a time, and only those without a title.
+      const whole = await payload.findByID({ collection, id, locale: 'all', depth: 0, overrideAccess: true });
+      if (flattenedFields.some((field) => isWritten(field, { ...whole }))) continue;
       const saved = await payload.countVersions({
         collection,
         where: { parent: { equals: id } },

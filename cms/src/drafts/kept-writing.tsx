@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isWritten, ownState } from './own-state.ts';
+import { useLeaveOnceSaved } from './use-leave-once-saved.ts';
 
 /** A save is noticed here so much later than it began, in milliseconds, at most. */
 const NOTICED_MS = 100;
@@ -31,6 +32,7 @@ export function KeptWriting() {
   const isRefused = useFormSubmitted();
   const isModified = useFormModified();
   const { code } = useLocale();
+  useLeaveOnceSaved();
   const before = useRef(fields);
   const writtenAt = useRef(Number.NEGATIVE_INFINITY);
   const wasClosed = useRef(isClosed);

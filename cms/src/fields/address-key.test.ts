@@ -1,6 +1,6 @@
 import { matchesRole, matchesSlug } from '@kontorwerk/contract/slug';
 import { expect, test } from 'vitest';
-import { addressKey } from './address-key.ts';
+import { addressKey, keptBesideTitle } from './address-key.ts';
 
 test.each([
   ['Two Lamps', ' two  lamps', matchesSlug],
@@ -13,4 +13,10 @@ test.each([
 
 test('titles of different addresses have different keys', () => {
   expect(addressKey('Two Lamps')).not.toBe(addressKey('Two Lamp'));
+});
+
+test('a title that is written in one language alone has its key in that one', () => {
+  expect(keptBesideTitle({ title: { de: 'Zwei Leuchten' } })).toEqual({ address_key: { de: 'zwei-leuchten' } });
+  expect(keptBesideTitle({ title: { en: 'Two Lamps', de: null } })).toEqual({ address_key: { en: 'two-lamps' } });
+  expect(keptBesideTitle({ name: 'Lamp' })).toEqual({});
 });

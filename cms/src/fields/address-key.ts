@@ -1,4 +1,5 @@
-import { isLocalText } from '@kontorwerk/contract/languages';
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { TextField } from 'payload';
 
@@ -24,9 +25,13 @@ export const addressKeyField: TextField = {
   },
 };
 
-/** What the hook keeps beside a title, for what is written past it in both languages at once. */
+/** What the hook keeps beside a title, for what is written past it in its languages at once. */
 export function keptBesideTitle(data: object) {
-  if (!('title' in data && isLocalText(data.title))) return {};
-  const { en, de } = data.title;
-  return { address_key: { en: addressKey(en), de: addressKey(de) } };
+  if (!('title' in data && isRecord(data.title))) return {};
+  const { title } = data;
+  const keys = LANGUAGES.flatMap((language) => {
+    const text = title[language];
+    return typeof text === 'string' ? [[language, addressKey(text)] as const] : [];
+  });
+  return keys.length === 0 ? {} : { address_key: Object.fromEntries(keys) };
 }

@@ -17,6 +17,7 @@ import {
 import type { FieldAffectingData } from 'payload';
 import { type Asked, problem } from '../admin/reader-language.ts';
 import { isLink, LINK_HELP, NO_LINK } from './link.ts';
+import { withGerman } from './named-feature.ts';
 import { tableFeature } from './table-feature.ts';
 
 // Payload's own stay in the language of whoever opened a text first.
@@ -55,14 +56,14 @@ export const editor = lexicalEditor({
     },
   },
   features: [
-    ParagraphFeature(),
+    withGerman(ParagraphFeature(), { label: 'Absatz', label2: 'Absatz' }),
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),
     InlineCodeFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    BlockquoteFeature(),
+    withGerman(BlockquoteFeature(), { label: 'Zitat' }),
     // Payload calls it experimental for its looks in the editor; what it keeps is Lexical's own table.
     tableFeature(),
     HorizontalRuleFeature(),

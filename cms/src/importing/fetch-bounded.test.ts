@@ -15,6 +15,7 @@ test('the token is sent, and what is answered is read', async () => {
 
 const WRONG: Readonly<Record<string, readonly [RequestListener, RegExp]>> = {
   'an error': [(_, res) => res.writeHead(503).end(), /the answer is 503/],
+  'a closed door': [(_, res) => res.writeHead(401).end(), /the answer is 401: let BC_TOKEN be the token/],
   'a page': [(_, res) => res.end('<html>'), /the answer is not JSON/],
   'half an answer': [
     (_, res) => {

@@ -27,6 +27,8 @@ export type Source = {
   readonly patienceMs: number;
 };
 
+const NO_ENTRY = 'the answer is {status}: let BC_TOKEN be the token that is expected there';
+
 function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} seconds`;
 }
@@ -58,6 +60,7 @@ async function fetchOnce(url: string, source: Source, most: number): Promise<Buf
     const { status } = response;
     if (status === 200) return await bytesOf(response, most);
     await response.body?.cancel();
+    if (status === 401 || status === 403) throw new NotFetched(NO_ENTRY.replace('{status}', String(status)), status);
     const to = status >= 300 && status < 400 ? response.headers.get('location') : null;
     throw new NotFetched(to === null ? `the answer is ${status}` : `it redirects to ${to}: name that address`, status);
   } catch (error) {

@@ -34,8 +34,8 @@ export type Incoming = {
   /** What reports call it. */
   readonly name: string;
   readonly data: Untrusted;
-  /** What another document is found by that stands in its place already; without it there can be none. */
-  readonly match: Where | null;
+  /** What another document is found by that stands in its place already, the surest first; without any there can be none. */
+  readonly match: readonly Where[];
   /** What an editor is writing of a document that is published. */
   readonly draft?: Untrusted;
   readonly files?: IncomingFile;

@@ -2,6 +2,11 @@
 export const LINKED_COLLECTIONS = ['pages', 'projects', 'posts', 'jobs'] as const;
 export type LinkedCollection = (typeof LINKED_COLLECTIONS)[number];
 
+/** Tells whether the documents of a collection have pages of their own. */
+export function isLinkedCollection(collection: unknown): collection is LinkedCollection {
+  return LINKED_COLLECTIONS.some((linked) => linked === collection);
+}
+
 /** A document that a link leads to, as links keep it: its address may change, and the link goes on leading there. */
 export type Reference = `${LinkedCollection}:${number}`;
 
@@ -23,8 +28,7 @@ export function referenceTo(collection: LinkedCollection, id: number): Reference
 /** The document that a link names; null where it is an address. */
 export function linkedDocument(link: string): LinkedDocument | null {
   const [, name, digits, rest = ''] = WRITTEN.exec(link) ?? [];
-  const collection = LINKED_COLLECTIONS.find((known) => known === name);
-  if (collection === undefined) return null;
+  if (!isLinkedCollection(name)) return null;
   const id = Number(digits);
-  return { collection, id, reference: referenceTo(collection, id), rest };
+  return { collection: name, id, reference: referenceTo(name, id), rest };
 }

@@ -7,9 +7,11 @@ function same(text: string): LocalText {
 
 /** What a text may say in braces, with what stands there in a preview. */
 export const PLACEHOLDERS = {
+  action: { en: 'published', de: 'veröffentlicht' },
   author: same('Grace Hopper'),
   brand: same('Kontorwerk'),
   company: same('Analytical Engines'),
+  done: { en: '1 Dec 2026, 11:02 (Europe/Berlin)', de: '01.12.2026, 11:02 (Europe/Berlin)' },
   email: same('ada@example.com'),
   first_name: same('Ada'),
   full_name: same('Ada Lovelace'),
@@ -24,11 +26,17 @@ export const PLACEHOLDERS = {
   person: same('Farid'),
   phone: same('9876543210'),
   position: { en: 'Software developer', de: 'Softwareentwicklerin' },
+  problem: {
+    en: 'The English draft can’t be published as it is. Post > Teaser: This field is required.',
+    de: 'Der englische Entwurf kann so nicht veröffentlicht werden. Beitrag > Anreißer: Pflichtfeld',
+  },
   quote: {
     en: 'On 2026-11-23 you wrote:\n> Please count on us.\n> When could we talk?',
     de: 'Am 23.11.2026 schrieben Sie:\n> Bitte rechnen Sie mit uns.\n> Wann können wir sprechen?',
   },
   service: { en: 'Software testing', de: 'Softwaretests' },
+  time: { en: '1 Dec 2026, 09:00 (Europe/Berlin)', de: '01.12.2026, 09:00 (Europe/Berlin)' },
+  title: { en: 'Our offers for winter', de: 'Unsere Angebote im Winter' },
   topic: same('Flutter'),
   years: same('7'),
 } as const satisfies Record<string, LocalText>;
@@ -37,10 +45,10 @@ export type Placeholder = keyof typeof PLACEHOLDERS;
 type Kind = {
   readonly label: LocalText;
   /** What it tells of. */
-  readonly about: 'contact-messages' | 'applications' | 'users';
+  readonly about: 'contact-messages' | 'applications' | 'users' | 'payload-jobs';
   /**
    * Who reads it: who wrote to us, of what the software says or of what a colleague has written to them; those a rule
-   * names; the owner of an account; or the colleague whom it is handed to.
+   * names; the owner of an account; or the colleague whom it is handed to, or who planned it.
    */
   readonly to: 'visitor' | 'correspondent' | 'office' | 'account' | 'colleague';
   readonly placeholders: readonly Placeholder[];
@@ -126,6 +134,18 @@ export const MAIL_KINDS = {
     to: 'colleague',
     placeholders: ['name', 'full_name', 'position', 'link', 'brand'],
   },
+  plan_failed: {
+    label: { en: 'Planned publishing: failed', de: 'Geplante Veröffentlichung: fehlgeschlagen' },
+    about: 'payload-jobs',
+    to: 'colleague',
+    placeholders: ['name', 'title', 'action', 'time', 'problem', 'link', 'brand'],
+  },
+  plan_late: {
+    label: { en: 'Planned publishing: late', de: 'Geplante Veröffentlichung: verspätet' },
+    about: 'payload-jobs',
+    to: 'colleague',
+    placeholders: ['name', 'title', 'action', 'time', 'done', 'link', 'brand'],
+  },
   password: {
     label: { en: 'New password', de: 'Neues Passwort' },
     about: 'users',
@@ -146,5 +166,7 @@ export const MAIL_KIND_NAMES = [
   'application_invitation',
   'application_rejection',
   'application_handed_on',
+  'plan_failed',
+  'plan_late',
   'password',
 ] as const satisfies readonly MailKind[];

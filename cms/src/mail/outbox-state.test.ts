@@ -43,5 +43,6 @@ test('a delivery is known by what it is and leads to what it tells of', () => {
   const call: JobFacts = { taskSlug: 'callWebhook', input: { type: 'contact_message', about: 4 } };
   expect(deliveryName(call).de).toBe('Webhook');
   expect(subjectPath(call)).toBe('collections/contact-messages/4');
+  expect(subjectPath({ taskSlug: 'sendMail', input: { kind: 'plan_failed', about: 5 } })).toBe('planned');
   expect(subjectPath({ taskSlug: 'sendMail', input: null })).toBeNull();
 });

@@ -74,5 +74,8 @@ export function subjectPath({ taskSlug, input }: JobFacts): string | null {
     return event ? `collections/${WEBHOOK_EVENTS[event]}/${input.about}` : null;
   }
   const kind = MAIL_KIND_NAMES.find((name) => input.kind === name);
-  return kind ? `collections/${MAIL_KINDS[kind].about}/${input.about}` : null;
+  if (!kind) return null;
+  const { about } = MAIL_KINDS[kind];
+  // What is planned has no page of its own.
+  return about === 'payload-jobs' ? 'planned' : `collections/${about}/${input.about}`;
 }

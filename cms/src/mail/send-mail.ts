@@ -66,6 +66,8 @@ export const sendMail: TaskConfig<'sendMail'> = {
     { name: 'language', type: 'select', options: [...LANGUAGES] },
     { name: 'answer', type: 'number' },
     { name: 'colleague', type: 'number' },
+    { name: 'by', type: 'number' },
+    { name: 'problem', type: 'text' },
   ],
   outputSchema: [{ name: 'outcome', type: 'select', options: ['sent', 'gone', 'logged'], required: true }],
   retries: RETRIES,

@@ -1,6 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import { ANSWER_TEXTS } from './answer-texts.ts';
 import type { MailKind } from './mail-kinds.ts';
+import { PLAN_TEXTS } from './plan-texts.ts';
 
 /** What a mail says, with placeholders in braces. */
 export type MailText = { readonly subject: string; readonly text: string };
@@ -8,6 +9,7 @@ export type MailText = { readonly subject: string; readonly text: string };
 /** What the mails say until an editor writes something else. */
 export const STANDARD_TEXTS: Readonly<Record<MailKind, Readonly<Record<Language, MailText>>>> = {
   ...ANSWER_TEXTS,
+  ...PLAN_TEXTS,
   contact_confirmation: {
     en: {
       subject: 'Your message to {brand}',

@@ -2,6 +2,8 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { Payload } from 'payload';
 import { jobsNamed } from '../inbox/jobs-named.ts';
 import type { Application } from '../payload-types.ts';
+import { planValues } from '../schedule/plan-values.ts';
+import { plannedOf } from '../schedule/planned.ts';
 import { settings } from '../settings.ts';
 import { plain } from '../wire/stored.ts';
 import { type ComposedMail, composeMail, composeWritten } from './compose.ts';
@@ -9,7 +11,9 @@ import { mailAddress } from './mail-address.ts';
 import { MAIL_KINDS, type MailKind } from './mail-kinds.ts';
 import { mailText, notificationRules, senderOf } from './mail-settings.ts';
 import type { Values } from './placeholders.ts';
+import { ORPHANED_PLAN_TEXTS } from './plan-texts.ts';
 import { type Recipients, recipientsOf, type SubmissionFacts, servicesMeant } from './rules.ts';
+import type { MailText } from './standard-texts.ts';
 import { accountValues, applicationValues, greeting, messageValues, saidBack } from './submission-values.ts';
 
 /** Which mail it is: its kind, the id of what it tells of, and the language where that doesn't say it. */
@@ -21,6 +25,8 @@ export type MailOrder = {
   readonly answer?: number | null;
   /** The id of the colleague whom something was handed to. */
   readonly colleague?: number | null;
+  /** What went wrong. */
+  readonly problem?: string | null;
 };
 
 export type WrittenMail = ComposedMail & {
@@ -38,8 +44,11 @@ export type NoMail = 'gone' | 'expired' | 'nobody';
 
 const READ = { depth: 0, overrideAccess: true, disableErrors: true } as const;
 
-async function write(payload: Payload, kind: MailKind, language: Language, values: Values, path: string) {
-  const [text, sender] = await Promise.all([mailText(payload, kind, language), senderOf(payload, language)]);
+async function write(payload: Payload, words: MailKind | MailText, language: Language, values: Values, path: string) {
+  const [text, sender] = await Promise.all([
+    typeof words === 'string' ? mailText(payload, words, language) : words,
+    senderOf(payload, language),
+  ]);
   const link = `${settings.publicUrl}${path}`;
   return { ...composeMail(text, { ...values, brand: sender.brand, link }, sender, language), from: sender.brand };
 }
@@ -149,6 +158,24 @@ async function ofAccount(payload: Payload, { kind, about, language }: MailOrder)
   return { ...mail, to: [to], replyTo: null };
 }
 
+/** What whoever planned something is told of it; where their account is gone, who of the office is told of all else. */
+async function ofPlan(payload: Payload, { kind, about, problem }: MailOrder): Promise<WrittenMail | NoMail> {
+  const job = await payload.findByID({ collection: 'payload-jobs', id: about, ...READ });
+  const plan = job && plannedOf(job, new Date());
+  // It was taken back, or has worked since.
+  if (!plan || (kind === 'plan_failed' && job.completedAt)) return 'gone';
+  const user = plan.by === null ? null : await payload.findByID({ collection: 'users', id: plan.by, ...READ });
+  const own = mailAddress(user?.email);
+  const { addresses: to, language } =
+    own === null ? (await notificationRules(payload)).fallback : { addresses: [own], language: plan.language };
+  if (to.length === 0) return 'nobody';
+  const outcome = { done: job.completedAt ?? new Date().toISOString(), problem: problem ?? '' };
+  const values = { ...(await planValues(payload, { ...plan, language }, outcome)), ...(user && accountValues(user)) };
+  const path = `/admin/collections/${plan.collection}/${plan.document}`;
+  const orphaned = ORPHANED_PLAN_TEXTS[kind === 'plan_late' ? kind : 'plan_failed'][language];
+  return { ...(await write(payload, own === null ? orphaned : kind, language, values, path)), to, replyTo: null };
+}
+
 /** Writes a mail as it is to be sent now, by the rules and texts of now; or tells why there is none. */
 export function writtenMail(payload: Payload, order: MailOrder): Promise<WrittenMail | NoMail> {
   switch (MAIL_KINDS[order.kind].about) {
@@ -158,5 +185,7 @@ export function writtenMail(payload: Payload, order: MailOrder): Promise<Written
       return ofApplication(payload, order);
     case 'users':
       return ofAccount(payload, order);
+    case 'payload-jobs':
+      return ofPlan(payload, order);
   }
 }

@@ -1,5 +1,6 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
-import type { ValidationError } from 'payload';
+import { APIError, JobCancelledError, ValidationError } from 'payload';
+import { isBusy } from '../database/busy.ts';
 
 /** Why something planned was not done. The English words are what the queue keeps. */
 export const NOT_PUBLISHED = {
@@ -15,6 +16,14 @@ export const NOT_PUBLISHED = {
     en: 'The English draft can’t be published as it is.',
     de: 'Der englische Entwurf kann so nicht veröffentlicht werden.',
   },
+  busy: {
+    en: 'The database was busy all the time.',
+    de: 'Die Datenbank war die ganze Zeit belegt.',
+  },
+  unexpected: {
+    en: 'An unexpected error, which the log of the CMS tells more about.',
+    de: 'Ein unerwarteter Fehler, zu dem im Protokoll des CMS mehr steht.',
+  },
 } as const satisfies Record<string, LocalText>;
 
 /** What the queue keeps, in both languages: what follows known words, such as the fields, stays as it is. */
@@ -27,4 +36,12 @@ export function problemText(kept: LocalText | string): LocalText {
 /** The fields that keep a document from being published, with why. */
 export function invalidFields({ data }: ValidationError): string {
   return data.errors.map(({ label, message, path }) => `${label || path}: ${message}`).join('; ');
+}
+
+/** Why a try failed, in words for whoever planned it: no other error's, which may hold a statement and what was saved. */
+export function reasonOf(error: unknown): string {
+  if (isBusy(error)) return NOT_PUBLISHED.busy.en;
+  if (error instanceof ValidationError) return `${NOT_PUBLISHED.invalid.en} ${invalidFields(error)}`;
+  const isForPeople = error instanceof JobCancelledError || (error instanceof APIError && error.isPublic);
+  return isForPeople ? error.message : NOT_PUBLISHED.unexpected.en;
 }

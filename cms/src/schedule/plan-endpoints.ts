@@ -1,15 +1,16 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { isTimeZone } from '@kontorwerk/contract/time-zone';
 import { addDataAndFileToRequest, createLocalReq, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { isSitePage, PART_OF_SITE } from '../addresses/site-pages.ts';
-import { problem } from '../admin/reader-language.ts';
+import { problem, readerLanguage } from '../admin/reader-language.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { forEditors, forWriters } from '../http/for-editors.ts';
 import { answer, refusal } from '../http/private-answers.ts';
 import { NOT_PUBLISHED } from './not-published.ts';
 import { planProblem } from './plan-rules.ts';
-import { findOnePlanned, findPlanned, openOf, PLANNABLE, SCHEDULE_TASK } from './planned.ts';
+import { findOnePlanned, findPlanned, openOf, PLANNABLE, type Planned, SCHEDULE_TASK } from './planned.ts';
 import { rehearsePublishing } from './rehearse.ts';
 import { shownPlans } from './shown-plans.ts';
 
@@ -50,7 +51,7 @@ const MOST_PLANNED = 20;
  * Puts both into the queue, or neither; what is planned already isn't planned twice. A document's number is a text there,
  * as Payload's own plans have it.
  */
-async function queuePlan({ payload, user }: PayloadRequest, plan: Asked): Promise<void> {
+async function queuePlan({ i18n, payload, user }: PayloadRequest, plan: Asked): Promise<void> {
   const times = [
     ['publish', plan.publish_at],
     ['unpublish', plan.unpublish_at],
@@ -67,7 +68,7 @@ async function queuePlan({ payload, user }: PayloadRequest, plan: Asked): Promis
       const data = {
         taskSlug: SCHEDULE_TASK,
         queue: 'default',
-        input: { type, doc, user: by, timezone: plan.timezone },
+        input: { type, doc, user: by, language: readerLanguage(i18n), timezone: plan.timezone, at: at.toISOString() },
         waitUntil: at.toISOString(),
       };
       await payload.db.create({ collection: 'payload-jobs', data, req });
@@ -113,25 +114,28 @@ const listPlanned = forWriters(async (req) => {
 });
 
 /** What has failed is tried again, what waits is done at once. */
-const FRESH = { completedAt: null, error: null, hasError: false, processing: false, totalTried: 0 };
+const FRESH = { completedAt: null, error: null, hasError: false, log: [], processing: false, totalTried: 0 };
 
 /** Does something to one thing that is planned, unless it is being done at this moment. */
-function toOne(act: (req: PayloadRequest, id: number) => Promise<unknown>): Endpoint['handler'] {
+function toOne(act: (req: PayloadRequest, plan: Planned) => Promise<unknown>): Endpoint['handler'] {
   return forEditors(async (req) => {
     const id = Number(req.routeParams?.id);
     const found = Number.isSafeInteger(id) ? await findOnePlanned(req.payload, id) : undefined;
     if (!found || found.state === 'running') return refusal(409, problem(GONE, { req }));
-    await act(req, id);
+    await act(req, found);
     return list(req, found.collection, found.document);
   });
 }
 
-const cancel = toOne(({ payload }, id) =>
+const cancel = toOne(({ payload }, { id }) =>
   payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } } }),
 );
-const tryAgain = toOne(({ payload }, id) =>
-  payload.db.updateOne({ collection: 'payload-jobs', id, data: { ...FRESH, waitUntil: new Date().toISOString() } }),
-);
+const tryAgain = toOne(async ({ payload }, { id, at }) => {
+  const { input } = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, overrideAccess: true });
+  const now = new Date().toISOString();
+  const data = { ...FRESH, waitUntil: now, input: { ...(isRecord(input) && input), at, tried_again_at: now } };
+  return payload.db.updateOne({ collection: 'payload-jobs', id, data });
+});
 
 /** Plans publishing, shows what is planned of a document, takes it back and tries again what failed. For editors. */
 export const planEndpoints: Endpoint[] = [

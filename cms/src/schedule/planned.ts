@@ -1,4 +1,5 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import { lastProblem } from '../mail/outbox-state.ts';
@@ -18,6 +19,11 @@ const input = v.object({
     value: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)),
   }),
   user: v.nullish(v.object({ value: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)) })),
+  language: v.optional(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
+  timezone: v.optional(v.string(), AGENCY_TIME_ZONE),
+  /** The queue keeps the moment of the next try alone. */
+  at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  tried_again_at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
 
 /** How something that was planned stands. Nobody has to look after `planned`. */
@@ -30,8 +36,13 @@ export type Planned = {
   readonly collection: Plannable;
   readonly document: number;
   readonly at: string;
+  /** Since when it should be done: its time, or when somebody had it tried again. */
+  readonly due: string;
   /** The account that planned it. */
   readonly by: number | null;
+  /** The language and the time zone in which they did. */
+  readonly language: Language;
+  readonly timezone: string;
   readonly state: PlanState;
   /** Why it failed. */
   readonly problem: LocalText | string;
@@ -50,22 +61,25 @@ export function stateOf(
   return waitUntil && now.getTime() - Date.parse(waitUntil) > OVERDUE_MS ? 'overdue' : 'planned';
 }
 
-function plannedOf(job: PayloadJob, now: Date): readonly Planned[] {
+/** What a job of the queue is to do to a document; null when that can't be read. */
+export function plannedOf(job: PayloadJob, now: Date): Planned | null {
   const read = v.safeParse(input, job.input);
-  if (!read.success) return [];
-  const { type, doc, user } = read.output;
-  return [
-    {
-      id: job.id,
-      type,
-      collection: doc.relationTo,
-      document: doc.value,
-      at: job.waitUntil ?? job.createdAt,
-      by: user?.value ?? null,
-      state: stateOf(job, now),
-      problem: lastProblem(job),
-    },
-  ];
+  if (!read.success) return null;
+  const { type, doc, user, language, timezone } = read.output;
+  const at = read.output.at ?? job.waitUntil ?? job.createdAt;
+  return {
+    id: job.id,
+    type,
+    collection: doc.relationTo,
+    document: doc.value,
+    at,
+    due: read.output.tried_again_at ?? at,
+    by: user?.value ?? null,
+    language,
+    timezone,
+    state: stateOf(job, now),
+    problem: lastProblem(job),
+  };
 }
 
 /** What has yet to happen, or failed. */
@@ -97,7 +111,7 @@ export async function findPlanned(payload: Payload, { where = OPEN, limit, req }
     ...(req && { req }),
   });
   const now = new Date();
-  return docs.flatMap((job) => plannedOf(job, now));
+  return docs.flatMap((job) => plannedOf(job, now) ?? []);
 }
 
 /** One of them; undefined when it is done, or there is none. */

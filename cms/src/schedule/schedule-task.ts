@@ -1,8 +1,10 @@
-import { JobCancelledError, type PayloadRequest, type TaskConfig, ValidationError } from 'payload';
-import { isBusy } from '../database/busy.ts';
-import type { TaskSchedulePublish } from '../payload-types.ts';
-import { invalidFields, NOT_PUBLISHED } from './not-published.ts';
-import { PLANNABLE, SCHEDULE_TASK } from './planned.ts';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { getLocalI18n, JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
+import type { PayloadJob, TaskSchedulePublish } from '../payload-types.ts';
+import { endOfTry, MOST_RETRIES } from './end-of-try.ts';
+import { NOT_PUBLISHED } from './not-published.ts';
+import { PLANNABLE, plannedOf, SCHEDULE_TASK } from './planned.ts';
+import { tellPlanner } from './tell-planner.ts';
 
 type Input = TaskSchedulePublish['input'];
 
@@ -13,14 +15,11 @@ async function plannerOf({ user }: Input, { payload }: PayloadRequest) {
   return payload.findByID({ collection: 'users', id: value, depth: 0, disableErrors: true, overrideAccess: true });
 }
 
-/** What keeps a document from being published, in words for whoever planned it. */
-function reasonOf(error: unknown): string {
-  if (error instanceof ValidationError) return `${NOT_PUBLISHED.invalid.en} ${invalidFields(error)}`;
-  return error instanceof Error ? error.message : String(error);
-}
+/** What is done so much later than planned would surprise whoever planned it, in milliseconds. */
+const LATE_MS = 5 * 60_000;
 
 async function carryOut(input: Input, req: PayloadRequest): Promise<void> {
-  const { doc, locale, type } = input;
+  const { doc, language, locale, type } = input;
   if (!doc) throw new JobCancelledError(NOT_PUBLISHED.gone.en);
   const user = await plannerOf(input, req);
   if (!user) throw new JobCancelledError(NOT_PUBLISHED.nobody.en);
@@ -35,8 +34,20 @@ async function carryOut(input: Input, req: PayloadRequest): Promise<void> {
     depth: 0,
     overrideAccess: false,
     user: { ...user, collection: 'users' },
+    // What is wrong with a field is said in the language of whoever planned it.
+    ...(language && { req: { i18n: await getLocalI18n({ config: req.payload.config, language }) } }),
     ...(type !== 'unpublish' && locale && { publishSpecificLocale: locale }),
   });
+}
+
+/** Tells that something was carried out much later than planned; it is done, whether that can be told or not. */
+async function tellIfLate({ payload }: PayloadRequest, job: PayloadJob): Promise<void> {
+  const now = new Date();
+  const plan = plannedOf(job, now);
+  if (!plan || now.getTime() - Date.parse(plan.due) < LATE_MS) return;
+  await tellPlanner(payload, job, { kind: 'plan_late' }).catch((err: unknown) =>
+    payload.logger.error({ err }, `Plan ${job.id} was carried out late, and nobody could be told.`),
+  );
 }
 
 /**
@@ -50,18 +61,20 @@ export const scheduleTask: TaskConfig<'schedulePublish'> = {
     { name: 'locale', type: 'text' },
     { name: 'doc', type: 'relationship', relationTo: [...PLANNABLE] },
     { name: 'user', type: 'relationship', relationTo: ['users'] },
+    { name: 'language', type: 'select', options: [...LANGUAGES] },
   ],
-  // While another process writes to the database.
-  retries: { attempts: 5, backoff: { type: 'fixed', delay: 5000 } },
+  retries: { attempts: MOST_RETRIES, backoff: { type: 'fixed', delay: 5000 } },
   async handler({ input, job, req }) {
     try {
       await carryOut(input, req);
     } catch (error) {
-      if (isBusy(error)) throw error;
-      const reason = reasonOf(error);
-      req.payload.logger.error(`Plan ${job.id} was not carried out. ${reason}`);
-      throw new JobCancelledError(reason);
+      throw await endOfTry(error, {
+        tried: job.totalTried ?? 0,
+        tell: (problem) => tellPlanner(req.payload, job, { kind: 'plan_failed', problem }),
+        log: (err, words) => req.payload.logger.error({ err }, `Plan ${job.id} ${words}`),
+      });
     }
+    await tellIfLate(req, job);
     return { output: {} };
   },
 };

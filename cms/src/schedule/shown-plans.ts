@@ -5,7 +5,7 @@ import { problemText } from './not-published.ts';
 import type { Planned } from './planned.ts';
 
 /** Something planned as an editor sees it. */
-export type ShownPlan = Omit<Planned, 'by' | 'problem'> & {
+export type ShownPlan = Pick<Planned, 'id' | 'type' | 'collection' | 'document' | 'at' | 'state'> & {
   readonly title: string;
   /** Who planned it, by address. */
   readonly by: string;
@@ -33,9 +33,9 @@ async function plannersOf(
 export async function shownPlans(req: PayloadRequest, planned: readonly Planned[]): Promise<readonly ShownPlan[]> {
   const reader = readerLanguage(req.i18n);
   const [titleOf, planners] = await Promise.all([titlesOf(req.payload, planned, reader), plannersOf(req, planned)]);
-  return planned.map(({ by, problem, ...one }) => ({
-    ...one,
-    title: titleOf(one),
+  return planned.map(({ id, type, collection, document, at, state, by, problem }) => ({
+    ...{ id, type, collection, document, at, state },
+    title: titleOf({ collection, document }),
     by: (by !== null && planners.get(by)) || '',
     problem: problemText(problem)[reader],
   }));

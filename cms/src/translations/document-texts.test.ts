@@ -25,6 +25,11 @@ test('the texts of a document are known by their places and the labels that lead
   expect(documentTexts(FIELDS, DOC)).toBe(documentTexts(FIELDS, DOC));
 });
 
+test('what stands alone in each language is no translation', () => {
+  const address: Described = { ...title, name: 'segment', admin: { custom: { standsAlone: true } } };
+  expect([...documentTexts([title, address], { title: 'a', segment: 'b' }).byPlace.keys()]).toEqual(['title']);
+});
+
 test('a language in which nothing is written is told from one that lacks nothing', () => {
   const unwrittenOf = (doc: Record<string, unknown>) => documentTexts(FIELDS, doc).unwritten;
   expect(unwrittenOf({})).toEqual(['en', 'de']);

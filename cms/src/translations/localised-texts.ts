@@ -9,7 +9,7 @@ export type Described = {
   readonly localized?: boolean;
   /** Whether it follows from others, and nobody writes it. */
   readonly hidden?: boolean;
-  readonly admin?: { readonly custom?: { readonly hasDefault?: unknown } };
+  readonly admin?: { readonly custom?: { readonly hasDefault?: unknown; readonly standsAlone?: unknown } };
   readonly fields?: readonly Described[];
   readonly tabs?: readonly Described[];
   readonly blocks?: readonly (Described & { readonly slug: string })[];
@@ -54,7 +54,8 @@ export function localisedTexts(fields: readonly Described[], doc: Untrusted): re
   }
 
   function visit(field: Described, parent: Untrusted, place: string, labels: Labels): void {
-    if (field.hidden) return;
+    // What stands alone in each language is no translation of the other's.
+    if (field.hidden || field.admin?.custom?.standsAlone === true) return;
     const { name } = field;
     const value = name === undefined ? parent : parent[name];
     const here = name === undefined ? place : place === '' ? name : `${place}.${name}`;

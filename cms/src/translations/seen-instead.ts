@@ -1,4 +1,5 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { isLinkedCollection } from '../links/reference.ts';
 
 const INSTEAD: { readonly [L in Language]: LocalText } = {
   en: { en: 'Visitors see gaps there.', de: 'Besucher sehen dort Lücken.' },
@@ -9,7 +10,14 @@ const GERMAN_PAGE: LocalText = {
   de: 'Besucher sehen dort die deutsche Seite.',
 };
 
+const NO_PAGE: LocalText = {
+  en: 'Visitors don’t find it in English while it has no title there.',
+  de: 'Auf Englisch finden Besucher es nicht, solange dort der Titel fehlt.',
+};
+
 /** What visitors see of a document where texts of a language are missing: a page without a name isn't written in it. */
 export function seenInstead(language: Language, collection: string | undefined, missing: readonly string[]): LocalText {
-  return language === 'en' && collection === 'pages' && missing.includes('title') ? GERMAN_PAGE : INSTEAD[language];
+  const isNameless = language === 'en' && missing.includes('title');
+  if (!isNameless || !isLinkedCollection(collection)) return INSTEAD[language];
+  return collection === 'pages' ? GERMAN_PAGE : NO_PAGE;
 }

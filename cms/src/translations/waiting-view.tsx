@@ -22,7 +22,7 @@ function Documents({
     timeZone: AGENCY_TIME_ZONE,
   });
   return (
-    <div className="waiting-list__table">
+    <div className="admin-page__table">
       <table>
         <thead>
           <tr>
@@ -70,7 +70,7 @@ function Group({
         {name} ({total})
       </h2>
       <Documents documents={documents} reader={reader} />
-      <p className="waiting-list__pages">
+      <p className="admin-page__choices">
         {isWhole ? <a href={addressOf(language)}>{WORDS.back[reader]}</a> : null}
         {isWhole && page > 1 ? <a href={to(page - 1)}>{WORDS.previous[reader]}</a> : null}
         {isWhole && page < pages ? <a href={to(page + 1)}>{WORDS.next[reader]}</a> : null}
@@ -93,9 +93,8 @@ export async function WaitingView(view: AdminViewServerProps) {
   const nameOf = (label: unknown) =>
     typeof label === 'string' || isLocalText(label) ? getTranslation(label, i18n) : '';
   return (
-    <AdminPage view={view} title={WORDS.title[reader]} className="waiting-list">
-      <p>{WORDS.about[reader]}</p>
-      <nav aria-label={WORDS.languages[reader]} className="waiting-list__pages">
+    <AdminPage view={view} title={WORDS.title[reader]} lead={WORDS.about[reader]}>
+      <nav aria-label={WORDS.languages[reader]} className="admin-page__choices">
         {LANGUAGES.map((code) => (
           <a key={code} href={addressOf(code)} aria-current={code === language ? 'page' : undefined}>
             {LANGUAGE_NAMES[code][reader]}

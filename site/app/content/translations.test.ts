@@ -46,3 +46,13 @@ test('a language that can not be looked at has no translation', async () => {
   expect(await addressesOf(PAGES.post, find('Good news'), 'en', away)).toEqual({ en: '/blog/good-news', de: null });
   expect(await translatedAddress(PAGES.post, 'good-news', 'de', away)).toBeNull();
 });
+
+test('a translation without a title has no address', async () => {
+  const unnamed: CardsFor = async () => detailCards(PAGES.post, listOf({ id: '1', html_field: '<p>Text</p>' }));
+  expect(await addressesOf(PAGES.post, find('Good news'), 'en', unnamed)).toMatchObject({ de: null });
+  expect(
+    await translatedAddress(PAGES.post, 'good-news', 'de', async (...about) =>
+      about[0] === 'de' ? unnamed(...about) : asked(...about),
+    ),
+  ).toBeNull();
+});

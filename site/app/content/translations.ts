@@ -9,10 +9,13 @@ import type { Addresses } from './page-data.ts';
 /** Looks for a card of a kind of detail page in a language; null when that can't be looked at. */
 export type CardsFor = (language: Language, ask: CardAsk) => Promise<readonly Card[] | null>;
 
-/** Looks for a card's translation: the card of the same id, or title where ids aren't sent. */
+/**
+ * Looks for a card's translation: the card of the same id, or title where ids aren't sent. One that has no title yet has no
+ * address either.
+ */
 export async function findTwin({ id, title }: Card, language: Language, cardsFor: CardsFor): Promise<Card | undefined> {
   const cards = await cardsFor(language, id === '' ? cardNamed(title) : { kind: 'card', by: 'id', value: id });
-  return cards?.find((other) => (id === '' ? other.title === title : other.id === id));
+  return cards?.find((other) => other.title !== '' && (id === '' ? other.title === title : other.id === id));
 }
 
 /** The addresses of a card that is shown in a language; null where its translation isn't found. */

@@ -20,7 +20,12 @@ export type CheckedBatch = v.InferOutput<typeof ofSite>;
 /** What the CMS says about a document as it stands in the form; null when it can't be told. */
 export async function askAboutForm(
   api: string,
-  form: { readonly collection: string; readonly data: object; readonly writtenIn: string },
+  form: {
+    readonly collection: string;
+    readonly id: number | string | undefined;
+    readonly data: object;
+    readonly writtenIn: string;
+  },
   language: string,
 ): Promise<readonly ShownFinding[] | null> {
   const { writtenIn, ...body } = form;

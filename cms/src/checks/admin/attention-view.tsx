@@ -10,8 +10,7 @@ export function AttentionView(view: AdminViewServerProps) {
   const { i18n, user } = view.initPageResult.req;
   const reader = readerLanguage(i18n);
   return (
-    <AdminPage view={view} title={WORDS.site_title[reader]}>
-      <p>{WORDS.site_intro[reader]}</p>
+    <AdminPage view={view} title={WORDS.site_title[reader]} lead={WORDS.site_intro[reader]}>
       {hasRole(user, 'editor', 'translator') ? <AttentionList /> : null}
     </AdminPage>
   );

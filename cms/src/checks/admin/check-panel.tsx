@@ -1,10 +1,12 @@
 'use client';
 
-import { Button, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { readerLanguage } from '../../admin/reader-language.ts';
+import { SidebarPanel } from '../../admin/sidebar-panel.tsx';
 import type { ShownFinding } from './ask-checks.ts';
 import { CHECK_WORDS as WORDS } from './check-words.ts';
+import { FindingList } from './finding-list.tsx';
 import { openField } from './open-field.ts';
 import { useFormCheck } from './use-form-check.ts';
 
@@ -13,7 +15,6 @@ const PAUSE_MS = 1_000;
 
 /** Beside a document: what visitors would miss if it were published as it is. Each leads to its field. */
 export function CheckPanel() {
-  const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
   const check = useFormCheck();
   const { lastUpdateTime } = useDocumentInfo();
@@ -47,44 +48,16 @@ export function CheckPanel() {
           ? WORDS.fine
           : null;
   return (
-    <section className="field-type" aria-label={WORDS.title[reader]}>
-      <h3 style={{ fontSize: '1em', margin: 0 }}>{WORDS.title[reader]}</h3>
+    <SidebarPanel title={WORDS.title[reader]}>
       <p role="status" style={{ margin: '8px 0' }}>
         {state?.[reader]}
       </p>
-      <ul style={{ margin: '0 0 8px', paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
-        {findings?.map(({ kind, path, place, text, picture }) => (
-          <li key={`${kind} ${path} ${text}`} style={{ marginBlockEnd: 8 }}>
-            <button
-              type="button"
-              onClick={() => void openField(path)}
-              style={{
-                font: 'inherit',
-                padding: 0,
-                border: 0,
-                background: 'none',
-                color: 'inherit',
-                textAlign: 'start',
-                textDecoration: 'underline',
-                cursor: 'pointer',
-              }}
-            >
-              {place}
-            </button>
-            <div className="field-description">
-              {text}{' '}
-              {picture === null ? null : (
-                <a href={`${config.routes.admin}/collections/media/${picture}`}>{WORDS.picture[reader]}</a>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <FindingList findings={findings ?? []} open={(path) => void openField(path)} />
       <div style={{ marginBlockEnd: 24 }}>
         <Button buttonStyle="secondary" size="small" margin={false} onClick={look}>
           {WORDS.check[reader]}
         </Button>
       </div>
-    </section>
+    </SidebarPanel>
   );
 }

@@ -16,7 +16,10 @@ export const CHECK_WORDS = {
     de: 'Die Prüfung ging nicht. Bitte versuchen Sie es noch einmal.',
   },
   picture: { en: 'Open the picture', de: 'Bild öffnen' },
-  confirm: { en: 'Visitors would find links that lead nowhere:', de: 'Besucher würden Links ins Leere finden:' },
   anyway: { en: 'Publish all the same?', de: 'Trotzdem veröffentlichen?' },
+  noticed: { en: 'Visitors would notice this:', de: 'Besuchern würde auffallen:' },
+  further: { en: 'And {n} more, beside the form.', de: 'Und {n} weitere, neben dem Formular.' },
+  back: { en: 'Back to the form', de: 'Zurück zum Formular' },
+  publish: { en: 'Publish', de: 'Veröffentlichen' },
   many: { en: 'More than this is listed once these are mended.', de: 'Weiteres erscheint, wenn das behoben ist.' },
 } as const satisfies Record<string, LocalText>;

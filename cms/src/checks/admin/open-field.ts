@@ -4,10 +4,13 @@ function rowsOf(path: string): readonly string[] {
   return parts.flatMap((part, at) => (/^\d+$/.test(part) ? [`${parts.slice(0, at).join('-')}-row-${part}`] : []));
 }
 
-/** What a click has opened is there two frames later. */
-async function drawn(): Promise<void> {
+/** What a click has opened or closed is drawn two frames later. */
+export async function drawn(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
+
+/** The fields of a row come a moment after it was opened: so often they are looked for. */
+const MOST_ASKED = 5;
 
 function fieldAt(path: string): HTMLElement | null {
   return document.getElementById(`field-${path.replaceAll('.', '__')}`);
@@ -41,6 +44,7 @@ export async function openField(path: string): Promise<void> {
     place = row;
     await openRow(row);
   }
+  for (let asked = 0; asked < MOST_ASKED && !fieldAt(path); asked += 1) await drawn();
   place = fieldAt(path) ?? place;
   place?.scrollIntoView({ block: 'center' });
   const input = 'input, textarea, [contenteditable="true"], button';

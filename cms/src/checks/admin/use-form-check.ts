@@ -7,14 +7,18 @@ import { askAboutForm, type ShownFinding } from './ask-checks.ts';
 
 /** Asks what needs attention in the form as it stands. */
 export function useFormCheck(): () => Promise<readonly ShownFinding[] | null> {
-  const { collectionSlug } = useDocumentInfo();
+  const { collectionSlug, id } = useDocumentInfo();
   const { config } = useConfig();
   const { getData } = useForm();
   const { code } = useLocale();
   const reader = readerLanguage(useTranslation().i18n);
   return useCallback(
     () =>
-      askAboutForm(config.routes.api, { collection: collectionSlug ?? '', data: getData(), writtenIn: code }, reader),
-    [code, collectionSlug, config.routes.api, getData, reader],
+      askAboutForm(
+        config.routes.api,
+        { collection: collectionSlug ?? '', id, data: getData(), writtenIn: code },
+        reader,
+      ),
+    [code, collectionSlug, id, config.routes.api, getData, reader],
   );
 }

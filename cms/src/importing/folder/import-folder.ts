@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField } from 'payload';
-import { LINKED_COLLECTIONS, referenceTo } from '../../links/reference.ts';
+import { isLinkedCollection, referenceTo } from '../../links/reference.ts';
 import { keepOriginal } from '../../media/originals.ts';
 import { isPicture } from '../../media/pictures-only.ts';
 import { ORIGINALS, UPLOADED } from '../../portable/format.ts';
@@ -38,10 +38,9 @@ function decoded(key: string): string {
 /** A link that names a document by what it is called in the export. */
 function linkOf(content: FolderContent, address: string): string {
   const [, name, key = '', rest = ''] = NAMED.exec(address) ?? [];
-  const collection = LINKED_COLLECTIONS.find((known) => known === name);
-  if (collection === undefined) return address;
-  const number = numberOf(content, collection, decoded(key));
-  return number === 0 ? '' : referenceTo(collection, number) + rest;
+  if (!isLinkedCollection(name)) return address;
+  const number = numberOf(content, name, decoded(key));
+  return number === 0 ? '' : referenceTo(name, number) + rest;
 }
 
 type Reading = { readonly content: FolderContent; readonly name: string; readonly tools: WriterTools };

@@ -4,6 +4,7 @@ import { NotFetched, type Source } from '../fetch-bounded.ts';
 import type { Findings } from '../findings.ts';
 import type { Incoming } from '../incoming.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import { matchDocument } from '../match-document.ts';
 import type { PlannedPicture } from '../wire/picture-plan.ts';
 import { fetchPicture, type PictureFile, type PictureFiles } from './picture-files.ts';
 import { contentOf, needsSizes, storeFile } from './stored-file.ts';
@@ -20,7 +21,7 @@ async function asItCame(picture: PlannedPicture, { largest, sizes }: PictureFile
   const stored = await storeFile(largest);
   const named = Object.entries(sizes).map(async ([name, file]) => [name, await storeFile(file)] as const);
   const data = { ...described(picture), ...stored, sizes: Object.fromEntries(await Promise.all(named)) };
-  return { ...of, data, match: { filename: { equals: stored.filename } } };
+  return { ...of, data, match: matchDocument('media', stored) };
 }
 
 /** A picture that goes the way of an upload, in which Payload makes its sizes. */
@@ -39,7 +40,7 @@ function asUpload(picture: PlannedPicture, { name, data }: PictureFile, of: Desc
   return {
     ...of,
     data: described(picture),
-    match: null,
+    match: [],
     files: {
       content: contentOf({ name, data }),
       make: async (req) => (await payload.create({ ...uploaded(req), file: file() })).id,

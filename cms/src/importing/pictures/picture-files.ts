@@ -46,10 +46,23 @@ function addressOf(address: string, source: Source): string {
   return new URL(url.pathname + url.search, base).href;
 }
 
+/** The longest name of a file that every file system takes, with what is put before its ending. */
+const LONGEST = 120;
+
+function nameIn(url: string): string {
+  const name = basename(new URL(url).pathname);
+  try {
+    return decodeURIComponent(name).slice(-LONGEST);
+  } catch {
+    // A percent sign that stands for itself.
+    return name.slice(-LONGEST);
+  }
+}
+
 async function fetchFile(address: string, source: Source): Promise<PictureFile> {
   const url = addressOf(address, source);
   const data = await fetchBounded(url, source, IMPORT_LIMITS.pictureBytes);
-  return { name: basename(decodeURIComponent(new URL(url).pathname)), data };
+  return { name: nameIn(url), data };
 }
 
 /**

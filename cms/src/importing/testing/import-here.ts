@@ -16,7 +16,9 @@ type Step =
   | { readonly do: 'import'; readonly source?: string; readonly overwrite?: boolean }
   | { readonly do: 'export'; readonly to: string }
   | { readonly do: 'rename'; readonly post: string; readonly to: string; readonly draft?: boolean }
-  | { readonly do: 'delete'; readonly post: string };
+  | { readonly do: 'delete'; readonly post: string }
+  /** Makes a page that is written in German alone. */
+  | { readonly do: 'make'; readonly page: string };
 
 const payload = await getPayload({ config });
 const written = { depth: 0, overrideAccess: true, locale: 'en' } as const;
@@ -41,6 +43,10 @@ async function take(step: Step): Promise<unknown> {
   if (step.do === 'import') {
     const { source = address, overwrite = false } = step;
     return importFrom(payload, { folder: '/', source, overwrite, token: '' });
+  }
+  if (step.do === 'make') {
+    const data = { title: step.page, segment: step.page, page_key: 'page' as const, _status: 'published' as const };
+    return (await payload.create({ collection: 'pages', data, ...written, locale: 'de' })).id;
   }
   const where = { title: { equals: step.post } };
   const { docs } = await payload.find({ collection: 'posts', where, ...written });

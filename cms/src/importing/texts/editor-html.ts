@@ -51,7 +51,8 @@ export function editorHtml(html: string, moveLink: MoveLink = (address) => addre
     nestingLimit: DEEPEST,
     onOpenTag: (name, attribs) => {
       if (TAGS.includes(name) || name in SAME || BARE.has(name)) return;
-      lose(name === 'img' && attribs.src ? `<img> ${attribs.src}` : `<${name}>`);
+      const address = attribs.src || attribs.data;
+      lose(address ? `<${name}> ${address}` : `<${name}>`);
     },
     transformTags: {
       ...Object.fromEntries(Object.entries(SAME).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {})])),

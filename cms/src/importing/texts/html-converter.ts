@@ -10,7 +10,7 @@ export type ToRichText = (html: string, moveLink: MoveLink, onLost: (what: strin
 
 /** Spaces at the ends of lines, which HTML doesn't show. */
 function onOneLine(html: string): string {
-  return html.replace(/\s*\n\s*/g, ' ').trim();
+  return html.replace(/\s+/g, (spaces) => (spaces.includes('\n') ? ' ' : spaces)).trim();
 }
 
 /** Tells whether there is anything to be seen of it. */

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/l
 import { isPageAddress } from '@kontorwerk/contract/page-table';
 import { redirectKey } from '@kontorwerk/contract/redirects';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { ownPath } from '../../addresses/own-path.ts';
 import { isLink } from '../../fields/link.ts';
 import { type LinkedCollection, referenceTo } from '../../links/reference.ts';
 import type { Findings } from '../findings.ts';
@@ -13,15 +14,20 @@ function parts(address: string): readonly [path: string, rest: string] {
   return [path, rest.join('')];
 }
 
+/** Tells whether a path is a page's, and not that of a file. */
+export function isPage(path: string): boolean {
+  return isPageAddress(path) && !isUploadPath(path);
+}
+
 /** The links of a backend as this CMS keeps them. */
 export class LinkMap {
-  readonly #origin: string;
+  readonly #address: string;
   readonly #findings: Findings;
   readonly #references: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), de: new Map() };
 
   /** @param address where the backend is */
   constructor(address: string, findings: Findings) {
-    this.#origin = new URL(address).origin;
+    this.#address = address;
     this.#findings = findings;
   }
 
@@ -35,10 +41,8 @@ export class LinkMap {
 
   /** An address of the backend's own site as one of this site; others as they are. */
   moved(address: string): string {
-    const own = address === this.#origin || address.startsWith(`${this.#origin}/`);
-    const path = own ? address.slice(this.#origin.length) || '/' : address;
-    if (!isPageAddress(path) || isUploadPath(path)) return address;
-    return withoutLanguage(path);
+    const path = ownPath(address, this.#address);
+    return path !== null && isPage(path) ? withoutLanguage(path) : address;
   }
 
   /**

@@ -1,8 +1,9 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import { pathOfDocument } from '@kontorwerk/contract/document-path';
-import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { isPageAddress } from '@kontorwerk/contract/page-table';
 import { redirectKey } from '@kontorwerk/contract/redirects';
+import { siteKnowledge } from '../../checks/knowledge.ts';
 import { addressKey } from '../../fields/address-key.ts';
 import { referenceTo } from '../../links/reference.ts';
 import { textIn } from '../../wire/stored.ts';
@@ -15,10 +16,12 @@ import { LinkMap } from '../wire/link-map.ts';
 import { PicturePlan, type PlannedPicture } from '../wire/picture-plan.ts';
 import { Writer, type WriterTools } from '../writing/writer.ts';
 import { itemLanguage } from './item-language.ts';
+import { moveLinksOf } from './move-links.ts';
 import { PendingPosts } from './pending-posts.ts';
 import { isPublished, type PostTools, postDocument, postName, type TranslatedPost } from './post-document.ts';
+import { postPicture } from './post-picture.ts';
 import { readItems, type WordPressItem } from './read-items.ts';
-import { isPost, type Survey, survey, textOf } from './survey.ts';
+import { addressByPath, isPost, type Survey, survey, textOf } from './survey.ts';
 
 /** The posts of the file, each with its translation. */
 async function* translatedPosts(file: string, { groups, language: standard }: Survey): AsyncGenerator<TranslatedPost> {
@@ -47,10 +50,19 @@ async function* translatedPosts(file: string, { groups, language: standard }: Su
 function oldAddresses(post: TranslatedPost, origin: string): readonly string[] {
   return LANGUAGES.flatMap((language) => {
     const item = post[language];
-    const link = item ? textOf(item, 'link') : '';
-    const path = URL.canParse(link) && new URL(link).origin === origin ? redirectKey(new URL(link).pathname) : '/';
-    return path !== '/' && isPageAddress(path) ? [path] : [];
+    const address = item ? addressByPath(item) : null;
+    if (address?.host !== new URL(origin).host) return [];
+    const path = redirectKey(address.pathname);
+    return isPageAddress(path) ? [path] : [];
   });
+}
+
+const NO_TITLE = 'it has no title and so no address; it is a draft';
+const SAME_TITLE = 'another post has the same title and so the same address; this one is a draft';
+const NO_MEDIA = 'the file doesn’t say where its picture is: export the media along with the posts';
+
+function titleOf({ title }: ReturnType<typeof postDocument>) {
+  return title && typeof title === 'object' ? title : null;
 }
 
 class WordPressImport {
@@ -78,39 +90,45 @@ class WordPressImport {
     const name = postName(post);
     const [item] = LANGUAGES.flatMap((language) => post[language] ?? []);
     if (!item) return;
-    const document = { ...postDocument(post, this.#posts), image: await this.#picture(item, name) };
+    const document = { ...postDocument(post, this.#posts), image: await this.#picture(post, name) };
     const source = `${this.#scope} posts/${textOf(item, 'wp:post_id')}`;
     const data = this.#withOwnAddress(document, name);
-    const match = data._status === 'published' ? matchDocument('posts', data) : null;
+    const match = data._status === 'published' ? matchDocument('posts', data) : [];
     const incoming: Incoming = { collection: 'posts', id: this.#count, source, name, data, match };
     await this.#writer.expect([incoming]);
     await this.#writer.write(incoming);
     if (isPublished(post)) await this.#leadFrom(oldAddresses(post, this.#source.address), data, this.#count);
   }
 
-  /** Two posts of one address are one to visitors: the second waits for another title. */
+  /** Two posts of one address are one to visitors: the second waits for another title, and so does what has none. */
   #withOwnAddress(data: ReturnType<typeof postDocument>, name: string) {
-    const title = data.title && typeof data.title === 'object' ? textIn('en', data.title) : '';
-    const key = addressKey(title);
-    if (data._status !== 'published' || !this.#taken.has(key)) {
-      if (data._status === 'published') this.#taken.add(key);
+    if (data._status !== 'published') return data;
+    const titles = titleOf(data);
+    const keys = LANGUAGES.map((language) => `${language} ${addressKey(textIn(language, titles))}`);
+    const why =
+      textIn(DEFAULT_LANGUAGE, titles) === '' ? NO_TITLE : keys.some((key) => this.#taken.has(key)) && SAME_TITLE;
+    if (why === false) {
+      for (const key of keys) this.#taken.add(key);
       return data;
     }
-    this.#tools.findings.problem(name, 'another post has the same title and so the same address; this one is a draft');
+    this.#tools.findings.problem(name, why);
     return { ...data, _status: 'draft' };
   }
 
-  async #picture(item: WordPressItem, name: string): Promise<number> {
-    const attachment = this.#posts.survey.attachments.get(item.meta.get('_thumbnail_id')?.trim() ?? '');
-    if (!attachment) return 0;
+  async #picture(post: TranslatedPost, name: string): Promise<number> {
+    const picture = postPicture(post, this.#posts.survey.attachments);
+    if (picture === null) return 0;
+    for (const other of picture.leftOut)
+      this.#tools.findings.problem(name, `its picture ${other} in the other language was left out`);
+    if (picture.address === null) this.#tools.findings.problem(name, NO_MEDIA);
     const before = this.#pictures.pictures.length;
-    const id = this.#pictures.at(attachment.address, name) ?? 0;
-    const planned = this.#pictures.pictures[before];
-    if (planned) {
-      planned.alt = { en: attachment.alt, de: '' };
-      await this.#fetch(planned);
+    const planned = this.#pictures.at(picture.address ?? '', name) ?? 0;
+    const added = this.#pictures.pictures[before];
+    if (added) {
+      added.alt = picture.alt;
+      await this.#fetch(added);
     }
-    return id;
+    return planned;
   }
 
   async #fetch(picture: PlannedPicture): Promise<void> {
@@ -123,7 +141,7 @@ class WordPressImport {
 
   /** Has old addresses lead to a post, where it isn't at the same one. */
   async #leadFrom(addresses: readonly string[], data: ReturnType<typeof postDocument>, id: number): Promise<void> {
-    const title = data.title && typeof data.title === 'object' ? data.title : null;
+    const title = titleOf(data);
     const own = LANGUAGES.map((language) =>
       inLanguage(pathOfDocument('posts', textIn(language, title)) ?? '/', language),
     );
@@ -154,11 +172,12 @@ export async function importWordPress(
   const address = URL.canParse(site) ? new URL(site).origin : 'http://localhost';
   for (const [kind, count] of surveyed.leftOut) findings.note('left out', `${kind} (${count})`);
   const links = new LinkMap(address, findings);
+  const { leadsNowhere } = await siteKnowledge();
   const posts: PostTools = {
     convert: await htmlConverter(payload.config),
     findings,
     survey: surveyed,
-    moveLink: (link) => links.moved(link),
+    moveLinks: moveLinksOf({ origin: address, links, titles: surveyed.titles, leadsNowhere }),
   };
   const importing = new WordPressImport(tools, { ...source, address }, posts);
   for await (const post of translatedPosts(file, surveyed)) await importing.write(post);

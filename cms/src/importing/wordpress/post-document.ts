@@ -2,8 +2,12 @@ import type { Untrusted } from '@kontorwerk/contract/content/read-values';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Findings } from '../findings.ts';
 import type { ToRichText } from '../texts/html-converter.ts';
+import { categoryOf } from './categories.ts';
+import { leftOutOf, whyDraft } from './left-out.ts';
+import type { MoveLinks } from './move-links.ts';
 import type { WordPressItem } from './read-items.ts';
 import { type Survey, textOf } from './survey.ts';
+import { textOfHtml } from './text-of-html.ts';
 import { shownHtml, teaserOf } from './wordpress-html.ts';
 
 /** A post in the languages that it is written in. */
@@ -14,8 +18,7 @@ export type PostTools = {
   readonly convert: ToRichText;
   readonly findings: Findings;
   readonly survey: Survey;
-  /** An address of the old site as one of this one. */
-  readonly moveLink: (address: string) => string;
+  readonly moveLinks: MoveLinks;
 };
 
 /** How reports name a post. */
@@ -35,31 +38,30 @@ function inEach<T>(post: TranslatedPost, make: (item: WordPressItem, language: L
   return Object.fromEntries(isMissing ? [[DEFAULT_LANGUAGE, first[1]], ...said] : said);
 }
 
-function decoded(text: string): string {
-  const signs: Readonly<Record<string, string>> = {
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#039;': "'",
-    '&#8217;': '’',
-    '&nbsp;': ' ',
-  };
-  return text.replace(/&[#\w]+;/g, (sign) => signs[sign] ?? sign);
-}
-
-function categoryOf(item: WordPressItem): string {
-  return decoded(item.terms.find(({ domain }) => domain === 'category')?.name ?? '');
-}
-
-function body(item: WordPressItem, language: Language, name: string, { convert, findings, moveLink }: PostTools) {
+function body(item: WordPressItem, language: Language, name: string, { convert, findings, moveLinks }: PostTools) {
   const at = `${name}, ${language}`;
   const { html, shortcodes } = shownHtml(textOf(item, 'content:encoded'));
   if (item.isCut) findings.problem(at, 'its text is too long; the rest of it was left out');
   for (const shortcode of shortcodes) findings.problem(at, `the shortcode [${shortcode}] was left out`);
-  return convert(html, moveLink, (what) =>
+  const { moveLink, stayed, nowhere } = moveLinks(language);
+  const text = convert(html, moveLink, (what) =>
     findings.problem(at, `${what} has no place in a text here and was left out`),
   );
+  for (const address of stayed) findings.problem(at, `a link leads to ${address} still, which isn’t imported`);
+  for (const address of nowhere) findings.note(at, `a link leads to ${address}, where this site has no page yet`);
+  return text;
+}
+
+/** Tells what is said of a post at its source that it hasn't got here. */
+function tellLeftOut(post: TranslatedPost, name: string, { findings }: PostTools): void {
+  for (const language of LANGUAGES) {
+    const item = post[language];
+    if (!item) continue;
+    const leftOut = leftOutOf(item);
+    if (leftOut.length > 0) findings.note(`${name}, ${language}`, `left out: ${leftOut.join(', ')}`);
+    const why = whyDraft(item);
+    if (why !== null) findings.note(`${name}, ${language}`, why);
+  }
 }
 
 /** A post's day at noon, as dates are kept; null where it has none yet. */
@@ -82,14 +84,14 @@ export function postDocument(post: TranslatedPost, tools: PostTools): Untrusted 
   const { authors } = tools.survey.site;
   const author = textOf(item, 'dc:creator');
   const teaser = (each: WordPressItem) =>
-    decoded(textOf(each, 'excerpt:encoded').replace(/<[^>]*>/g, '')) ||
-    decoded(teaserOf(shownHtml(textOf(each, 'content:encoded')).html));
+    textOfHtml(textOf(each, 'excerpt:encoded')) || teaserOf(shownHtml(textOf(each, 'content:encoded')).html);
+  tellLeftOut(post, name, tools);
   const seo = (field: string) => inEach(post, (each) => each.meta.get(field)?.trim() ?? '');
   return {
     _status: isPublished(post) ? 'published' : 'draft',
-    title: inEach(post, (each) => decoded(textOf(each, 'title'))),
+    title: inEach(post, (each) => textOfHtml(textOf(each, 'title'))),
     description: inEach(post, teaser),
-    category: inEach(post, categoryOf),
+    category: inEach(post, (each) => textOfHtml(categoryOf(each)?.name ?? '')),
     body: inEach(post, (each, language) => body(each, language, name, tools)),
     date: day(item),
     post_type: 'blog',

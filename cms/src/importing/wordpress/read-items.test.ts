@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { type TestItem, wordPressFile } from '../testing/wordpress-file.ts';
 import { readItems } from './read-items.ts';
@@ -8,7 +9,7 @@ import { survey } from './survey.ts';
 
 const SITE = 'https://old.example';
 
-function fileOf(content: string): string {
+function fileOf(content: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'wordpress-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'posts.xml');
@@ -16,7 +17,7 @@ function fileOf(content: string): string {
   return file;
 }
 
-async function titles(content: string): Promise<readonly string[]> {
+async function titles(content: string | Uint8Array): Promise<readonly string[]> {
   const found: string[] = [];
   for await (const { texts } of readItems(fileOf(content))) found.push(texts.get('title') ?? '');
   return found;
@@ -32,6 +33,23 @@ test('items are read with all that is said of them', async () => {
     expect(item.terms).toEqual([{ domain: 'category', nicename: 'a', name: 'A' }]);
     expect(item.comments).toBe(2);
   }
+});
+
+test('posts are found by their paths, and where these are the home page’s by their numbers alone', async () => {
+  const items: readonly TestItem[] = [
+    { id: 12, title: 'By path', path: '/2020/by-path/' },
+    { id: 14, title: 'By number', path: '/?p=14' },
+    { id: 15, title: 'By number in German', path: '/de/?p=15' },
+    { id: 16, title: 'At the home page', path: '/' },
+  ];
+  const { titles: found } = await survey(fileOf(wordPressFile(items, SITE)));
+  expect([...found].map(([place, { en }]) => `${place} ${en}`)).toEqual([
+    '/2020/by-path By path',
+    '/?p=12 By path',
+    '/?p=14 By number',
+    '/?p=15 By number in German',
+    '/?p=16 At the home page',
+  ]);
 });
 
 test('what is looked for before the first post: pictures, translations, and what is left out', async () => {
@@ -51,11 +69,17 @@ test('what is looked for before the first post: pictures, translations, and what
     },
     { id: 4, type: 'page' },
     { id: 5, status: 'trash' },
+    { id: 6, terms: [['language', 'fr', 'Français']] },
   ];
   const { attachments, groups, leftOut, site } = await survey(fileOf(wordPressFile(items, SITE)));
   expect([...attachments]).toEqual([['3', { address: `${SITE}/wp-content/uploads/a.jpg`, alt: 'A' }]]);
   expect([...groups]).toEqual([['pll_1', { en: '1', de: '2' }]]);
-  expect(Object.fromEntries(leftOut)).toEqual({ page: 1, 'post in the trash': 1 });
+  expect(Object.fromEntries(leftOut)).toEqual({
+    page: 1,
+    'post in the trash': 1,
+    'post in the language “fr”': 1,
+    'file of the library that no post has as its picture': 1,
+  });
   expect([...site.authors]).toEqual([['ada', 'Ada Byron']]);
 });
 
@@ -72,6 +96,30 @@ for (const [what, content] of Object.entries(WRONG)) {
     await expect(titles(content)).rejects.toThrow(/can’t be read as WordPress’ export file/);
   });
 }
+
+const UNREADABLE: Readonly<Record<string, readonly [Uint8Array, RegExp]>> = {
+  'one that is packed': [gzipSync(wordPressFile([], SITE)), /it is packed: unpack it first/],
+  'one in another encoding': [
+    Buffer.from(wordPressFile([{ id: 1, title: 'Größe' }], SITE), 'latin1'),
+    /isn’t written in UTF-8/,
+  ],
+  'one that names another encoding': [
+    Buffer.from(wordPressFile([], SITE).replace('UTF-8', 'ISO-8859-1')),
+    /isn’t written in UTF-8/,
+  ],
+  'one in UTF-16': [Buffer.from(`\ufeff${wordPressFile([], SITE)}`, 'utf16le'), /isn’t written in UTF-8/],
+};
+
+for (const [what, [content, message]] of Object.entries(UNREADABLE)) {
+  test(`of ${what} it is said what helps`, async () => {
+    await expect(titles(content)).rejects.toThrow(message);
+  });
+}
+
+test('signs that stand at the edge of what is read at once are whole', async () => {
+  const title = 'ü'.repeat(200_000);
+  expect(await titles(wordPressFile([{ id: 1, title }], SITE))).toEqual([title]);
+});
 
 test('entities that a file defines are not made of each other', async () => {
   const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><rss><channel><item><title>&b;</title></item></channel></rss>`;

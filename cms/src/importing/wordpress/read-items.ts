@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import sax from 'sax';
 import { StartError } from '../../start-error.ts';
 import { IMPORT_LIMITS } from '../limits.ts';
+import { readText } from './read-text.ts';
 
 /** What an item is said to belong to: a category, a tag, a language, a group of translations. */
 export type Term = { readonly domain: string; readonly nicename: string; readonly name: string };
@@ -113,8 +113,8 @@ export async function* readItems(file: string): AsyncGenerator<WordPressItem, Wo
   parser.ontext = (text) => reader.text(text);
   parser.oncdata = (text) => reader.text(text);
   parser.onclosetag = (name) => reader.close(name);
-  for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
-    parser.write(String(chunk));
+  for await (const text of readText(file, wrong)) {
+    parser.write(text);
     yield* reader.ready.splice(0);
   }
   parser.close();

@@ -1,3 +1,5 @@
+import { textOfHtml } from './text-of-html.ts';
+
 /** HTML of a post as WordPress shows it, and the shortcodes that were taken out of it. */
 export type ShownHtml = { readonly html: string; readonly shortcodes: readonly string[] };
 
@@ -15,23 +17,27 @@ function paragraphs(html: string): string {
 const WORDPRESS_OWN = ['gallery', 'caption', 'embed', 'audio', 'video', 'playlist', 'wp_caption'];
 
 /** Square brackets stand in texts too; shortcodes have attributes, an end, or a name like none of a text. */
-function isShortcode(name: string, attributes: string, html: string): boolean {
-  return (
-    WORDPRESS_OWN.includes(name) || /[_-]/.test(name) || /\w=["'\w]/.test(attributes) || html.includes(`[/${name}]`)
-  );
+function isShortcode(name: string, attributes: string, ended: ReadonlySet<string>): boolean {
+  return WORDPRESS_OWN.includes(name) || /[_-]/.test(name) || /\w=["'\w]/.test(attributes) || ended.has(name);
+}
+
+/** What is found in a text: looking for it again at each bracket would take ages. */
+function namesIn(html: string, pattern: RegExp): ReadonlySet<string> {
+  return new Set(Array.from(html.matchAll(pattern), ([, name = '']) => name));
 }
 
 /** Makes HTML of what WordPress keeps of a post. What a shortcode stands for is known to its plugin alone. */
 export function shownHtml(content: string): ShownHtml {
   const found = new Set<string>();
+  const [begun, ended] = [namesIn(content, /\[([a-z][\w-]*)/gi), namesIn(content, /\[\/([a-z][\w-]*)\]/gi)];
   const without = content
-    .replace(/\[(\/?)([a-z][\w-]*)((?:\s[^\]]*)?)\/?\]/gi, (all, end: string, name: string, attributes: string) => {
-      if (end === '' ? !isShortcode(name, attributes, content) : !content.includes(`[${name}`)) return all;
+    .replace(/\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]/gi, (all, end: string, name: string, attributes: string) => {
+      if (end === '' ? !isShortcode(name, attributes, ended) : !begun.has(name)) return all;
       found.add(name);
       return '';
     })
     .replace(/\r\n?/g, '\n');
-  return { html: paragraphs(without).replace(/<!--[\s\S]*?-->/g, ''), shortcodes: [...found] };
+  return { html: paragraphs(without).replace(/<!--[\s\S]*?(?:-->|$)/g, ''), shortcodes: [...found] };
 }
 
 /** The longest teaser that is made of a text, in characters. */
@@ -39,12 +45,8 @@ const TEASER = 200;
 
 /** The beginning of a text, for a post without an excerpt. */
 export function teaserOf(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+  // Words of two paragraphs stand apart.
+  const text = textOfHtml(html.replace(/</g, ' <'));
   if (text.length <= TEASER) return text;
   return `${text.slice(0, TEASER).replace(/\s+\S*$/, '')} …`;
 }

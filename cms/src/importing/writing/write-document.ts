@@ -4,7 +4,7 @@ import { generateNKeysBetween } from 'payload/shared';
 import { addressesOf, publishedPlace } from '../../addresses/published-addresses.ts';
 import { writeRedirects } from '../../addresses/write-redirects.ts';
 import { addressKeyField, keptBesideTitle } from '../../fields/address-key.ts';
-import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '../../links/reference.ts';
+import { isLinkedCollection, referenceTo } from '../../links/reference.ts';
 import { withRowIds } from '../../portable/row-ids.ts';
 import { keepVersion } from '../../versions/keep-version.ts';
 import type { ContentCollection } from '../incoming.ts';
@@ -14,10 +14,6 @@ const UNCOUNTED = { agreed: null, waiting_en: null, outdated_en: null, waiting_d
 
 type Writing = { readonly payload: Payload; readonly req: PayloadRequest };
 type Written = { readonly collection: ContentCollection; readonly data: Untrusted };
-
-function isLinked(collection: string): collection is LinkedCollection {
-  return LINKED_COLLECTIONS.some((known) => known === collection);
-}
 
 /** What hooks would add, which are not asked: both languages are written at once. */
 function completed({ collection, data }: Written, { payload }: Writing): Untrusted {
@@ -32,8 +28,8 @@ function completed({ collection, data }: Written, { payload }: Writing): Untrust
 }
 
 async function place(collection: ContentCollection, id: number, { req }: Writing) {
-  const found = isLinked(collection) ? await publishedPlace(req, collection, id) : null;
-  return found && isLinked(collection) ? { collection, is: await addressesOf(req, collection, found) } : null;
+  const found = isLinkedCollection(collection) ? await publishedPlace(req, collection, id) : null;
+  return found && isLinkedCollection(collection) ? { collection, is: await addressesOf(req, collection, found) } : null;
 }
 
 /** Makes a document; returns its number. */

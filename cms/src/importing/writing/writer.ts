@@ -93,17 +93,18 @@ export class Writer {
   }
 
   async #match({ collection, match }: Incoming): Promise<number | null> {
-    if (match === null) return null;
-    const { docs }: { readonly docs: readonly { readonly id: number }[] } = await this.#tools.payload.find({
-      collection,
-      where: match,
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      locale: 'en',
-      overrideAccess: true,
-    });
-    return docs[0]?.id ?? null;
+    for (const where of match) {
+      const { docs }: { readonly docs: readonly { readonly id: number }[] } = await this.#tools.payload.find({
+        collection,
+        where,
+        limit: 1,
+        pagination: false,
+        depth: 0,
+        overrideAccess: true,
+      });
+      if (docs[0]) return docs[0].id;
+    }
+    return null;
   }
 
   async #placeOf(incoming: Incoming, sent: string): Promise<Place> {

@@ -41,7 +41,7 @@ export function AnswerForm({ inbox, address, reader, onCancel, onSent }: Props) 
   const [key, setKey] = useState(() => crypto.randomUUID());
 
   const isWritten = draft?.subject !== begun?.subject || draft?.text !== begun?.text;
-  useLeaveQuestion(isWritten);
+  useLeaveQuestion(isWritten, WORDS.discard[reader]);
   const mayDiscard = () => !isWritten || window.confirm(WORDS.discard[reader]);
 
   /** Begins anew with a template; what stands there stays until it has come. */

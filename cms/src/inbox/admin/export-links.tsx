@@ -11,13 +11,12 @@ type Props = { readonly inbox: InboxName; readonly reader: Language; readonly qu
 
 const FORMATS = ['csv', 'xlsx'] as const;
 
-/** Saves what the list's filters show, with times by the clock of whoever saves it; or says why there is nothing to save. */
+/** Saves what the list's filters show, or says why there is nothing to save. */
 export function ExportLinks({ inbox, reader, query }: Props) {
   const address = (format: (typeof FORMATS)[number]) => `/api/${inbox}/export?format=${format}&${query}`;
 
   async function save(format: (typeof FORMATS)[number]): Promise<void> {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const path = `${address(format)}&${new URLSearchParams({ zone: timeZone })}`;
+    const path = address(format);
     const checked = await send({ method: 'GET', path: `${path}&check=true` }, reader, WORDS.failed[reader]);
     if ('problem' in checked) toast.error(checked.problem);
     else location.assign(path);

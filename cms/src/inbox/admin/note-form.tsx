@@ -5,6 +5,7 @@ import { Button, TextareaInput, toast } from '@payloadcms/ui';
 import { type ChangeEvent, useState } from 'react';
 import * as v from 'valibot';
 import { post } from '../../admin/ask-cms.ts';
+import { useLeaveQuestion } from '../../admin/use-leave-question.ts';
 import styles from './inbox.module.css';
 import { type Entries, threadSchema } from './thread-answers.ts';
 import { WORDS } from './words.ts';
@@ -19,6 +20,7 @@ type Props = {
 export function NoteForm({ address, reader, onAdded }: Props) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
+  useLeaveQuestion(text.trim() !== '', WORDS.discard[reader]);
 
   async function add(): Promise<void> {
     setBusy(true);

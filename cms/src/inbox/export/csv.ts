@@ -1,9 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Value } from './columns.ts';
+import { inBatches } from './list-rows.ts';
 import { zonedTime } from './zoned-time.ts';
-
-/** How many rows leave at a time. */
-const AT_ONCE = 200;
 
 async function* inPieces(rows: AsyncIterable<readonly Value[]>, zone: string): AsyncGenerator<string> {
   const csv = (some: readonly (readonly Value[])[], bom: boolean) =>
@@ -13,16 +11,11 @@ async function* inPieces(rows: AsyncIterable<readonly Value[]>, zone: string): A
       record_delimiter: 'windows',
       cast: { date: (moment) => zonedTime(moment, zone) },
     });
-  let waiting: (readonly Value[])[] = [];
   let isFirst = true;
-  for await (const row of rows) {
-    waiting.push(row);
-    if (waiting.length < AT_ONCE) continue;
-    yield csv(waiting, isFirst);
-    waiting = [];
+  for await (const batch of inBatches(rows)) {
+    yield csv(batch, isFirst);
     isFirst = false;
   }
-  if (waiting.length > 0) yield csv(waiting, isFirst);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import * as v from 'valibot';
@@ -10,8 +11,7 @@ import type { InboxName } from '../inboxes.ts';
 import { COLUMNS, type Value } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { listRows, withoutSpam } from './list-rows.ts';
-import { xlsxOf } from './xlsx.ts';
-import { timeZone } from './zoned-time.ts';
+import { tooManyWorkbooks, WorkbookTooLarge, workbookOf } from './workbook.ts';
 
 const MESSAGES = {
   unreadable: {
@@ -21,6 +21,10 @@ const MESSAGES = {
   too_many: {
     en: 'That is more than a workbook holds here. Please narrow the list down, or take CSV.',
     de: 'Das sind mehr Zeilen, als hier in eine Arbeitsmappe passen. Bitte grenzen Sie die Liste ein, oder nehmen Sie CSV.',
+  },
+  busy: {
+    en: 'Several workbooks are being made at the moment. Please try again in a minute, or take CSV.',
+    de: 'Gerade werden schon mehrere Arbeitsmappen erstellt. Bitte versuchen Sie es in einer Minute erneut, oder nehmen Sie CSV.',
   },
   nothing: {
     en: 'The list has nothing to export as it is filtered now. Please choose another time or state.',
@@ -41,7 +45,6 @@ const querySchema = v.object({
   format: v.picklist(['csv', 'xlsx']),
   where: v.optional(filter, () => ({})),
   search: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-  zone: v.optional(v.unknown()),
   /** Asks only whether there is a file to be had: a browser that downloads shows nobody why there is none. */
   check: v.optional(v.literal('true')),
 });
@@ -67,12 +70,11 @@ async function* withHeader(header: readonly string[], rows: AsyncIterable<readon
 
 async function file(req: PayloadRequest, inbox: InboxName, query: Query, where: Where) {
   const reader = readerLanguage(req.i18n);
-  const zone = timeZone(query.zone);
   const headers = COLUMNS[inbox].map(({ label, width }) => ({ label: label[reader], width }));
   const rows = valuesOf(req, inbox, where);
-  if (query.format === 'xlsx') return xlsxOf(headers, rows, zone);
+  if (query.format === 'xlsx') return workbookOf({ headers, zone: AGENCY_TIME_ZONE }, rows);
   const names = headers.map(({ label }) => label);
-  return csvOf(withHeader(names, rows), zone);
+  return csvOf(withHeader(names, rows), AGENCY_TIME_ZONE);
 }
 
 /** Hands out what a list's filters leave as CSV or as an Excel workbook; for those who see the list, and noted down. */
@@ -96,12 +98,18 @@ export function exportList(inbox: InboxName): Omit<Endpoint, 'root'> {
       });
       if (query.format === 'xlsx' && totalDocs > MAX_XLSX_ROWS)
         return refusal(413, problem(MESSAGES.too_many, { req }));
+      if (query.format === 'xlsx' && tooManyWorkbooks()) return refusal(503, problem(MESSAGES.busy, { req }));
       if (query.check)
         return totalDocs > 0 ? answer({ rows: totalDocs }) : refusal(404, problem(MESSAGES.nothing, { req }));
       // Before the first row leaves: one that is broken off has been handed out as well.
       await recordDone(req, 'list_exported', inbox, describe(query, totalDocs));
       const day = new Date().toISOString().slice(0, 10);
-      return new Response(await file(req, inbox, query, where), {
+      const body = await file(req, inbox, query, where).catch((error: unknown) => {
+        if (error instanceof WorkbookTooLarge) return null;
+        throw error;
+      });
+      if (body === null) return refusal(413, problem(MESSAGES.too_many, { req }));
+      return new Response(body, {
         headers: {
           'Content-Type': FORMATS[query.format],
           'Content-Disposition': `attachment; filename="${inbox}-${day}.${query.format}"`,

@@ -1,9 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Value } from './columns.ts';
 import { csvOf } from './csv.ts';
-import { withoutSpam } from './list-rows.ts';
-import { xlsxOf } from './xlsx.ts';
+import { AT_ONCE, inTurns, withoutSpam } from './list-rows.ts';
+import { workbookOf } from './workbook.ts';
 
 const FORMULAS = ['=cmd|calc', '+1', '-1', '@SUM(A1)', '\tx', '\rx'];
 const MOMENT = new Date('2026-07-01T22:30:05.000Z');
@@ -49,7 +50,7 @@ test('a row that cannot be read breaks the file off and is no end of it', async 
 test('a workbook holds texts as texts, numbers and moments as what they are, and no formula', async () => {
   const rows = rowsOf(...FORMULAS.map((text): Value[] => [1, text, MOMENT, null]));
   const headers = ['No.', 'Name', 'Received', 'Empty'].map((label) => ({ label, width: 10 }));
-  const files = unzipSync(await xlsxOf(headers, rows, 'Europe/Berlin'));
+  const files = unzipSync(await workbookOf({ headers, zone: 'Europe/Berlin' }, rows));
   const [path = ''] = Object.keys(files).filter((name) => name.endsWith('sheet1.xml'));
   const sheet = new TextDecoder().decode(files[path]);
   expect(sheet).not.toMatch(/<f[ >]/);
@@ -59,6 +60,51 @@ test('a workbook holds texts as texts, numbers and moments as what they are, and
   const days = (Date.UTC(2026, 6, 2, 0, 30, 5) - Date.UTC(1899, 11, 30)) / 86_400_000;
   expect(sheet).toContain(`<v>${days}</v>`);
   expect(new TextDecoder().decode(files['xl/styles.xml'])).toMatch(/numFmtId="49"|formatCode="@"/);
+});
+
+test('others have their turn while a workbook is made, and a row that cannot be read gives none', async () => {
+  async function* many(isBroken: boolean) {
+    for (let row = 0; row < 1_000; row += 1) yield [row, MOMENT, 'Please count on us.', `${row}@example.com`];
+    if (isBroken) throw new Error('unreadable');
+  }
+  const sheet = {
+    headers: ['No.', 'Received', 'Message', 'E-mail'].map((label) => ({ label, width: 10 })),
+    zone: 'UTC',
+  };
+  let [turns, isMade] = [0, false];
+  const making = workbookOf(sheet, many(false)).finally(() => {
+    isMade = true;
+  });
+  while (!isMade) {
+    turns += 1;
+    await nextTurn();
+  }
+  await making;
+  // Made in this thread, it would leave the others one.
+  expect(turns).toBeGreaterThan(100);
+  await expect(workbookOf(sheet, many(true))).rejects.toThrow('unreadable');
+});
+
+test('others have their turn between readings, and each row comes once', async () => {
+  let turns = 0;
+  const asked: unknown[] = [];
+  const rows = inTurns(async (older) => {
+    asked.push(older);
+    setImmediate(() => {
+      turns += 1;
+    });
+    const left = 3 * AT_ONCE - asked.length * AT_ONCE;
+    return Array.from({ length: left === 0 ? 1 : AT_ONCE }, (_, at) => ({ id: left + AT_ONCE - at }));
+  });
+  const ids: number[] = [];
+  const turnsBefore: number[] = [];
+  for await (const { id } of rows) {
+    ids.push(id);
+    if (ids.length % AT_ONCE === 1) turnsBefore.push(turns);
+  }
+  expect(turnsBefore).toEqual([0, 1, 2]);
+  expect(asked).toEqual([{}, { id: { less_than: 2 * AT_ONCE + 1 } }, { id: { less_than: AT_ONCE + 1 } }]);
+  expect(new Set(ids).size).toBe(2 * AT_ONCE + 1);
 });
 
 test('spam is left out unless the filter says something of the state itself', () => {

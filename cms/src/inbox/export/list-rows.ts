@@ -1,8 +1,9 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { PayloadRequest, Where } from 'payload';
 import type { InboxName } from '../inboxes.ts';
 
-/** How many rows are read at a time; between two of them others have their turn. */
-const AT_ONCE = 200;
+/** How many rows are read, and handed on, at a time. */
+export const AT_ONCE = 200;
 
 /** What the inbox's hook is told by, so that an export is noted once and not row by row. */
 export const IS_EXPORT = 'isExport';
@@ -19,14 +20,44 @@ export function withoutSpam(where: Where): Where {
   return saysState(where) ? where : { and: [where, { status: { not_equals: 'spam' } }] };
 }
 
-/** The rows that a filter leaves, the newest first, read a few at a time by the rights of who asks. */
-export async function* listRows(req: PayloadRequest, inbox: InboxName, where: Where) {
-  let before: number | null = null;
+/** Rows a few at a time, as they come. */
+export async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<readonly Row[]> {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * Rows as `read` finds them, a few at a time and the newest first. Others have their turn in between: SQLite answers at
+ * once, so that nothing else would come between two readings.
+ *
+ * @param read finds the next rows by this condition
+ */
+export async function* inTurns<Row extends { readonly id: number }>(
+  read: (older: Where) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  let older: Where = {};
   for (;;) {
-    const older: Where[] = before === null ? [] : [{ id: { less_than: before } }];
+    const rows = await read(older);
+    yield* rows;
+    const last = rows.at(-1);
+    if (rows.length < AT_ONCE || last === undefined) return;
+    older = { id: { less_than: last.id } };
+    await othersTurn();
+  }
+}
+
+/** The rows that a filter leaves, the newest first, by the rights of who asks. */
+export function listRows(req: PayloadRequest, inbox: InboxName, where: Where) {
+  return inTurns(async (older) => {
     const { docs } = await req.payload.find({
       collection: inbox,
-      where: { and: [where, ...older] },
+      where: { and: [where, older] },
       sort: '-id',
       limit: AT_ONCE,
       pagination: false,
@@ -35,9 +66,6 @@ export async function* listRows(req: PayloadRequest, inbox: InboxName, where: Wh
       user: req.user,
       context: { [IS_EXPORT]: true },
     });
-    yield* docs;
-    const last = docs.at(-1);
-    if (docs.length < AT_ONCE || last === undefined) return;
-    before = last.id;
-  }
+    return docs;
+  });
 }

@@ -1,8 +1,7 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
 import type { Value } from './columns.ts';
+import type { Header } from './workbook.ts';
 import { clockTime } from './zoned-time.ts';
-
-type Header = { readonly label: string; readonly width: number };
 
 /** A text stays one, also when somebody edits its cell: its format is that of texts, so that no formula comes of it. */
 function cell(value: Value, zone: string): Row[number] {

@@ -14,16 +14,6 @@ function partsIn(zone: string, moment: Date): Readonly<Record<string, string>> {
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
 
-/** A time zone's name as it was sent; universal time where there is no such zone. */
-export function timeZone(name: unknown): string {
-  if (typeof name !== 'string' || name === '') return 'UTC';
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
-}
-
 /** A moment by the clock of a place, with how far that is from universal time (ISO 8601). */
 export function zonedTime(moment: Date, zone: string): string {
   const { year, month, day, hour, minute, second, timeZoneName = '' } = partsIn(zone, moment);

@@ -17,6 +17,7 @@ import * as migration_20261123_122521_navigation_and_words from './20261123_1225
 import * as migration_20261123_123532_trash_versions_offices from './20261123_123532_trash_versions_offices.ts';
 import * as migration_20261123_124426_free_pages_and_redirects from './20261123_124426_free_pages_and_redirects.ts';
 import * as migration_20261123_143737_text_links from './20261123_143737_text_links.ts';
+import * as migration_20261123_204051_plan_mails from './20261123_204051_plan_mails.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_143737_text_links.up,
     down: migration_20261123_143737_text_links.down,
-    name: '20261123_143737_text_links'
+    name: '20261123_143737_text_links',
+  },
+  {
+    up: migration_20261123_204051_plan_mails.up,
+    down: migration_20261123_204051_plan_mails.down,
+    name: '20261123_204051_plan_mails'
   },
 ];

@@ -17,6 +17,7 @@ import * as migration_20261123_123620_trash_versions_offices from './20261123_12
 import * as migration_20261123_124447_free_pages_and_redirects from './20261123_124447_free_pages_and_redirects.ts';
 import * as migration_20261123_143747_text_links from './20261123_143747_text_links.ts';
 import * as migration_20261123_150000_deleted_references from './20261123_150000_deleted_references.ts';
+import * as migration_20261123_204055_plan_mails from './20261123_204055_plan_mails.ts';
 
 export const migrations = [
   {
@@ -107,11 +108,16 @@ export const migrations = [
   {
     up: migration_20261123_143747_text_links.up,
     down: migration_20261123_143747_text_links.down,
-    name: '20261123_143747_text_links'
+    name: '20261123_143747_text_links',
   },
   {
     up: migration_20261123_150000_deleted_references.up,
     down: migration_20261123_150000_deleted_references.down,
     name: '20261123_150000_deleted_references',
+  },
+  {
+    up: migration_20261123_204055_plan_mails.up,
+    down: migration_20261123_204055_plan_mails.down,
+    name: '20261123_204055_plan_mails'
   },
 ];

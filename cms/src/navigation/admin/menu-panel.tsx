@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { hasRole } from '../../access/roles.ts';
 import { send } from '../../admin/ask-cms.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
+import { SidebarPanel } from '../../admin/sidebar-panel.tsx';
 
 const WORDS = {
   title: { en: 'In the menu', de: 'Im Menü' },
@@ -73,8 +74,7 @@ export function MenuPanel() {
     label: `${place.names.join(' › ')}${place.isFull ? ` (${WORDS.full[reader]})` : ''}`,
   }));
   return (
-    <section className="field-type" aria-label={WORDS.title[reader]}>
-      <h3 style={{ fontSize: '1em', margin: '0 0 8px' }}>{WORDS.title[reader]}</h3>
+    <SidebarPanel title={WORDS.title[reader]}>
       {told === null ? null : isIn ? (
         <>
           <ul style={{ margin: 0, paddingInlineStart: 18 }}>
@@ -111,6 +111,6 @@ export function MenuPanel() {
         {said}
       </p>
       <a href={`${config.routes.admin}/globals/navigation`}>{WORDS.all[reader]}</a>
-    </section>
+    </SidebarPanel>
   );
 }

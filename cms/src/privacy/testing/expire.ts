@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPayload } from 'payload';
+import { DRAFTED_COLLECTIONS } from '../../drafts/drafted-collections.ts';
 import config from '../../payload.config.ts';
 import { settings } from '../../settings.ts';
 import { deleteExpired } from '../delete-expired.ts';
@@ -28,7 +29,9 @@ await payload.create({ collection: 'audit-log', data: { who: 'x', action: 'opene
 const sent = { input: { kind: 'password', about: 1 }, taskSlug: 'sendMail', completedAt: new Date().toISOString() };
 await payload.db.create({ collection: 'payload-jobs', data: sent });
 const drafted = { collection: 'posts', draft: true, locale: 'de', ...written } as const;
-await payload.create({ ...drafted, data: {} });
+for (const collection of DRAFTED_COLLECTIONS) await payload.create({ ...drafted, collection, data: {} });
+await payload.create({ ...drafted, data: { description: 'Ein Text ohne Titel' } });
+await payload.create({ ...drafted, data: { post_type: 'news' } });
 await payload.create({ ...drafted, data: { title: 'Titel' } });
 const begun = await payload.create({ ...drafted, data: {} });
 await payload.update({ ...drafted, id: begun.id, autosave: true, data: { description: 'Ein Anfang' } });

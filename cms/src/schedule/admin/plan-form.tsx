@@ -1,8 +1,9 @@
 'use client';
 
 import { Button, useTranslation } from '@payloadcms/ui';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { readerLanguage } from '../../admin/reader-language.ts';
+import { useOwnZone } from '../../admin/use-own-zone.ts';
 import { instantOf } from '../wall-time.ts';
 import { PLAN_WORDS as WORDS } from './plan-words.ts';
 
@@ -54,7 +55,12 @@ type ZoneProps = {
 function Zone({ zone, zones, label, onChange }: ZoneProps) {
   if (zones.length < 2) return zone;
   return (
-    <select aria-label={label} value={zone} onChange={({ target }) => onChange(target.value)}>
+    <select
+      style={{ ...INPUT, width: 'auto', padding: '4px 8px' }}
+      aria-label={label}
+      value={zone}
+      onChange={({ target }) => onChange(target.value)}
+    >
       {zones.map((name) => (
         <option key={name}>{name}</option>
       ))}
@@ -75,19 +81,6 @@ type PlanFormProps = {
   /** Resolves with whether it is planned then. */
   readonly onPlan: (chosen: ChosenTimes) => Promise<boolean>;
 };
-
-function unchanging(): () => void {
-  return () => {};
-}
-
-/** The zone of the editor's own clock; that of the agency's seat while the server renders. */
-function useOwnZone(home: string): string {
-  return useSyncExternalStore(
-    unchanging,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => home,
-  );
-}
 
 const NO_TIMES = { publish: '', unpublish: '' };
 
@@ -116,11 +109,10 @@ export function PlanForm({ home, onPlan }: PlanFormProps) {
         value={times.unpublish}
         onChange={(unpublish) => setTimes({ ...times, unpublish })}
       />
-      <div className="field-description" style={{ marginBlockEnd: 12 }}>
-        {WORDS.either[reader]}
-        <br />
+      <div className="field-description">{WORDS.either[reader]}</div>
+      <p style={{ margin: '8px 0 12px' }}>
         {WORDS.zone[reader]}: <Zone zone={zone} zones={zones} label={WORDS.zone[reader]} onChange={setZone} />
-      </div>
+      </p>
       <Button buttonStyle="secondary" margin={false} onClick={plan}>
         {WORDS.plan[reader]}
       </Button>

@@ -4,6 +4,7 @@ import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms
 import { useCallback, useEffect, useState } from 'react';
 import { hasRole } from '../../access/roles.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
+import { SidebarPanel } from '../../admin/sidebar-panel.tsx';
 import type { ShownPlan } from '../shown-plans.ts';
 import { askPlans } from './ask-plans.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -40,8 +41,7 @@ export function PlanPanel() {
 
   if (id === undefined) return <p className="field-type">{WORDS.first_save[reader]}</p>;
   return (
-    <section className="field-type" aria-label={WORDS.title[reader]}>
-      <h3 style={{ fontSize: '1em', margin: '0 0 8px' }}>{WORDS.title[reader]}</h3>
+    <SidebarPanel title={WORDS.title[reader]}>
       <PlanList
         plans={plans}
         zone={home}
@@ -59,6 +59,6 @@ export function PlanPanel() {
         />
       ) : null}
       <p role="status">{said}</p>
-    </section>
+    </SidebarPanel>
   );
 }

@@ -27,41 +27,43 @@ export async function PlannedView(view: AdminViewServerProps) {
     <AdminPage view={view} title={WORDS.title[reader]}>
       {shown.length === 0 ? <p>{WORDS.nothing[reader]}</p> : null}
       {shown.length === 0 ? null : (
-        <table className="table" style={{ width: '100%', marginBlockStart: 24 }}>
-          <thead>
-            <tr>
-              <th scope="col">
-                {WORDS.when[reader]} ({zone})
-              </th>
-              <th scope="col">{WORDS.what[reader]}</th>
-              <th scope="col">{WORDS.document[reader]}</th>
-              <th scope="col">{WORDS.state[reader]}</th>
-              <th scope="col">{WORDS.who[reader]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((one) => (
-              <tr key={one.id}>
-                <td>{timeIn(zone, one.at)}</td>
-                <td>{WORDS[one.type][reader]}</td>
-                <td>
-                  <a href={`${payload.config.routes.admin}/collections/${one.collection}/${one.document}`}>
-                    {kindOf(one)}: {one.title}
-                  </a>
-                </td>
-                <td>
-                  {one.state === 'planned' ? (
-                    PLAN_STATES.planned[reader]
-                  ) : (
-                    <strong>{PLAN_STATES[one.state][reader]}</strong>
-                  )}
-                  {one.problem ? `: ${one.problem}` : ''}
-                </td>
-                <td>{one.by}</td>
+        <div className="admin-page__table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  {WORDS.when[reader]} ({zone})
+                </th>
+                <th scope="col">{WORDS.what[reader]}</th>
+                <th scope="col">{WORDS.document[reader]}</th>
+                <th scope="col">{WORDS.state[reader]}</th>
+                <th scope="col">{WORDS.who[reader]}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {shown.map((one) => (
+                <tr key={one.id}>
+                  <td>{timeIn(zone, one.at)}</td>
+                  <td>{WORDS[one.type][reader]}</td>
+                  <td>
+                    <a href={`${payload.config.routes.admin}/collections/${one.collection}/${one.document}`}>
+                      {kindOf(one)}: {one.title}
+                    </a>
+                  </td>
+                  <td>
+                    {one.state === 'planned' ? (
+                      PLAN_STATES.planned[reader]
+                    ) : (
+                      <strong>{PLAN_STATES[one.state][reader]}</strong>
+                    )}
+                    {one.problem ? `: ${one.problem}` : ''}
+                  </td>
+                  <td>{one.by}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </AdminPage>
   );

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { getJson } from '../../admin/ask-cms.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
+import { SidebarPanel } from '../../admin/sidebar-panel.tsx';
 
 const TITLE: LocalText = { en: 'Where it is used', de: 'Verwendet in' };
 const NOWHERE: LocalText = { en: 'Nothing refers to it.', de: 'Nichts verweist darauf.' };
@@ -55,8 +56,7 @@ export function UsagePanel() {
   };
   const state = users === undefined ? LOOKING : users === null ? FAILED : users.length === 0 ? NOWHERE : null;
   return (
-    <section className="field-type" aria-label={TITLE[reader]}>
-      <h3 style={{ fontSize: '1em', margin: 0 }}>{TITLE[reader]}</h3>
+    <SidebarPanel title={TITLE[reader]}>
       {state ? <p role="status">{state[reader]}</p> : null}
       <ul style={{ margin: '8px 0', paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
         {users?.slice(0, LISTED).map((user) => (
@@ -69,6 +69,6 @@ export function UsagePanel() {
         ))}
       </ul>
       {users && users.length > LISTED ? <p>{MORE[reader].replace('{n}', String(users.length - LISTED))}</p> : null}
-    </section>
+    </SidebarPanel>
   );
 }

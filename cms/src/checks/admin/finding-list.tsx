@@ -1,0 +1,48 @@
+'use client';
+
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import { readerLanguage } from '../../admin/reader-language.ts';
+import type { ShownFinding } from './ask-checks.ts';
+import { CHECK_WORDS as WORDS } from './check-words.ts';
+
+type Props = {
+  readonly findings: readonly ShownFinding[];
+  /** Goes to the field with a path. */
+  readonly open: (path: string) => void;
+};
+
+/** What was found in a form. Each leads to its field, and to the picture where that is what needs something. */
+export function FindingList({ findings, open }: Props) {
+  const { config } = useConfig();
+  const reader = readerLanguage(useTranslation().i18n);
+  return (
+    <ul style={{ margin: '0 0 8px', paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
+      {findings.map(({ kind, path, place, text, picture }) => (
+        <li key={`${kind} ${path} ${text}`} style={{ marginBlockEnd: 8 }}>
+          <button
+            type="button"
+            onClick={() => open(path)}
+            style={{
+              font: 'inherit',
+              padding: 0,
+              border: 0,
+              background: 'none',
+              color: 'inherit',
+              textAlign: 'start',
+              textDecoration: 'underline',
+              cursor: 'pointer',
+            }}
+          >
+            {place}
+          </button>
+          <div className="field-description">
+            {text}{' '}
+            {picture === null ? null : (
+              <a href={`${config.routes.admin}/collections/media/${picture}`}>{WORDS.picture[reader]}</a>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import type { FindingKind } from './findings.ts';
+
+/**
+ * What to ask about before publishing: visitors would notice each of these. Where something required is empty, the form
+ * itself refuses and marks the field, so that there is nothing to be asked yet.
+ */
+export function askedFindings<F extends { readonly kind: FindingKind }>(found: readonly F[]): readonly F[] {
+  return found.some(({ kind }) => kind === 'required') ? [] : found;
+}

@@ -1,0 +1,31 @@
+import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
+import { DEFAULT_LANGUAGE, type Language } from '@kontorwerk/contract/languages';
+import type { PayloadRequest } from 'payload';
+import type { Plannable } from '../schedule/planned.ts';
+
+type Form = { readonly collection: Plannable; readonly id?: number | undefined; readonly language: Language };
+
+/**
+ * Tells what visitors see of a section that says nothing in the language of the form: the same one as it was last saved
+ * in the default language.
+ */
+export async function shownInstead(
+  { payload, user }: PayloadRequest,
+  { collection, id, language }: Form,
+): Promise<(section: Untrusted) => Untrusted | null> {
+  if (id === undefined || language === DEFAULT_LANGUAGE) return () => null;
+  const saved = await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    locale: DEFAULT_LANGUAGE,
+    fallbackLocale: false,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  });
+  const lists: readonly unknown[] = Object.values(saved ?? {}).filter(Array.isArray);
+  const rows = lists.flat().filter(isRecord);
+  return (section) => rows.find((row) => row.id === section.id) ?? null;
+}

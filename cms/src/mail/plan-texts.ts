@@ -1,0 +1,79 @@
+/** What whoever planned a publishing is told of it. */
+export const PLAN_TEXTS = {
+  plan_failed: {
+    en: {
+      subject: 'Not {action}: {title}',
+      text: [
+        'Hello {name},',
+        'What you planned did not work: “{title}” was to be {action} on {time}.',
+        'Why: {problem}',
+        'Please mend that in the document and choose “Try again now” there, under “Planned”: {link}',
+      ].join('\n\n'),
+    },
+    de: {
+      subject: 'Nicht {action}: {title}',
+      text: [
+        'Guten Tag {name},',
+        'was Sie geplant haben, hat nicht geklappt: „{title}“ sollte am {time} {action} werden.',
+        'Grund: {problem}',
+        'Bitte beheben Sie das im Dokument und wählen Sie dort unter „Geplant“ „Jetzt erneut versuchen“: {link}',
+      ].join('\n\n'),
+    },
+  },
+  plan_late: {
+    en: {
+      subject: 'Later than planned: {title}',
+      text: [
+        'Hello {name},',
+        'What you planned was done late: “{title}” was to be {action} on {time}, and was on {done}. Before, the CMS was not running or had too much to do.',
+        'There is nothing left for you to do. Here it is: {link}',
+      ].join('\n\n'),
+    },
+    de: {
+      subject: 'Später als geplant: {title}',
+      text: [
+        'Guten Tag {name},',
+        'was Sie geplant haben, geschah verspätet: „{title}“ sollte am {time} {action} werden und wurde es am {done}. Vorher lief das CMS nicht oder hatte zu viel zu tun.',
+        'Sie müssen nichts mehr tun. Zum Dokument: {link}',
+      ].join('\n\n'),
+    },
+  },
+} as const;
+
+/** What the office is told of it where the account is gone that planned it, so that nobody can have it tried again. */
+export const ORPHANED_PLAN_TEXTS = {
+  plan_failed: {
+    en: {
+      subject: 'Not {action}: {title}',
+      text: [
+        '“{title}” was to be {action} on {time}. That did not work.',
+        'Why: {problem}',
+        'If that is still wanted, please mend it in the document and plan it anew there, under “Planned”: {link}',
+      ].join('\n\n'),
+    },
+    de: {
+      subject: 'Nicht {action}: {title}',
+      text: [
+        '„{title}“ sollte am {time} {action} werden. Das hat nicht geklappt.',
+        'Grund: {problem}',
+        'Wenn das noch gewünscht ist, beheben Sie es bitte im Dokument und planen Sie es dort unter „Geplant“ neu: {link}',
+      ].join('\n\n'),
+    },
+  },
+  plan_late: {
+    en: {
+      subject: 'Later than planned: {title}',
+      text: [
+        '“{title}” was to be {action} on {time}, and was on {done}. Before, the CMS was not running or had too much to do.',
+        'There is nothing left for you to do. Here it is: {link}',
+      ].join('\n\n'),
+    },
+    de: {
+      subject: 'Später als geplant: {title}',
+      text: [
+        '„{title}“ sollte am {time} {action} werden und wurde es am {done}. Vorher lief das CMS nicht oder hatte zu viel zu tun.',
+        'Sie müssen nichts mehr tun. Zum Dokument: {link}',
+      ].join('\n\n'),
+    },
+  },
+} as const;
