@@ -25,13 +25,18 @@ async function types(): Promise<readonly Count[]> {
 /** Where who may import whom is looked at; the rules are in `.dependency-cruiser.cjs`. */
 const FLOORS = ['site/app', 'site/server', 'contract/src', 'cms/src', 'launch'];
 
-/** Format, lint, dependencies, types, units and components; reports of the tests go into a folder. */
-export async function checks(reports: string): Promise<readonly Count[]> {
+/** What is read without running it: format, lint, dependencies and types. */
+async function sources(): Promise<readonly Count[]> {
   return [
     await check('biome', 'ci', '--error-on-warnings'),
     await check('depcruise', '--config', '.dependency-cruiser.cjs', ...FLOORS),
     ...(await types()),
     await auditDependencies(),
-    await vitest(TESTS, `${reports}/check.json`),
   ];
+}
+
+/** Sources, and beside them units and components; reports of the tests go into a folder. */
+export async function checks(reports: string): Promise<readonly Count[]> {
+  const [read, tested] = await Promise.all([sources(), vitest(TESTS, `${reports}/check.json`)]);
+  return [...read, tested];
 }

@@ -61,7 +61,11 @@ async function arrived(admin: CmsSession, messages: readonly string[], applicati
   ];
   const counts = () =>
     Promise.all(wanted.map(async ([inbox = '', email = '']) => (await find(admin, inbox, { email })).length));
-  await until('all are there', async () => (await counts()).every((count) => count > 0), HANDED_OVER_MS);
+  await until('all are there', async () => (await counts()).every((count) => count > 0), HANDED_OVER_MS).catch(
+    (error) => {
+      throw new Error(`The site printed:\n${site.printed()}\nThe CMS printed:\n${cms.printed()}`, { cause: error });
+    },
+  );
   expect(await counts()).toEqual(wanted.map(() => 1));
 }
 

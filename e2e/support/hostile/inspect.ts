@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../hydration.ts';
+import { until } from '../until.ts';
 import { dangerousMarkup, selectEverything } from './dangerous-markup.ts';
 import type { Watch } from './watch.ts';
+
+/** As long as reading the longest answer of the backend may take, in milliseconds. */
+const READ_MS = 30_000;
 
 /** What is wrong with a page, each thing with the address it was found at. */
 export type Findings = readonly string[];
@@ -12,6 +16,8 @@ function at(path: string, what: readonly string[]): Findings {
 
 /** Opens a page as a visitor does, lets the app take it over and selects everything: what ran, and what could. */
 export async function findingsAfterLoading(page: Page, watch: Watch, path: string): Promise<Findings> {
+  // A busy machine may take longer to read the longest answers for the first time than visitors are left waiting.
+  await until(`${path} is there`, async () => (await page.request.get(path)).status() !== 503, READ_MS);
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   if (response?.status() !== 200) return at(path, [`answered ${response?.status()}`]);
   const sent = await page.evaluate(dangerousMarkup, await response.text());
