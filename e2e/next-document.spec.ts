@@ -67,8 +67,9 @@ test('nothing about a page keeps the browser from bringing it back out of its me
     await hydrated(page);
     expect(await obstaclesToComingBack(page)).toEqual([]);
 
+    // From the page's beginning: the browser hears of a listener a while after it was added.
+    await page.addInitScript(() => addEventListener('unload', () => {}));
     await page.goto('/products');
-    await page.evaluate(() => addEventListener('unload', () => {}));
     expect(await obstaclesToComingBack(page), 'what would be one').toEqual(['UnloadHandlerExistsInMainFrame']);
   } finally {
     await browser.close();

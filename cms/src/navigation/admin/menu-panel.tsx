@@ -16,7 +16,8 @@ const WORDS = {
   full: { en: 'full', de: 'voll' },
   put: { en: 'Put into the menu', de: 'Ins Menü aufnehmen' },
   take: { en: 'Take out of the menu', de: 'Aus dem Menü nehmen' },
-  is_in: {
+  is_in: { en: 'Done. Visitors see it in the menu now.', de: 'Erledigt. Besucher sehen sie jetzt im Menü.' },
+  will_be_in: {
     en: 'Done. Visitors see it in the menu as soon as the page is published.',
     de: 'Erledigt. Besucher sehen sie im Menü, sobald die Seite veröffentlicht ist.',
   },
@@ -61,7 +62,7 @@ function useMenuOf(id: number | string | undefined) {
 
 /** Beside a free page: whether visitors find it in the menu, and the way to put it there or to take it out. */
 export function MenuPanel() {
-  const { id } = useDocumentInfo();
+  const { id, hasPublishedDoc } = useDocumentInfo();
   const { config } = useConfig();
   const reader = readerLanguage(useTranslation().i18n);
   const mayChange = hasRole(useAuth().user, 'editor');
@@ -101,7 +102,7 @@ export function MenuPanel() {
             buttonStyle="secondary"
             size="small"
             disabled={column === ''}
-            onClick={() => void ask('POST', WORDS.is_in[reader], { column })}
+            onClick={() => void ask('POST', WORDS[hasPublishedDoc ? 'is_in' : 'will_be_in'][reader], { column })}
           >
             {WORDS.put[reader]}
           </Button>
