@@ -1,5 +1,5 @@
 /** Ways through the admin that several jobs begin with. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Reader = 'en' | 'de';
 
@@ -23,6 +23,8 @@ export async function search(page: Page, words: string): Promise<void> {
 /** Finds a document in the list by what it is called, and opens it. */
 export async function openFound(page: Page, words: string, link: string | RegExp = words): Promise<void> {
   await search(page, words);
+  // While rows above it go, a link moves from under the pointer.
+  if (link === words) await expect(page.locator('tbody tr').filter({ hasNotText: words })).toHaveCount(0);
   await page.locator('tbody').getByRole('link', { name: link, exact: true }).first().click();
   await page.waitForURL(/\/\d+(?:\?|$)/);
 }
