@@ -20,12 +20,12 @@ export async function search(page: Page, words: string): Promise<void> {
   await page.waitForURL(/search=/);
 }
 
-/** Finds a document in the list by what it is called, and opens it. */
-export async function openFound(page: Page, words: string, link: string | RegExp = words): Promise<void> {
+/** Finds a document in the list by some words, and opens the first: each row found has them, or else `row`. */
+export async function openFound(page: Page, words: string, row = words): Promise<void> {
   await search(page, words);
   // While rows above it go, a link moves from under the pointer.
-  if (link === words) await expect(page.locator('tbody tr').filter({ hasNotText: words })).toHaveCount(0);
-  await page.locator('tbody').getByRole('link', { name: link, exact: true }).first().click();
+  await expect(page.locator('tbody tr').filter({ hasNotText: row })).toHaveCount(0);
+  await page.locator('tbody tr').first().getByRole('link').first().click();
   await page.waitForURL(/\/\d+(?:\?|$)/);
 }
 
