@@ -2,12 +2,12 @@ import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwe
 import { getTranslation } from '@payloadcms/translations';
 import { hasRole } from '../access/roles.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
+import { waitingCounts } from '../translations/waiting-counts.ts';
 import { waitingList } from '../translations/waiting-list.ts';
 import { type Asking, type Row, Rows, widget } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Waiting for translation', de: 'Wartet auf Übersetzung' };
 const EMPTY: LocalText = { en: 'Everything is there in both languages.', de: 'Alles ist in beiden Sprachen da.' };
-const COUNTS: LocalText = { en: '{missing} missing, {outdated} outdated', de: '{missing} fehlen, {outdated} veraltet' };
 const ALL: LocalText = {
   en: 'All that waits in {language}: {count}',
   de: 'Alles, was auf {language} wartet: {count}',
@@ -31,7 +31,7 @@ async function rowsOf({ req, reader }: Asking, language: Language): Promise<read
     key: href,
     href,
     name: title,
-    note: COUNTS[reader].replace('{missing}', `${missing}`).replace('{outdated}', `${outdated}`),
+    note: waitingCounts({ outdated, missing }, reader).join(', '),
   }));
   return [...named, { key: language, href, name, note: '' }];
 }

@@ -1,12 +1,19 @@
+import type { Language } from '@kontorwerk/contract/languages';
 import { stringify } from 'csv-stringify/sync';
 import type { Value } from './columns.ts';
 import { inBatches } from './list-rows.ts';
 import { zonedTime } from './zoned-time.ts';
 
-async function* inPieces(rows: AsyncIterable<readonly Value[]>, zone: string): AsyncGenerator<string> {
+/** What programs for sheets take for the end of a value where they speak the language: German ones write 1,5. */
+const DELIMITERS = { en: ',', de: ';' } as const satisfies Record<Language, string>;
+
+type Locale = { readonly language: Language; readonly zone: string };
+
+async function* inPieces(rows: AsyncIterable<readonly Value[]>, { language, zone }: Locale): AsyncGenerator<string> {
   const csv = (some: readonly (readonly Value[])[], bom: boolean) =>
     stringify([...some], {
       bom,
+      delimiter: DELIMITERS[language],
       escape_formulas: true,
       record_delimiter: 'windows',
       cast: { date: (moment) => zonedTime(moment, zone) },
@@ -20,10 +27,11 @@ async function* inPieces(rows: AsyncIterable<readonly Value[]>, zone: string): A
 
 /**
  * Rows as CSV, written while they are read and no faster than they are fetched. What a program for sheets would take
- * for a formula gets a sign before it that keeps it a text; the mark at the beginning has Excel read it as UTF-8.
+ * for a formula gets a sign before it that keeps it a text; the mark at the beginning has Excel read it as UTF-8, and
+ * values end as it expects in the reader's language.
  */
-export function csvOf(rows: AsyncIterable<readonly Value[]>, zone: string): ReadableStream<Uint8Array> {
-  const pieces = inPieces(rows, zone);
+export function csvOf(rows: AsyncIterable<readonly Value[]>, locale: Locale): ReadableStream<Uint8Array> {
+  const pieces = inPieces(rows, locale);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

@@ -74,7 +74,7 @@ async function file(req: PayloadRequest, inbox: InboxName, query: Query, where: 
   const rows = valuesOf(req, inbox, where);
   if (query.format === 'xlsx') return workbookOf({ headers, zone: AGENCY_TIME_ZONE }, rows);
   const names = headers.map(({ label }) => label);
-  return csvOf(withHeader(names, rows), AGENCY_TIME_ZONE);
+  return csvOf(withHeader(names, rows), { language: reader, zone: AGENCY_TIME_ZONE });
 }
 
 /** Hands out what a list's filters leave as CSV or as an Excel workbook; for those who see the list, and noted down. */

@@ -15,12 +15,20 @@ async function* rowsOf(...rows: readonly (readonly Value[])[]) {
 
 test('CSV has its mark, quotes what needs it, and no value is a formula', async () => {
   const rows = rowsOf(['No.', 'Name'], [1, 'a "b", c'], [2, null], [-3, MOMENT], ...FORMULAS.map((text) => [4, text]));
-  const bytes = new Uint8Array(await new Response(csvOf(rows, 'Europe/Berlin')).arrayBuffer());
+  const bytes = new Uint8Array(
+    await new Response(csvOf(rows, { language: 'en', zone: 'Europe/Berlin' })).arrayBuffer(),
+  );
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = new TextDecoder().decode(bytes);
   expect(text.startsWith('No.,Name\r\n1,"a ""b"", c"\r\n2,\r\n')).toBe(true);
   expect(text).toContain('2026-07-02T00:30:05+02:00');
   for (const formula of FORMULAS) expect(text).toContain(`4,'${formula}`);
+});
+
+test('CSV for a German program ends values by a semicolon', async () => {
+  const rows = rowsOf(['Nr.', 'Name'], [1, 'Ja, gern; bitte']);
+  const text = await new Response(csvOf(rows, { language: 'de', zone: 'Europe/Berlin' })).text();
+  expect(text).toBe('Nr.;Name\r\n1;"Ja, gern; bitte"\r\n');
 });
 
 test('CSV is written no faster than it is fetched, whatever its length, and stops when nobody fetches it', async () => {
@@ -32,7 +40,7 @@ test('CSV is written no faster than it is fetched, whatever its length, and stop
       isEnded = true;
     }
   }
-  const reader = csvOf(endless(), 'UTC').getReader();
+  const reader = csvOf(endless(), { language: 'en', zone: 'UTC' }).getReader();
   await reader.read();
   expect(made).toBeLessThanOrEqual(400);
   await reader.cancel();
@@ -44,7 +52,7 @@ test('a row that cannot be read breaks the file off and is no end of it', async 
     yield ['a'];
     throw new Error('unreadable');
   }
-  await expect(new Response(csvOf(failing(), 'UTC')).text()).rejects.toThrow();
+  await expect(new Response(csvOf(failing(), { language: 'en', zone: 'UTC' })).text()).rejects.toThrow();
 });
 
 test('a workbook holds texts as texts, numbers and moments as what they are, and no formula', async () => {
