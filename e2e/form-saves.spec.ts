@@ -172,3 +172,24 @@ test('a link that is followed right after the last key waits until that is saved
   const stored = await admin.get(`/api/pages/${id}?draft=true&locale=en&depth=0`);
   expect(await successOf(stored)).toMatchObject({ title: `${name} at the last moment` });
 });
+
+test('a document without a title is called untitled, not by its number, until it is given one', async ({
+  page,
+  admin,
+  browseAs,
+}) => {
+  await browseAs(await signInAs(admin, 'editor'));
+  await page.goto('/admin/collections/posts/create?locale=en');
+  const created = page.waitForURL(/\/posts\/\d+/);
+  await page.locator('#field-description').fill('Begun without a title');
+  await created;
+  const id = page.url().match(/\d+(?=\?|$)/)?.[0];
+  try {
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('[Untitled]');
+    await page.locator('#field-title').fill('Named at last');
+    await expect(heading).toHaveText('Named at last');
+  } finally {
+    await successOf(await admin.send('DELETE', `/api/posts/${id}?overrideLock=true`));
+  }
+});

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useOpenNewRow } from '../admin/use-open-new-row.ts';
+import { useUntitled } from '../admin/use-untitled.ts';
 import { WaitingNote } from '../translations/waiting-note.tsx';
 import { isDraftedCollection } from './drafted-collections.ts';
 import { KeptWriting } from './kept-writing.tsx';
@@ -18,6 +19,7 @@ export function DraftControls() {
   useFrame();
   useKeptPreview();
   useOpenNewRow();
+  useUntitled();
   const isShared = collectionSlug && isDraftedCollection(collectionSlug) && typeof id === 'number';
   return (
     <>
