@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './support/hydration.ts';
 import { sectionOf } from './support/sections.ts';
+import { onSlowLine } from './support/slow-line.ts';
 import { MAIN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 import { wireEntries } from './support/wire-get.ts';
@@ -20,6 +21,8 @@ function grid(page: Page) {
 }
 
 test('§4 a shared address shows its choice, and another choice asks the backend for nothing', async ({ page }) => {
+  // What links in view lead to is fetched at any time, and isn't what the choice asks for.
+  await onSlowLine(page.context());
   const [[first, firstTitles] = ['', []], [second, secondTitles] = ['', []]] = await titlesByCategory();
   const { select, titles } = grid(page);
   await page.goto(`/projects?${new URLSearchParams({ category: first })}`);

@@ -7,6 +7,7 @@ afterEach(() => document.body.replaceChildren());
 function showLinks(line: Parameters<typeof prefetchInView>[0]['line']) {
   document.body.innerHTML = `<header><nav>
       <a href="/projects">In the menu</a> <a href="/projects">Again</a> <a href="https://example.com/">Elsewhere</a>
+      <a href="/e-commerce">The page that is shown</a>
       <details><summary>A closed group</summary><a href="/products">In it</a></details>
     </nav></header>
     <main><p><a href="/imprint">In a text</a></p>
@@ -15,7 +16,7 @@ function showLinks(line: Parameters<typeof prefetchInView>[0]['line']) {
     </main>`;
   const prefetch = vi.fn<(address: string) => void>();
   const ending = new AbortController();
-  prefetchInView({ here: () => location.origin, prefetch, line, signal: ending.signal });
+  prefetchInView({ here: () => `${location.origin}/e-commerce?about=all`, prefetch, line, signal: ending.signal });
   const asked = () => prefetch.mock.calls.flat().toSorted();
   return { asked, [Symbol.dispose]: () => ending.abort() };
 }

@@ -47,7 +47,10 @@ export function prefetchInView({ here, prefetch, line, signal }: Prefetching): v
   if (isSlow(line)) return;
   const fetched = new Set<string>();
   const look = () => {
-    const addresses = linksInView().flatMap((link) => addressOfLink(link, here()) ?? []);
+    // The menu names the page that is shown, too: nobody goes there from here.
+    const addresses = linksInView()
+      .flatMap((link) => addressOfLink(link, here()) ?? [])
+      .filter((address) => new URL(address, here()).pathname !== new URL(here()).pathname);
     for (const address of [...new Set(addresses)].slice(0, MOST)) {
       if (!fetched.has(address)) prefetch(address);
       fetched.add(address);
