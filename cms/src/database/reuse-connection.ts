@@ -3,6 +3,7 @@ import { Sqlite3Transaction } from '@libsql/client/sqlite3';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import Database from 'libsql';
 import type { DatabaseAdapterObj } from 'payload';
+import { leaveRefusedConnection } from './leave-refused-connection.ts';
 import { onceMade } from './once-made.ts';
 
 /** What is changed of the driver's client. */
@@ -72,7 +73,7 @@ export function reuseConnection(client: Client, file: string, pragmas: string): 
   };
 }
 
-/** The same for a database at a file, as soon as Payload has connected to it. */
+/** Mends how the driver uses its connections to a file, as soon as Payload has connected to it. */
 export function reusingConnection(
   database: DatabaseAdapterObj<SQLiteAdapter>,
   file: string,
@@ -80,10 +81,12 @@ export function reusingConnection(
 ): DatabaseAdapterObj<SQLiteAdapter> {
   return onceMade(database, (adapter) => {
     const begin = adapter.beginTransaction.bind(adapter);
-    let changed: Client | undefined;
+    let changed: SQLiteAdapter['client'] | undefined;
     adapter.beginTransaction = (options) => {
       if (adapter.client !== changed) {
         changed = adapter.client;
+        // Before transactions are changed: it takes one of the driver's own to leave a connection.
+        leaveRefusedConnection(changed, pragmas);
         reuseConnection(changed, file, pragmas);
       }
       return begin(options);
