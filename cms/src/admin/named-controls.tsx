@@ -4,15 +4,22 @@ import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
 import { nameControls } from './control-names.ts';
 import { readerLanguage } from './reader-language.ts';
+import { rewordWritten } from './written-words.ts';
 
-/** Gives names to what Payload's admin leaves without, as it comes: buttons that show a picture alone say nothing. */
+/**
+ * Mends words of Payload's admin, as they come: gives names to what has none, since buttons that show a picture alone
+ * say nothing, and puts what is written in English for everybody into the reader's language.
+ */
 export function NamedControls({ children }: { readonly children: ReactNode }) {
   const reader = readerLanguage(useTranslation().i18n);
   useEffect(() => {
     let frame = 0;
     const nameSoon = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => nameControls(document, reader));
+      frame = requestAnimationFrame(() => {
+        nameControls(document, reader);
+        rewordWritten(document, reader);
+      });
     };
     const observer = new MutationObserver(nameSoon);
     observer.observe(document.body, { childList: true, subtree: true });

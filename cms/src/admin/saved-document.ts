@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { LINKED_COLLECTIONS } from '../links/reference.ts';
 import { getJson } from './ask-cms.ts';
+import { useDocumentId } from './use-document-id.ts';
 
 /** A document in all languages. */
 export type SavedDocument = {
@@ -54,7 +55,8 @@ function loadOnce(place: string, key: string): Promise<SavedDocument | null> {
  * @param isWanted nothing is asked for before
  */
 export function useSavedDocument(isWanted = true): SavedDocument | null | undefined {
-  const { collectionSlug, globalSlug, id, lastUpdateTime } = useDocumentInfo();
+  const id = useDocumentId();
+  const { collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
   const [saved, setSaved] = useState<SavedDocument | null>();
   const path = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`;

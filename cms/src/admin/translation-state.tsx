@@ -15,6 +15,7 @@ import { useDocumentTexts } from '../translations/use-document-texts.ts';
 import { TRANSLATION_STATE_ID } from '../translations/waiting-note.tsx';
 import { readerLanguage } from './reader-language.ts';
 import { readAgain, useSavedDocument } from './saved-document.ts';
+import { useDocumentId } from './use-document-id.ts';
 
 /** So many texts are named; of more, their number is enough. */
 const NAMED = 6;
@@ -91,7 +92,8 @@ function Waiting({ reader, hasAddress }: { readonly reader: Language; readonly h
  * other; leads to it on the site.
  */
 export function TranslationState() {
-  const { collectionSlug, globalSlug, hasPublishedDoc, hasSavePermission, id } = useDocumentInfo();
+  const id = useDocumentId();
+  const { collectionSlug, globalSlug, hasPublishedDoc, hasSavePermission } = useDocumentInfo();
   const { i18n } = useTranslation();
   const nameOf = useNameOf();
   const { code } = useLocale();

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { getJson } from '../../admin/ask-cms.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { SidebarPanel } from '../../admin/sidebar-panel.tsx';
+import { useDocumentId } from '../../admin/use-document-id.ts';
 
 const TITLE: LocalText = { en: 'Where it is used', de: 'Verwendet in' };
 const NOWHERE: LocalText = { en: 'Nothing refers to it.', de: 'Nichts verweist darauf.' };
@@ -34,7 +35,8 @@ type Users = v.InferOutput<typeof answered>['users'];
 
 /** Beside a document: everything that refers to it, each with a link. */
 export function UsagePanel() {
-  const { id, collectionSlug } = useDocumentInfo();
+  const id = useDocumentId();
+  const { collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const { i18n } = useTranslation();
   const reader = readerLanguage(i18n);

@@ -1,0 +1,60 @@
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+
+/** Of what Payload writes into its pages, instead of taking it from its translations: where it stands, and what for it. */
+const WORDS: readonly (readonly [selector: string, texts: readonly (readonly [written: RegExp, text: LocalText])[]])[] =
+  [
+    [
+      '[data-sonner-toast] [data-title]',
+      [
+        [/^Successfully saved 1 files$/, { en: '1 file is saved.', de: '1 Datei ist gespeichert.' }],
+        [/^Successfully saved (\d+) files$/, { en: '$1 files are saved.', de: '$1 Dateien sind gespeichert.' }],
+        [/^Failed to save 1 files$/, { en: '1 file could not be saved.', de: '1 Datei ließ sich nicht speichern.' }],
+        [
+          /^Failed to save (\d+) files$/,
+          { en: '$1 files could not be saved.', de: '$1 Dateien ließen sich nicht speichern.' },
+        ],
+      ],
+    ],
+    ['.drawer__header__title', [[/^Create Table$/, { en: 'Add a table', de: 'Tabelle einfügen' }]]],
+    [
+      '.table-action-menu-dropdown .text',
+      [
+        [/^Merge cells$/, { en: 'Merge the cells', de: 'Zellen verbinden' }],
+        [/^Unmerge cells$/, { en: 'Split the cell', de: 'Zelle teilen' }],
+        [/^Insert row above$/, { en: 'Add a row above', de: 'Zeile darüber einfügen' }],
+        [/^Insert row below$/, { en: 'Add a row below', de: 'Zeile darunter einfügen' }],
+        [/^Insert (\d+) rows above$/, { en: 'Add $1 rows above', de: '$1 Zeilen darüber einfügen' }],
+        [/^Insert (\d+) rows below$/, { en: 'Add $1 rows below', de: '$1 Zeilen darunter einfügen' }],
+        [/^Insert column left$/, { en: 'Add a column to the left', de: 'Spalte links einfügen' }],
+        [/^Insert column right$/, { en: 'Add a column to the right', de: 'Spalte rechts einfügen' }],
+        [/^Insert (\d+) columns left$/, { en: 'Add $1 columns to the left', de: '$1 Spalten links einfügen' }],
+        [/^Insert (\d+) columns right$/, { en: 'Add $1 columns to the right', de: '$1 Spalten rechts einfügen' }],
+        [/^Delete column$/, { en: 'Delete the column', de: 'Spalte löschen' }],
+        [/^Delete row$/, { en: 'Delete the row', de: 'Zeile löschen' }],
+        [/^Delete table$/, { en: 'Delete the table', de: 'Tabelle löschen' }],
+        [/^Add row header$/, { en: 'Make the row a heading', de: 'Zeile zur Kopfzeile machen' }],
+        [/^Remove row header$/, { en: 'Make the row an ordinary one', de: 'Kopfzeile zur Zeile machen' }],
+        [/^Add column header$/, { en: 'Make the column a heading', de: 'Spalte zur Kopfspalte machen' }],
+        [/^Remove column header$/, { en: 'Make the column an ordinary one', de: 'Kopfspalte zur Spalte machen' }],
+      ],
+    ],
+  ];
+
+/** Writes a text into an element that React has made: into the nodes that it knows, so that it can go on with them. */
+function write(element: Element, text: string): void {
+  const [first, ...others] = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  if (!first) return;
+  first.nodeValue = text;
+  for (const other of others) other.nodeValue = '';
+}
+
+/** Puts what Payload has written in English into the words of whoever reads it. */
+export function rewordWritten(root: ParentNode, reader: Language): void {
+  for (const [selector, texts] of WORDS) {
+    for (const element of root.querySelectorAll(selector)) {
+      const written = element.textContent ?? '';
+      const found = texts.find(([pattern]) => pattern.test(written));
+      if (found) write(element, written.replace(found[0], found[1][reader]));
+    }
+  }
+}
