@@ -30,7 +30,7 @@ test('of several files that are uploaded at once the good ones are saved, and ho
     await expect(page.getByText('1 Datei ist gespeichert.')).toBeVisible();
     await expect(page.getByText('1 Datei ließ sich nicht speichern.')).toBeVisible();
   } finally {
-    for (const { id } of await find(admin, 'media', { filename: `${name}.png` }))
+    for (const { id } of await find(admin, 'media', {}, { 'where[filename][like]': name }))
       await successOf(await admin.send('DELETE', `/api/media/${id}`));
   }
 });
