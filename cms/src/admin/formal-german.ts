@@ -79,7 +79,7 @@ export const FORMAL_GERMAN = {
     documentOutOfDate: 'Dieses Dokument wurde gerade von jemand anderem geändert. Sie sehen einen älteren Stand.',
     enterAValue: 'Bitte geben Sie etwas ein',
     moveConfirm: '{{count}} {{label}} nach <1>{{destination}}</1> verschieben. Sind Sie sicher?',
-    searchBy: 'Nach {{label}} suchen',
+    searchBy: 'Suchen nach {{label}}',
     sorryNotFound: 'Hier gibt es nichts, das zu Ihrer Anfrage passt.',
     unsavedChanges: 'Ihre Änderungen sind nicht gespeichert. Bitte speichern oder verwerfen Sie sie zuerst.',
     unsavedChangesDuplicate: 'Ihre Änderungen sind nicht gespeichert. Möchten Sie trotzdem duplizieren?',

@@ -24,8 +24,7 @@ export async function PlannedView(view: AdminViewServerProps) {
   const kindOf = ({ collection }: ShownPlan) =>
     getTranslation(payload.collections[collection].config.labels.singular, i18n);
   return (
-    <AdminPage view={view} title={WORDS.title[reader]}>
-      {shown.length === 0 ? <p>{WORDS.nothing[reader]}</p> : null}
+    <AdminPage view={view} title={WORDS.title[reader]} {...(shown.length === 0 && { lead: WORDS.nothing[reader] })}>
       {shown.length === 0 ? null : (
         <div className="admin-page__table">
           <table>
