@@ -42,10 +42,10 @@ const TABLES: { readonly [C in keyof Counts]: readonly Belonging[] } = {
   ],
   jobs: [
     ['jobs_locales', 'jobs'],
-    ['jobs_offices', 'jobs'],
+    ['jobs_texts', 'jobs'],
     ['_jobs_v', 'jobs'],
     ['_jobs_v_locales', '_jobs_v'],
-    ['_jobs_v_version_offices', '_jobs_v'],
+    ['_jobs_v_texts', '_jobs_v'],
   ],
 };
 
