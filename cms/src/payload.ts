@@ -4,12 +4,21 @@ import { contentHub } from './changes/hub.ts';
 import { releaseInterrupted } from './mail/queue.ts';
 import { mailTransport } from './mail/transport.ts';
 import { tryMailServer } from './mail/try-mail-server.ts';
+import { followOthers } from './processes/other-processes.ts';
 import { settings } from './settings.ts';
 import { countTranslations } from './translations/count-translations.ts';
 
-/** The process's Payload, started with the first call; the timers of scheduled publishing start with it. */
+/** The process's Payload, started with the first call; the timers of jobs are made with it. */
 export function payload(): Promise<Payload> {
   return getPayload({ config, cron: true });
+}
+
+/** Has jobs run here that are due, or leaves them to another process. */
+function runJobs({ crons }: Payload, isOurDuty: boolean): void {
+  for (const cron of crons) {
+    if (isOurDuty) cron.resume();
+    else cron.pause();
+  }
 }
 
 const EVERY_MINUTE_MS = 60_000;
@@ -21,10 +30,12 @@ const LONGEST_JOB_MS = 10 * EVERY_MINUTE_MS;
 export async function startBackend(): Promise<void> {
   const startedAt = new Date();
   const cms = await payload();
+  runJobs(cms, false);
   const staleSince = () => new Date(Date.now() - LONGEST_JOB_MS);
   // A SQLite file has one process: whatever was running before this one isn't running any more.
   const isOnlyProcess = settings.databaseUri.startsWith('file:');
   await releaseInterrupted(cms, isOnlyProcess ? startedAt : staleSince());
+  await followOthers(cms, contentHub, (isOurDuty) => runJobs(cms, isOurDuty));
   await contentHub.current();
   // Not waited for: it may take its time to fail.
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { isPrepared } from './database/is-prepared.ts';
 import { keepPrivate } from './private-files.ts';
 import { isAbsent, refuseBesideEarlierData, whileSeeding } from './seed/earlier-data.ts';
@@ -25,29 +26,15 @@ function report(progress: Progress): void {
   process.stdout.write(`${JSON.stringify(progress)}\n`);
 }
 
-async function prepare(): Promise<void> {
-  // Payload brings the tables up to date when it connects, and only in production.
-  Object.assign(process.env, { NODE_ENV: 'production' });
-  const [
-    { getPayload },
-    { default: config },
-    { fillAdded, isSeeded, seed, seedBare },
-    { ensureFirstAdmin },
-    { countTranslations },
-    { notePrepared },
-  ] = await Promise.all([
-    import('payload'),
-    import('./payload.config.ts'),
-    import('./seed/seed.ts'),
-    import('./first-admin.ts'),
-    import('./translations/count-translations.ts'),
-    import('./importing/writing/write-global.ts'),
-  ]);
-  // Before a file is made that would stand in the way of a backup.
-  if (isAbsent(settings.databaseUri)) refuseBesideEarlierData(settings);
-  const payload = await getPayload({ config });
-  report({ step: 'migrate', message: 'The database is up to date.' });
-
+/** Fills an empty database, and makes the first administrator. */
+async function fill(payload: Payload): Promise<void> {
+  const [{ fillAdded, isSeeded, seed, seedBare }, { ensureFirstAdmin }, { countTranslations }, { notePrepared }] =
+    await Promise.all([
+      import('./seed/seed.ts'),
+      import('./first-admin.ts'),
+      import('./translations/count-translations.ts'),
+      import('./importing/writing/write-global.ts'),
+    ]);
   if (await isSeeded(payload)) {
     await fillAdded(payload);
     report({ step: 'seed', message: 'The database has content already.' });
@@ -72,6 +59,22 @@ async function prepare(): Promise<void> {
   } else {
     report({ step: 'admin', message: 'There is an administrator already.' });
   }
+}
+
+async function prepare(): Promise<void> {
+  // Payload brings the tables up to date when it connects, and only in production.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const [{ getPayload }, { default: config }, { alone }] = await Promise.all([
+    import('payload'),
+    import('./payload.config.ts'),
+    import('./database/alone.ts'),
+  ]);
+  // Before a file is made that would stand in the way of a backup.
+  if (isAbsent(settings.databaseUri)) refuseBesideEarlierData(settings);
+  const payload = await getPayload({ config });
+  report({ step: 'migrate', message: 'The database is up to date.' });
+  // Two that start at the same moment on a database that they share would fill it twice.
+  await alone(payload.db, 'kontorwerk content', () => fill(payload));
 }
 
 keepPrivate(settings);

@@ -70,6 +70,15 @@ export const POSTGRES_STACK = stackAt(9);
 export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
 export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
 
+/** One site before two CMS processes on one PostgreSQL, with nginx between: started by the tests of that alone. */
+export const SHARED_STACKS = [
+  stackAt(11),
+  { ...stackAt(11), cmsPort: FIRST_PORT + 112, cmsUrl: `http://127.0.0.1:${FIRST_PORT + 112}` },
+] as const;
+export const SHARED_POSTGRES_PORT = FIRST_PORT + 113;
+export const SHARED_MAIL_PORT = FIRST_PORT + 114;
+export const SHARED_BALANCER_PORT = FIRST_PORT + 115;
+
 /** Behind Varnish: started by the tests of that alone (`npm run varnish`). */
 export const VARNISH_STACK = stackAt(10);
 export const VARNISH_PORT = VARNISH_STACK.port + 2;

@@ -1,7 +1,6 @@
-import PQueue from 'p-queue';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { processWide } from '../process-wide.ts';
+import { aloneInTransaction } from '../database/alone.ts';
 import { periodOfCode } from './one-time-codes.ts';
 import { recoveryDigest } from './recovery-codes.ts';
 import { seal, unseal } from './sealed.ts';
@@ -18,60 +17,61 @@ const held = v.object({
 
 const PURPOSE = 'one-time codes';
 
-function change(payload: Payload, id: UserId, data: Readonly<Record<string, unknown>>): Promise<unknown> {
-  return payload.db.updateOne({ collection: 'users', id, data: { ...data }, returning: false });
+/** Whose database it is, and the transaction to read and write in where there is one. */
+type Scope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+
+function change(req: Scope, id: UserId, data: Readonly<Record<string, unknown>>): Promise<unknown> {
+  return req.payload.db.updateOne({ collection: 'users', id, data: { ...data }, returning: false, req });
 }
 
 /** Of an account that was deleted meanwhile, nothing. */
-async function read(payload: Payload, id: UserId): Promise<v.InferOutput<typeof held>> {
-  const found = await payload.db.findOne({ collection: 'users', where: { id: { equals: id } } });
+async function read(req: Scope, id: UserId): Promise<v.InferOutput<typeof held>> {
+  const found = await req.payload.db.findOne({ collection: 'users', where: { id: { equals: id } }, req });
   return v.parse(held, found ?? {});
 }
 
 /** Tells whether somebody signs in with a code besides the password. */
 export async function needsCode(payload: Payload, id: UserId): Promise<boolean> {
-  return (await read(payload, id)).totp_enabled;
+  return (await read({ payload }, id)).totp_enabled;
 }
 
 /** Keeps the secret that somebody's device is to have, encrypted; it counts once a code of it was confirmed. */
 export async function offerSecret(payload: Payload, id: UserId, secret: string): Promise<void> {
-  await change(payload, id, { totp_secret: seal(secret, payload.secret, PURPOSE), totp_last_period: 0 });
+  await change({ payload }, id, { totp_secret: seal(secret, payload.secret, PURPOSE), totp_last_period: 0 });
 }
 
 /** Asks for codes from now on; the recovery codes are kept as digests. */
 export async function enable(payload: Payload, id: UserId, recoveryCodes: readonly string[]): Promise<void> {
-  await change(payload, id, { totp_enabled: true, recovery_digests: recoveryCodes.map(recoveryDigest) });
+  await change({ payload }, id, { totp_enabled: true, recovery_digests: recoveryCodes.map(recoveryDigest) });
 }
 
 /** Asks for no code any more. */
 export async function disable(payload: Payload, id: UserId): Promise<void> {
-  await change(payload, id, { totp_enabled: false, totp_secret: null, totp_last_period: 0, recovery_digests: [] });
+  await change({ payload }, id, { totp_enabled: false, totp_secret: null, totp_last_period: 0, recovery_digests: [] });
 }
 
-async function spend(payload: Payload, id: UserId, code: string, now: number): Promise<boolean> {
-  const { totp_secret, totp_last_period, recovery_digests } = await read(payload, id);
-  const secret = totp_secret && unseal(totp_secret, payload.secret, PURPOSE);
+async function spend(req: PayloadRequest, id: UserId, code: string, now: number): Promise<boolean> {
+  const { totp_secret, totp_last_period, recovery_digests } = await read(req, id);
+  const secret = totp_secret && unseal(totp_secret, req.payload.secret, PURPOSE);
   if (!secret) return false;
   const period = periodOfCode(secret, code, now);
   if (period !== null) {
     if (period <= (totp_last_period ?? 0)) return false;
-    await change(payload, id, { totp_last_period: period });
+    await change(req, id, { totp_last_period: period });
     return true;
   }
   const digest = recoveryDigest(code);
   if (!recovery_digests.includes(digest)) return false;
-  await change(payload, id, { recovery_digests: recovery_digests.filter((other) => other !== digest) });
+  await change(req, id, { recovery_digests: recovery_digests.filter((other) => other !== digest) });
   return true;
 }
 
-/** One after the other: of two that bring the same code at the same moment, the second finds it used. */
-const spending = processWide('spending of codes', () => new PQueue({ concurrency: 1 }));
-
 /**
- * Tells whether a code is right, and uses it up: neither a code of the device nor a recovery code passes twice.
+ * Tells whether a code is right, and uses it up: neither a code of the device nor a recovery code passes twice. Of two that
+ * bring the same at the same moment, to whichever process, the second finds it used.
  *
  * @param now milliseconds since 1970
  */
 export function spendCode(payload: Payload, id: UserId, code: string, now = Date.now()): Promise<boolean> {
-  return spending.add(() => spend(payload, id, code, now));
+  return aloneInTransaction(payload, `codes of ${id}`, (req) => spend(req, id, code, now));
 }

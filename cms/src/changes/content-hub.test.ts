@@ -1,7 +1,7 @@
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ContentSets, recordOf } from '../wire/content-set.ts';
-import type { ContentPart, PublishedContent } from '../wire/published.ts';
+import { CONTENT_PARTS, type ContentPart, type PublishedContent } from '../wire/published.ts';
 import { both, published, stored } from '../wire/testing/content.ts';
 import { createContentHub } from './content-hub.ts';
 
@@ -142,6 +142,17 @@ test('what one transaction wrote is read at once, and a part as a whole where no
     ['clients', [1, 2]],
     ['jobs', undefined],
   ]);
+});
+
+test('where something may have been missed everything is read again, and what differs is announced', async () => {
+  const { hub, asked, events, rename } = start();
+  await hub.current();
+  asked.mockClear();
+  rename('Radwerk');
+  hub.outdated();
+  await vi.runAllTimersAsync();
+  expect(asked.mock.calls.map(([part, ids]) => [part, ids])).toEqual(CONTENT_PARTS.map((part) => [part, undefined]));
+  expect(events.map(({ page_key, language }) => `${page_key}/${language}`)).toEqual(['client/en']);
 });
 
 test('what could not be read again is not forgotten', async () => {

@@ -20,6 +20,8 @@ export type ContentHub = {
   readonly content: () => Promise<PublishedContent>;
   /** Calls the listener for each set whose content changes from now on; returns what ends that. */
   readonly subscribe: (listener: ChangeListener) => () => void;
+  /** Something may have been written that nobody told of: everything is read again. */
+  readonly outdated: () => void;
   /** To be called now and then: some content is only valid until a day. */
   readonly dayMayHaveChanged: () => void;
 };
@@ -145,6 +147,9 @@ export function createContentHub({ today, onError }: Dependencies): ContentHub {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    outdated() {
+      for (const part of CONTENT_PARTS) markStale({ part });
     },
     dayMayHaveChanged() {
       if (sets && !isCurrent()) refreshSoon();

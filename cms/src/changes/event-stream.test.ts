@@ -12,6 +12,7 @@ function fakeHub() {
     touch() {},
     transactionEnded() {},
     dayMayHaveChanged() {},
+    outdated() {},
     content: async () => published(),
     current: async () => contentSets(published(), '2026-06-15'),
     subscribe(listener) {

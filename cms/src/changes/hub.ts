@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { processWide } from '../process-wide.ts';
+import { tellOthers } from '../processes/other-processes.ts';
 import { today } from '../wire/open-jobs.ts';
 import { isContentPart } from '../wire/published.ts';
 import { createContentHub } from './content-hub.ts';
@@ -18,7 +19,10 @@ export const contentHub = processWide('content-hub', () =>
 );
 
 async function announce(slug: string, req: PayloadRequest, ids?: readonly number[]): Promise<void> {
-  if (isContentPart(slug)) contentHub.touch({ part: slug, ids }, await req.transactionID);
+  if (!isContentPart(slug)) return;
+  const written = { part: slug, ids };
+  contentHub.touch(written, await req.transactionID);
+  await tellOthers(req, written);
 }
 
 /** Tells whether a draft was saved by itself while somebody writes: that is stored as a version, and nowhere else. */

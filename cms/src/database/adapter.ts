@@ -2,14 +2,29 @@ import { join } from 'node:path';
 import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
 import { CMS_ROOT } from '../settings.ts';
 import { withIndexes } from './add-indexes.ts';
+import { migrateAlone } from './alone.ts';
 import { announceTransactions, type OnTransactionEnd } from './announce-transactions.ts';
 import { databaseFile } from './database-uri.ts';
 import { withDrizzle } from './drizzle-files.ts';
 import { endFailedUpdates } from './end-failed-job-updates.ts';
+import { failWithCommit } from './fail-with-commit.ts';
 import { readLongRows } from './long-rows.ts';
 import { onceMade } from './once-made.ts';
 import { oneWriter } from './one-writer.ts';
 import { keepAccounts } from './write-sessions-alone.ts';
+
+/**
+ * What each connection to PostgreSQL asks for. What was answered with 200 survives a power cut, whatever the server's default
+ * is. And the server notices within half a minute that a machine is gone whose connection holds a lock.
+ */
+const POSTGRES_OPTIONS = [
+  'synchronous_commit=on',
+  'tcp_keepalives_idle=10',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=4',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
 
 /** To how many bytes SQLite's log of writes is cut when they have reached the database. */
 const JOURNAL_BYTES = 64 * 1024 * 1024;
@@ -40,14 +55,17 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     import('../migrations/postgres/index.ts'),
   ]);
   const adapter = postgresAdapter({
-    // What was answered with 200 survives a power cut, whatever the server's default is.
-    pool: { connectionString: uri, options: '-c synchronous_commit=on' },
+    pool: { connectionString: uri, options: POSTGRES_OPTIONS },
     push: false,
     blocksAsJSON: true,
     migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),
     prodMigrations: migrations,
   });
-  return mended(announceTransactions(readLongRows(withIndexes(adapter)), onEnd));
+  const shared = onceMade(readLongRows(withIndexes(adapter)), (made) => {
+    migrateAlone(made);
+    failWithCommit(made);
+  });
+  return mended(announceTransactions(shared, onEnd));
 }
 
 async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {

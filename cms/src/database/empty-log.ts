@@ -1,14 +1,10 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
-import type { BaseDatabaseAdapter, Payload } from 'payload';
+import type { Payload } from 'payload';
+import { isSqlite } from './kinds.ts';
 import { databaseLock } from './lock.ts';
 import { whenWritable } from './when-writable.ts';
 
 /** How long to wait for who writes at the moment, in milliseconds. */
 const PATIENCE_MS = 15_000;
-
-function isSqlite(database: BaseDatabaseAdapter): database is SQLiteAdapter {
-  return database.name === 'sqlite';
-}
 
 /**
  * Leaves nothing of what was deleted in the files of a SQLite database: it is overwritten where it stood, but stays in

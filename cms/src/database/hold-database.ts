@@ -1,10 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { BaseDatabaseAdapter } from 'payload';
 import { StartError } from '../start-error.ts';
-
-function isPostgres(database: BaseDatabaseAdapter): database is PostgresAdapter {
-  return database.name === 'postgres';
-}
+import { isPostgres } from './kinds.ts';
 
 /**
  * Holds a PostgreSQL database for one import until this process ends, since another may run on another machine: the data

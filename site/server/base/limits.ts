@@ -258,6 +258,8 @@ export const CONTENT_TIMES = {
   emptyStandsMs: 10 * MINUTE,
   /** How long pages wait for the other changes that were announced with one. */
   settledMs: SECOND / 4,
+  /** The waits before a changed set is asked for again where the answer is still the one before the change. */
+  againMs: [SECOND / 10, SECOND / 3, SECOND],
   /** How long changes are gathered before the snapshot is written. */
   snapshotDelayMs: SECOND,
   /** How long the first load waits for the change stream, so that no change falls between the two. */

@@ -31,6 +31,33 @@ describe('the content store', () => {
     expect(changes).toEqual(['homepage/en']);
   });
 
+  it('asks again where the process of the backend that answers has not heard of the change', async () => {
+    const backend = await backendHere();
+    const { store } = await storeFor(backend, { times: { againMs: [10, 10, 10] } });
+    await store.start();
+    let answered = 0;
+    backend.answers.set(HOME, (_request, response) => {
+      answered += 1;
+      const isBehind = answered < 3;
+      response.end(
+        JSON.stringify(isBehind ? sampleEntries('Old', 'homepage/en@1') : sampleEntries('New', 'homepage@2')),
+      );
+    });
+    backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
+    await until(() => titleOf(store) === 'New');
+    expect(answered).toBe(3);
+  });
+
+  it('gives up asking for what is announced and never comes', async () => {
+    const backend = await backendHere();
+    const { store } = await storeFor(backend, { times: { againMs: [10, 10] } });
+    await store.start();
+    backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage@2' });
+    await until(() => asked(backend, HOME).length === 4);
+    await store.settled();
+    expect(asked(backend, HOME)).toHaveLength(4);
+  });
+
   it('asks nothing when a change is announced that it has', async () => {
     const backend = await backendHere();
     const { store } = await storeFor(backend);

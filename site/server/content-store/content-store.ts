@@ -17,7 +17,7 @@ import { createAnswers } from './answers.ts';
 import { createAddressRewriter } from './backend-addresses.ts';
 import { followChanges } from './change-stream.ts';
 import { createFailureLog, createProblemLog } from './content-log.ts';
-import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId } from './content-sets.ts';
+import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId, type SetName } from './content-sets.ts';
 import { createEmptyingGuard } from './emptying-guard.ts';
 import { type Backend, BackendError, fetchPart, fetchSet } from './fetch-set.ts';
 import { type ChangeListener, createHeldSets, type HeldSet, isEntries, isRedirects, isSettings } from './held-sets.ts';
@@ -166,14 +166,29 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return arrived;
   }
 
+  /** What sets were announced as last. */
+  const latest = new Map<SetName, string>();
+
   /** A fetch that is under way may have begun before the change: what it brought is compared first. */
   async function take({ page_key, language, endpoint_call, on_connect }: ChangedEvent): Promise<void> {
     const set: SetId = { key: page_key, language };
+    const name = nameOf(set);
+    latest.set(name, endpoint_call);
     // What is told to whoever connects may be the content of an empty database.
     if (!on_connect) guard.announced(set, endpoint_call);
-    await fetches.current(nameOf(set));
-    if (holds(set, endpoint_call)) guard.arrived(set, endpoint_call);
-    else await fetchInTurn(set, 1);
+    await fetches.current(name);
+    if (holds(set, endpoint_call)) {
+      guard.arrived(set, endpoint_call);
+      return;
+    }
+    await fetchInTurn(set, 1);
+    // Where several processes are the backend, the one that answered may not have heard of the change yet.
+    for (const waitMs of times.againMs) {
+      const isHere = endpoint_call === '' || latest.get(name) !== endpoint_call || holds(set, endpoint_call);
+      if (isHere || ending.signal.aborted) return;
+      await sleep(waitMs, undefined, { ref: false });
+      await fetchInTurn(set, 1);
+    }
   }
 
   async function loadSnapshot(): Promise<void> {
