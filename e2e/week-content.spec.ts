@@ -81,6 +81,9 @@ test.describe('in German', () => {
       await expect(sentence.locator('del')).toHaveText('A sentence.');
       await expect(sentence.locator('ins')).toHaveText('Another sentence.');
 
+      await sentence.getByRole('button', { name: 'Zum Text: Ein Satz' }).press('Enter');
+      await expect(page.locator('textarea[name=description]')).toBeFocused();
+
       // Who only translates has the other language beside each text from the start.
       const beside = page.locator('.other-language').filter({ hasText: 'Another sentence.' });
       await expect(beside).toBeVisible();
@@ -101,7 +104,7 @@ test.describe('in German', () => {
 
       const lead = outdated.filter({ hasText: 'Vorspann' });
       await lead.locator('summary').click();
-      await lead.getByRole('button', { name: 'Stimmt noch: Vorspann' }).click();
+      await lead.getByRole('button', { name: 'Der deutsche Text stimmt noch: Vorspann' }).click();
       await expect(lead).toHaveCount(0);
       await expect(note).toHaveCount(0);
       // The draft is saved by itself.

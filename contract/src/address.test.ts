@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage, languageOf, withoutLanguage } from './address.ts';
+import { inLanguage, languageOf, namingLanguage, withoutLanguage } from './address.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -32,4 +32,13 @@ test.each([
 ])('%s is %s in English and %s in German', (path, en, de) => {
   expect(inLanguage(path, 'en')).toBe(en);
   expect(inLanguage(path, 'de')).toBe(de);
+});
+
+test.each([
+  ['/', '/en', '/de'],
+  ['/projects', '/en/projects', '/de/projects'],
+  ['/de/projects', '/en/projects', '/de/projects'],
+])('%s names its language on demand, the standard one too', (path, en, de) => {
+  expect(namingLanguage(path, 'en')).toBe(en);
+  expect(namingLanguage(path, 'de')).toBe(de);
 });

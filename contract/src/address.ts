@@ -19,6 +19,15 @@ export function withoutLanguage(pathname: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/**
+ * The same page under an address that names its language, `/en/projects` too: whoever opens it sees that language, whatever
+ * their browser has stored (§2).
+ */
+export function namingLanguage(path: string, language: Language): string {
+  const bare = withoutLanguage(path);
+  return bare === '/' ? `/${language}` : `/${language}${bare}`;
+}
+
 /** The same page in a language: `/projects` → `/de/projects`. Search and hash are kept. */
 export function inLanguage(path: string, language: Language): string {
   const bare = withoutLanguage(path);

@@ -1,13 +1,17 @@
 'use client';
 
+import { namingLanguage } from '@kontorwerk/contract/address';
 import { isLocalText, LANGUAGES, type Language, type LocalText } from '@kontorwerk/contract/languages';
 import { getTranslation } from '@payloadcms/translations';
-import { toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
+import { toast, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
+import { FieldLink } from '../checks/admin/field-link.tsx';
+import { openField } from '../checks/admin/open-field.ts';
 import { LANGUAGE_NAMES } from '../labels.ts';
 import { isLinkedCollection } from '../links/reference.ts';
 import { BesideSwitch } from '../translations/beside-switch.tsx';
 import { confirmTranslation } from '../translations/confirm-translation.ts';
+import { placeOfField } from '../translations/document-texts.ts';
 import type { LocalisedText } from '../translations/localised-texts.ts';
 import { seenInstead } from '../translations/seen-instead.ts';
 import { SourceChange } from '../translations/source-change.tsx';
@@ -23,9 +27,13 @@ const NAMED = 6;
 const READY: LocalText = { en: 'nothing to translate', de: 'nichts zu übersetzen' };
 const UNWRITTEN: LocalText = { en: 'nothing is written yet', de: 'noch kein Text' };
 const MISSING: LocalText = { en: 'missing:', de: 'es fehlen:' };
-const OUTDATED: LocalText = {
-  en: 'The other language has changed since:',
-  de: 'Seitdem hat sich die andere Sprache geändert:',
+const OUTDATED: { readonly [L in Language]: LocalText } = {
+  en: { en: 'The German text has changed since:', de: 'Der deutsche Text wurde seitdem geändert:' },
+  de: { en: 'The English text has changed since:', de: 'Der englische Text wurde seitdem geändert:' },
+};
+const UNPUBLISHED: LocalText = {
+  en: 'What was changed last isn’t published yet.',
+  de: 'Die letzten Änderungen sind noch nicht veröffentlicht.',
 };
 const MORE: LocalText = { en: 'and {count} more', de: 'und {count} mehr' };
 const ON_SITE: LocalText = { en: 'View on the site', de: 'Auf der Website ansehen' };
@@ -93,7 +101,8 @@ function Waiting({ reader, hasAddress }: { readonly reader: Language; readonly h
  */
 export function TranslationState() {
   const id = useDocumentId();
-  const { collectionSlug, globalSlug, hasPublishedDoc, hasSavePermission } = useDocumentInfo();
+  const { collectionSlug, globalSlug, hasPublishedDoc, hasSavePermission, unpublishedVersionCount } = useDocumentInfo();
+  const { getFields } = useForm();
   const { i18n } = useTranslation();
   const nameOf = useNameOf();
   const { code } = useLocale();
@@ -118,6 +127,13 @@ export function TranslationState() {
     readAgain();
   }
 
+  /** Goes to the field of a text, wherever its row stands in the form by now. */
+  function open(place: string): void {
+    const fields = getFields();
+    const path = Object.keys(fields).find((each) => placeOfField(each, (other) => fields[other]?.value) === place);
+    if (path !== undefined) void openField(path);
+  }
+
   return (
     <div className="field-type" id={TRANSLATION_STATE_ID} tabIndex={-1} style={LIST}>
       {LANGUAGES.map((language) => {
@@ -131,7 +147,12 @@ export function TranslationState() {
             {missing.length === 0 ? null : (
               <>
                 {MISSING[reader]}
-                <Texts texts={missing} show={({ name }) => name} />
+                <Texts
+                  texts={missing}
+                  show={({ name, place }) =>
+                    code === language ? <FieldLink name={name} onOpen={() => open(place)} /> : name
+                  }
+                />
                 {
                   seenInstead(
                     language,
@@ -143,7 +164,7 @@ export function TranslationState() {
             )}
             {outdated.length === 0 ? null : (
               <div>
-                {OUTDATED[reader]}
+                {OUTDATED[language][reader]}
                 <Texts
                   texts={outdated}
                   show={(text) => (
@@ -151,6 +172,7 @@ export function TranslationState() {
                       name={text.name}
                       text={text}
                       confirm={hasSavePermission ? () => void confirm(text.place) : undefined}
+                      open={code === language ? () => open(text.place) : undefined}
                     />
                   )}
                 />
@@ -163,7 +185,7 @@ export function TranslationState() {
             )}
             {typeof address !== 'string' ? null : (
               <div>
-                <a href={address} target="_blank" rel="noreferrer">
+                <a href={namingLanguage(address, language)} target="_blank" rel="noreferrer">
                   {ON_SITE[reader]} ({NEW_TAB[reader]})
                 </a>
               </div>
@@ -171,6 +193,7 @@ export function TranslationState() {
           </div>
         );
       })}
+      {hasPublishedDoc && unpublishedVersionCount > 0 ? <div>{UNPUBLISHED[reader]}</div> : null}
       <BesideSwitch />
     </div>
   );

@@ -153,7 +153,7 @@ export const Projects: CollectionConfig = {
         position: 'sidebar',
         description: {
           en: 'When it was finished. It stands on the card.',
-          de: 'In dem es fertig wurde. Es steht auf der Karte.',
+          de: 'Das Jahr, in dem das Projekt fertig wurde. Es steht auf der Karte.',
         },
       },
     },

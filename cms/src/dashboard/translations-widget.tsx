@@ -7,10 +7,13 @@ import { waitingList } from '../translations/waiting-list.ts';
 import { type Asking, type Row, Rows, widget } from './widget.tsx';
 
 const TITLE: LocalText = { en: 'Waiting for translation', de: 'Wartet auf Übersetzung' };
-const EMPTY: LocalText = { en: 'Everything is there in both languages.', de: 'Alles ist in beiden Sprachen da.' };
+const EMPTY: LocalText = {
+  en: 'Everything is up to date in both languages.',
+  de: 'Alles ist in beiden Sprachen aktuell.',
+};
 const ALL: LocalText = {
   en: 'All that waits in {language}: {count}',
-  de: 'Alles, was auf {language} wartet: {count}',
+  de: 'Alle ausstehenden Übersetzungen, {language}: {count}',
 };
 
 /** So many are named in each language. */

@@ -5,7 +5,7 @@ export const WAITING_WORDS = {
   title: { en: 'Translations', de: 'Übersetzungen' },
   about: {
     en: 'Texts that one language lacks, and texts whose other language has changed since. Published ones come first.',
-    de: 'Texte, die in einer Sprache fehlen, und Texte, deren andere Sprache sich seitdem geändert hat. Veröffentlichte stehen vorn.',
+    de: 'Texte, die in einer Sprache fehlen oder deren Vorlage in der anderen Sprache seitdem geändert wurde. Veröffentlichte zuerst.',
   },
   languages: { en: 'Language', de: 'Sprache' },
   nothing: {
@@ -16,7 +16,7 @@ export const WAITING_WORDS = {
   status: { en: 'Status', de: 'Status' },
   draft: { en: 'Draft', de: 'Entwurf' },
   published: { en: 'Published', de: 'Veröffentlicht' },
-  missing: { en: 'Missing', de: 'Fehlen' },
+  missing: { en: 'Missing', de: 'Fehlend' },
   outdated: { en: 'Outdated', de: 'Veraltet' },
   changed: { en: 'Changed', de: 'Geändert' },
   settings: { en: 'Settings and texts of the site', de: 'Einstellungen und Texte der Website' },

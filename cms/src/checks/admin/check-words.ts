@@ -3,7 +3,7 @@ import type { LocalText } from '@kontorwerk/contract/languages';
 /** What the panel beside a document and the list over the whole site say. */
 export const CHECK_WORDS = {
   title: { en: 'Before publishing', de: 'Vor dem Veröffentlichen' },
-  site_title: { en: 'What needs attention', de: 'Was Aufmerksamkeit braucht' },
+  site_title: { en: 'What needs attention', de: 'Handlungsbedarf' },
   site_intro: {
     en: 'Links that lead nowhere, pictures without alternative text, and fields, sections and pages that are still empty, in all that is published.',
     de: 'Links ins Leere, Bilder ohne Alternativtext und noch leere Felder, Abschnitte und Seiten in allem, was veröffentlicht ist.',

@@ -4,6 +4,7 @@ import { useConfig, useTranslation } from '@payloadcms/ui';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import type { ShownFinding } from './ask-checks.ts';
 import { CHECK_WORDS as WORDS } from './check-words.ts';
+import { FieldLink } from './field-link.tsx';
 
 type Props = {
   readonly findings: readonly ShownFinding[];
@@ -19,22 +20,7 @@ export function FindingList({ findings, open }: Props) {
     <ul style={{ margin: '0 0 8px', paddingInlineStart: 18, overflowWrap: 'anywhere' }}>
       {findings.map(({ kind, path, place, text, picture }) => (
         <li key={`${kind} ${path} ${text}`} style={{ marginBlockEnd: 8 }}>
-          <button
-            type="button"
-            onClick={() => open(path)}
-            style={{
-              font: 'inherit',
-              padding: 0,
-              border: 0,
-              background: 'none',
-              color: 'inherit',
-              textAlign: 'start',
-              textDecoration: 'underline',
-              cursor: 'pointer',
-            }}
-          >
-            {place}
-          </button>
+          <FieldLink name={place} onOpen={() => open(path)} />
           <div className="field-description">
             {text}{' '}
             {picture === null ? null : (
