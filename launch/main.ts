@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   backup: async () => (await import('./backup.ts')).backup(),
   import: async () => (await import('./import.ts')).importContent(),
   export: async () => (await import('./export.ts')).exportContent(),
+  'move-database': async () => (await import('./move-database.ts')).moveDatabase(),
   shots: async () => (await import('./shots.ts')).shots(),
   bench: async () => (await import('./bench.ts')).bench(),
   audit: async () => (await import('./audit.ts')).audit(),
@@ -29,7 +30,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
 const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'postgres', 'varnish', 'faults', 'fuzz', 'bench'];
 
 /** What may end in its middle. */
-const BREAKING_OFF = ['backup', 'import', 'export'];
+const BREAKING_OFF = ['backup', 'import', 'export', 'move-database'];
 
 const name = process.argv[2] ?? 'start';
 const command = COMMANDS[name];

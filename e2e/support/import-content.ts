@@ -9,9 +9,9 @@ export type Ended = { readonly code: number; readonly printed: string };
 /** Where content is: a data folder, and the database, which is a file in it unless it is named. */
 type Place = { readonly DATA_DIR: string; readonly DATABASE_URI?: string };
 
-/** Runs a command that reads content into a place, or out of it. */
+/** Runs a command that reads content into a place, out of it or from one to another. */
 export function runOnData(
-  command: 'import' | 'export',
+  command: 'import' | 'export' | 'move-database',
   { cmsPort, port }: Stack,
   place: Place,
   ...words: readonly string[]

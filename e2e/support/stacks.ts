@@ -79,6 +79,10 @@ export const SHARED_POSTGRES_PORT = FIRST_PORT + 113;
 export const SHARED_MAIL_PORT = FIRST_PORT + 114;
 export const SHARED_BALANCER_PORT = FIRST_PORT + 115;
 
+/** Begun on SQLite and moved to PostgreSQL: started by the test of that alone. */
+export const MOVED_STACK = stackAt(12);
+export const MOVED_POSTGRES_PORT = MOVED_STACK.port + 2;
+
 /** Behind Varnish: started by the tests of that alone (`npm run varnish`). */
 export const VARNISH_STACK = stackAt(10);
 export const VARNISH_PORT = VARNISH_STACK.port + 2;

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileUri } from './database/database-uri.ts';
+import { isPrepared } from './database/is-prepared.ts';
+import { settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { whyNotPrepared } from './why-not-prepared.ts';
+
+/*
+ * Moves the SQLite database of the data folder to the PostgreSQL one that DATABASE_URI names, and tells what it moved:
+ *
+ *     node src/move-database.ts
+ */
+
+/** The SQLite database that is moved. */
+function source(): DatabaseSync {
+  const file = join(settings.dataDir, 'cms.sqlite');
+  if (!existsSync(file)) throw new StartError(`There is no ${file} to move: correct DATA_DIR.`);
+  if (!isPrepared(fileUri(file)))
+    throw new StartError(
+      `${file} is of another version, or not filled yet: start this version on it once, without DATABASE_URI.`,
+    );
+  return new DatabaseSync(file, { readOnly: true });
+}
+
+async function move(): Promise<void> {
+  // Before anything is made at the other end.
+  const sqlite = source();
+  // Payload makes the tables when it connects, and only in production.
+  Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
+  const [{ getPayload }, { default: config }, { moveRows }, { isPostgres }] = await Promise.all([
+    import('payload'),
+    import('./payload.config.ts'),
+    import('./moving/move-rows.ts'),
+    import('./database/kinds.ts'),
+  ]);
+  const { db } = await getPayload({ config });
+  if (!isPostgres(db)) throw new StartError('DATABASE_URI names no PostgreSQL database (postgres://…) to move to.');
+  const since = performance.now();
+  const moved = await moveRows(await db.pool.connect(), sqlite, console.log);
+  for (const [table, count] of moved) console.log(`${String(count).padStart(8)}  ${table}`);
+  const rows = [...moved.values()].reduce((sum, count) => sum + count, 0);
+  const seconds = ((performance.now() - since) / 1_000).toFixed(1);
+  console.log(`${rows} rows of ${moved.size} tables were moved and compared, each column of each, in ${seconds} s.`);
+}
+
+try {
+  await move();
+} catch (error) {
+  const why = whyNotPrepared(error, settings);
+  if (why === null) throw error;
+  console.error(why);
+  process.exitCode = 1;
+}
+// Payload keeps connections and timers open.
+process.exit();

@@ -1,0 +1,56 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+
+/** A connection to PostgreSQL. */
+export type Connection = Pick<InstanceType<PostgresAdapter['pg']['Client']>, 'query'>;
+
+/** A column of PostgreSQL's: its name, and its type as a cast takes it. */
+export type Column = { readonly name: string; readonly type: string };
+
+/** A table of PostgreSQL's. */
+export type Table = {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** The columns that tell its rows apart. */
+  readonly key: readonly string[];
+};
+
+/** What each database keeps of its own: which migrations have run. */
+const OWN = 'payload_migrations';
+
+const TABLES = `
+  SELECT c.relname AS name,
+    json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY a.attnum) AS columns,
+    (SELECT json_agg(k.attname) FROM pg_index i JOIN pg_attribute k ON k.attrelid = c.oid AND k.attnum = ANY (i.indkey)
+      WHERE i.indrelid = c.oid AND i.indisprimary) AS key
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+  WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> $1
+  GROUP BY c.oid, c.relname ORDER BY c.relname`;
+
+/** The tables that content is kept in. */
+export async function tablesOf(connection: Connection): Promise<readonly Table[]> {
+  const { rows } = await connection.query<Table>(TABLES, [OWN]);
+  return rows;
+}
+
+/** A name as SQL takes it, in either database. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+const REFERENCES = `
+  SELECT conrelid::regclass::text AS of, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+  FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`;
+
+type Reference = { readonly of: string; readonly name: string; readonly definition: string };
+
+/**
+ * Works while no row has to have what it refers to, since rows come table by table and some refer to each other. Afterwards
+ * PostgreSQL looks whether each has. Within a transaction, which it is undone with.
+ */
+export async function withoutReferences(connection: Connection, work: () => Promise<void>): Promise<void> {
+  const { rows } = await connection.query<Reference>(REFERENCES);
+  for (const { of, name } of rows) await connection.query(`ALTER TABLE ${of} DROP CONSTRAINT ${name}`);
+  await work();
+  for (const { of, name, definition } of rows)
+    await connection.query(`ALTER TABLE ${of} ADD CONSTRAINT ${name} ${definition}`);
+}

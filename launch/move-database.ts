@@ -1,0 +1,24 @@
+import process from 'node:process';
+import { checkSettings } from './check-settings.ts';
+import { holdData } from './data-lock.ts';
+import { runCmsProgram } from './run-cms-program.ts';
+import { checkDataFolder, readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * `npm run move-database`: moves the SQLite database of the data folder to the PostgreSQL one that DATABASE_URI names.
+ * Nobody may write meanwhile. The file stays as it is.
+ */
+export async function moveDatabase(): Promise<void> {
+  if (!/^postgres(ql)?:\/\//.test(process.env.DATABASE_URI ?? ''))
+    throw new StartError('Name where to move the database: DATABASE_URI=postgres://… npm run move-database');
+  const settings = readSettings(process.env);
+  await checkSettings(settings, ['cms']);
+  checkDataFolder(settings.dataDir);
+  holdData(settings.dataDir, 'cms');
+  process.exitCode = await runCmsProgram(['src/move-database.ts'], settings);
+  if (process.exitCode === 0)
+    console.log(
+      'Start with this DATABASE_URI from now on. The SQLite file stays as it was: put it away once all is well.',
+    );
+}
