@@ -13,6 +13,11 @@ export function faults(): Promise<void> {
   return attack('kill.ts');
 }
 
+/** `npm run restarts`: restarts sites and processes of the CMS in turns, under load, and tells what failed or was lost. */
+export function restarts(): Promise<void> {
+  return attack('restart.ts');
+}
+
 /** `npm run fuzz`: sends generated requests to every door, and tells which broke something. */
 export function fuzz(): Promise<void> {
   return attack('fuzz.ts');

@@ -21,13 +21,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   postgres: async () => (await import('./beside-services.ts')).postgres(),
   varnish: async () => (await import('./beside-services.ts')).varnish(),
   faults: async () => (await import('./faults.ts')).faults(),
+  restarts: async () => (await import('./faults.ts')).restarts(),
   fuzz: async () => (await import('./faults.ts')).fuzz(),
   check: async () => (await import('./test.ts')).runChecks(),
   test: async () => (await import('./test.ts')).test(),
 };
 
 /** What hands over to a program that hears signals itself. */
-const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'postgres', 'varnish', 'faults', 'fuzz', 'bench'];
+const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'postgres', 'varnish', 'faults', 'restarts', 'fuzz', 'bench'];
 
 /** What may end in its middle. */
 const BREAKING_OFF = ['backup', 'import', 'export', 'move-database'];

@@ -34,7 +34,8 @@ function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> 
   const command = [NEXT, mode, '-H', '127.0.0.1', '-p', String(settings.cmsPort), ...keepAlive];
   return startServer('The CMS', command, {
     cwd: folders.cms,
-    env: environmentFor(settings, mode),
+    // It ends by itself when it is told to, and not before what it has begun is done.
+    env: { ...environmentFor(settings, mode), ...(mode === 'start' && { NEXT_MANUAL_SIG_HANDLE: 'true' }) },
     healthUrl: `${cmsUrl(settings)}/healthz`,
     port: settings.cmsPort,
     dataDir: settings.dataDir,

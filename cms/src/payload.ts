@@ -6,6 +6,7 @@ import { mailTransport } from './mail/transport.ts';
 import { tryMailServer } from './mail/try-mail-server.ts';
 import { followOthers } from './processes/other-processes.ts';
 import { settings } from './settings.ts';
+import { finishBeforeEnd, shutdown } from './shutdown.ts';
 import { countTranslations } from './translations/count-translations.ts';
 
 /** The process's Payload, started with the first call; the timers of jobs are made with it. */
@@ -23,6 +24,12 @@ function runJobs({ crons }: Payload, isOurDuty: boolean): void {
 
 const EVERY_MINUTE_MS = 60_000;
 
+/**
+ * When another process has taken over, what the one before it had begun is its own no longer: it has ended within this time,
+ * or is gone.
+ */
+const TAKEN_OVER_MS = 30_000;
+
 /** No job runs as long as this; one that seems to was begun by a process that has ended, or couldn't note its end. */
 const LONGEST_JOB_MS = 10 * EVERY_MINUTE_MS;
 
@@ -31,17 +38,27 @@ export async function startBackend(): Promise<void> {
   const startedAt = new Date();
   const cms = await payload();
   runJobs(cms, false);
+  shutdown.signal.addEventListener('abort', () => runJobs(cms, false));
+  finishBeforeEnd(() => cms.crons.some((cron) => cron.isBusy()));
   const staleSince = () => new Date(Date.now() - LONGEST_JOB_MS);
   // A SQLite file has one process: whatever was running before this one isn't running any more.
   const isOnlyProcess = settings.databaseUri.startsWith('file:');
+  const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');
   await releaseInterrupted(cms, isOnlyProcess ? startedAt : staleSince());
-  await followOthers(cms, contentHub, (isOurDuty) => runJobs(cms, isOurDuty));
+  let wasOurs = false;
+  await followOthers(cms, contentHub, (isOurDuty) => {
+    runJobs(cms, isOurDuty);
+    // Had it been ours before, what is running may be our own.
+    if (!isOurDuty || wasOurs) return;
+    wasOurs = true;
+    const takenOver = new Date();
+    setTimeout(() => releaseInterrupted(cms, takenOver).catch(failed), TAKEN_OVER_MS).unref();
+  });
   await contentHub.current();
   // Not waited for: it may take its time to fail.
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);
   // Of documents from before this was counted; of all others it finds nothing to do.
   void countTranslations(cms).catch((err: unknown) => cms.logger.error({ err }, 'Translations could not be counted'));
   setInterval(contentHub.dayMayHaveChanged, EVERY_MINUTE_MS).unref();
-  const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');
   setInterval(() => releaseInterrupted(cms, staleSince()).catch(failed), EVERY_MINUTE_MS).unref();
 }

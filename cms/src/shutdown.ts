@@ -1,21 +1,55 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { REQUEST_STARTS } from './log/current-request.ts';
 import { processWide } from './process-wide.ts';
 
 /**
- * How long answers that are under way may take once the process was told to end, so that it has ended within five
- * seconds; what was stored is on disk by then.
+ * How long what is under way may take once the process was told to end, so that it has ended within five seconds; what was
+ * stored is on disk by then.
  */
 const GRACE_MS = 4_000;
+
+/** How often connections that became idle are closed meanwhile, and jobs looked at, in milliseconds. */
+const SWEEP_MS = 25;
 
 /** Aborted when the process is told to end: what would never end by itself ends then. */
 export const shutdown = processWide('shutdown', () => new AbortController());
 
-/** Ends with the signals that service managers send. Next then stops listening and finishes what is under way. */
+type UnderWay = { server: Server | undefined; isBusy: () => boolean };
+const underWay = processWide('under way', (): UnderWay => ({ server: undefined, isBusy: () => false }));
+
+/** Has the end wait for something more than answers, for as long as it says that it is busy. */
+export function finishBeforeEnd(isBusy: () => boolean): void {
+  underWay.isBusy = isBusy;
+}
+
+/** Next makes the server itself, and shows it to nobody: each request tells of it. */
+function noteServer(started: unknown): void {
+  if (isRecord(started) && started.server instanceof Server) underWay.server = started.server;
+}
+
+async function finish(): Promise<void> {
+  const { server } = underWay;
+  const closed = server ? new Promise((resolve) => server.close(resolve)).then(() => true) : true;
+  while (!(await Promise.race([closed, sleep(SWEEP_MS, false)]))) server?.closeIdleConnections();
+  while (underWay.isBusy()) await sleep(SWEEP_MS);
+}
+
+/**
+ * Ends with the signals that service managers send: stops listening, and finishes answers and jobs that are under way. Next's
+ * own way, which is turned off by `NEXT_MANUAL_SIG_HANDLE`, would leave a job in its middle: a mail that was handed in and not
+ * noted goes out once more.
+ */
 export function endWithSignals(): void {
+  subscribe(REQUEST_STARTS, noteServer);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       // First: whatever listens to the end can't keep it from coming.
       setTimeout(() => process.exit(0), GRACE_MS).unref();
       shutdown.abort();
+      if (process.env.NEXT_MANUAL_SIG_HANDLE) finish().finally(() => process.exit(0));
     });
   }
 }

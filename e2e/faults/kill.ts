@@ -13,8 +13,9 @@ import { startMailServer } from '../support/mail-server.ts';
 import { createRunner } from '../support/runner.ts';
 import { FAULTS_MAIL_SERVER_PORT, FAULTS_STACK } from '../support/stacks.ts';
 import { createKills, tooLong } from './kills.ts';
-import { type Outcome, problemsOf, underLoad } from './load.ts';
+import { problemsOf, tellOutcome, underLoad } from './load.ts';
 import { createSeededRandom } from './seeded-random.ts';
+import { storedInFile } from './stored.ts';
 import { FLOOD_SETTINGS } from './submissions.ts';
 
 const VIEWS_PER_SECOND = 50;
@@ -30,15 +31,6 @@ const { values: options } = parseArgs({
 });
 const wanted = Number(options.kills);
 
-function tell({ views, failedViews, acknowledged, repeated, lost, doubled, mails }: Outcome): void {
-  console.log(`page views                ${views}, failed while the site was up: ${failedViews.length}`);
-  console.log(`submissions acknowledged  ${acknowledged}, sent again: ${repeated}`);
-  console.log(`lost                      ${lost.length}`);
-  console.log(`stored more than once     ${doubled.length}`);
-  console.log(`mails missing             ${mails.missing.length}`);
-  console.log(`mails sent more than once ${mails.doubled.length}, sent again under their id: ${mails.repeated}`);
-}
-
 const mailServer = await startMailServer(FAULTS_MAIL_SERVER_PORT);
 const runner = createRunner(FAULTS_STACK, {
   ...FLOOD_SETTINGS,
@@ -51,10 +43,10 @@ try {
   const kills = createKills(FAULTS_STACK, launched, createSeededRandom(options.seed));
   const load = {
     siteUrl: FAULTS_STACK.siteUrl,
-    databaseFile: runner.databaseFile,
+    stored: storedInFile(runner.databaseFile),
     mailServer,
     offices: { 'contact-messages': brand.email, applications: brand.jobs_email },
-    kills,
+    withoutExcuse: kills.withoutExcuse,
   };
 
   const deadline = performance.now() + Number(options.minutes) * 60_000;
@@ -67,7 +59,7 @@ try {
     `kills                     ${kills.readyAfter.length} (site ${kills.count.site}, CMS ${kills.count.cms})`,
   );
   console.log(`ready after a kill        at most ${Math.round(Math.max(0, ...kills.readyAfter))} ms`);
-  tell(killed);
+  tellOutcome(killed);
   if (kills.readyAfter.length < wanted) problems.push('not as many kills as asked for: give it more time');
   problems.push(...problemsOf(killed), ...late.map((ms) => `ready only after ${Math.round(ms)} ms`));
 
@@ -77,7 +69,7 @@ try {
       for (; performance.now() < rushUntil; await sleep(RUSH.killEveryMs)) kills.kill('cms');
     });
     console.log(`\nin ${options.rush} s of ${RUSH.viewsPerSecond} views a second`);
-    tell(rushed);
+    tellOutcome(rushed);
     problems.push(...problemsOf(rushed));
   }
 } finally {

@@ -1,9 +1,8 @@
 import type { MailServer } from '../support/mail-server.ts';
 import { until } from '../support/until.ts';
-import type { Kills } from './kills.ts';
 import { judgeMails, type MailVerdict } from './mailed.ts';
 import { type FailedView, startPageViews } from './page-views.ts';
-import { judge } from './stored.ts';
+import { judge, type StoredCount } from './stored.ts';
 import { type Collection, startSubmissions } from './submissions.ts';
 
 const PAGES = ['/', '/de/projects', '/ecommerce/shopware', '/contactus/contactform', '/de/agency/blogs'] as const;
@@ -16,8 +15,8 @@ export type Outcome = {
   readonly views: number;
   readonly failedViews: readonly FailedView[];
   readonly acknowledged: number;
-  /** How many submissions had to be sent again. */
-  readonly repeated: number;
+  /** Why submissions had to be sent again, each time. */
+  readonly refused: readonly string[];
   /** By their addresses: acknowledged, but not in the database, or there more than once. */
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
@@ -26,17 +25,26 @@ export type Outcome = {
 
 type LoadOptions = {
   readonly siteUrl: string;
-  readonly databaseFile: string;
+  /** How often each submission is in the database. */
+  readonly stored: StoredCount;
   readonly viewsPerSecond: number;
   readonly mailServer: MailServer;
   /** Who of the office is told of a submission. */
   readonly offices: Readonly<Record<Collection, string>>;
-  readonly kills: Kills;
+  /** Those of the failed page views that nothing excuses; all by default. */
+  readonly withoutExcuse?: (failed: readonly FailedView[]) => readonly FailedView[];
 };
 
 /** Has visitors look at pages and send forms while something happens, and tells what became of it. */
 export async function underLoad(
-  { siteUrl, databaseFile, viewsPerSecond, mailServer, offices, kills }: LoadOptions,
+  {
+    siteUrl,
+    stored: storedCount,
+    viewsPerSecond,
+    mailServer,
+    offices,
+    withoutExcuse = (failed) => failed,
+  }: LoadOptions,
   happens: () => Promise<void>,
 ): Promise<Outcome> {
   const views = startPageViews(siteUrl, PAGES, viewsPerSecond);
@@ -48,16 +56,16 @@ export async function underLoad(
     await views.stop();
   }
   const { acknowledged } = submissions;
-  const stored = () => judge(acknowledged, databaseFile);
+  const stored = () => judge(acknowledged, storedCount);
   const mailed = () => judgeMails(acknowledged, offices, mailServer.received());
   const isDelivered = async () => stored().lost.length === 0 && mailed().missing.length === 0;
   // What isn't by then is named.
   await until('everything is delivered', isDelivered, DELIVERED_MS).catch(() => {});
   return {
     views: views.count(),
-    failedViews: kills.withoutExcuse(views.failed),
+    failedViews: withoutExcuse(views.failed),
     acknowledged: acknowledged.size,
-    repeated: submissions.repeated(),
+    refused: submissions.refused,
     ...stored(),
     mails: mailed(),
   };
@@ -72,4 +80,14 @@ export function problemsOf({ failedViews, lost, doubled, mails }: Outcome): read
     ...mails.missing.map((about) => `no mail about ${about}`),
     ...mails.doubled.map((about) => `more than one mail about ${about}`),
   ];
+}
+
+/** Prints an outcome, a line for each of its numbers. */
+export function tellOutcome({ views, failedViews, acknowledged, refused, lost, doubled, mails }: Outcome): void {
+  console.log(`page views                ${views}, failed while the site was up: ${failedViews.length}`);
+  console.log(`submissions acknowledged  ${acknowledged}, sent again: ${refused.length}`);
+  console.log(`lost                      ${lost.length}`);
+  console.log(`stored more than once     ${doubled.length}`);
+  console.log(`mails missing             ${mails.missing.length}`);
+  console.log(`mails sent more than once ${mails.doubled.length}, sent again under their id: ${mails.repeated}`);
 }

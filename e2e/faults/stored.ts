@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { Postgres } from '../support/postgres.ts';
 import type { Acknowledged, Collection } from './submissions.ts';
 
 const TABLES: Readonly<Record<Collection, string>> = {
@@ -6,24 +7,39 @@ const TABLES: Readonly<Record<Collection, string>> = {
   applications: 'applications',
 };
 
-/** How often a submission is in the database, by its e-mail address. */
-function storedIn(databaseFile: string, collection: Collection): ReadonlyMap<string, number> {
-  const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 10_000 });
-  try {
-    const rows = database.prepare(`SELECT email, count(*) AS times FROM ${TABLES[collection]} GROUP BY email`).all();
-    return new Map(rows.map(({ email, times }) => [String(email), Number(times)]));
-  } finally {
-    database.close();
-  }
+/** How often each submission of a collection is in the database, by its e-mail address. */
+export type StoredCount = (collection: Collection) => ReadonlyMap<string, number>;
+
+const countIn = (collection: Collection) => `SELECT email, count(*) AS times FROM ${TABLES[collection]} GROUP BY email`;
+
+/** Looks into a SQLite file, which the CMS may be writing. */
+export function storedInFile(file: string): StoredCount {
+  return (collection) => {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
+    try {
+      const rows = database.prepare(countIn(collection)).all();
+      return new Map(rows.map(({ email, times }) => [String(email), Number(times)]));
+    } finally {
+      database.close();
+    }
+  };
+}
+
+/** Asks PostgreSQL. */
+export function storedInPostgres({ query }: Pick<Postgres, 'query'>): StoredCount {
+  return (collection) => {
+    const rows = query(countIn(collection)).map((line) => line.split('|'));
+    return new Map(rows.map(([email = '', times]) => [email, Number(times)]));
+  };
 }
 
 export type Verdict = { readonly lost: readonly string[]; readonly doubled: readonly string[] };
 
 /** Which acknowledged submissions are not in the database, and which are there more than once. */
-export function judge(acknowledged: Acknowledged, databaseFile: string): Verdict {
+export function judge(acknowledged: Acknowledged, storedIn: StoredCount): Verdict {
   const stored = {
-    'contact-messages': storedIn(databaseFile, 'contact-messages'),
-    applications: storedIn(databaseFile, 'applications'),
+    'contact-messages': storedIn('contact-messages'),
+    applications: storedIn('applications'),
   };
   const times = [...acknowledged].map(([email, collection]) => [email, stored[collection].get(email) ?? 0] as const);
   return {

@@ -15,8 +15,8 @@ export type Acknowledged = ReadonlyMap<string, Collection>;
 
 export type Submissions = {
   readonly acknowledged: Acknowledged;
-  /** How often one was sent again because no success had come back. */
-  repeated(): number;
+  /** Why one was sent again: no success had come back. */
+  readonly refused: readonly string[];
   /** Sends what was begun to its end. */
   stop(): Promise<void>;
 };
@@ -40,7 +40,8 @@ const APPLICATION = {
   resume_name: 'cv.pdf',
 };
 
-async function send(siteUrl: string, path: string, body: object): Promise<boolean> {
+/** Sends a submission; null when it was acknowledged, else why not. */
+async function send(siteUrl: string, path: string, body: object): Promise<string | null> {
   try {
     const response = await fetch(`${siteUrl}${path}`, {
       method: 'POST',
@@ -49,10 +50,10 @@ async function send(siteUrl: string, path: string, body: object): Promise<boolea
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     });
-    await response.json();
-    return response.status === 200;
-  } catch {
-    return false;
+    const text = await response.text();
+    return response.status === 200 ? null : `${response.status} ${text.slice(0, 200)}`;
+  } catch (error) {
+    return String(error instanceof Error && error.cause ? error.cause : error);
   }
 }
 
@@ -68,7 +69,7 @@ let number = 0;
 /** Lets visitors send one form after the other, each again and again until it is acknowledged, with one key. */
 export function startSubmissions(siteUrl: string): Submissions {
   const acknowledged = new Map<string, Collection>();
-  let repeated = 0;
+  const refused: string[] = [];
   let stopped = false;
 
   async function visit(): Promise<void> {
@@ -77,8 +78,9 @@ export function startSubmissions(siteUrl: string): Submissions {
       const isApplication = number % APPLICATION_EVERY === 0;
       const email = `fault-${number}@example.com`;
       const body = { ...(isApplication ? APPLICATION : MESSAGE), email, idempotency_key: randomUUID() };
-      while (!(await send(siteUrl, isApplication ? APPLICATION_PATH : CONTACT_PATH, body))) {
-        repeated += 1;
+      const path = isApplication ? APPLICATION_PATH : CONTACT_PATH;
+      for (let why = await send(siteUrl, path, body); why !== null; why = await send(siteUrl, path, body)) {
+        refused.push(why);
         await sleep(PAUSE_MS);
       }
       acknowledged.set(email, isApplication ? 'applications' : 'contact-messages');
@@ -89,7 +91,7 @@ export function startSubmissions(siteUrl: string): Submissions {
   const visitors = Array.from({ length: VISITORS }, visit);
   return {
     acknowledged,
-    repeated: () => repeated,
+    refused,
     async stop() {
       stopped = true;
       await Promise.all(visitors);

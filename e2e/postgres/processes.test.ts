@@ -2,76 +2,23 @@
 import { CONTACT_PATH, DEFAULT_TOKEN, listPath, SECURE_HEADER } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsSession, find, session, signIn, successOf } from '../support/cms.ts';
-import type { Launched } from '../support/launch.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { type Nginx, startNginx } from '../support/nginx.ts';
-import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { createRunner, type Runner } from '../support/runner.ts';
-import {
-  ADMINISTRATOR,
-  SHARED_BALANCER_PORT,
-  SHARED_MAIL_PORT,
-  SHARED_POSTGRES_PORT,
-  SHARED_STACKS,
-} from '../support/stacks.ts';
+import { type SharedStack, startShared } from '../support/shared-stack.ts';
+import { ADMINISTRATOR, SHARED_STACKS } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
 
 const [FIRST, SECOND] = SHARED_STACKS;
-const { siteUrl } = FIRST;
 const SOON_MS = 60_000;
 
-const BALANCER = `
-  upstream cms {
-    server 127.0.0.1:${FIRST.cmsPort};
-    server 127.0.0.1:${SECOND.cmsPort};
-  }
-  server {
-    listen 127.0.0.1:${SHARED_BALANCER_PORT};
-    client_max_body_size 20m;
-    location / {
-      proxy_pass http://cms;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_buffering off;
-      proxy_read_timeout 1h;
-    }
-  }`;
-
-let postgres: Postgres;
-let mails: MailServer;
-let balancer: Nginx;
-let site: Runner;
-let runners: readonly Runner[];
-let processes: Launched[];
+let shared: SharedStack;
+let siteUrl: string;
 let admin: CmsSession;
 
 beforeAll(async () => {
-  [postgres, mails, balancer] = await Promise.all([
-    startPostgres(SHARED_POSTGRES_PORT),
-    startMailServer(SHARED_MAIL_PORT),
-    startNginx(SHARED_BALANCER_PORT, BALANCER),
-  ]);
-  const settings = {
-    DATABASE_URI: postgres.uri,
-    PAYLOAD_SECRET: 'one secret for all of them, 32 at least',
-    SMTP_URL: `smtp://127.0.0.1:${SHARED_MAIL_PORT}`,
-    MAIL_FROM: 'website@kontorwerk.example',
-  };
-  runners = SHARED_STACKS.map((stack) => createRunner(stack, settings));
-  site = createRunner(FIRST, { BACKEND_URL: `http://127.0.0.1:${SHARED_BALANCER_PORT}` });
-  // At the same moment, on an empty database.
-  processes = await Promise.all(runners.map((runner) => runner.start('cms')));
-  await site.start('site');
+  shared = await startShared();
+  ({ siteUrl } = shared);
   admin = await signIn(siteUrl, ADMINISTRATOR);
 }, 180_000);
-afterAll(async () => {
-  await site?.end();
-  await Promise.all((runners ?? []).map((runner) => runner.end()));
-  await balancer?.stop();
-  await mails?.stop();
-  await postgres?.stop();
-});
+afterAll(() => shared?.end());
 
 const somebody = () => `ada-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
@@ -96,12 +43,12 @@ async function listAt(cmsUrl: string): Promise<string> {
 }
 
 test('of two that start at the same moment one fills the empty database', () => {
-  expect(postgres.query('SELECT count(*) FROM users')).toEqual(['1']);
-  const [twice] = postgres.query(
+  expect(shared.postgres.query('SELECT count(*) FROM users')).toEqual(['1']);
+  const [twice] = shared.postgres.query(
     "SELECT count(*) FROM (SELECT title FROM projects_locales WHERE _locale = 'en' GROUP BY title HAVING count(*) > 1) AS t",
   );
   expect(twice).toBe('0');
-  expect(postgres.query('SELECT count(*) FROM projects')[0]).not.toBe('0');
+  expect(shared.postgres.query('SELECT count(*) FROM projects')[0]).not.toBe('0');
 });
 
 test.each([
@@ -125,8 +72,12 @@ test('what a process did not hear while its connection was down it has read when
   const [project] = await find(editor, 'projects', { _status: 'published' });
   const title = 'Published meanwhile';
   // Past all hooks, so nobody is told.
-  postgres.query(`UPDATE projects_locales SET title = '${title}' WHERE _parent_id = ${project?.id} AND _locale = 'en'`);
-  postgres.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kontorwerk line'");
+  shared.postgres.query(
+    `UPDATE projects_locales SET title = '${title}' WHERE _parent_id = ${project?.id} AND _locale = 'en'`,
+  );
+  shared.postgres.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kontorwerk line'",
+  );
   for (const { cmsUrl } of SHARED_STACKS)
     await until(`${cmsUrl} has read it`, async () => (await listAt(cmsUrl)).includes(title), SOON_MS);
 });
@@ -141,21 +92,31 @@ test('a message that comes to both at the same moment is stored once', async () 
 test('each mail goes out once, whichever process took the message, and by either when the other has ended', async () => {
   const writers = Array.from({ length: 20 }, somebody);
   await Promise.all(writers.map((email, at) => send((at % 2 ? FIRST : SECOND).cmsUrl, email)));
-  for (const email of writers) await mails.mailTo(email);
-  for (const [at, ended] of processes.entries()) {
-    await ended.stop();
-    const [other] = SHARED_STACKS.filter((_stack, place) => place !== at);
+  for (const email of writers) await shared.mails.mailTo(email);
+  for (const member of shared.cms) {
+    await member.stop();
     const late = somebody();
-    expect(await send(other?.cmsUrl ?? '', late)).toBe(200);
-    await mails.mailTo(late);
-    const [again] = runners.filter((_runner, place) => place === at);
-    if (again) processes[at] = await again.start('cms');
+    // Through nginx, which asks the one that is left.
+    expect(await send(siteUrl, late)).toBe(200);
+    await shared.mails.mailTo(late);
+    await member.start();
   }
-  for (const email of writers) expect(mails.mailsTo(email), email).toHaveLength(1);
+  for (const email of writers) expect(shared.mails.mailsTo(email), email).toHaveLength(1);
+});
+
+test('a mail that a process was sending when all were killed goes out soon after the next start', async () => {
+  const email = somebody();
+  const begun = shared.mails.fallSilent(email);
+  expect(await send(siteUrl, email)).toBe(200);
+  await begun;
+  await Promise.all(shared.cms.map((member) => member.crash()));
+  shared.mails.answer(email, null);
+  await Promise.all(shared.cms.map((member) => member.start()));
+  await shared.mails.mailTo(email);
 });
 
 test('what the database refuses when it is committed is answered as not stored, and comes to be stored later', async () => {
-  postgres.query(
+  shared.postgres.query(
     `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$;
      CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON contact_messages DEFERRABLE INITIALLY DEFERRED
        FOR EACH ROW EXECUTE FUNCTION refuse()`,
@@ -164,7 +125,7 @@ test('what the database refuses when it is committed is answered as not stored, 
   expect(await send(FIRST.cmsUrl, direct)).toBe(503);
   expect(await send(siteUrl, visitor)).toBe(200);
   expect(await find(admin, 'contact-messages', { email: visitor })).toHaveLength(0);
-  postgres.query('DROP TRIGGER refuse ON contact_messages');
+  shared.postgres.query('DROP TRIGGER refuse ON contact_messages');
   await until(
     'it is stored',
     async () => (await find(admin, 'contact-messages', { email: visitor })).length === 1,

@@ -8,6 +8,7 @@ import { createKills, VICTIMS } from '../faults/kills.ts';
 import { problemsOf, underLoad } from '../faults/load.ts';
 import { createSeededRandom } from '../faults/seeded-random.ts';
 import { type Half, processOf } from '../faults/servers.ts';
+import { storedInFile } from '../faults/stored.ts';
 import { FLOOD_SETTINGS } from '../faults/submissions.ts';
 import type { Launched } from '../support/launch.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -83,11 +84,11 @@ test('halves that are killed are started again while the other goes on, and noth
   const kills = createKills(RECOVERY_STACK, stack, createSeededRandom('once each'));
   const load = {
     siteUrl,
-    databaseFile: runner.databaseFile,
+    stored: storedInFile(runner.databaseFile),
     viewsPerSecond: 20,
     mailServer,
     offices: { 'contact-messages': brand.email, applications: brand.jobs_email },
-    kills,
+    withoutExcuse: kills.withoutExcuse,
   };
   const outcome = await underLoad(load, async () => {
     for (const victims of VICTIMS) {

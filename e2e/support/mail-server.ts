@@ -69,6 +69,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
       return mail;
     },
     answer(address, status) {
+      silent.delete(address);
       if (status === null) statuses.delete(address);
       else statuses.set(address, status);
     },

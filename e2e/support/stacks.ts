@@ -70,14 +70,19 @@ export const POSTGRES_STACK = stackAt(9);
 export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
 export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
 
-/** One site before two CMS processes on one PostgreSQL, with nginx between: started by the tests of that alone. */
-export const SHARED_STACKS = [
-  stackAt(11),
-  { ...stackAt(11), cmsPort: FIRST_PORT + 112, cmsUrl: `http://127.0.0.1:${FIRST_PORT + 112}` },
-] as const;
-export const SHARED_POSTGRES_PORT = FIRST_PORT + 113;
-export const SHARED_MAIL_PORT = FIRST_PORT + 114;
-export const SHARED_BALANCER_PORT = FIRST_PORT + 115;
+/**
+ * Two sites and two processes of the CMS on one PostgreSQL, with nginx before each pair: started by tests of that alone. All
+ * have one public address, nginx's.
+ */
+const SHARED_PORT = FIRST_PORT + 110;
+function sharedStack(place: number): Stack {
+  return { ...stack(SHARED_PORT + place, SHARED_PORT + 2 + place), siteUrl: `http://localhost:${SHARED_PORT}` };
+}
+export const SHARED_STACKS = [sharedStack(1), sharedStack(2)] as const;
+export const SHARED_POSTGRES_PORT = SHARED_PORT + 5;
+export const SHARED_MAIL_PORT = SHARED_PORT + 6;
+/** Where nginx has the CMS. */
+export const SHARED_CMS_PORT = SHARED_PORT + 7;
 
 /** Begun on SQLite and moved to PostgreSQL: started by the test of that alone. */
 export const MOVED_STACK = stackAt(12);

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import http, { type Server, type ServerResponse } from 'node:http';
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../testing/serve.ts';
 import { until } from '../testing/until.ts';
@@ -49,4 +52,20 @@ it('cuts what takes too long', async () => {
   await until(() => running.length === 1);
   await shutDown(server, 20);
   expect(await answer).toBe('begun, cut');
+});
+
+it('answers who has connected and not asked yet, and keeps that connection no longer', async () => {
+  const server = http.createServer((_request, response) => void response.end('answered'));
+  const { url } = await serve(server);
+  const { port } = new URL(url);
+  const connected = once(server, 'connection');
+  const client = net.connect(Number(port), '127.0.0.1');
+  await connected;
+  const ended = shutDown(server, VERY_LONG_MS);
+  client.write('POST / HTTP/1.1\r\nHost: example\r\nContent-Length: 2\r\n\r\nhi');
+  const answer = await text(client);
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+  expect(answer).toContain('Connection: close\r\n');
+  expect(answer).toMatch(/answered$/);
+  await ended;
 });

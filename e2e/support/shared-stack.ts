@@ -1,0 +1,163 @@
+/**
+ * What an installation of many processes is: sites and processes of the CMS on one PostgreSQL, each told of one address alone,
+ * at which nginx asks them in turns, set up as operators are told to.
+ */
+import type { Launched } from './launch.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { startNginx } from './nginx.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { createRunner } from './runner.ts';
+import { SHARED_CMS_PORT, SHARED_MAIL_PORT, SHARED_POSTGRES_PORT, SHARED_STACKS } from './stacks.ts';
+import { answers, until } from './until.ts';
+
+/** One of the processes, with the launcher that watches it. */
+export type Member = {
+  readonly half: 'site' | 'cms';
+  /** Where it answers itself. */
+  readonly url: string;
+  start(): Promise<void>;
+  /** Ends it as a service manager does. */
+  stop(): Promise<void>;
+  /** Kills it at once. */
+  crash(): Promise<void>;
+};
+
+export type SharedStack = {
+  readonly siteUrl: string;
+  readonly postgres: Postgres;
+  readonly mails: MailServer;
+  readonly cms: readonly Member[];
+  readonly sites: readonly Member[];
+  end(): Promise<void>;
+};
+
+/** In milliseconds. */
+const START_MS = 120_000;
+
+const PASSED_ON = `
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header Connection "";
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_buffering off;
+      proxy_read_timeout 1h;`;
+
+/** nginx before several of a kind. */
+function balanced(name: string, port: number, ports: readonly number[], locations: string): string {
+  const servers = ports.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n');
+  return `
+  upstream ${name} {
+${servers}
+  }
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 20m;
+    ${locations}
+  }`;
+}
+
+const CMS_LOCATIONS = `location / { proxy_pass http://cms;${PASSED_ON} }`;
+
+/** A form that a site which ends didn't take may go to another one: the same form is stored once. What editors do may not. */
+const SITE_LOCATIONS = `
+    location / {
+      proxy_pass http://site;
+      proxy_next_upstream error timeout non_idempotent;${PASSED_ON}
+    }
+    location ~ ^/(admin|api|_next)(/|$) { proxy_pass http://site;${PASSED_ON} }`;
+
+/**
+ * Starts two processes of the CMS at the same moment, on an empty database, and then `sites` sites.
+ *
+ * @param settings given to the sites beside those that all need
+ */
+export async function startShared({
+  sites: count = 1,
+  settings = {},
+}: {
+  readonly sites?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+} = {}): Promise<SharedStack> {
+  const [{ siteUrl }] = SHARED_STACKS;
+  const used = SHARED_STACKS.slice(0, count);
+  const [postgres, mails, nginx] = await Promise.all([
+    startPostgres(SHARED_POSTGRES_PORT),
+    startMailServer(SHARED_MAIL_PORT),
+    startNginx(
+      SHARED_CMS_PORT,
+      balanced(
+        'cms',
+        SHARED_CMS_PORT,
+        SHARED_STACKS.map(({ cmsPort }) => cmsPort),
+        CMS_LOCATIONS,
+      ) +
+        balanced(
+          'site',
+          Number(new URL(siteUrl).port),
+          used.map(({ port }) => port),
+          SITE_LOCATIONS,
+        ),
+    ),
+  ]);
+  const ends: (() => Promise<unknown>)[] = [nginx.stop, mails.stop, postgres.stop];
+  const shared = {
+    PUBLIC_URL: siteUrl,
+    DATABASE_URI: postgres.uri,
+    PAYLOAD_SECRET: 'one secret for all of them, 32 at least',
+    SMTP_URL: `smtp://127.0.0.1:${SHARED_MAIL_PORT}`,
+    MAIL_FROM: 'website@kontorwerk.example',
+  };
+  const ofSites = {
+    PUBLIC_URL: siteUrl,
+    BACKEND_URL: `http://127.0.0.1:${SHARED_CMS_PORT}`,
+    TRUSTED_PROXIES: '1',
+    ...settings,
+  };
+
+  function member(half: 'site' | 'cms', stack: (typeof SHARED_STACKS)[number]): Member {
+    const url = half === 'cms' ? stack.cmsUrl : `http://127.0.0.1:${stack.port}`;
+    const runner = createRunner(stack, half === 'cms' ? shared : ofSites);
+    ends.unshift(runner.end);
+    let launched: Launched | undefined;
+    return {
+      half,
+      url,
+      async start() {
+        const started = runner.begin(half);
+        launched = started;
+        let hasEnded = false;
+        void started.ended.then(() => {
+          hasEnded = true;
+        });
+        await until(
+          `${half} at ${url} has started`,
+          async () => {
+            if (hasEnded) throw new Error(`${half} has ended:\n${started.printed()}`);
+            return answers(`${url}/${half === 'cms' ? 'healthz' : 'readyz'}`);
+          },
+          START_MS,
+        );
+      },
+      async stop() {
+        await launched?.stop();
+      },
+      async crash() {
+        await launched?.crash();
+      },
+    };
+  }
+
+  const cms = SHARED_STACKS.map((stack) => member('cms', stack));
+  const sites = used.map((stack) => member('site', stack));
+  const end = async () => {
+    for (const each of ends) await each();
+  };
+  try {
+    await Promise.all(cms.map((each) => each.start()));
+    await Promise.all(sites.map((each) => each.start()));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { siteUrl, postgres, mails, cms, sites, end };
+}
