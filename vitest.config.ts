@@ -82,6 +82,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'proxies',
+          include: ['e2e/proxies/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'varnish',
           include: ['e2e/varnish/*.test.ts'],
           testTimeout: 60_000,

@@ -12,6 +12,11 @@ export function postgres(): Promise<void> {
   return beside('postgres', 'Not everything works on PostgreSQL');
 }
 
+/** `npm run proxies`: behind nginx and Caddy, with TLS. */
+export function proxies(): Promise<void> {
+  return beside('proxies', 'Not everything works behind a proxy');
+}
+
 /** `npm run varnish`: behind a Varnish of its own. */
 export function varnish(): Promise<void> {
   return beside('varnish', 'Not everything works behind Varnish');

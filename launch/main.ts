@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   bench: async () => (await import('./bench.ts')).bench(),
   audit: async () => (await import('./audit.ts')).audit(),
   postgres: async () => (await import('./beside-services.ts')).postgres(),
+  proxies: async () => (await import('./beside-services.ts')).proxies(),
   varnish: async () => (await import('./beside-services.ts')).varnish(),
   faults: async () => (await import('./faults.ts')).faults(),
   restarts: async () => (await import('./faults.ts')).restarts(),
@@ -28,7 +29,19 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 /** What hands over to a program that hears signals itself. */
-const HANDING_OVER = ['check', 'test', 'audit', 'shots', 'postgres', 'varnish', 'faults', 'restarts', 'fuzz', 'bench'];
+const HANDING_OVER = [
+  'check',
+  'test',
+  'audit',
+  'shots',
+  'postgres',
+  'proxies',
+  'varnish',
+  'faults',
+  'restarts',
+  'fuzz',
+  'bench',
+];
 
 /** What may end in its middle. */
 const BREAKING_OFF = ['backup', 'import', 'export', 'move-database'];

@@ -88,6 +88,15 @@ export const SHARED_CMS_PORT = SHARED_PORT + 7;
 export const MOVED_STACK = stackAt(12);
 export const MOVED_POSTGRES_PORT = MOVED_STACK.port + 2;
 
+/** Behind nginx and then Caddy, which speak TLS at one address: started by the tests of that alone. */
+export const PROXIED_STACK = {
+  ...stackAt(13),
+  siteUrl: `https://localhost:${FIRST_PORT + 132}`,
+};
+export const PROXY_PORT = FIRST_PORT + 132;
+/** Where the proxy leads to TLS from. */
+export const PROXY_PLAIN_PORT = FIRST_PORT + 133;
+
 /** Behind Varnish: started by the tests of that alone (`npm run varnish`). */
 export const VARNISH_STACK = stackAt(10);
 export const VARNISH_PORT = VARNISH_STACK.port + 2;
