@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
 import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
 import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
@@ -8,11 +10,17 @@ import { until } from '../support/until.ts';
 
 const { siteUrl, cmsUrl } = MAIN_STACK;
 
+const WATCH = path.join(import.meta.dirname, '../../docs/watch');
+
+/** All that is counted, as Prometheus reads it. */
+async function told(): Promise<string> {
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
+  return (await fetch(`${siteUrl}${METRICS_PATH}`, { headers })).text();
+}
+
 /** What stands after a name and its labels in what is counted. */
 async function counted(name: string): Promise<number> {
-  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
-  const text = await (await fetch(`${siteUrl}${METRICS_PATH}`, { headers })).text();
-  const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+  const line = (await told()).split('\n').find((each) => each.startsWith(`${name} `));
   return line === undefined ? 0 : Number(line.slice(name.length));
 }
 
@@ -43,3 +51,17 @@ test('a message is counted where it came in, where it is stored, and by what goe
     (await Promise.all(names.map(counted))).every((count, index) => count > (before[index] ?? 0));
   await until('all of them are counted', allMore, 30_000);
 });
+
+test.each(['alerts.yaml', 'dashboard.json'])(
+  'operators are given %s, which asks for nothing that is not counted',
+  async (name) => {
+    const kinds = new Map(
+      [...(await told()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, of = '', kind = '']) => [of, kind]),
+    );
+    const asked = readFileSync(path.join(WATCH, name), 'utf8').match(/\b(?:site|cms)_[a-z\d_]+/g) ?? [];
+    expect(asked.length).toBeGreaterThan(8);
+    const isCounted = (metric: string) =>
+      kinds.has(metric) || kinds.get(metric.replace(/_(?:bucket|sum|count)$/, '')) === 'histogram';
+    expect(asked.filter((metric) => !isCounted(metric))).toEqual([]);
+  },
+);
