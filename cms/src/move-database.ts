@@ -28,17 +28,22 @@ async function move(): Promise<void> {
   // Before anything is made at the other end.
   const sqlite = source();
   // Payload makes the tables when it connects, and only in production.
-  Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
-  const [{ getPayload }, { default: config }, { moveRows }, { isPostgres }] = await Promise.all([
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const [{ getPayload }, { default: config }, { moveRows }, { isPostgres }, { alone }] = await Promise.all([
     import('payload'),
     import('./payload.config.ts'),
     import('./moving/move-rows.ts'),
     import('./database/kinds.ts'),
+    import('./database/alone.ts'),
   ]);
   const { db } = await getPayload({ config });
   if (!isPostgres(db)) throw new StartError('DATABASE_URI names no PostgreSQL database (postgres://…) to move to.');
   const since = performance.now();
-  const moved = await moveRows(await db.pool.connect(), sqlite, console.log);
+  const connection = await db.pool.connect();
+  // Who asks something on it hears of it; without a listener the process would end.
+  connection.on('error', () => {});
+  // Whoever starts on that database meanwhile waits, and finds it filled.
+  const moved = await alone(db, 'kontorwerk content', () => moveRows(connection, sqlite, console.log));
   for (const [table, count] of moved) console.log(`${String(count).padStart(8)}  ${table}`);
   const rows = [...moved.values()].reduce((sum, count) => sum + count, 0);
   const seconds = ((performance.now() - since) / 1_000).toFixed(1);

@@ -5,6 +5,7 @@ import { releaseInterrupted } from './mail/queue.ts';
 import { mailTransport } from './mail/transport.ts';
 import { tryMailServer } from './mail/try-mail-server.ts';
 import { followOthers } from './processes/other-processes.ts';
+import { takeOver } from './processes/take-over.ts';
 import { settings } from './settings.ts';
 import { finishBeforeEnd, shutdown } from './shutdown.ts';
 import { countTranslations } from './translations/count-translations.ts';
@@ -24,12 +25,6 @@ function runJobs({ crons }: Payload, isOurDuty: boolean): void {
 
 const EVERY_MINUTE_MS = 60_000;
 
-/**
- * When another process has taken over, what the one before it had begun is its own no longer: it has ended within this time,
- * or is gone.
- */
-const TAKEN_OVER_MS = 30_000;
-
 /** No job runs as long as this; one that seems to was begun by a process that has ended, or couldn't note its end. */
 const LONGEST_JOB_MS = 10 * EVERY_MINUTE_MS;
 
@@ -45,14 +40,13 @@ export async function startBackend(): Promise<void> {
   const isOnlyProcess = settings.databaseUri.startsWith('file:');
   const failed = (err: unknown) => cms.logger.error({ err }, 'Interrupted jobs could not be looked for');
   await releaseInterrupted(cms, isOnlyProcess ? startedAt : staleSince());
-  let wasOurs = false;
+  let duty = new AbortController();
   await followOthers(cms, contentHub, (isOurDuty) => {
     runJobs(cms, isOurDuty);
-    // Had it been ours before, what is running may be our own.
-    if (!isOurDuty || wasOurs) return;
-    wasOurs = true;
-    const takenOver = new Date();
-    setTimeout(() => releaseInterrupted(cms, takenOver).catch(failed), TAKEN_OVER_MS).unref();
+    duty.abort();
+    duty = new AbortController();
+    const { signal } = duty;
+    if (isOurDuty && !isOnlyProcess) takeOver(cms, signal).catch((err) => !signal.aborted && failed(err));
   });
   await contentHub.current();
   // Not waited for: it may take its time to fail.

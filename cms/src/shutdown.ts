@@ -32,6 +32,10 @@ function noteServer(started: unknown): void {
 
 async function finish(): Promise<void> {
   const { server } = underWay;
+  // So that nobody sends anything more into a connection that is closed after its answer.
+  server?.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
   const closed = server ? new Promise((resolve) => server.close(resolve)).then(() => true) : true;
   while (!(await Promise.race([closed, sleep(SWEEP_MS, false)]))) server?.closeIdleConnections();
   while (underWay.isBusy()) await sleep(SWEEP_MS);
@@ -45,7 +49,9 @@ async function finish(): Promise<void> {
 export function endWithSignals(): void {
   subscribe(REQUEST_STARTS, noteServer);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // Whoever stops a service may tell each of its processes, and a parent tells its own once more.
+      if (shutdown.signal.aborted) return;
       // First: whatever listens to the end can't keep it from coming.
       setTimeout(() => process.exit(0), GRACE_MS).unref();
       shutdown.abort();

@@ -46,6 +46,7 @@ try {
   console.log(`restarts                  ${restarts} of ${sites.length} sites and ${cms.length} processes of the CMS`);
   tellOutcome(outcome);
   problems.push(...problemsOf(outcome));
+  if (outcome.mails.repeated > 0) problems.push(`${outcome.mails.repeated} mails were handed in twice`);
   problems.push(...outcome.refused.map((why) => `a submission had to be sent again: ${why}`));
 } finally {
   await shared.end();

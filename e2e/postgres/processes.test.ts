@@ -62,9 +62,9 @@ test.each([
   await successOf(
     await editor.send('PATCH', `/api/projects/${project?.id}?locale=en`, { title, _status: 'published' }),
   );
-  await until('the other has it', async () => (await listAt(there.cmsUrl)).includes(title), 1_000);
+  await until('the other has it', async () => (await listAt(there.cmsUrl)).includes(title), SOON_MS);
   const shown = async () => (await (await fetch(`${siteUrl}/projects`)).text()).includes(title);
-  await until('visitors see it', shown, 1_000);
+  await until('visitors see it', shown, SOON_MS);
 });
 
 test('what a process did not hear while its connection was down it has read when it is back', async () => {
@@ -115,12 +115,27 @@ test('a mail that a process was sending when all were killed goes out soon after
   await shared.mails.mailTo(email);
 });
 
-test('what the database refuses when it is committed is answered as not stored, and comes to be stored later', async () => {
+/** Has PostgreSQL take what is written to a table, and refuse it when it is committed. */
+function refuseCommits(table: string): void {
   shared.postgres.query(
-    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$;
-     CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON contact_messages DEFERRABLE INITIALLY DEFERRED
+    `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$;
+     CREATE CONSTRAINT TRIGGER refuse AFTER INSERT OR UPDATE ON ${table} DEFERRABLE INITIALLY DEFERRED
        FOR EACH ROW EXECUTE FUNCTION refuse()`,
   );
+}
+
+test('an editor is told of a save that the database refuses when it is committed', async () => {
+  const [review] = await find(admin, 'reviews', {});
+  const save = () => admin.send('PATCH', `/api/reviews/${review?.id}?locale=en`, { name: 'Refused' });
+  refuseCommits('reviews');
+  expect((await save()).status).toBeGreaterThanOrEqual(500);
+  shared.postgres.query('DROP TRIGGER refuse ON reviews');
+  expect(await find(admin, 'reviews', { name: 'Refused' })).toEqual([]);
+  expect((await save()).status).toBe(200);
+});
+
+test('a message that the database refuses when it is committed is answered as not stored, and comes to be stored later', async () => {
+  refuseCommits('contact_messages');
   const [direct, visitor] = [somebody(), somebody()];
   expect(await send(FIRST.cmsUrl, direct)).toBe(503);
   expect(await send(siteUrl, visitor)).toBe(200);

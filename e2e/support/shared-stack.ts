@@ -1,6 +1,6 @@
 /**
  * What an installation of many processes is: sites and processes of the CMS on one PostgreSQL, each told of one address alone,
- * at which nginx asks them in turns, set up as operators are told to.
+ * at which nginx asks them in turns.
  */
 import type { Launched } from './launch.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -12,7 +12,6 @@ import { answers, until } from './until.ts';
 
 /** One of the processes, with the launcher that watches it. */
 export type Member = {
-  readonly half: 'site' | 'cms';
   /** Where it answers itself. */
   readonly url: string;
   start(): Promise<void>;
@@ -80,9 +79,22 @@ export async function startShared({
 } = {}): Promise<SharedStack> {
   const [{ siteUrl }] = SHARED_STACKS;
   const used = SHARED_STACKS.slice(0, count);
-  const [postgres, mails, nginx] = await Promise.all([
-    startPostgres(SHARED_POSTGRES_PORT),
-    startMailServer(SHARED_MAIL_PORT),
+  const ends: (() => Promise<unknown>)[] = [];
+  const end = async () => {
+    for (const each of ends) await each();
+  };
+  /** What runs already goes when what comes after it doesn't start. */
+  async function begun<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T> {
+    const server = await starting.catch(async (error: unknown) => {
+      await end();
+      throw error;
+    });
+    ends.unshift(server.stop);
+    return server;
+  }
+  const postgres = await begun(startPostgres(SHARED_POSTGRES_PORT));
+  const mails = await begun(startMailServer(SHARED_MAIL_PORT));
+  await begun(
     startNginx(
       SHARED_CMS_PORT,
       balanced(
@@ -98,8 +110,7 @@ export async function startShared({
           SITE_LOCATIONS,
         ),
     ),
-  ]);
-  const ends: (() => Promise<unknown>)[] = [nginx.stop, mails.stop, postgres.stop];
+  );
   const shared = {
     PUBLIC_URL: siteUrl,
     DATABASE_URI: postgres.uri,
@@ -120,7 +131,6 @@ export async function startShared({
     ends.unshift(runner.end);
     let launched: Launched | undefined;
     return {
-      half,
       url,
       async start() {
         const started = runner.begin(half);
@@ -149,9 +159,6 @@ export async function startShared({
 
   const cms = SHARED_STACKS.map((stack) => member('cms', stack));
   const sites = used.map((stack) => member('site', stack));
-  const end = async () => {
-    for (const each of ends) await each();
-  };
   try {
     await Promise.all(cms.map((each) => each.start()));
     await Promise.all(sites.map((each) => each.start()));

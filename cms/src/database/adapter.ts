@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BaseDatabaseAdapter, Config, DatabaseAdapterObj } from 'payload';
+import { CONNECTION_NAME } from '../processes/self.ts';
 import { CMS_ROOT } from '../settings.ts';
 import { withIndexes } from './add-indexes.ts';
 import { migrateAlone } from './alone.ts';
@@ -22,6 +23,8 @@ const POSTGRES_OPTIONS = [
   'tcp_keepalives_idle=10',
   'tcp_keepalives_interval=5',
   'tcp_keepalives_count=4',
+  // The same where something was sent to it that is never acknowledged, in milliseconds.
+  'tcp_user_timeout=30000',
 ]
   .map((setting) => `-c ${setting}`)
   .join(' ');
@@ -55,7 +58,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     import('../migrations/postgres/index.ts'),
   ]);
   const adapter = postgresAdapter({
-    pool: { connectionString: uri, options: POSTGRES_OPTIONS },
+    pool: { connectionString: uri, options: POSTGRES_OPTIONS, application_name: CONNECTION_NAME, keepAlive: true },
     push: false,
     blocksAsJSON: true,
     migrationDir: join(CMS_ROOT, 'src/migrations/postgres'),

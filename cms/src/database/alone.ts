@@ -11,6 +11,8 @@ import { runWithin } from './run-within.ts';
 export async function alone<T>(database: BaseDatabaseAdapter, name: string, work: () => Promise<T>): Promise<T> {
   if (!isPostgres(database)) return work();
   const connection = await database.pool.connect();
+  // Who asks something on it hears of it; without a listener the process would end.
+  connection.on('error', () => {});
   try {
     await connection.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     return await work();
@@ -22,7 +24,8 @@ export async function alone<T>(database: BaseDatabaseAdapter, name: string, work
 
 /**
  * Writes in one transaction, while none that has the same name is under way in this process or another; what it wrote is
- * kept when it ends, and all of it undone when it throws. On SQLite there is one transaction at a time.
+ * kept when it ends, and all of it undone when it throws: also where its turn doesn't come within ten seconds. On SQLite there
+ * is one transaction at a time.
  */
 export function aloneInTransaction<T>(
   payload: Payload,
@@ -30,8 +33,10 @@ export function aloneInTransaction<T>(
   write: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> {
   return inTransaction(payload, async (req) => {
-    if (isPostgres(payload.db))
+    if (isPostgres(payload.db)) {
+      await runWithin(payload.db, req, (sql) => sql`SET LOCAL lock_timeout = '10s'`);
       await runWithin(payload.db, req, (sql) => sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`);
+    }
     return write(req);
   });
 }

@@ -3,8 +3,8 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 type Database = Pick<PostgresAdapter, 'beginTransaction' | 'commitTransaction' | 'drizzle' | 'sessions'>;
 
 /**
- * Has a commit fail that PostgreSQL refuses, or whose answer never came. Payload takes it as done: a message would be
- * answered that nobody has stored.
+ * Has a commit fail that PostgreSQL refuses, or whose answer never came. Payload takes it as done: an editor would be told
+ * that something is saved which nobody has stored.
  */
 export function failWithCommit(adapter: Database): void {
   const outcomes = new WeakMap<object, Promise<unknown>>();
@@ -26,7 +26,8 @@ export function failWithCommit(adapter: Database): void {
   }
 
   adapter.beginTransaction = (options) => {
-    if (adapter.drizzle !== watched) watch(adapter.drizzle);
+    // There is none while Payload is connected anew.
+    if (adapter.drizzle && adapter.drizzle !== watched) watch(adapter.drizzle);
     return begin(options);
   };
   adapter.commitTransaction = async (id) => {

@@ -12,5 +12,6 @@ export async function runWithin(
   const driver = await import('@payloadcms/db-postgres');
   const transaction = await transactionID;
   const session = transaction === undefined ? undefined : sessions[transaction];
+  if (transaction !== undefined && !session) throw new Error('The transaction has ended that this belongs to.');
   await (session?.db ?? drizzle).execute(statement(driver.sql));
 }

@@ -6,7 +6,7 @@ import { type Connection, quoted, type Table, tablesOf, withoutReferences } from
 const BATCH = 500;
 
 /** How many rows each table has that has any. */
-export type Moved = ReadonlyMap<string, number>;
+type Moved = ReadonlyMap<string, number>;
 
 /** Everything as text, which PostgreSQL reads as whatever the column holds. */
 type Texts = readonly (readonly (string | null)[])[];
@@ -143,7 +143,8 @@ export async function moveRows(
     await keepNumbering(connection, sqlite, tables);
     await connection.query('COMMIT');
   } catch (error) {
-    await connection.query('ROLLBACK');
+    // On a connection that broke there is nothing left to undo.
+    await connection.query('ROLLBACK').catch(() => {});
     throw error;
   }
   return counts;

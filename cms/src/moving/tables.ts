@@ -4,7 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 export type Connection = Pick<InstanceType<PostgresAdapter['pg']['Client']>, 'query'>;
 
 /** A column of PostgreSQL's: its name, and its type as a cast takes it. */
-export type Column = { readonly name: string; readonly type: string };
+type Column = { readonly name: string; readonly type: string };
 
 /** A table of PostgreSQL's. */
 export type Table = {

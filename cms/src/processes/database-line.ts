@@ -3,7 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
 type Client = InstanceType<PostgresAdapter['pg']['Client']>;
 
-export type DatabaseLineOptions = {
+type DatabaseLineOptions = {
   /** Makes a connection that isn't open yet. */
   readonly connection: () => Client;
   /** The channel that is listened to. */
@@ -29,20 +29,20 @@ export const LINE_PATIENCE_MS = 5_000;
 /** The waits before another connection, in milliseconds: the first, and the longest after doubling. */
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [250, 5_000];
 
-async function holdOn(options: DatabaseLineOptions, onOpen: () => void): Promise<never> {
-  const { connection, channel, duty, onMessage, onDuty, signal } = options;
+/** @param onBeat told that it has lasted for a beat */
+async function holdOn(options: DatabaseLineOptions, onBeat: () => void): Promise<never> {
+  const { connection, channel, duty, onMessage, onOpen, onDuty, signal } = options;
   const client = connection();
-  const { promise: broken, reject } = Promise.withResolvers<never>();
-  // Whoever waits for it hears of it; nobody waits while something is asked.
-  broken.catch(() => {});
-  client.on('error', reject);
-  client.on('end', () => reject(new Error('PostgreSQL has closed the connection')));
+  const broken = new AbortController();
+  client.on('error', (error) => broken.abort(error));
+  client.on('end', () => broken.abort(new Error('PostgreSQL has closed the connection')));
+  const over = AbortSignal.any([signal, broken.signal]);
   client.on('notification', ({ payload }) => payload && onMessage(payload));
   try {
     await client.connect();
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     onOpen();
-    for (let has = false; ; ) {
+    for (let has = false; ; onBeat()) {
       if (has) await client.query('SELECT 1');
       else {
         // The lock is the connection's: it goes with it, however this process ends.
@@ -50,7 +50,7 @@ async function holdOn(options: DatabaseLineOptions, onOpen: () => void): Promise
         has = rows[0]?.has === true;
         if (has) onDuty(true);
       }
-      await Promise.race([broken, sleep(BEAT_MS, undefined, { signal, ref: false })]);
+      await sleep(BEAT_MS, undefined, { signal: over, ref: false });
     }
   } finally {
     onDuty(false);
@@ -67,13 +67,12 @@ export async function keepDatabaseLine(options: DatabaseLineOptions): Promise<vo
   const { signal, onLost } = options;
   let waitMs = FIRST_WAIT_MS;
   let isTold = false;
-  const onOpen = () => {
+  const onBeat = () => {
     waitMs = FIRST_WAIT_MS;
     isTold = false;
-    options.onOpen();
   };
   while (!signal.aborted) {
-    await holdOn(options, onOpen).catch((error: unknown) => {
+    await holdOn(options, onBeat).catch((error: unknown) => {
       if (!signal.aborted && !isTold) onLost(error);
       isTold = true;
     });

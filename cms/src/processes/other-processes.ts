@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
@@ -6,14 +5,12 @@ import type { ContentHub } from '../changes/content-hub.ts';
 import type { Written } from '../changes/written-parts.ts';
 import { isPostgres } from '../database/kinds.ts';
 import { runWithin } from '../database/run-within.ts';
-import { processWide } from '../process-wide.ts';
 import { shutdown } from '../shutdown.ts';
 import { CONTENT_PARTS } from '../wire/published.ts';
 import { keepDatabaseLine, LINE_PATIENCE_MS } from './database-line.ts';
+import { self } from './self.ts';
 
 const CHANNEL = 'content_written';
-
-const self = processWide('self', randomUUID);
 
 const message = v.object({
   from: v.string(),

@@ -30,6 +30,10 @@ export async function store(
 ): Promise<'written' | 'stored-before'> {
   const { collection } = place;
   let written: number | string | undefined;
+  async function seeKept(id: number | string): Promise<void> {
+    const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true });
+    if (totalDocs === 0) throw new NotKept(`The database did not keep what was written to ${collection}.`);
+  }
   try {
     const { id } = await inTransaction(payload, async (req) => {
       const before = await storedBefore(payload, place, req);
@@ -39,14 +43,16 @@ export async function store(
       return made;
     });
     // The adapter says nothing when a commit fails on a full disk; what was committed can be read by others.
-    const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } }, overrideAccess: true });
-    if (totalDocs === 0) throw new NotKept(`The database did not keep what was written to ${collection}.`);
+    await seeKept(id);
     return written === undefined ? 'stored-before' : 'written';
   } catch (error) {
     // On PostgreSQL two may write at the same time; the second fails by the unique digest.
     const stored = await storedBefore(payload, place);
-    if (!stored) throw error;
-    return stored.id === written ? 'written' : 'stored-before';
+    if (stored) return stored.id === written ? 'written' : 'stored-before';
+    if (written === undefined || error instanceof NotKept) throw error;
+    // The commit was refused, or its answer didn't come.
+    await seeKept(written);
+    return 'written';
   }
 }
 

@@ -48,6 +48,24 @@ describe('the content store', () => {
     expect(answered).toBe(3);
   });
 
+  it('keeps a change that it has when a process answers that has not heard of it', async () => {
+    const backend = await backendHere();
+    const { store } = await storeFor(backend, { times: { revalidateEveryMs: 20 } });
+    await store.start();
+    const announce = (title: string, endpoint_call: string) => {
+      backend.content.set(HOME, sampleEntries(title, endpoint_call));
+      backend.announce({ page_key: 'homepage', language: 'en', endpoint_call });
+    };
+    announce('New', 'homepage@2');
+    await until(() => titleOf(store) === 'New');
+    backend.content.set(HOME, sampleEntries('Old', 'homepage@1'));
+    const before = asked(backend, HOME).length;
+    await until(() => asked(backend, HOME).length >= before + 3);
+    expect(titleOf(store)).toBe('New');
+    announce('Newest', 'homepage@3');
+    await until(() => titleOf(store) === 'Newest');
+  });
+
   it('gives up asking for what is announced and never comes', async () => {
     const backend = await backendHere();
     const { store } = await storeFor(backend, { times: { againMs: [10, 10] } });

@@ -93,6 +93,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const snapshot = createSnapshotWriter({ file, delayMs: times.snapshotDelayMs, content: held.all, log });
   const ending = new AbortController();
 
+  /** As what sets were announced last, while the change stream stands. */
+  const latest = new Map<SetName, string>();
+
   async function read(set: SetId, body: unknown): Promise<HeldSet['value']> {
     const { value, problems } = isRecordKey(set.key)
       ? readRecord(set.key, body)
@@ -111,6 +114,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     // The snapshot has been written meanwhile, and nobody reads any more.
     if (ending.signal.aborted) return;
     const before = held.get(set)?.value;
+    if (isBehind(set, value)) return;
     if (isEntries(before) && isEntries(value)) guard.check(set, before, value);
     held.put(set, { value, etag });
   }
@@ -150,11 +154,22 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     refresh: (set) => fetchInTurn(set),
   });
 
-  function holds(set: SetId, call: string): boolean {
-    const value = held.get(set)?.value;
+  function bears(value: HeldSet['value'] | undefined, call: string): boolean {
     if (value === undefined || call === '') return false;
     const calls = isEntries(value) ? value.map((entry) => entry.endpoint_call) : [value.endpoint_call];
     return calls.length > 0 && calls.every((known) => known === call);
+  }
+
+  const holds = (set: SetId, call: string) => bears(held.get(set)?.value, call);
+
+  /**
+   * Tells whether an answer is of before the latest change, which is held: of several processes that are the backend one may
+   * not have heard of it. What comes after it is announced.
+   */
+  function isBehind(set: SetId, answer: HeldSet['value']): boolean {
+    const call = latest.get(nameOf(set)) ?? '';
+    const isEmpty = isEntries(answer) && answer.length === 0;
+    return !isEmpty && holds(set, call) && !bears(answer, call);
   }
 
   /** Changes that were announced and aren't here yet. */
@@ -165,9 +180,6 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     arriving.add(arrived);
     return arrived;
   }
-
-  /** What sets were announced as last. */
-  const latest = new Map<SetName, string>();
 
   /** A fetch that is under way may have begun before the change: what it brought is compared first. */
   async function take({ page_key, language, endpoint_call, on_connect }: ChangedEvent): Promise<void> {
@@ -186,8 +198,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     for (const waitMs of times.againMs) {
       const isHere = endpoint_call === '' || latest.get(name) !== endpoint_call || holds(set, endpoint_call);
       if (isHere || ending.signal.aborted) return;
-      await sleep(waitMs, undefined, { ref: false });
-      await fetchInTurn(set, 1);
+      await sleep(waitMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      if (!ending.signal.aborted) await fetchInTurn(set, 1);
     }
   }
 
@@ -264,7 +276,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         log,
         signal: ending.signal,
         onOpen: () => (loaded ? void schedule.refreshAll() : resolve()),
-        onClosed: resolve,
+        onClosed() {
+          // Nothing is announced until it stands again.
+          latest.clear();
+          resolve();
+        },
         onChanged,
         sleep: (ms, signal) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined),
       });

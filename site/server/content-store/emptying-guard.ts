@@ -64,7 +64,8 @@ export function createEmptyingGuard({
         );
       }
       emptySince.delete(name);
-      announcedCalls.delete(name);
+      // One of before that change excuses nothing: what is announced is still to come.
+      if (isAnnounced(name, after)) announcedCalls.delete(name);
     },
   };
 }

@@ -4,8 +4,11 @@ import { createHits } from './hits.ts';
 /** Where a page came from: the response cache, in time or overdue; or it was rendered, to be kept or for this once. */
 export type PageSource = 'hit' | 'stale' | 'miss' | 'uncached';
 
-/** What became of a submission: the backend has it, the spool has it, a rule is broken, nobody has it. */
-export type SubmissionOutcome = 'stored' | 'kept' | 'refused' | 'failed';
+/** What becomes of submissions: the backend has it, the spool has it, a rule is broken, nobody has it. */
+const SUBMISSION_OUTCOMES = ['stored', 'kept', 'refused', 'failed'] as const;
+export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
+
+const FORMS = ['message', 'application'] as const;
 
 /**
  * What is counted of the site's work. Every label has a handful of values, whatever visitors ask for: names of pages and
@@ -82,6 +85,9 @@ export function createMeasures(figuresOfOthers?: () => Promise<readonly (readonl
     labelNames: ['form', 'outcome'],
     registers,
   });
+
+  // Nothing is told of what was never counted, and of what is 1 at first nobody could tell that it has grown.
+  for (const form of FORMS) for (const outcome of SUBMISSION_OUTCOMES) submissions.inc({ form, outcome }, 0);
 
   async function figures(): Promise<object[]> {
     for (const { page, method, status, count } of hits.take()) {
