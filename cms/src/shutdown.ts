@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
+import { shutDown } from '@kontorwerk/contract/http/shut-down';
 import { REQUEST_STARTS } from './log/current-request.ts';
 import { processWide } from './process-wide.ts';
 
@@ -11,8 +12,8 @@ import { processWide } from './process-wide.ts';
  */
 const GRACE_MS = 4_000;
 
-/** How often connections that became idle are closed meanwhile, and jobs looked at, in milliseconds. */
-const SWEEP_MS = 25;
+/** How often it is looked whether jobs are under way, in milliseconds. */
+const LOOK_MS = 25;
 
 /** Aborted when the process is told to end: what would never end by itself ends then. */
 export const shutdown = processWide('shutdown', () => new AbortController());
@@ -31,14 +32,9 @@ function noteServer(started: unknown): void {
 }
 
 async function finish(): Promise<void> {
-  const { server } = underWay;
-  // So that nobody sends anything more into a connection that is closed after its answer.
-  server?.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive = false;
-  });
-  const closed = server ? new Promise((resolve) => server.close(resolve)).then(() => true) : true;
-  while (!(await Promise.race([closed, sleep(SWEEP_MS, false)]))) server?.closeIdleConnections();
-  while (underWay.isBusy()) await sleep(SWEEP_MS);
+  const { server, isBusy } = underWay;
+  if (server) await shutDown(server, GRACE_MS);
+  while (isBusy()) await sleep(LOOK_MS);
 }
 
 /**

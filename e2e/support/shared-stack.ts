@@ -7,13 +7,18 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 import { startNginx } from './nginx.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { createRunner } from './runner.ts';
-import { SHARED_CMS_PORT, SHARED_MAIL_PORT, SHARED_POSTGRES_PORT, SHARED_STACKS } from './stacks.ts';
-import { answers, until } from './until.ts';
+import {
+  SHARED_CMS_PORT,
+  SHARED_MAIL_PORT,
+  SHARED_PORT,
+  SHARED_POSTGRES_PORT,
+  SHARED_STACKS,
+  type Stack,
+} from './stacks.ts';
 
 /** One of the processes, with the launcher that watches it. */
 export type Member = {
-  /** Where it answers itself. */
-  readonly url: string;
+  /** Starts it, and resolves when it answers. */
   start(): Promise<void>;
   /** Ends it as a service manager does. */
   stop(): Promise<void>;
@@ -29,9 +34,6 @@ export type SharedStack = {
   readonly sites: readonly Member[];
   end(): Promise<void>;
 };
-
-/** In milliseconds. */
-const START_MS = 120_000;
 
 const PASSED_ON = `
       proxy_http_version 1.1;
@@ -77,7 +79,7 @@ export async function startShared({
   readonly sites?: number;
   readonly settings?: Readonly<Record<string, string>>;
 } = {}): Promise<SharedStack> {
-  const [{ siteUrl }] = SHARED_STACKS;
+  const siteUrl = `http://localhost:${SHARED_PORT}`;
   const used = SHARED_STACKS.slice(0, count);
   const ends: (() => Promise<unknown>)[] = [];
   const end = async () => {
@@ -105,7 +107,7 @@ export async function startShared({
       ) +
         balanced(
           'site',
-          Number(new URL(siteUrl).port),
+          SHARED_PORT,
           used.map(({ port }) => port),
           SITE_LOCATIONS,
         ),
@@ -125,28 +127,13 @@ export async function startShared({
     ...settings,
   };
 
-  function member(half: 'site' | 'cms', stack: (typeof SHARED_STACKS)[number]): Member {
-    const url = half === 'cms' ? stack.cmsUrl : `http://127.0.0.1:${stack.port}`;
+  function member(half: 'site' | 'cms', stack: Stack): Member {
     const runner = createRunner(stack, half === 'cms' ? shared : ofSites);
     ends.unshift(runner.end);
     let launched: Launched | undefined;
     return {
-      url,
       async start() {
-        const started = runner.begin(half);
-        launched = started;
-        let hasEnded = false;
-        void started.ended.then(() => {
-          hasEnded = true;
-        });
-        await until(
-          `${half} at ${url} has started`,
-          async () => {
-            if (hasEnded) throw new Error(`${half} has ended:\n${started.printed()}`);
-            return answers(`${url}/${half === 'cms' ? 'healthz' : 'readyz'}`);
-          },
-          START_MS,
-        );
+        launched = await runner.start(half);
       },
       async stop() {
         await launched?.stop();

@@ -74,11 +74,11 @@ export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
  * Two sites and two processes of the CMS on one PostgreSQL, with nginx before each pair: started by tests of that alone. All
  * have one public address, nginx's.
  */
-const SHARED_PORT = FIRST_PORT + 110;
-function sharedStack(place: number): Stack {
-  return { ...stack(SHARED_PORT + place, SHARED_PORT + 2 + place), siteUrl: `http://localhost:${SHARED_PORT}` };
-}
-export const SHARED_STACKS = [sharedStack(1), sharedStack(2)] as const;
+export const SHARED_PORT = FIRST_PORT + 110;
+export const SHARED_STACKS = [
+  stack(SHARED_PORT + 1, SHARED_PORT + 3),
+  stack(SHARED_PORT + 2, SHARED_PORT + 4),
+] as const;
 export const SHARED_POSTGRES_PORT = SHARED_PORT + 5;
 export const SHARED_MAIL_PORT = SHARED_PORT + 6;
 /** Where nginx has the CMS. */
@@ -89,13 +89,10 @@ export const MOVED_STACK = stackAt(12);
 export const MOVED_POSTGRES_PORT = MOVED_STACK.port + 2;
 
 /** Behind nginx and then Caddy, which speak TLS at one address: started by the tests of that alone. */
-export const PROXIED_STACK = {
-  ...stackAt(13),
-  siteUrl: `https://localhost:${FIRST_PORT + 132}`,
-};
-export const PROXY_PORT = FIRST_PORT + 132;
+export const PROXIED_STACK = stackAt(13);
+export const PROXY_PORT = PROXIED_STACK.port + 2;
 /** Where the proxy leads to TLS from. */
-export const PROXY_PLAIN_PORT = FIRST_PORT + 133;
+export const PROXY_PLAIN_PORT = PROXIED_STACK.port + 3;
 
 /** Behind Varnish: started by the tests of that alone (`npm run varnish`). */
 export const VARNISH_STACK = stackAt(10);

@@ -1,3 +1,4 @@
+import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { createHits } from './hits.ts';
 
@@ -8,7 +9,7 @@ export type PageSource = 'hit' | 'stale' | 'miss' | 'uncached';
 const SUBMISSION_OUTCOMES = ['stored', 'kept', 'refused', 'failed'] as const;
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
 
-const FORMS = ['message', 'application'] as const;
+const FORMS = new Set(Object.values(PAGES).flatMap((page: Page) => page.form ?? []));
 
 /**
  * What is counted of the site's work. Every label has a handful of values, whatever visitors ask for: names of pages and

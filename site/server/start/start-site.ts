@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shutDown } from '@kontorwerk/contract/http/shut-down';
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
@@ -13,7 +14,7 @@ import { archiveAssets } from '../static-files/assets-archive.ts';
 import { createStaticFiles } from '../static-files/static-files.ts';
 import { createWarmUp } from '../uploads/warm-up.ts';
 import { assetsArchive, clientFolder, loadBuiltApp } from './built-app.ts';
-import { listen, shutDown } from './listening.ts';
+import { listen } from './listening.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { createSiteParts, type SitePartsOptions, siteFolder } from './site-parts.ts';
 import { ensureWritable } from './writable-folder.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shutDown } from '@kontorwerk/contract/http/shut-down';
 import { TIME_LIMITS } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { createHandOn } from '../routes/hand-on.ts';
@@ -7,7 +8,7 @@ import { securityHeaders } from '../security/response-headers.ts';
 import { listFiles } from '../static-files/list-files.ts';
 import { createStaticFiles } from '../static-files/static-files.ts';
 import { assetsArchive, clientFolder, loadBuiltApp } from './built-app.ts';
-import { listen, shutDown } from './listening.ts';
+import { listen } from './listening.ts';
 import { createSiteParts, siteFolder } from './site-parts.ts';
 import type { RunningSite, SiteOptions } from './start-site.ts';
 

@@ -2,13 +2,18 @@ import { once } from 'node:events';
 import http, { type Server, type ServerResponse } from 'node:http';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, it, onTestFinished } from 'vitest';
-import { serve } from '../testing/serve.ts';
-import { until } from '../testing/until.ts';
-import { shutDown } from './listening.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { shutDown } from './shut-down.ts';
 
 /** Longer than a test may take. */
 const VERY_LONG_MS = 600_000;
+
+/** Lets a server listen on a free port, and tells which. */
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 /** A server whose answers the test ends itself, asked over one connection that is kept open. */
 async function setUp(): Promise<{ server: Server; running: ServerResponse[]; get(): Promise<string> }> {
@@ -17,13 +22,13 @@ async function setUp(): Promise<{ server: Server; running: ServerResponse[]; get
     response.write('begun, ');
     running.push(response);
   });
-  const { url } = await serve(server);
+  const port = await listen(server);
   const agent = new http.Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const get = () =>
     new Promise<string>((resolve) => {
       http
-        .get(url, { agent }, (response) => {
+        .get({ host: '127.0.0.1', port, agent }, (response) => {
           let text = '';
           response.setEncoding('utf8').on('data', (piece: string) => {
             text += piece;
@@ -38,7 +43,7 @@ async function setUp(): Promise<{ server: Server; running: ServerResponse[]; get
 it('finishes what runs, and waits for no connection that is idle then', async () => {
   const { server, running, get } = await setUp();
   const answer = get();
-  await until(() => running.length === 1);
+  await vi.waitFor(() => expect(running).toHaveLength(1));
   const ended = shutDown(server, VERY_LONG_MS);
   running[0]?.end('done');
   expect(await answer).toBe('begun, done');
@@ -49,17 +54,16 @@ it('finishes what runs, and waits for no connection that is idle then', async ()
 it('cuts what takes too long', async () => {
   const { server, running, get } = await setUp();
   const answer = get();
-  await until(() => running.length === 1);
+  await vi.waitFor(() => expect(running).toHaveLength(1));
   await shutDown(server, 20);
   expect(await answer).toBe('begun, cut');
 });
 
 it('answers who has connected and not asked yet, and keeps that connection no longer', async () => {
   const server = http.createServer((_request, response) => void response.end('answered'));
-  const { url } = await serve(server);
-  const { port } = new URL(url);
+  const port = await listen(server);
   const connected = once(server, 'connection');
-  const client = net.connect(Number(port), '127.0.0.1');
+  const client = net.connect(port, '127.0.0.1');
   await connected;
   const ended = shutDown(server, VERY_LONG_MS);
   client.write('POST / HTTP/1.1\r\nHost: example\r\nContent-Length: 2\r\n\r\nhi');
