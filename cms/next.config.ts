@@ -12,12 +12,14 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Left to Node instead of being bundled: they make up most of what a build would have to read and write.
   serverExternalPackages: [
+    '@aws-sdk/client-s3',
     '@libsql/client',
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',
     '@payloadcms/drizzle',
     '@payloadcms/email-nodemailer',
+    '@payloadcms/plugin-cloud-storage',
     // The same one that Payload has: what is done to it would be done to a copy.
     'busboy',
     'file-type',

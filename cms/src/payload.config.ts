@@ -31,6 +31,7 @@ import { database } from './database/adapter.ts';
 import { DraftLinks } from './drafts/draft-links.ts';
 import { LIVE_PREVIEW } from './drafts/live-preview.ts';
 import { editor } from './fields/editor.ts';
+import { withFiles } from './files/payloads-files.ts';
 import { MailsGlobal } from './globals/mails.ts';
 import { SiteSettingsGlobal } from './globals/site-settings.ts';
 import { answerBusyDatabase } from './http/busy-database.ts';
@@ -133,7 +134,7 @@ const config = buildConfig({
   ],
   globals: [SiteSettingsGlobal, NavigationGlobal, WordsGlobal, MailsGlobal, PrivacySettings],
   endpoints: [...planEndpoints, ...checkEndpoints],
-  plugins: [withTranslations, withTranslatorsForms],
+  plugins: [withFiles, withTranslations, withTranslatorsForms],
   hooks: { afterError: [answerClientFault, answerBusyDatabase] },
   jobs: {
     tasks: [sendMail, callWebhook, retentionTask, scheduleTask],

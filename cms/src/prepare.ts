@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { isPrepared } from './database/is-prepared.ts';
+import { files } from './files/files.ts';
 import { keepPrivate } from './private-files.ts';
 import { isAbsent, refuseBesideEarlierData, whileSeeding } from './seed/earlier-data.ts';
 import { settings } from './settings.ts';
@@ -39,15 +40,15 @@ async function fill(payload: Payload): Promise<void> {
     await fillAdded(payload);
     report({ step: 'seed', message: 'The database has content already.' });
   } else if (!settings.sampleContent) {
-    refuseBesideEarlierData(settings);
+    await refuseBesideEarlierData(settings, files);
     await seedBare(payload);
     await countTranslations(payload);
     // An import may take their place, as long as nobody has written them.
     await notePrepared(payload);
     report({ step: 'seed', message: 'Settings, menu and words are there, and no pages.' });
   } else {
-    refuseBesideEarlierData(settings);
-    const summary = await whileSeeding(settings.dataDir, () => seed(payload, settings.dataDir));
+    await refuseBesideEarlierData(settings, files);
+    const summary = await whileSeeding(files, () => seed(payload));
     await countTranslations(payload);
     report({ step: 'seed', message: `Sample content: ${summary}.` });
   }
@@ -70,7 +71,7 @@ async function prepare(): Promise<void> {
     import('./database/alone.ts'),
   ]);
   // Before a file is made that would stand in the way of a backup.
-  if (isAbsent(settings.databaseUri)) refuseBesideEarlierData(settings);
+  if (isAbsent(settings.databaseUri)) await refuseBesideEarlierData(settings, files);
   const payload = await getPayload({ config });
   report({ step: 'migrate', message: 'The database is up to date.' });
   // Two that start at the same moment on a database that they share would fill it twice.
@@ -80,6 +81,7 @@ async function prepare(): Promise<void> {
 keepPrivate(settings);
 // Loading Payload takes longer than all the rest when there is nothing to do, which is at every start but the first.
 try {
+  if (settings.bucket) await (await import('./files/object-store.ts')).checkBucket(settings.bucket);
   if (isPrepared(settings.databaseUri)) report({ step: 'migrate', message: 'Everything is there already.' });
   else await prepare();
 } catch (error) {

@@ -83,6 +83,12 @@ const variables = v.object({
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   DEEPL_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/, 'must be a key of DeepL’s API'))),
   DEEPL_URL: v.optional(origin),
+  S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{3,255}$/, 'must be the name of a bucket'))),
+  S3_ENDPOINT: v.optional(origin),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  S3_FORCE_PATH_STYLE: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"')),
   ...LOG_VARIABLES,
   METRICS_PORT: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
@@ -101,6 +107,21 @@ const environment = v.pipe(
     ),
     ['WEBHOOK_SECRET'],
   ),
+  v.forward(
+    v.check(
+      ({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_BUCKET }) =>
+        S3_BUCKET !== undefined || (S3_ENDPOINT === undefined && S3_ACCESS_KEY_ID === undefined),
+      'must be set where S3_ENDPOINT or S3_ACCESS_KEY_ID is',
+    ),
+    ['S3_BUCKET'],
+  ),
+  v.forward(
+    v.check(
+      ({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => (id === undefined) === (secret === undefined),
+      'must be set together with S3_ACCESS_KEY_ID',
+    ),
+    ['S3_SECRET_ACCESS_KEY'],
+  ),
 );
 
 /** The mail server that takes what goes out, and the address that it is from. */
@@ -108,6 +129,18 @@ export type MailServer = {
   /** `smtp://` or `smtps://`. It may hold a password: never to be logged. */
   readonly smtpUrl: string;
   readonly from: string;
+};
+
+/** A bucket of an object store that speaks Amazon's S3. */
+export type Bucket = {
+  readonly name: string;
+  /** Undefined is Amazon's own. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  /** Secret: never to be logged. Undefined leaves it to what the machine has, such as a role. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+  /** Its name stands in the path of its address, not before the host. */
+  readonly isInPath: boolean;
 };
 
 /** A service that speaks DeepL's API. The key is secret: never to be logged. */
@@ -136,6 +169,8 @@ export type Settings = {
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   /** Who suggests translations; undefined has the admin offer none. */
   readonly translator: Translator | undefined;
+  /** Where pictures and resumes are kept; undefined keeps them in the data folder. */
+  readonly bucket: Bucket | undefined;
   readonly log: LogSettings;
   /** The site tells somebody what is counted. */
   readonly metrics: boolean;
@@ -145,6 +180,20 @@ export type Settings = {
 function translatorOf(key: string | undefined, url: string | undefined): Translator | undefined {
   if (!key) return undefined;
   return { key, url: url ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com') };
+}
+
+function bucketOf({
+  S3_BUCKET: name,
+  S3_ENDPOINT: endpoint,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+  S3_FORCE_PATH_STYLE: pathStyle,
+}: v.InferOutput<typeof variables>): Bucket | undefined {
+  if (name === undefined) return undefined;
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  // Stores other than Amazon's have seldom a host for each bucket.
+  return { name, endpoint, region, credentials, isInPath: (pathStyle ?? (endpoint ? 'on' : 'off')) === 'on' };
 }
 
 /**
@@ -174,6 +223,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     mail: smtpUrl && from ? { smtpUrl, from } : undefined,
     webhook: url && secret ? { url, secret } : undefined,
     translator: translatorOf(values.DEEPL_KEY, values.DEEPL_URL),
+    bucket: bucketOf(values),
     metrics: values.METRICS_PORT !== undefined || values.METRICS_TOKEN !== undefined,
     log: logSettings(values, env.NODE_ENV === 'production'),
   };

@@ -1,7 +1,14 @@
-/** Two CMS processes on one PostgreSQL, with nginx before them that asks them in turns, and a site that knows only nginx. */
-import { CONTACT_PATH, DEFAULT_TOKEN, listPath, SECURE_HEADER } from '@kontorwerk/contract/wire';
+/**
+ * Two CMS processes on one PostgreSQL and one object store, with nginx before them that asks them in turns, and a site that knows
+ * only nginx.
+ */
+import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
+import { APPLICATION_PATH, CONTACT_PATH, DEFAULT_TOKEN, listPath, SECURE_HEADER } from '@kontorwerk/contract/wire';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CmsSession, find, session, signIn, successOf } from '../support/cms.ts';
+import { tinyPdf } from '../support/documents/pdf.ts';
+import { uploadPicture } from '../support/plain-picture.ts';
 import { type SharedStack, startShared } from '../support/shared-stack.ts';
 import { ADMINISTRATOR, SHARED_STACKS } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
@@ -113,6 +120,63 @@ test('a mail that a process was sending when all were killed goes out soon after
   shared.mails.answer(email, null);
   await Promise.all(shared.cms.map((member) => member.start()));
   await shared.mails.mailTo(email);
+});
+
+/** Applies at the site, with a resume. */
+async function apply(email: string): Promise<number> {
+  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
+  const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'de' };
+  const body = JSON.stringify({ ...FILLED_APPLICATION, email, resume, resume_name: 'cv.pdf' });
+  return (await fetch(`${siteUrl}${APPLICATION_PATH}`, { method: 'POST', headers, body })).status;
+}
+
+test('a picture that is uploaded at one is in the object store, at the other and on the site, until it is deleted', async () => {
+  expect(await shared.objects.keys('uploads')).not.toHaveLength(0);
+  const id = await uploadPicture(session(FIRST.cmsUrl, admin.token), 'plain');
+  const [{ filename } = {}] = await find(admin, 'media', { id: String(id) });
+  const ofIt = async () => (await shared.objects.keys('uploads')).filter((key) => key.includes('/plain-'));
+  expect(await ofIt()).toContain(`uploads/${filename}`);
+  for (const url of [SECOND.cmsUrl, siteUrl]) {
+    const answer = await fetch(`${url}/uploads/${filename}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const again = await fetch(`${url}/uploads/${filename}`, {
+      headers: { 'If-None-Match': answer.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  }
+  await successOf(await session(SECOND.cmsUrl, admin.token).send('DELETE', `/api/media/${id}`));
+  expect(await ofIt()).toEqual([]);
+  expect((await fetch(`${FIRST.cmsUrl}/uploads/${filename}`)).status).toBe(404);
+});
+
+test('a resume is in the object store, for those alone who may read it, and goes with its application', async () => {
+  const email = somebody();
+  expect(await apply(email)).toBe(200);
+  const [application] = await find(admin, 'applications', { email }, { depth: '1' });
+  const { filename } = v.parse(v.looseObject({ filename: v.string() }), application?.resume);
+  expect(await shared.objects.keys('resumes')).toContain(`resumes/${filename}`);
+  const path = `/api/resumes/file/${filename}`;
+  expect((await fetch(`${SECOND.cmsUrl}${path}`)).status).toBe(403);
+  const downloaded = await session(SECOND.cmsUrl, admin.token).get(path);
+  expect(Buffer.from(await downloaded.arrayBuffer()).equals(tinyPdf())).toBe(true);
+  expect((await fetch(`${siteUrl}/uploads/../resumes/${filename}`)).status).toBe(404);
+  await successOf(await admin.send('DELETE', `/api/applications/${application?.id}`));
+  expect(await shared.objects.keys('resumes')).not.toContain(`resumes/${filename}`);
+});
+
+test('while the object store is away nothing that was sent is lost', async () => {
+  const [key = ''] = await shared.objects.keys('uploads');
+  await shared.objects.pause();
+  const email = somebody();
+  const picture = await fetch(`${FIRST.cmsUrl}/${key}`);
+  expect([picture.status, picture.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await apply(email)).toBe(200);
+  expect(await send(siteUrl, somebody())).toBe(200);
+  expect(await find(admin, 'applications', { email })).toHaveLength(0);
+  await shared.objects.resume();
+  const isStored = async () => (await find(admin, 'applications', { email })).length === 1;
+  await until('it is stored', isStored, SOON_MS);
+  expect((await fetch(`${FIRST.cmsUrl}/${key}`)).status).toBe(200);
 });
 
 /** Has PostgreSQL take what is written to a table, and refuse it when it is committed. */

@@ -1,15 +1,17 @@
 /**
- * What an installation of many processes is: sites and processes of the CMS on one PostgreSQL, each told of one address alone,
- * at which nginx asks them in turns.
+ * What an installation of many processes is: sites and processes of the CMS on one PostgreSQL and one object store, each told
+ * of one address alone, at which nginx asks them in turns.
  */
 import type { Launched } from './launch.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startNginx } from './nginx.ts';
+import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { createRunner } from './runner.ts';
 import {
   SHARED_CMS_PORT,
   SHARED_MAIL_PORT,
+  SHARED_OBJECTS_PORT,
   SHARED_PORT,
   SHARED_POSTGRES_PORT,
   SHARED_STACKS,
@@ -29,6 +31,7 @@ export type Member = {
 export type SharedStack = {
   readonly siteUrl: string;
   readonly postgres: Postgres;
+  readonly objects: ObjectStore;
   readonly mails: MailServer;
   readonly cms: readonly Member[];
   readonly sites: readonly Member[];
@@ -95,6 +98,7 @@ export async function startShared({
     return server;
   }
   const postgres = await begun(startPostgres(SHARED_POSTGRES_PORT));
+  const objects = await begun(startObjectStore(SHARED_OBJECTS_PORT));
   const mails = await begun(startMailServer(SHARED_MAIL_PORT));
   await begun(
     startNginx(
@@ -116,6 +120,7 @@ export async function startShared({
   const shared = {
     PUBLIC_URL: siteUrl,
     DATABASE_URI: postgres.uri,
+    ...objects.settings,
     PAYLOAD_SECRET: 'one secret for all of them, 32 at least',
     SMTP_URL: `smtp://127.0.0.1:${SHARED_MAIL_PORT}`,
     MAIL_FROM: 'website@kontorwerk.example',
@@ -153,5 +158,5 @@ export async function startShared({
     await end();
     throw error;
   }
-  return { siteUrl, postgres, mails, cms, sites, end };
+  return { siteUrl, postgres, objects, mails, cms, sites, end };
 }

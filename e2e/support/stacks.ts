@@ -69,6 +69,7 @@ export const HOSTILE_STACK = stackAt(8);
 export const POSTGRES_STACK = stackAt(9);
 export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
 export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
+export const POSTGRES_OBJECTS_PORT = POSTGRES_STACK.port + 4;
 
 /**
  * Two sites and two processes of the CMS on one PostgreSQL, with nginx before each pair: started by tests of that alone. All
@@ -81,6 +82,8 @@ export const SHARED_STACKS = [
 ] as const;
 export const SHARED_POSTGRES_PORT = SHARED_PORT + 5;
 export const SHARED_MAIL_PORT = SHARED_PORT + 6;
+/** Its four neighbours above are its own servers', too. */
+export const SHARED_OBJECTS_PORT = FIRST_PORT + 140;
 /** Where nginx has the CMS. */
 export const SHARED_CMS_PORT = SHARED_PORT + 7;
 

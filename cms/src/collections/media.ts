@@ -4,7 +4,6 @@ import { announceDelete, announceDocument } from '../changes/hub.ts';
 import { type FieldSettings, image, panel } from '../fields/basic-fields.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { cleanDrawings } from '../media/clean-drawings.ts';
-import { UPLOADS } from '../media/earlier-files.ts';
 import { editPicture, noteEdits } from '../media/edit-picture.ts';
 import { nameByContent } from '../media/name-by-content.ts';
 import { PICTURE_TYPES, picturesOnly } from '../media/pictures-only.ts';
@@ -59,7 +58,6 @@ export const Media: CollectionConfig = {
   trash: true,
   endpoints: [file, restoreOriginal, usageEndpoint('media')],
   upload: {
-    staticDir: UPLOADS,
     mimeTypes: PICTURE_TYPES,
     focalPoint: true,
     imageSizes: IMAGE_SIZES,

@@ -1,17 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { RESUME_TYPES } from '@kontorwerk/contract/forms/resume';
 import type { CollectionConfig, PayloadRequest, UploadConfig } from 'payload';
 import { nobody, recruiters } from '../access/rules.ts';
 import { noteDeletion } from '../audit/inbox-hooks.ts';
 import { recordDone } from '../audit/record.ts';
+import { files } from '../files/files.ts';
+import { RESUMES } from '../files/folders.ts';
 import { NAV_GROUPS } from '../labels.ts';
 import { activeContent, lookThrough } from '../resumes/active-content-field.ts';
-import { settings } from '../settings.ts';
 import { received } from './received.ts';
 import { attachment, resumeName } from './resume-name.ts';
-
-const folder = join(settings.dataDir, 'resumes');
 
 /** A file to save, never to be shown inside the admin's origin. */
 function protect(headers: Headers): Headers {
@@ -41,13 +38,13 @@ const underItsName: NonNullable<UploadConfig['handlers']>[number] = async (req: 
     where: { resume: { equals: resume.id } },
     ...only,
   });
-  const bytes = await readFile(join(/*turbopackIgnore: true*/ folder, resume.filename)).catch(() => null);
+  const bytes = await files.read(`${RESUMES}/${resume.filename}`);
   if (!bytes) return notFound();
   await recordDone(req, 'downloaded', `resumes/${resume.id}`);
   const name = resumeName(applications.docs[0]?.full_name ?? '', resume.original_name ?? '', resume.filename);
   const headers = protect(new Headers({ 'Content-Disposition': attachment(name) }));
   headers.set('Content-Type', resume.mimeType ?? 'application/octet-stream');
-  return new Response(bytes, { headers });
+  return new Response(new Uint8Array(bytes), { headers });
 };
 
 /**
@@ -61,7 +58,6 @@ export const Resumes: CollectionConfig = {
   access: { read: recruiters, create: nobody, update: nobody, delete: recruiters },
   disableDuplicate: true,
   upload: {
-    staticDir: folder,
     mimeTypes: Object.values(RESUME_TYPES),
     // The form alone makes resumes, and judges them by their content (`resumeKind`). Payload's own check would
     // refuse what it knows by its container only (DOC, PPT) and PDFs that were cut off at the end.

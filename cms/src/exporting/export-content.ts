@@ -1,11 +1,12 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { GlobalSlug, Payload } from 'payload';
+import { files } from '../files/files.ts';
 import { CONTENT_COLLECTIONS, type ContentCollection } from '../importing/incoming.ts';
 import { storedDocument, storedGlobal } from '../importing/writing/stored-document.ts';
-import { UPLOADS } from '../media/earlier-files.ts';
-import { originalPath } from '../media/originals.ts';
+import { uploadKey } from '../media/earlier-files.ts';
+import { originalKey } from '../media/originals.ts';
 import { FORMAT, GLOBALS, MANIFEST, ORIGINALS, PORTABLE_GLOBALS, type Portable, UPLOADED } from '../portable/format.ts';
 import { documentKeys } from './document-key.ts';
 import { type KeyOf, portableDocument } from './portable-document.ts';
@@ -73,16 +74,22 @@ async function writeJson(path: string, content: unknown): Promise<void> {
   await writeFile(path, `${JSON.stringify(content, null, 2)}\n`);
 }
 
+async function copyFile(key: string, path: string): Promise<void> {
+  const data = await files.read(key);
+  if (!data) throw new Error(`${key} is missing, which a picture names.`);
+  await writeFile(path, data);
+}
+
 /** The files of a picture, and what was uploaded before it was cropped. */
 async function copyFiles(document: Untrusted, folder: string): Promise<void> {
   const sizes = isRecord(document.sizes) ? Object.values(document.sizes) : [];
   const names = [document, ...sizes].flatMap((file) =>
     isRecord(file) && typeof file.filename === 'string' ? [file.filename] : [],
   );
-  for (const name of new Set(names)) await copyFile(join(UPLOADS, name), join(folder, UPLOADED, name));
+  for (const name of new Set(names)) await copyFile(uploadKey(name), join(folder, UPLOADED, name));
   const { original } = document;
   if (typeof original === 'string' && original !== '')
-    await copyFile(originalPath(original), join(folder, ORIGINALS, original));
+    await copyFile(originalKey(original), join(folder, ORIGINALS, original));
 }
 
 /** A published document, and beside it what somebody is writing; of one that never was, what is being written. */

@@ -1,11 +1,6 @@
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { settings } from '../settings.ts';
-
-/** Where the files of the pictures are as they are now. */
-export const UPLOADS = join(settings.dataDir, 'uploads');
-/** Where files lie that a picture had before it was cropped or replaced. */
-const EARLIER = join(settings.dataDir, 'earlier-uploads');
+import type { OpenFile } from '../files/file-store.ts';
+import { files } from '../files/files.ts';
+import { EARLIER_UPLOADS, UPLOADS } from '../files/folders.ts';
 
 /**
  * How long these are still there for pages that name them: a shared cache may serve a page for a day while the site is
@@ -19,32 +14,29 @@ export type NamedFiles = {
   readonly sizes?: { readonly [size: string]: { readonly filename?: string | null } | null | undefined } | null;
 };
 
-function namesOf({ filename, sizes }: NamedFiles): ReadonlySet<string> {
+/** The names of a picture's files, each once. */
+export function fileNames({ filename, sizes }: NamedFiles): readonly string[] {
   const all = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
-  return new Set(all.flatMap((name) => name || []));
+  return [...new Set(all.flatMap((name) => name || []))];
 }
 
-async function isFile(path: string): Promise<boolean> {
-  const found = await stat(/*turbopackIgnore: true*/ path).catch(() => null);
-  return found?.isFile() ?? false;
+/** The key of a picture's file as it is. */
+export function uploadKey(name: string): string {
+  return `${UPLOADS}/${name}`;
 }
 
-/** Where a file of a picture lies, as it is or as it was; undefined when there is none of that name. */
-export async function uploadPath(name: string): Promise<string | undefined> {
-  for (const folder of [UPLOADS, EARLIER]) {
-    const path = join(/*turbopackIgnore: true*/ folder, name);
-    if (await isFile(path)) return path;
-  }
-  return undefined;
+function earlierKey(name: string): string {
+  return `${EARLIER_UPLOADS}/${name}`;
+}
+
+/** A file of a picture, as it is or as it was; null when there is none of that name. */
+export async function openUpload(name: string): Promise<OpenFile | null> {
+  return (await files.open(uploadKey(name))) ?? files.open(earlierKey(name));
 }
 
 /** Keeps a picture's files for pages that name them, before others take their place. */
 export async function keepEarlier(picture: NamedFiles): Promise<void> {
-  await mkdir(EARLIER, { recursive: true });
-  for (const name of namesOf(picture)) {
-    const path = join(/*turbopackIgnore: true*/ UPLOADS, name);
-    if (await isFile(path)) await copyFile(path, join(/*turbopackIgnore: true*/ EARLIER, name));
-  }
+  for (const name of fileNames(picture)) await files.copy(uploadKey(name), earlierKey(name));
 }
 
 /**
@@ -53,17 +45,12 @@ export async function keepEarlier(picture: NamedFiles): Promise<void> {
  */
 export async function dropEarlier(isNamed: (name: string) => Promise<boolean>, now: Date): Promise<number> {
   let dropped = 0;
-  for (const name of await readdir(/*turbopackIgnore: true*/ EARLIER).catch(() => [])) {
-    const path = join(/*turbopackIgnore: true*/ EARLIER, name);
-    const found = await stat(path).catch(() => null);
-    if (!found || now.getTime() - found.mtimeMs < EARLIER_MS) continue;
-    const current = join(/*turbopackIgnore: true*/ UPLOADS, name);
-    if (!(await isFile(current)) && (await isNamed(name))) {
-      await rename(path, current);
-    } else {
-      await rm(path, { force: true });
-      dropped += 1;
-    }
+  for await (const { name, writtenAt } of files.list(EARLIER_UPLOADS)) {
+    if (now.getTime() - writtenAt.getTime() < EARLIER_MS) continue;
+    const isMissing = !(await files.has(uploadKey(name))) && (await isNamed(name));
+    if (isMissing) await files.copy(earlierKey(name), uploadKey(name));
+    else dropped += 1;
+    await files.remove(earlierKey(name));
   }
   return dropped;
 }

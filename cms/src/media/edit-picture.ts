@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isRecord } from '@kontorwerk/contract/content/read-values';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import {
@@ -10,6 +8,7 @@ import {
 } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { problem } from '../admin/reader-language.ts';
+import { files } from '../files/files.ts';
 import type { Media } from '../payload-types.ts';
 import {
   type Crop,
@@ -22,9 +21,9 @@ import {
   readPictureEdits,
 } from './crop.ts';
 import { cutPicture } from './cut-picture.ts';
-import { keepEarlier, UPLOADS } from './earlier-files.ts';
+import { keepEarlier, uploadKey } from './earlier-files.ts';
 import { contentName } from './name-by-content.ts';
-import { keepOriginal, readOriginal } from './originals.ts';
+import { originalKey } from './originals.ts';
 
 const NOT_CROPPED: LocalText = {
   en: 'The picture could not be cropped. Please choose the part anew and save again.',
@@ -56,8 +55,7 @@ function uploaded({ file }: PayloadRequest): Source | null {
 /** The file that a picture was uploaded as, whatever it was cropped to since; null when it isn't there any more. */
 export async function sourceOf({ filename, mimeType, original, crop }: Media): Promise<Source | null> {
   if (!filename || !mimeType) return null;
-  const reading = original ? readOriginal(original) : readFile(join(UPLOADS, filename));
-  const data = await reading.catch(() => null);
+  const data = await files.read(original ? originalKey(original) : uploadKey(filename));
   return data && { data, name: original ?? filename, type: mimeType, crop: readCrop(crop) };
 }
 
@@ -74,7 +72,7 @@ async function cropInto(req: PayloadRequest, source: Source, part: Crop): Promis
   const crop = cropOfCrop(source.crop, part);
   const data = await cutPicture(source.data, crop);
   if (!data) throw refusal(req);
-  await keepOriginal(source.name, source.data);
+  await files.write(originalKey(source.name), source.data);
   req.file = { data, name: source.name, mimetype: source.type, size: data.length };
   return { original: source.name, crop };
 }

@@ -1,8 +1,9 @@
-import { openAsBlob } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import type { OpenFile } from '../files/file-store.ts';
 import { matchesTag } from '../http/responses.ts';
-import { uploadPath } from './earlier-files.ts';
+import { log } from '../log/log.ts';
+import { toldOnce } from '../log/told-once.ts';
+import { openUpload } from './earlier-files.ts';
 
 /** The kinds of file that lie there; anything else is not served. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,6 +25,20 @@ function notFound(): Response {
   return new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
 
+/** Not now; the site asks again. */
+function outOfReach(): Response {
+  return new Response('Not available now\n', {
+    status: 503,
+    headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' },
+  });
+}
+
+const unlessOutOfReach = toldOnce<OpenFile | null | 'out of reach'>('pictures can’t be read', 'out of reach');
+
+function openedUpload(name: string): Promise<OpenFile | null | 'out of reach'> {
+  return unlessOutOfReach(() => openUpload(name), log);
+}
+
 /** Answers with a file of the uploads folder; only plain names of images are looked for. */
 export async function uploadResponse(
   request: { readonly headers: Headers; readonly method?: string },
@@ -31,18 +46,20 @@ export async function uploadResponse(
 ): Promise<Response> {
   const type = TYPES[extname(name).toLowerCase()];
   if (type === undefined || !/^[\w.-]+$/.test(name) || name.startsWith('.')) return notFound();
-  const path = await uploadPath(name);
-  const file = path === undefined ? null : await stat(path).catch(() => null);
-  if (path === undefined || !file?.isFile()) return notFound();
-  const etag = `"${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}"`;
+  const file = await openedUpload(name);
+  if (file === 'out of reach') return outOfReach();
+  if (!file) return notFound();
+  const { tag, size, body } = file;
   const headers: Record<string, string> = {
     'Content-Type': type,
     'Cache-Control': `public, max-age=${YEAR_S}`,
-    ETag: etag,
+    ETag: tag,
     'X-Content-Type-Options': 'nosniff',
   };
   if (type === 'image/svg+xml') headers['Content-Security-Policy'] = SVG_POLICY;
-  if (matchesTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-  headers['Content-Length'] = String(file.size);
-  return new Response(request.method === 'HEAD' ? null : await openAsBlob(path), { headers });
+  const isKnown = matchesTag(request.headers.get('if-none-match'), tag);
+  if (!isKnown) headers['Content-Length'] = String(size);
+  if (!isKnown && request.method !== 'HEAD') return new Response(body, { headers });
+  await body.cancel();
+  return new Response(null, { status: isKnown ? 304 : 200, headers });
 }

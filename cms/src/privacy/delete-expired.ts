@@ -1,10 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Payload, Where } from 'payload';
 import { emptyLog } from '../database/empty-log.ts';
 import { dropUntouched } from '../drafts/drop-untouched.ts';
+import { files } from '../files/files.ts';
+import { RESUMES } from '../files/folders.ts';
 import { dropUnnamedFiles } from '../media/drop-unnamed-files.ts';
-import { settings } from '../settings.ts';
 import { monthsBefore } from './months-before.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,18 +23,13 @@ async function drop(payload: Payload, collection: Perishable, where: Where): Pro
 
 /** Deletes the files that no row names: those of an application that was never stored. */
 async function dropStrayResumes(payload: Payload, now: Date): Promise<number> {
-  const folder = join(settings.dataDir, 'resumes');
-  const names = await readdir(/*turbopackIgnore: true*/ folder).catch(() => []);
   let dropped = 0;
-  for (const name of names) {
-    const path = join(/*turbopackIgnore: true*/ folder, name);
-    // Deleted by somebody a moment ago, or nothing of ours.
-    const found = await stat(path).catch(() => null);
-    if (!found?.isFile() || now.getTime() - found.mtimeMs < DAY_MS) continue;
+  for await (const { name, writtenAt } of files.list(RESUMES)) {
+    if (now.getTime() - writtenAt.getTime() < DAY_MS) continue;
     const where = { filename: { equals: name } };
     const { totalDocs } = await payload.count({ collection: 'resumes', where, overrideAccess: true });
     if (totalDocs > 0) continue;
-    await rm(path, { force: true });
+    await files.remove(`${RESUMES}/${name}`);
     dropped += 1;
   }
   return dropped;

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import type { Payload, Where } from 'payload';
 import { entriesNaming, renameIn } from '../audit/entries-naming.ts';
 import { emptyLog } from '../database/empty-log.ts';
+import { files } from '../files/files.ts';
+import { RESUMES } from '../files/folders.ts';
 import { threadDocuments } from '../inbox/thread.ts';
 import { deliveriesAbout } from '../mail/deliveries-about.ts';
 import type { Application, AuditLog, ContactMessage, InboxAnswer, InboxNote, PayloadJob } from '../payload-types.ts';
-import { settings } from '../settings.ts';
 
 /** What is held of somebody. */
 export type PersonData = {
@@ -68,9 +67,8 @@ export async function heldOf(payload: Payload, address: string): Promise<PersonD
 
 async function resumeOf({ id, resume }: Application): Promise<readonly [string, Uint8Array] | null> {
   if (typeof resume !== 'object' || !resume?.filename) return null;
-  const path = join(/*turbopackIgnore: true*/ settings.dataDir, 'resumes', resume.filename);
-  // One that is gone must not keep the rest from being handed over.
-  const bytes = await readFile(path).catch(() => null);
+  // One that is gone doesn't keep the rest from being handed over.
+  const bytes = await files.read(`${RESUMES}/${resume.filename}`);
   return bytes && [`resumes/${id}-${resume.filename}`, bytes];
 }
 

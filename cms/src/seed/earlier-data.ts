@@ -1,24 +1,22 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseFile, withoutPassword } from '../database/database-uri.ts';
+import { type FileStore, isEmpty } from '../files/file-store.ts';
+import { RESUMES, UPLOADS } from '../files/folders.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
-/** Stands in the data folder while an empty database is filled: the pictures are there before the rows. */
+/** Stands beside the files while an empty database is filled: the pictures are there before the rows. */
 const UNFINISHED = 'seeding';
 
-/** What only a database that was in use leaves behind. */
-const TRACES = ['uploads', 'resumes', 'site/content-snapshot.json'];
+/** What only a site that was in use leaves behind. */
+const SNAPSHOT = 'site/content-snapshot.json';
 
-function isThere(path: string): boolean {
-  if (!existsSync(path)) return false;
-  return !statSync(path).isDirectory() || readdirSync(path).length > 0;
-}
-
-/** What an earlier database left in the data folder, as paths in it; nothing when filling it was only interrupted. */
-function tracesIn(dataDir: string): readonly string[] {
-  if (existsSync(join(dataDir, UNFINISHED))) return [];
-  return TRACES.filter((trace) => isThere(join(dataDir, trace)));
+/** What an earlier database left; nothing when filling it was only interrupted. */
+async function traces(dataDir: string, files: FileStore): Promise<readonly string[]> {
+  if (await files.has(UNFINISHED)) return [];
+  const folders = await Promise.all([UPLOADS, RESUMES].map(async (each) => ((await isEmpty(files, each)) ? [] : each)));
+  return [...folders.flat(), ...(existsSync(join(dataDir, SNAPSHOT)) ? [SNAPSHOT] : [])];
 }
 
 /** Tells whether a database is a file of which there is nothing yet; it is looked at before anything makes one. */
@@ -32,24 +30,22 @@ export function isAbsent(databaseUri: string): boolean {
  * or `DATABASE_URI` leads elsewhere.
  * @throws a StartError
  */
-export function refuseBesideEarlierData({
-  dataDir,
-  databaseUri,
-  seedAnew,
-}: Pick<Settings, 'dataDir' | 'databaseUri' | 'seedAnew'>): void {
-  const traces = seedAnew ? [] : tracesIn(dataDir);
-  if (traces.length === 0) return;
+export async function refuseBesideEarlierData(
+  { dataDir, databaseUri, seedAnew }: Pick<Settings, 'dataDir' | 'databaseUri' | 'seedAnew'>,
+  files: FileStore,
+): Promise<void> {
+  const found = seedAnew ? [] : await traces(dataDir, files);
+  if (found.length === 0) return;
   throw new StartError(
-    `The database ${withoutPassword(databaseUri)} is empty, but ${dataDir} has ${traces.join(', ')} of an earlier one: put that database ` +
+    `The database ${withoutPassword(databaseUri)} is empty, but ${files.place} has ${found.join(', ')} of an earlier one: put that database ` +
       'back, or a backup of it, or set SEED_ANEW=on to begin again with the sample content.',
   );
 }
 
-/** Runs what fills the database; what an interruption leaves in the data folder is then known as that. */
-export async function whileSeeding<T>(dataDir: string, fill: () => Promise<T>): Promise<T> {
-  const mark = join(dataDir, UNFINISHED);
-  writeFileSync(mark, '');
+/** Runs what fills the database; what an interruption leaves among the files is then known as that. */
+export async function whileSeeding<T>(files: FileStore, fill: () => Promise<T>): Promise<T> {
+  await files.write(UNFINISHED, new Uint8Array());
   const result = await fill();
-  rmSync(mark);
+  await files.remove(UNFINISHED);
   return result;
 }

@@ -1,15 +1,20 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import { imageCuts } from '../../../content/image-cuts.ts';
 import { type ImageFile, imageFiles } from '../../../content/image-files.ts';
 import { imageFocus } from '../../../content/image-focus.ts';
 import { type ImageName, images } from '../../../content/images.ts';
+import { files } from '../files/files.ts';
+import { uploadKey } from '../media/earlier-files.ts';
 import type { Insert, New } from './insert.ts';
 import { CONTENT_DIR } from './load-content.ts';
 
 /** The document of each picture of the library, by its name. */
 export type MediaIds = (name: ImageName) => number;
+
+/** How many files are copied at the same time. */
+const AT_A_TIME = 16;
 
 const MIME_TYPES = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml' } as const;
 
@@ -21,10 +26,9 @@ type StoredFile = {
   readonly height: number;
 };
 
-async function store({ file, format, width, height }: ImageFile, uploads: string): Promise<StoredFile> {
+async function store({ file, format, width, height }: ImageFile): Promise<StoredFile> {
   const source = join(CONTENT_DIR, 'images', file);
-  // A clone where the file system can do it, which costs neither time nor room.
-  await copyFile(source, join(uploads, file), constants.COPYFILE_FICLONE);
+  await files.copyIn(source, uploadKey(file));
   return { filename: file, mimeType: MIME_TYPES[format], filesize: (await stat(source)).size, width, height };
 }
 
@@ -39,16 +43,16 @@ function sizeName({ mimeType, width }: StoredFile): string {
 }
 
 /**
- * Copies the picture library to the uploads folder and makes its documents. The files come in the sizes that
+ * Copies the picture library to the uploads and makes its documents. The files come in the sizes that
  * Payload would make, and are taken as they are: encoding them again takes minutes and costs quality.
  */
-export async function seedMedia(insert: Insert, uploads: string): Promise<MediaIds> {
-  await mkdir(uploads, { recursive: true });
+export async function seedMedia(insert: Insert): Promise<MediaIds> {
   const names = Object.keys(images).filter(isImageName);
+  const queue = new PQueue({ concurrency: AT_A_TIME });
   const stored = await Promise.all(
     names.map(async (name) => ({
       name,
-      files: await Promise.all(imageFiles(name, images[name]).map((file) => store(file, uploads))),
+      files: await Promise.all(imageFiles(name, images[name]).map((file) => queue.add(() => store(file)))),
     })),
   );
   const ids = new Map<ImageName, number>();

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { seedCertificates, seedClients, seedJobs, seedPosts, seedProjects, seedReviews } from './collections.ts';
@@ -21,10 +20,10 @@ export async function isSeeded(payload: Payload): Promise<boolean> {
   return typeof settings === 'object' && settings !== null && 'id' in settings;
 }
 
-async function writeContent(payload: Payload, req: PayloadRequest, uploads: string): Promise<string> {
+async function writeContent(payload: Payload, req: PayloadRequest): Promise<string> {
   const insert = inserter(payload, req);
   const [content, richText] = await Promise.all([loadContent(), markdownConverter(payload)]);
-  const tools = { insert, media: await seedMedia(insert, uploads), richText };
+  const tools = { insert, media: await seedMedia(insert), richText };
   const reviews = await seedReviews(tools);
   const picks = {
     reviews,
@@ -47,8 +46,8 @@ async function writeContent(payload: Payload, req: PayloadRequest, uploads: stri
  * Fills the database with the sample content, published, in both languages: all of it or, if anything goes wrong
  * or the process is stopped, nothing. Returns a summary of what was created.
  */
-export function seed(payload: Payload, dataDir: string): Promise<string> {
-  return inTransaction(payload, (req) => writeContent(payload, req, join(dataDir, 'uploads')));
+export function seed(payload: Payload): Promise<string> {
+  return inTransaction(payload, (req) => writeContent(payload, req));
 }
 
 /** Fills the database with what no site is without: settings, menu, footer and words, as the sample agency has them. */

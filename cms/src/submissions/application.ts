@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { APPLICATION_FORM } from '@kontorwerk/contract/submissions/application-form';
-import { settings } from '../settings.ts';
 import { storeApplication } from './store-application.ts';
 import { takingIn } from './take-in.ts';
 
@@ -8,6 +6,5 @@ import { takingIn } from './take-in.ts';
 export const submitApplication = takingIn({
   called: 'An application',
   form: APPLICATION_FORM,
-  store: (application, { cms, language, key }) =>
-    storeApplication(cms, join(settings.dataDir, 'resumes'), { ...application, language, key }),
+  store: (application, { cms, language, key }) => storeApplication(cms, { ...application, language, key }),
 });

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { RESUME_TYPES } from '@kontorwerk/contract/forms/resume';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { AcceptedApplication } from '@kontorwerk/contract/submissions/application-form';
 import type { Payload, PayloadRequest } from 'payload';
+import { files } from '../files/files.ts';
+import { RESUMES } from '../files/folders.ts';
 import { idempotencyDigest } from './idempotency-digest.ts';
 import { NotKept, store } from './store.ts';
 
 type Application = AcceptedApplication & { readonly language: Language; readonly key: string };
 
-/** Has the disk itself hold a file or the entries of a folder, and not its cache alone. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path);
-  await handle.sync().finally(() => handle.close());
-}
-
 /** Stores an application and its resume: both, or, if one can't be written, neither. @throws when they aren't stored */
 export async function storeApplication(
   payload: Payload,
-  folder: string,
   { submission, resume, kind, language, isSpam, key }: Application,
 ): Promise<void> {
   const { resume_name: original_name, years_of_experience, idempotency_key: _, checkbox: __, ...fields } = submission;
@@ -27,12 +20,11 @@ export async function storeApplication(
   const digest = idempotencyDigest(key, { ...fields, original_name, years }, resume);
   // A name that nobody can guess, and that says nothing of the applicant in logs.
   const name = `${randomUUID()}.${kind}`;
-  // The folder is a setting: nothing for the bundler to follow.
-  const path = join(/*turbopackIgnore: true*/ folder, name);
   let isNamed = false;
 
   async function write(req: PayloadRequest): Promise<{ readonly id: number | string }> {
     const file = { name, data: resume, mimetype: RESUME_TYPES[kind], size: resume.length };
+    // The file is kept before the row that names it: after a power cut there is no application without its resume.
     const stored = await payload.create({
       collection: 'resumes',
       data: { original_name },
@@ -41,9 +33,6 @@ export async function storeApplication(
       overrideAccess: true,
       req,
     });
-    // Before the row that names it: after a power cut there is no application without its resume.
-    await flush(path);
-    await flush(folder);
     const data = {
       ...fields,
       years_of_experience: years,
@@ -66,6 +55,6 @@ export async function storeApplication(
     throw error;
   } finally {
     // Where nobody can tell whether its row was kept, the file stays: what nothing names is dropped at night.
-    if (!isNamed) await rm(path, { force: true });
+    if (!isNamed) await files.remove(`${RESUMES}/${name}`).catch(() => {});
   }
 }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord, type Untrusted } from '@kontorwerk/contract/content/read-values';
 import type { FlattenedField } from 'payload';
+import { files } from '../../files/files.ts';
 import { isLinkedCollection, referenceTo } from '../../links/reference.ts';
-import { keepOriginal } from '../../media/originals.ts';
+import { originalKey } from '../../media/originals.ts';
 import { isPicture } from '../../media/pictures-only.ts';
 import { ORIGINALS, UPLOADED } from '../../portable/format.ts';
 import { mapReferences } from '../../portable/map-references.ts';
@@ -89,7 +90,7 @@ async function storeOriginal(original: string, folder: string): Promise<void> {
     ? await readFile(join(folder, ORIGINALS, original)).catch(() => null)
     : null;
   if (bytes === null || !(await isPicture(bytes))) throw new NotFetched(`its original ${original} is missing`);
-  await keepOriginal(original, bytes);
+  await files.write(originalKey(original), bytes);
 }
 
 async function incoming(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { files } from '../../files/files.ts';
 import { cleanSvg } from '../../media/clean-svg.ts';
-import { UPLOADS } from '../../media/earlier-files.ts';
+import { uploadKey } from '../../media/earlier-files.ts';
 import { contentName } from '../../media/name-by-content.ts';
 import { isDrawing, isPicture } from '../../media/pictures-only.ts';
 import { NotFetched } from '../fetch-bounded.ts';
@@ -51,12 +51,11 @@ function plainName(name: string, mimeType: string): string {
 
 /** Keeps a file under its own name as long as no other has that, else under one that follows from its content. */
 async function keep(name: string, data: Buffer): Promise<string> {
-  await mkdir(UPLOADS, { recursive: true });
   const isPlain = /^\w[\w.-]*$/.test(name);
-  const there = isPlain ? await readFile(join(UPLOADS, name)).catch(() => null) : null;
+  const there = isPlain ? await files.read(uploadKey(name)) : null;
   if (there?.equals(data)) return name;
   const free = isPlain && there === null ? name : contentName(name, data);
-  await writeFile(join(UPLOADS, free), data);
+  await files.write(uploadKey(free), data);
   return free;
 }
 

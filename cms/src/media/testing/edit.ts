@@ -6,7 +6,7 @@ import config from '../../payload.config.ts';
 import type { Media } from '../../payload-types.ts';
 import { settings } from '../../settings.ts';
 import { dropUnnamedFiles } from '../drop-unnamed-files.ts';
-import { uploadPath } from '../earlier-files.ts';
+import { openUpload } from '../earlier-files.ts';
 
 /*
  * In a process of its own, on the data folder that the environment names: a picture is uploaded, cropped twice and
@@ -46,7 +46,7 @@ const crop = { x: '50', y: '0', width: '50', height: '100', unit: '%' };
 tell(await edit(picture.id, { crop, focalPoint: { x: '62', y: '0' } }));
 tell(await edit(picture.id, { crop, focalPoint: { x: '87', y: '50' } }));
 tell(await edit(picture.id, { focalPoint: { x: '0', y: '3' } }));
-process.stdout.write(`${JSON.stringify((await Promise.all(names.flat().map(uploadPath))).every(Boolean))}\n`);
+process.stdout.write(`${JSON.stringify((await Promise.all(names.flat().map(openUpload))).every(Boolean))}\n`);
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 for (const days of [1, 3]) process.stdout.write(`${await dropUnnamedFiles(payload, inDays(days))}\n`);
 process.stdout.write(`${JSON.stringify(readdirSync(join(settings.dataDir, 'originals')))}\n`);

@@ -26,7 +26,7 @@ const submission = {
 const resume = Buffer.from('%PDF-1.4');
 
 async function take(step: string, key: string): Promise<void> {
-  const outcome = await storeApplication(payload, folder, {
+  const outcome = await storeApplication(payload, {
     submission,
     resume,
     kind: 'pdf',

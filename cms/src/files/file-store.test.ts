@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { isEmpty, readAll } from './file-store.ts';
+import { folderStore } from './folder-store.ts';
+import { keepsFiles } from './testing/keeps-files.ts';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'cms-files-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+test('a folder keeps files', async () => {
+  await keepsFiles(folderStore(folder()));
+});
+
+test('what is not a file of ours is none', async () => {
+  const root = folder();
+  const files = folderStore(root);
+  mkdirSync(join(root, 'uploads/folder'), { recursive: true });
+  writeFileSync(join(root, 'uploads/.unfinished-1'), 'x');
+  expect(await isEmpty(files, 'uploads')).toBe(true);
+  expect([await files.read('uploads/folder'), await files.open('uploads/folder')]).toEqual([null, null]);
+  expect(await files.has('uploads/folder/a')).toBe(false);
+});
+
+test('a file that is replaced while it is read is read as it was, or not to its end', async () => {
+  const files = folderStore(folder());
+  await files.write('uploads/a', Buffer.alloc(1_000_000, 'a'));
+  const opened = await files.open('uploads/a');
+  await files.write('uploads/a', Buffer.from('b'));
+  const read = opened && (await readAll(opened).catch(() => 'broken off'));
+  expect(['broken off', Buffer.alloc(1_000_000, 'a')]).toContainEqual(read);
+  expect(String(await files.read('uploads/a'))).toBe('b');
+});
+
+test('a folder that can’t be written says so', async () => {
+  const root = folder();
+  writeFileSync(join(root, 'uploads'), 'a file');
+  await expect(folderStore(root).write('uploads/a', Buffer.from('x'))).rejects.toThrow('EEXIST');
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { constants, openAsBlob } from 'node:fs';
+import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore, ListedFile, OpenFile } from './file-store.ts';
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+
+/** Null where there is no such file. */
+async function ifThere<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Has the disk itself hold a file or the entries of a folder, and not its cache alone. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Writes a file that has its name only once the disk holds all of it. */
+async function writeWhole(path: string, data: Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const unfinished = join(folder, `.unfinished-${randomUUID()}`);
+  const handle = await open(unfinished, 'w');
+  try {
+    await handle
+      .writeFile(data)
+      .then(() => handle.sync())
+      .finally(() => handle.close());
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  await flush(folder);
+}
+
+/** Keeps files in a folder of this machine. */
+export function folderStore(root: string): FileStore {
+  // The folder is a setting: nothing for the bundler to follow.
+  const pathOf = (key: string) => join(/*turbopackIgnore: true*/ root, key);
+
+  async function fileAt(key: string) {
+    const found = await ifThere(stat(pathOf(key)));
+    return found?.isFile() ? found : null;
+  }
+
+  async function openFile(key: string): Promise<OpenFile | null> {
+    const found = await fileAt(key);
+    const blob = found && (await openAsBlob(pathOf(key)));
+    const tag = `"${found?.size.toString(36)}-${Math.round(found?.mtimeMs ?? 0).toString(36)}"`;
+    return blob && { size: blob.size, tag, body: blob.stream() };
+  }
+
+  async function copyIn(path: string, key: string): Promise<void> {
+    await mkdir(dirname(pathOf(key)), { recursive: true });
+    // A clone where the file system can do it, which costs neither time nor room.
+    await copyFile(path, pathOf(key), constants.COPYFILE_FICLONE);
+  }
+
+  async function* list(folder: string): AsyncGenerator<ListedFile, void> {
+    const entries = await ifThere(opendir(pathOf(folder)));
+    if (!entries) return;
+    for await (const { name } of entries) {
+      // Gone a moment ago, a folder, or nothing of ours.
+      const found = name.startsWith('.') ? null : await fileAt(`${folder}/${name}`);
+      if (found) yield { name, writtenAt: found.mtime };
+    }
+  }
+
+  return {
+    place: root,
+    read: async (key) => ((await fileAt(key)) ? ifThere(readFile(pathOf(key))) : null),
+    open: openFile,
+    write: (key, data) => writeWhole(pathOf(key), data),
+    copyIn,
+    async copy(from, to) {
+      if (!(await fileAt(from))) return false;
+      await copyIn(pathOf(from), to);
+      return true;
+    },
+    has: async (key) => (await fileAt(key)) !== null,
+    remove: (key) => rm(pathOf(key), { force: true }),
+    list,
+  };
+}

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { Bucket } from '../settings.ts';
+import { StartError } from '../start-error.ts';
+import { type FileStore, isEmpty, type ListedFile, type OpenFile, readAll } from './file-store.ts';
+import { UPLOADS } from './folders.ts';
+
+/** How long a store may take to be connected to, and then to say something, in milliseconds. */
+const CONNECTION_MS = 3_000;
+const SILENCE_MS = 15_000;
+/** How often a request is made at most, with pauses between. */
+const ATTEMPTS = 3;
+
+function clientOf({ endpoint, region, credentials, isInPath }: Bucket): S3Client {
+  return new S3Client({
+    region,
+    forcePathStyle: isInPath,
+    maxAttempts: ATTEMPTS,
+    // Not every store knows the checksums that Amazon's would like best.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: SILENCE_MS, throwOnRequestTimeout: true },
+    ...(endpoint !== undefined && { endpoint }),
+    ...(credentials && { credentials }),
+  });
+}
+
+/** Null where the store says that there is no such file. */
+async function ifThere<T>(asking: Promise<T>): Promise<T | null> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof NoSuchKey || error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+function placeOf({ name, endpoint, region }: Bucket): string {
+  return `the bucket ${name} at ${endpoint ?? `Amazon’s region ${region}`}`;
+}
+
+/** Keeps files as objects of a bucket. */
+export function objectStore(bucket: Bucket): FileStore {
+  const client = clientOf(bucket);
+  const at = (key: string) => ({ Bucket: bucket.name, Key: key });
+
+  async function open(key: string): Promise<OpenFile | null> {
+    const found = await ifThere(client.send(new GetObjectCommand(at(key))));
+    if (!found?.Body) return null;
+    return { size: found.ContentLength ?? 0, tag: found.ETag ?? '""', body: found.Body.transformToWebStream() };
+  }
+
+  async function* list(folder: string): AsyncGenerator<ListedFile, void> {
+    const prefix = `${folder}/`;
+    for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket: bucket.name, Prefix: prefix }))
+      for (const { Key, LastModified } of Contents ?? [])
+        if (Key && LastModified) yield { name: Key.slice(prefix.length), writtenAt: LastModified };
+  }
+
+  async function write(key: string, data: Uint8Array): Promise<void> {
+    await client.send(new PutObjectCommand({ ...at(key), Body: data }));
+  }
+
+  return {
+    place: placeOf(bucket),
+    async read(key) {
+      const found = await open(key);
+      return found && readAll(found);
+    },
+    open,
+    write,
+    copyIn: async (path, key) => write(key, await readFile(path)),
+    async copy(from, to) {
+      const source = `${bucket.name}/${from.split('/').map(encodeURIComponent).join('/')}`;
+      return (await ifThere(client.send(new CopyObjectCommand({ ...at(to), CopySource: source })))) !== null;
+    },
+    has: async (key) => (await ifThere(client.send(new HeadObjectCommand(at(key))))) !== null,
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    list,
+  };
+}
+
+/** What a store that refuses says, and what helps. */
+function whatHelps({ name, $metadata }: S3ServiceException, bucket: Bucket): string {
+  if (name === 'NoSuchBucket') return `has no bucket “${bucket.name}”: make it, or correct S3_BUCKET`;
+  if (name === 'InvalidBucketName') return `takes “${bucket.name}” for no name of a bucket: correct S3_BUCKET`;
+  if ($metadata.httpStatusCode === 401 || $metadata.httpStatusCode === 403)
+    return `refuses the key (${name}): correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and what this key may do`;
+  return `answers with “${name}”: correct S3_ENDPOINT and S3_REGION`;
+}
+
+/**
+ * Sees to it that a bucket is there and may be read.
+ * @throws a StartError that says what to correct
+ */
+export async function checkBucket(bucket: Bucket): Promise<void> {
+  const store = `The object store ${bucket.endpoint ?? `of Amazon’s region ${bucket.region}`}`;
+  try {
+    await isEmpty(objectStore(bucket), UPLOADS);
+  } catch (error) {
+    if (error instanceof S3ServiceException)
+      throw new StartError(`${store} ${whatHelps(error, bucket)}.`, { cause: error });
+    const [why] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new StartError(`${store} cannot be reached (${why}): start it, or correct S3_ENDPOINT.`, { cause: error });
+  }
+}
