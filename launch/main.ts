@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   cms: async () => (await import('./start.ts')).startCmsAlone(),
   site: async () => (await import('./start.ts')).startSiteAlone(),
   backup: async () => (await import('./backup.ts')).backup(),
+  restore: async () => (await import('./backup.ts')).restore(),
   import: async () => (await import('./import.ts')).importContent(),
   export: async () => (await import('./export.ts')).exportContent(),
   'move-database': async () => (await import('./move-database.ts')).moveDatabase(),
@@ -44,7 +45,7 @@ const HANDING_OVER = [
 ];
 
 /** What may end in its middle. */
-const BREAKING_OFF = ['backup', 'import', 'export', 'move-database'];
+const BREAKING_OFF = ['backup', 'restore', 'import', 'export', 'move-database'];
 
 const name = process.argv[2] ?? 'start';
 const command = COMMANDS[name];

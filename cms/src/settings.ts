@@ -89,6 +89,15 @@ const variables = v.object({
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   S3_FORCE_PATH_STYLE: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"')),
+  BACKUP_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(age1[0-9a-z]+|AGE-SECRET-KEY-1[0-9A-Z]+)$/,
+        'must be a key of age: npm run backup -- --new-key makes one',
+      ),
+    ),
+  ),
   ...LOG_VARIABLES,
   METRICS_PORT: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
@@ -171,6 +180,8 @@ export type Settings = {
   readonly translator: Translator | undefined;
   /** Where pictures and resumes are kept; undefined keeps them in the data folder. */
   readonly bucket: Bucket | undefined;
+  /** Encrypts backups: `age1…`, or the secret half that also opens them, never to be logged. */
+  readonly backupKey: string | undefined;
   readonly log: LogSettings;
   /** The site tells somebody what is counted. */
   readonly metrics: boolean;
@@ -224,6 +235,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     webhook: url && secret ? { url, secret } : undefined,
     translator: translatorOf(values.DEEPL_KEY, values.DEEPL_URL),
     bucket: bucketOf(values),
+    backupKey: values.BACKUP_KEY,
     metrics: values.METRICS_PORT !== undefined || values.METRICS_TOKEN !== undefined,
     log: logSettings(values, env.NODE_ENV === 'production'),
   };

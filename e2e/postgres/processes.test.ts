@@ -133,7 +133,8 @@ async function apply(email: string): Promise<number> {
 test('a picture that is uploaded at one is in the object store, at the other and on the site, until it is deleted', async () => {
   expect(await shared.objects.keys('uploads')).not.toHaveLength(0);
   const id = await uploadPicture(session(FIRST.cmsUrl, admin.token), 'plain');
-  const [{ filename } = {}] = await find(admin, 'media', { id: String(id) });
+  const [picture] = await find(admin, 'media', { id: String(id) });
+  const filename = String(picture?.filename);
   const ofIt = async () => (await shared.objects.keys('uploads')).filter((key) => key.includes('/plain-'));
   expect(await ofIt()).toContain(`uploads/${filename}`);
   for (const url of [SECOND.cmsUrl, siteUrl]) {

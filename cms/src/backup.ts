@@ -1,0 +1,77 @@
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { Client } from 'pg';
+import { ArchiveWriter, refuseUsed } from './backup/archive.ts';
+import { backUpDataFolder, backUpFiles } from './backup/parts-beside.ts';
+import { backupPlace } from './backup/places.ts';
+import { backUpPostgres } from './backup/postgres.ts';
+import { Progress } from './backup/progress.ts';
+import { sealWith } from './backup/sealing.ts';
+import { secretDigest } from './backup/secret-digest.ts';
+import { backUpSqlite } from './backup/sqlite.ts';
+import { databaseFile } from './database/database-uri.ts';
+import { files } from './files/files.ts';
+import { folderStore } from './files/folder-store.ts';
+import { settings } from './settings.ts';
+import { whyNotPrepared } from './why-not-prepared.ts';
+
+/*
+ * Copies all that can't be made anew to a new place, and tells how far it is; the CMS may run meanwhile:
+ *
+ *     node src/backup.ts /backups/2026-11-25
+ *     node src/backup.ts s3://bucket/2026-11-25
+ *
+ * With --new-key it makes a key instead.
+ */
+async function backUpDatabase(archive: ArchiveWriter): Promise<'sqlite' | 'postgres'> {
+  const file = databaseFile(settings.databaseUri);
+  if (file !== null) {
+    await backUpSqlite(file, archive);
+    return 'sqlite';
+  }
+  const connection = new Client({ connectionString: settings.databaseUri });
+  // Whatever is asked next fails, and says why.
+  connection.on('error', () => {});
+  await connection.connect();
+  try {
+    await backUpPostgres(connection, archive);
+  } finally {
+    await connection.end();
+  }
+  return 'postgres';
+}
+
+async function backUp(named: string): Promise<void> {
+  const { backupKey, dataDir, secret } = settings;
+  const seal = await sealWith(backupKey);
+  const place = await backupPlace(named, settings);
+  await refuseUsed(place);
+  const progress = new Progress(console.log);
+  const archive = new ArchiveWriter(place, seal, (part) => progress.count(part));
+  await backUpDataFolder(folderStore(dataDir), archive);
+  console.log('Copying the database …');
+  const database = await backUpDatabase(archive);
+  console.log('Copying pictures and resumes …');
+  await backUpFiles(files, archive);
+  const isEncrypted = backupKey !== undefined;
+  await archive.end({ database, isEncrypted, secretDigest: secret === undefined ? null : secretDigest(secret) });
+  const kept = isEncrypted ? 'encrypted' : 'not encrypted: keep it as safe as the installation';
+  console.log(`${place.place} has a whole backup, ${kept}: ${progress.sum()}.`);
+}
+
+async function newKey(): Promise<void> {
+  const identity = await generateIdentity();
+  console.log(`BACKUP_KEY=${await identityToRecipient(identity)}   to make backups; it can’t read them`);
+  console.log(`BACKUP_KEY=${identity}   to restore them: keep it elsewhere`);
+}
+
+// What is copied is its owner's alone, as it is where it comes from.
+process.umask(0o077);
+const [, , named = ''] = process.argv;
+try {
+  await (named === '--new-key' ? newKey() : backUp(named));
+} catch (error) {
+  const why = whyNotPrepared(error, settings);
+  if (why === null) throw error;
+  console.error(why);
+  process.exitCode = 1;
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import * as v from 'valibot';
+import { type FileStore, isEmpty } from '../files/file-store.ts';
+import { StartError } from '../start-error.ts';
+import type { Seal } from './sealing.ts';
+
+/** Stands at the top of a backup once it is whole; readable without its key. */
+const HEAD = 'backup.json';
+/** Every part of a backup: a line of JSON each. */
+const CONTENTS = 'contents.jsonl';
+const [FORMAT, VERSION] = ['kontorwerk-backup', 1];
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+const head = v.object({
+  format: v.literal(FORMAT),
+  version: v.number(),
+  madeAt: v.string(),
+  database: v.picklist(['sqlite', 'postgres']),
+  isEncrypted: v.boolean(),
+  /** Of the secret that sessions are signed with, where the backup hasn't got it. */
+  secretDigest: v.nullable(v.string()),
+  parts: v.number(),
+  /** Of all parts, as they were. */
+  bytes: v.number(),
+});
+const part = v.object({ key: v.string(), size: v.number(), sha256: v.string() });
+
+/** What a backup says of itself. */
+export type Head = v.InferOutput<typeof head>;
+/** A file of the installation, or a piece of its database: its key, its size in bytes, and what it has to be. */
+export type Part = v.InferOutput<typeof part>;
+
+/** What is told of a backup's size while it is made or read. */
+export type Progress = (part: Part) => void;
+
+function digest(data: Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
+/** What shrinks is kept shrunk: pictures and resumes don't. */
+const isShrunk = (key: string) => key.startsWith('database/') || key === CONTENTS;
+
+/** Writes a backup, part by part. It is none before `end`. */
+export class ArchiveWriter {
+  readonly #parts: Part[] = [];
+  readonly #place: FileStore;
+  readonly #seal: Seal;
+  readonly #progress: Progress;
+
+  constructor(place: FileStore, seal: Seal, progress: Progress) {
+    this.#place = place;
+    this.#seal = seal;
+    this.#progress = progress;
+  }
+
+  async #write(key: string, data: Uint8Array): Promise<void> {
+    await this.#place.write(key, await this.#seal(isShrunk(key) ? await compress(data) : data));
+  }
+
+  async add(key: string, data: Uint8Array): Promise<void> {
+    const added = { key, size: data.length, sha256: digest(data) };
+    await this.#write(key, data);
+    this.#parts.push(added);
+    this.#progress(added);
+  }
+
+  async end(told: Pick<Head, 'database' | 'isEncrypted' | 'secretDigest'>): Promise<Head> {
+    const lines = this.#parts.map((each) => `${JSON.stringify(each)}\n`).join('');
+    await this.#write(CONTENTS, Buffer.from(lines));
+    const bytes = this.#parts.reduce((sum, { size }) => sum + size, 0);
+    const madeAt = new Date().toISOString();
+    const whole: Head = { format: FORMAT, version: VERSION, madeAt, ...told, parts: this.#parts.length, bytes };
+    await this.#place.write(HEAD, Buffer.from(`${JSON.stringify(whole, null, 2)}\n`));
+    return whole;
+  }
+}
+
+/** Sees to it that no backup is written over another. @throws a StartError */
+export async function refuseUsed(place: FileStore): Promise<void> {
+  if ((await place.has(HEAD)) || !(await isEmpty(place, 'database')))
+    throw new StartError(`There is something in ${place.place} already: name a new place for each backup.`);
+}
+
+/** What a backup says of itself. @throws a StartError where there is none that this version can read */
+export async function readHead(place: FileStore): Promise<Head> {
+  const bytes = await place.read(HEAD);
+  if (!bytes) throw new StartError(`There is no whole backup in ${place.place}: it has no ${HEAD}.`);
+  let found: unknown;
+  try {
+    found = JSON.parse(bytes.toString());
+  } catch {
+    found = undefined;
+  }
+  const read = v.safeParse(head, found);
+  if (!read.success) throw new StartError(`What ${HEAD} in ${place.place} says can’t be read: it is damaged.`);
+  if (read.output.version > VERSION)
+    throw new StartError('The backup was made by a newer version: restore it with that one.');
+  return read.output;
+}
+
+/** Reads the parts of a backup. Each is what it was, or nothing is read. */
+export class ArchiveReader {
+  readonly #place: FileStore;
+  readonly #unseal: Seal;
+  readonly #progress: Progress;
+
+  constructor(place: FileStore, unseal: Seal, progress: Progress) {
+    this.#place = place;
+    this.#unseal = unseal;
+    this.#progress = progress;
+  }
+
+  async #read(key: string): Promise<Uint8Array> {
+    const bytes = await this.#place.read(key);
+    if (!bytes) throw new StartError(`${key} is missing in ${this.#place.place}: the backup is not whole.`);
+    try {
+      const open = await this.#unseal(bytes);
+      return isShrunk(key) ? await decompress(open) : open;
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      throw new StartError(`${key} in ${this.#place.place} is damaged.`, { cause: error });
+    }
+  }
+
+  /** All parts, in the order in which they were added. */
+  async contents(): Promise<readonly Part[]> {
+    const lines = Buffer.from(await this.#read(CONTENTS))
+      .toString()
+      .split('\n')
+      .filter(Boolean);
+    return lines.map((line) => v.parse(part, JSON.parse(line)));
+  }
+
+  /** @throws a StartError where it is missing, or isn't what it was */
+  async read(read: Part): Promise<Uint8Array> {
+    const { key, sha256 } = read;
+    const data = await this.#read(key);
+    if (digest(data) !== sha256)
+      throw new StartError(`${key} in ${this.#place.place} is damaged: its bytes are others.`);
+    this.#progress(read);
+    return data;
+  }
+}

@@ -1,0 +1,175 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+const CMS = join(import.meta.dirname, '../..');
+
+let folder: string;
+let dataDir: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cms-backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+});
+
+/** Runs one of the two programs; its exit code, and what it printed. */
+function run(program: 'backup' | 'restore', place: string, settings: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, DATA_DIR: dataDir, ...settings };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(CMS, `src/${program}.ts`), place], {
+    cwd: CMS,
+    env,
+    encoding: 'utf8',
+  });
+  return { code: status, printed: stdout + stderr };
+}
+
+/** A database that somebody is writing to: with a row that is stored, and one that may never be. */
+function openDatabase(): void {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'));
+  onTestFinished(() => database.close());
+  database.exec("PRAGMA journal_mode = WAL; CREATE TABLE messages (text); INSERT INTO messages VALUES ('stored')");
+  database.exec("BEGIN; INSERT INTO messages VALUES ('under way')");
+}
+
+function put(name: string): void {
+  mkdirSync(dirname(join(dataDir, name)), { recursive: true });
+  writeFileSync(join(dataDir, name), `the file ${name}, which nobody can make anew`);
+}
+
+const KEPT = [
+  'originals/a.png',
+  'payload-secret',
+  'resumes/cv.pdf',
+  'uploads/a.avif',
+  'site/spool/1',
+  'site/spool/refused/2',
+];
+const OTHERS = ['site/content-snapshot.json', 'run/3000.pid', 'earlier-uploads/b.avif'];
+
+/** Fills a data folder, and has an empty one take its place once it is backed up. */
+function backUp(settings: Readonly<Record<string, string>> = {}): string {
+  openDatabase();
+  for (const name of [...KEPT, ...OTHERS]) put(name);
+  const place = join(folder, 'backups/today');
+  expect(run('backup', place, settings)).toMatchObject({ code: 0 });
+  dataDir = join(folder, 'another machine');
+  mkdirSync(dataDir);
+  return place;
+}
+
+function messages(): readonly unknown[] {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { readOnly: true });
+  onTestFinished(() => database.close());
+  return database.prepare('SELECT text FROM messages').all();
+}
+
+const textOf = (name: string) => readFileSync(join(dataDir, name), 'utf8');
+
+test('what can not be made anew is copied while the database is written to, and restored as it was', () => {
+  const place = backUp();
+  const restored = run('restore', place);
+  expect(restored.printed).toContain('All is as it was at ');
+  expect(restored.code).toBe(0);
+  expect(KEPT.map(textOf)).toEqual(KEPT.map((name) => `the file ${name}, which nobody can make anew`));
+  expect(OTHERS.filter((name) => existsSync(join(dataDir, name)))).toEqual([]);
+  expect(messages()).toEqual([{ text: 'stored' }]);
+  expect(readdirSync(dataDir)).not.toContain('restoring');
+  // Whatever is there stays.
+  expect(run('restore', place)).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining('to an empty installation'),
+  });
+});
+
+/** The two halves of a new key. */
+function newKey(): readonly string[] {
+  const printed = execFileSync(process.execPath, [join(CMS, 'src/backup.ts'), '--new-key'], {
+    cwd: CMS,
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  return [...printed.matchAll(/BACKUP_KEY=(\S+)/g)].map(([, half = '']) => half);
+}
+
+test('an encrypted backup is for those alone who have the secret half of its key', () => {
+  const [half = '', secret = ''] = newKey();
+  const place = backUp({ BACKUP_KEY: half });
+  const bytes = readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+  expect(bytes.filter((text) => /nobody can make anew|SQLite format/.test(text))).toEqual([]);
+  for (const settings of [{ BACKUP_KEY: '' }, { BACKUP_KEY: half }])
+    expect(run('restore', place, settings)).toMatchObject({ code: 1, printed: expect.stringContaining('secret half') });
+  const [, other = ''] = newKey();
+  expect(run('restore', place, { BACKUP_KEY: other }).printed).toContain('does not open this backup');
+  expect(readdirSync(dataDir)).toEqual([]);
+  expect(run('restore', place, { BACKUP_KEY: secret })).toMatchObject({ code: 0 });
+  expect(messages()).toEqual([{ text: 'stored' }]);
+});
+
+test('what broke off is begun again', () => {
+  const place = backUp();
+  const hidden = join(folder, 'hidden');
+  cpSync(join(place, 'uploads'), hidden, { recursive: true });
+  rmSync(join(place, 'uploads'), { recursive: true });
+  expect(run('restore', place)).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/uploads\/a\.avif is missing/),
+  });
+  expect(existsSync(join(dataDir, 'cms.sqlite'))).toBe(false);
+  cpSync(hidden, join(place, 'uploads'), { recursive: true });
+  expect(run('restore', place)).toMatchObject({ code: 0 });
+});
+
+test.each(['database/cms.sqlite.0001', 'resumes/cv.pdf', 'contents.jsonl', 'backup.json'])(
+  'a backup with another %s is none',
+  (name) => {
+    const place = backUp();
+    writeFileSync(join(place, name), 'something else');
+    expect(run('restore', place)).toMatchObject({ code: 1, printed: expect.stringContaining('damaged') });
+    expect(existsSync(join(dataDir, 'cms.sqlite'))).toBe(false);
+  },
+);
+
+test('no backup is written over another, and none is made of nothing', () => {
+  const place = join(folder, 'backup');
+  expect(run('backup', place)).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining('to back up: correct DATA_DIR.'),
+  });
+  expect(run('restore', place)).toMatchObject({ code: 1, printed: expect.stringContaining('no whole backup') });
+  openDatabase();
+  expect(run('backup', place)).toMatchObject({ code: 0 });
+  expect(run('backup', place)).toMatchObject({ code: 1, printed: expect.stringContaining('name a new place') });
+});
+
+test.each([
+  ['backup', 's3://bucket/x', {}, 'S3_BUCKET'],
+  ['backup', 'relative', {}, 'is no place for a backup'],
+  ['restore', 's3://bucket', {}, 'is no place for a backup'],
+] as const)('%s to %s says what to do', (program, place, settings, what) => {
+  expect(run(program, place, settings)).toMatchObject({ code: 1, printed: expect.stringContaining(what) });
+});
+
+test('a backup of PostgreSQL is restored to PostgreSQL', () => {
+  const place = backUp();
+  const head = JSON.parse(readFileSync(join(place, 'backup.json'), 'utf8'));
+  writeFileSync(join(place, 'backup.json'), JSON.stringify({ ...head, database: 'postgres' }));
+  expect(run('restore', place).printed).toContain('set DATABASE_URI=postgres://');
+  writeFileSync(join(place, 'backup.json'), JSON.stringify({ ...head, version: 2 }));
+  expect(run('restore', place).printed).toContain('made by a newer version');
+});
+
+test('who restores with another secret is told', () => {
+  const secret = 'a secret of at least 32 characters';
+  const place = backUp({ PAYLOAD_SECRET: secret });
+  const other = run('restore', place, { PAYLOAD_SECRET: `${secret}, another` });
+  expect([other.code, other.printed]).toEqual([0, expect.stringContaining('PAYLOAD_SECRET is another')]);
+  for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true });
+  expect(run('restore', place, { PAYLOAD_SECRET: secret }).printed).not.toContain('another');
+});

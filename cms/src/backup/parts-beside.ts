@@ -1,0 +1,67 @@
+import PQueue from 'p-queue';
+import type { FileStore } from '../files/file-store.ts';
+import { ORIGINALS, RESUMES, UPLOADS } from '../files/folders.ts';
+import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
+
+/**
+ * What comes before the database, and lies in the data folder wherever the other files are: what is handed over in between is
+ * then in both, and is stored once. What the spool lays aside meanwhile moves into a folder of its own, so that comes after it.
+ */
+export const SECRET = 'payload-secret';
+const SPOOL = ['site/spool', 'site/spool/refused', 'site/spool/damaged'];
+
+/** What comes after it: each file is there before its row. */
+export const FILES = [RESUMES, UPLOADS, ORIGINALS];
+
+/** How many files are read or written at the same time. */
+const AT_A_TIME = 8;
+
+/** Does something with each of many, some at a time; ends with the first failure. */
+async function withEach<T>(all: AsyncIterable<T> | Iterable<T>, work: (each: T) => Promise<void>): Promise<void> {
+  const queue = new PQueue({ concurrency: AT_A_TIME });
+  const failures: unknown[] = [];
+  for await (const each of all) {
+    await queue.onSizeLessThan(AT_A_TIME);
+    if (failures.length > 0) break;
+    void queue.add(() => work(each)).catch((error: unknown) => failures.push(error));
+  }
+  await queue.onIdle();
+  if (failures.length > 0) throw failures[0];
+}
+
+async function* keysOf(files: FileStore, folders: readonly string[]): AsyncGenerator<string, void> {
+  for (const folder of folders) for await (const { name } of files.list(folder)) yield `${folder}/${name}`;
+}
+
+function addAll(files: FileStore, keys: AsyncIterable<string>, archive: ArchiveWriter): Promise<void> {
+  return withEach(keys, async (key) => {
+    const data = await files.read(key);
+    // Handed over or erased a moment ago.
+    if (data) await archive.add(key, data);
+  });
+}
+
+/** Adds what waits in the spool of a data folder, and the secret that is kept there. */
+export async function backUpDataFolder(dataFolder: FileStore, archive: ArchiveWriter): Promise<void> {
+  const secret = await dataFolder.read(SECRET);
+  if (secret) await archive.add(SECRET, secret);
+  await addAll(dataFolder, keysOf(dataFolder, SPOOL), archive);
+}
+
+/** Adds the files of documents. */
+export function backUpFiles(files: FileStore, archive: ArchiveWriter): Promise<void> {
+  return addAll(files, keysOf(files, FILES), archive);
+}
+
+/** Puts all parts of a backup but its database in their places. */
+export function restoreParts(
+  parts: readonly Part[],
+  archive: ArchiveReader,
+  { files, dataFolder }: { readonly files: FileStore; readonly dataFolder: FileStore },
+): Promise<void> {
+  const isOfDocument = (key: string) => FILES.some((folder) => key.startsWith(`${folder}/`));
+  const beside = parts.filter(({ key }) => !key.startsWith('database/'));
+  return withEach(beside, async (part) => {
+    await (isOfDocument(part.key) ? files : dataFolder).write(part.key, await archive.read(part));
+  });
+}

@@ -1,0 +1,20 @@
+/** How much of a database is one part of a backup, in bytes: so much, and its like, is in memory at a time. */
+const PIECE_BYTES = 16 * 1024 * 1024;
+
+/** Cuts a stream into pieces of one size, the last of which is smaller. */
+export async function* piecesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
+  let [held, bytes]: [Uint8Array[], number] = [[], 0];
+  for await (const chunk of stream) {
+    held.push(chunk);
+    bytes += chunk.length;
+    if (bytes < PIECE_BYTES) continue;
+    yield Buffer.concat(held);
+    [held, bytes] = [[], 0];
+  }
+  if (bytes > 0) yield Buffer.concat(held);
+}
+
+/** The key of a piece: `database/posts.0001`. */
+export function pieceKey(of: string, at: number): string {
+  return `database/${of}.${String(at + 1).padStart(4, '0')}`;
+}

@@ -1,0 +1,38 @@
+import type { Part } from './archive.ts';
+
+/** How often is told how far it is, in milliseconds. */
+const EVERY_MS = 5_000;
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}
+
+/** Tells now and then how far a backup is, and at last what it came to. */
+export class Progress {
+  readonly #since = performance.now();
+  readonly #tell: (line: string) => void;
+  #toldAt = performance.now();
+  #parts = 0;
+  #bytes = 0;
+
+  constructor(tell: (line: string) => void) {
+    this.#tell = tell;
+  }
+
+  /** Counts a part that is done. `of` is how many bytes there are in all, where that is known. */
+  count({ size }: Part, of?: number): void {
+    this.#parts += 1;
+    this.#bytes += size;
+    const now = performance.now();
+    if (now - this.#toldAt < EVERY_MS) return;
+    this.#toldAt = now;
+    const share = of ? `, ${Math.floor((100 * this.#bytes) / of)} %` : '';
+    this.#tell(`${this.#parts} parts, ${inMegabytes(this.#bytes)}${share} …`);
+  }
+
+  /** What it came to: `1204 parts, 96 MB, in 4.2 s`. */
+  sum(): string {
+    const seconds = ((performance.now() - this.#since) / 1_000).toFixed(1);
+    return `${this.#parts} parts, ${inMegabytes(this.#bytes)}, in ${seconds} s`;
+  }
+}

@@ -1,0 +1,48 @@
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
+import { StartError } from '../start-error.ts';
+
+/** The two halves of a key: whoever has the first can only make backups, whoever has the second can read them. */
+const [PUBLIC, SECRET] = [/^age1[0-9a-z]+$/, /^AGE-SECRET-KEY-1[0-9A-Z]+$/];
+
+/** Makes the files of a backup unreadable for all but who has the key; as they are where there is none. */
+export type Seal = (data: Uint8Array) => Promise<Uint8Array>;
+
+function wrongKey(error: unknown): StartError {
+  const why = error instanceof Error ? error.message : String(error);
+  return new StartError(
+    `BACKUP_KEY is no key of age (${why}): age-keygen makes one, and “npm run backup -- --new-key”.`,
+  );
+}
+
+/** What seals a backup, by either half of a key. @throws a StartError */
+export async function sealWith(key: string | undefined): Promise<Seal> {
+  if (key === undefined) return async (data) => data;
+  const encrypter = new Encrypter();
+  try {
+    encrypter.addRecipient(SECRET.test(key) ? await identityToRecipient(key) : key);
+  } catch (error) {
+    throw wrongKey(error);
+  }
+  return (data) => encrypter.encrypt(data);
+}
+
+/** What opens a backup that was sealed, by the secret half of its key. @throws a StartError */
+export function unsealWith(key: string | undefined): Seal {
+  if (key === undefined || PUBLIC.test(key))
+    throw new StartError('The backup is encrypted: set BACKUP_KEY to the secret half of its key, AGE-SECRET-KEY-1….');
+  const decrypter = new Decrypter();
+  try {
+    decrypter.addIdentity(key);
+  } catch (error) {
+    throw wrongKey(error);
+  }
+  return async (data) => {
+    try {
+      return await decrypter.decrypt(data);
+    } catch (error) {
+      throw new StartError('BACKUP_KEY does not open this backup: set the key that it was made with.', {
+        cause: error,
+      });
+    }
+  };
+}

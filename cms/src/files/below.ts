@@ -1,0 +1,18 @@
+import type { FileStore } from './file-store.ts';
+
+/** A part of a store, as a store of its own: everything whose key begins with a path. */
+export function below(store: FileStore, path: string): FileStore {
+  if (path === '') return store;
+  const within = (key: string) => `${path}/${key}`;
+  return {
+    place: `${store.place}, ${path}`,
+    read: (key) => store.read(within(key)),
+    open: (key) => store.open(within(key)),
+    write: (key, data) => store.write(within(key), data),
+    copyIn: (from, key) => store.copyIn(from, within(key)),
+    copy: (from, to) => store.copy(within(from), within(to)),
+    has: (key) => store.has(within(key)),
+    remove: (key) => store.remove(within(key)),
+    list: (folder) => store.list(within(folder)),
+  };
+}

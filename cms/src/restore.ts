@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { Client } from 'pg';
+import { ArchiveReader, type Head, type Part, readHead } from './backup/archive.ts';
+import { FILES, restoreParts, SECRET } from './backup/parts-beside.ts';
+import { backupPlace } from './backup/places.ts';
+import { readOutline, refuseRows, restorePostgres } from './backup/postgres.ts';
+import { Progress } from './backup/progress.ts';
+import { unsealWith } from './backup/sealing.ts';
+import { secretDigest } from './backup/secret-digest.ts';
+import { restoreSqlite } from './backup/sqlite.ts';
+import { databaseFile } from './database/database-uri.ts';
+import { isEmpty } from './files/file-store.ts';
+import { files } from './files/files.ts';
+import { folderStore } from './files/folder-store.ts';
+import { keepPrivate } from './private-files.ts';
+import { settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { whyNotPrepared } from './why-not-prepared.ts';
+
+/*
+ * Fills an empty installation with what a backup has, and tells how far it is:
+ *
+ *     node src/restore.ts /backups/2026-11-25
+ *     node src/restore.ts s3://bucket/2026-11-25
+ *
+ * The database comes last, whole or not at all: until then nothing starts on what is there.
+ */
+
+/** Stands among the files until all is restored: what was broken off may be begun again. */
+const UNFINISHED = 'restoring';
+
+const sqliteFile = databaseFile(settings.databaseUri);
+
+/** Works on a connection to the PostgreSQL database of the settings. */
+async function connected<T>(work: (connection: Client) => Promise<T>): Promise<T> {
+  const connection = new Client({ connectionString: settings.databaseUri });
+  // Whatever is asked next fails, and says why.
+  connection.on('error', () => {});
+  await connection.connect();
+  try {
+    return await work(connection);
+  } finally {
+    await connection.end();
+  }
+}
+
+function refuseOtherDatabase({ database }: Head): void {
+  if (database === 'postgres' && sqliteFile !== null)
+    throw new StartError('This is a backup of PostgreSQL: set DATABASE_URI=postgres://… to an empty database.');
+  if (database === 'sqlite' && sqliteFile === null)
+    throw new StartError(
+      'This is a backup of SQLite: restore it without DATABASE_URI, and move it then (npm run move-database).',
+    );
+}
+
+async function refuseFilled(): Promise<void> {
+  if (sqliteFile !== null && existsSync(sqliteFile))
+    throw new StartError(`There is a database already, ${sqliteFile}: a backup is restored to an empty installation.`);
+  if (sqliteFile === null) await connected(refuseRows);
+  if (await files.has(UNFINISHED)) return;
+  for (const folder of FILES)
+    if (!(await isEmpty(files, folder)))
+      throw new StartError(
+        `There are ${folder} in ${files.place} already: a backup is restored to an empty installation.`,
+      );
+}
+
+/** Has the migrations that made the backup's tables make them here; later ones come with the next start. */
+async function restoreToPostgres(parts: readonly Part[], archive: ArchiveReader): Promise<void> {
+  const outline = await readOutline(parts, archive);
+  const { migrations } = await import('./migrations/postgres/index.ts');
+  const made = migrations.filter(({ name }) => outline.migrations.includes(name));
+  if (made.length < outline.migrations.length)
+    throw new StartError('The backup was made by a newer version: restore it with that one.');
+  const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('./payload.config.ts')]);
+  const { db } = await getPayload({ config, disableOnInit: true });
+  // Payload's own type takes functions of anything, which no migration is.
+  await Reflect.apply(db.migrate, db, [{ migrations: made }]);
+  await connected((connection) => restorePostgres(connection, outline, parts, archive));
+}
+
+/** What is told at the end of secrets that don't come with a backup. */
+function tellOfSecret({ secretDigest: before }: Head, parts: readonly Part[]): void {
+  const { secret } = settings;
+  const isKept = parts.some(({ key }) => key === SECRET);
+  if (before === null ? secret === undefined || !isKept : secret !== undefined && secretDigest(secret) === before)
+    return;
+  console.log(
+    'PAYLOAD_SECRET is another than it was: set the one from before. With another all have to sign in anew, and those with a second factor can’t.',
+  );
+}
+
+async function restore(named: string): Promise<void> {
+  const place = await backupPlace(named, settings);
+  const head = await readHead(place);
+  refuseOtherDatabase(head);
+  const unseal = head.isEncrypted ? unsealWith(settings.backupKey) : async (data: Uint8Array) => data;
+  const progress = new Progress(console.log);
+  const archive = new ArchiveReader(place, unseal, (part) => progress.count(part, head.bytes));
+  const parts = await archive.contents();
+  await refuseFilled();
+  console.log(`Restoring ${head.parts} parts of ${head.madeAt} …`);
+  await files.write(UNFINISHED, new Uint8Array());
+  await restoreParts(parts, archive, { files, dataFolder: folderStore(settings.dataDir) });
+  console.log('Restoring the database …');
+  if (sqliteFile === null) await restoreToPostgres(parts, archive);
+  else await restoreSqlite(sqliteFile, parts, archive);
+  await files.remove(UNFINISHED);
+  console.log(`All is as it was at ${head.madeAt}: ${progress.sum()}.`);
+  tellOfSecret(head, parts);
+}
+
+keepPrivate(settings);
+const [, , named = ''] = process.argv;
+try {
+  await restore(named);
+} catch (error) {
+  const why = whyNotPrepared(error, settings);
+  if (why === null) throw error;
+  console.error(why);
+  process.exitCode = 1;
+}
+// Payload keeps connections and timers open.
+process.exit();
