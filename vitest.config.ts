@@ -46,10 +46,11 @@ export default defineConfig({
           name: 'units',
           // Files share what they import: loading it anew for each of them took most of the time.
           isolate: false,
-          // So nothing that a test puts in place may be left to the next file.
+          // So nothing that a test puts in place may be left to the next one, and nothing of a file's last to the next file.
           unstubGlobals: true,
           unstubEnvs: true,
           restoreMocks: true,
+          setupFiles: ['launch/units-setup.ts'],
           // Real servers, databases and pictures take their time on a busy machine.
           testTimeout: 120_000,
           include: ['contract', 'site', 'cms', 'content', 'launch'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
