@@ -14,6 +14,13 @@ const config: NextConfig = {
   serverExternalPackages: [
     '@aws-sdk/client-s3',
     '@libsql/client',
+    // Next has spans of its own made by the same one that has them sent.
+    '@opentelemetry/api',
+    '@opentelemetry/context-async-hooks',
+    '@opentelemetry/core',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace',
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',

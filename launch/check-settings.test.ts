@@ -7,6 +7,7 @@ const BOTH = ['site', 'cms'] as const;
 test.each([
   ['METRICS_TOKEN', 'short', /^METRICS_TOKEN must be 16 to 200 visible ASCII characters \(found "short"\)\.$/],
   ['PUBLIC_URL', 'https://www.example.com/site', /^PUBLIC_URL must be an address without a path .*\.$/],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'Authorization', /^OTEL_EXPORTER_OTLP_HEADERS:? must be headers such as [^()]*\.$/],
   ['SMTP_URL', 'mail.example.com', /^SMTP_URL: must begin with smtp:\/\/ or smtps:\/\/\.$/],
 ])('a %s that one half can not use is told in one line, before anything starts', async (name, value, line) => {
   vi.stubEnv(name, value);

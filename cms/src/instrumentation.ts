@@ -17,6 +17,8 @@ export async function register(): Promise<void> {
     import('./http/heard-file-errors.ts'),
     import('./http/refused-documents.ts'),
   ]);
+  const { startTraces } = await import('./tracing/start-traces.ts');
+  await startTraces();
   followRequests();
   dropUnreadableRouterStates();
   hearFileErrors();

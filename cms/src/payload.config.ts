@@ -51,6 +51,7 @@ import { NIGHTLY, retentionTask } from './privacy/retention-task.ts';
 import { planEndpoints } from './schedule/plan-endpoints.ts';
 import { scheduleTask } from './schedule/schedule-task.ts';
 import { CMS_ROOT, settings } from './settings.ts';
+import { tracedTask } from './tracing/traced-task.ts';
 import { withTranslations } from './translations/with-translations.ts';
 import { withTranslatorsForms } from './translators/form-access.ts';
 import { withoutHiddenDifferences } from './versions/hidden-fields.ts';
@@ -137,7 +138,7 @@ const config = buildConfig({
   plugins: [withFiles, withTranslations, withTranslatorsForms],
   hooks: { afterError: [answerClientFault, answerBusyDatabase] },
   jobs: {
-    tasks: [sendMail, callWebhook, retentionTask, scheduleTask],
+    tasks: [tracedTask(sendMail), tracedTask(callWebhook), tracedTask(retentionTask), tracedTask(scheduleTask)],
     // Scheduled publishing and what goes out, every other second; runs only where Payload is started with `cron`.
     autoRun: [
       { cron: '*/2 * * * * *', queue: 'default', limit: 50, disableScheduling: true },

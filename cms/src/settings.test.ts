@@ -46,6 +46,8 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'a' }, /^MAIL_FROM: must be an e-mail address/],
   [{ WEBHOOK_URL: 'crm', WEBHOOK_SECRET: 'x'.repeat(16) }, /^WEBHOOK_URL: must begin with http/],
   [{ WEBHOOK_URL: 'https://crm.example.com' }, /^WEBHOOK_SECRET: must be set where WEBHOOK_URL is/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, /^OTEL_EXPORTER_OTLP_ENDPOINT: must be the address of a collector/],
+  [{ OTEL_TRACES_SAMPLER: 'some' }, /^OTEL_TRACES_SAMPLER: must be one of always_on/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: must be one of error, warn, info, debug/],
   [{ WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'x' }, /^WEBHOOK_SECRET: must have at least 16/],
 ])('%o is refused in one line', (env, message) => {

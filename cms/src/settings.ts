@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
+import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { passwordProblem, SHORTEST_PASSWORD } from './accounts/password-rules.ts';
@@ -99,6 +100,7 @@ const variables = v.object({
     ),
   ),
   ...LOG_VARIABLES,
+  ...TRACE_VARIABLES,
   METRICS_PORT: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
 });
@@ -185,6 +187,8 @@ export type Settings = {
   readonly log: LogSettings;
   /** The site tells somebody what is counted. */
   readonly metrics: boolean;
+  /** Where traces are sent; null where none are made. */
+  readonly traces: TraceSettings | null;
 };
 
 /** Keys of the free plan have a mark at their end, and an address of their own. */
@@ -238,6 +242,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     backupKey: values.BACKUP_KEY,
     metrics: values.METRICS_PORT !== undefined || values.METRICS_TOKEN !== undefined,
     log: logSettings(values, env.NODE_ENV === 'production'),
+    traces: traceSettings(values),
   };
 }
 

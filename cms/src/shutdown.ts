@@ -18,12 +18,20 @@ const LOOK_MS = 25;
 /** Aborted when the process is told to end: what would never end by itself ends then. */
 export const shutdown = processWide('shutdown', () => new AbortController());
 
-type UnderWay = { server: Server | undefined; isBusy: () => boolean };
-const underWay = processWide('under way', (): UnderWay => ({ server: undefined, isBusy: () => false }));
+type UnderWay = { server: Server | undefined; isBusy: () => boolean; last: () => Promise<void> };
+const underWay = processWide(
+  'under way',
+  (): UnderWay => ({ server: undefined, isBusy: () => false, last: async () => {} }),
+);
 
 /** Has the end wait for something more than answers, for as long as it says that it is busy. */
 export function finishBeforeEnd(isBusy: () => boolean): void {
   underWay.isBusy = isBusy;
+}
+
+/** Has something done once all else has ended, as far as there is time left. */
+export function lastBeforeEnd(work: () => Promise<void>): void {
+  underWay.last = work;
 }
 
 /** Next makes the server itself, and shows it to nobody: each request tells of it. */
@@ -32,9 +40,10 @@ function noteServer(started: unknown): void {
 }
 
 async function finish(): Promise<void> {
-  const { server, isBusy } = underWay;
+  const { server, isBusy, last } = underWay;
   if (server) await shutDown(server, GRACE_MS);
   while (isBusy()) await sleep(LOOK_MS);
+  await last();
 }
 
 /**

@@ -102,6 +102,10 @@ export const VARNISH_STACK = stackAt(10);
 export const VARNISH_PORT = VARNISH_STACK.port + 2;
 export const HASTY_VARNISH_PORT = VARNISH_STACK.port + 3;
 
+/** With a collector of its traces: started by the test of that alone. */
+export const TRACED_STACK = stackAt(14);
+export const TRACED_MAIL_SERVER_PORT = TRACED_STACK.port + 2;
+
 /** Another on the scripted backend, without room for what is sent: started by the tests of that alone. */
 export const LOST_STACK = stack(FOREIGN_STACK.port + 5, FOREIGN_STACK.cmsPort + 5);
 

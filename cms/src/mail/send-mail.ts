@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { inSpan } from '@kontorwerk/contract/tracing/spans';
 import { JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
 import { settings } from '../settings.ts';
@@ -86,7 +87,8 @@ export const sendMail: TaskConfig<'sendMail'> = {
     const problems: unknown[] = [];
     for (const to of mail.to) {
       const deliver = async () => {
-        await handOver(mail, to, { job, kind: input.kind, req });
+        const attributes = { kind: input.kind };
+        await inSpan('send mail', { attributes }, () => handOver(mail, to, { job, kind: input.kind, req }));
         return { output: {} };
       };
       await inlineTask(recipientKey(to, req.payload.secret), { task: deliver }).catch((problem: unknown) =>

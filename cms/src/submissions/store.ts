@@ -1,4 +1,5 @@
 import type { PhoneRule } from '@kontorwerk/contract/settings';
+import { inSpan } from '@kontorwerk/contract/tracing/spans';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 
@@ -18,16 +19,23 @@ async function storedBefore(payload: Payload, { collection, digest }: Place, req
 /** What was written is certainly not in the database. */
 export class NotKept extends Error {}
 
+type Write = (req: PayloadRequest) => Promise<{ readonly id: number | string }>;
+type Outcome = 'written' | 'stored-before';
+
 /**
  * Runs `write` in one transaction and returns once what it made is on disk; throws when it isn't, or when nobody can
  * tell. What came before, with the same digest, is on disk already and is not written again; the answer tells
  * which of the two it was.
  */
-export async function store(
-  payload: Payload,
-  place: Place,
-  write: (req: PayloadRequest) => Promise<{ readonly id: number | string }>,
-): Promise<'written' | 'stored-before'> {
+export function store(payload: Payload, place: Place, write: Write): Promise<Outcome> {
+  return inSpan('store submission', { attributes: { collection: place.collection } }, async (span) => {
+    const outcome = await storeOnce(payload, place, write);
+    span.setAttribute('outcome', outcome);
+    return outcome;
+  });
+}
+
+async function storeOnce(payload: Payload, place: Place, write: Write): Promise<Outcome> {
   const { collection } = place;
   let written: number | string | undefined;
   async function seeKept(id: number | string): Promise<void> {

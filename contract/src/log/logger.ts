@@ -1,6 +1,7 @@
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
 import { prettyFactory } from 'pino-pretty';
 import { isRecord } from '../content/read-values.ts';
+import { activeTraceId } from '../tracing/spans.ts';
 import type { LogFormat, LogSettings } from './log-settings.ts';
 import { type LoggedError, loggedError } from './logged-error.ts';
 
@@ -22,7 +23,7 @@ function inFormat(format: LogFormat, to: DestinationStream): DestinationStream {
   const readable = prettyFactory({
     colorize: false,
     translateTime: 'SYS:HH:MM:ss',
-    ignore: 'name,request_id',
+    ignore: 'name,request_id,trace_id',
     messageFormat: '{name}: {msg}{if request_id} ({request_id}){end}',
   });
   return { write: (line) => void to.write(readable(line)) };
@@ -43,8 +44,8 @@ function errorIn(told: unknown): unknown {
 }
 
 /**
- * A log whose lines carry the time, the level, who writes, and the request that they are about, where there is one. The
- * same for site and CMS, so that one reader understands both.
+ * A log whose lines carry the time, the level, who writes, and the request and the trace that they are about, where there
+ * are. The same for site and CMS, so that one reader understands both.
  */
 export function createLogger(options: {
   /** Who writes: `site` or `cms`. */
@@ -71,7 +72,7 @@ export function createLogger(options: {
         },
       },
       // Pino leaves out what is undefined.
-      mixin: () => ({ request_id: requestId() }),
+      mixin: () => ({ request_id: requestId(), trace_id: activeTraceId() }),
     },
     inFormat(settings.format, to),
   );

@@ -32,6 +32,7 @@ describe('parseServerSettings', () => {
       log: { level: 'info', format: 'pretty' },
       logRequests: false,
       metrics: { port: null, host: '127.0.0.1', token: null },
+      traces: null,
     });
   });
 
@@ -50,6 +51,16 @@ describe('parseServerSettings', () => {
       url: 'http://cache.example/purge',
       header: ['Authorization', 'Bearer a:b'],
     });
+  });
+
+  it('reads where traces are sent', () => {
+    const given = { BACKEND_URL, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SERVICE_NAME: '' };
+    expect(parseServerSettings(given).traces).toMatchObject({
+      url: 'http://127.0.0.1:4318/v1/traces',
+      serviceName: 'kontorwerk',
+    });
+    const wrong = { BACKEND_URL, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://me:secret@127.0.0.1' };
+    expect(() => parseServerSettings(wrong)).toThrow(/^OTEL_EXPORTER_OTLP_ENDPOINT must hold no user (?!.*secret)/);
   });
 
   it('reads an empty variable as one that is not set', () => {

@@ -1,4 +1,5 @@
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
+import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 
@@ -46,6 +47,8 @@ export type ServerSettings = {
   readonly logRequests: boolean;
   /** Where it is told what is counted: at a port of its own, or to who knows the token; nowhere where both are null. */
   readonly metrics: { readonly port: number | null; readonly host: string; readonly token: string | null };
+  /** Where traces are sent; null where none are made. */
+  readonly traces: TraceSettings | null;
 };
 
 /** A setting that can't be used; the message is the whole line to print. */
@@ -120,6 +123,7 @@ const schema = v.object({
   SPOOL_MAX_FILES: v.optional(wholeNumber(0, 1_000_000), '1000'),
   SPOOL_MAX_MB: v.optional(wholeNumber(0, 1_000_000), '2048'),
   ...LOG_VARIABLES,
+  ...TRACE_VARIABLES,
   LOG_REQUESTS: v.optional(onOrOff, 'off'),
   METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -127,6 +131,9 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 visible ASCII characters')),
   ),
 });
+
+/** They may hold a key: what was found there isn't told. */
+const SECRET: readonly string[] = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'];
 
 /** Reads the environment once. Throws a `SettingsError` that names the first wrong variable and the reason. */
 export function parseServerSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
@@ -136,8 +143,11 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
   if (!read.success) {
     const [issue] = read.issues;
     const name = v.getDotPath(issue) ?? 'environment';
-    const found = environment[name] ? ` (found ${JSON.stringify(environment[name])})` : '';
-    throw new SettingsError(`${name} ${found === '' ? MISSING : issue.message}${found}`);
+    const found = environment[name];
+    if (!found) throw new SettingsError(`${name} ${MISSING}`);
+    throw new SettingsError(
+      `${name} ${issue.message}${SECRET.includes(name) ? '' : ` (found ${JSON.stringify(found)})`}`,
+    );
   }
   const set = read.output;
   return {
@@ -166,5 +176,6 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
     log: logSettings(set, environment.NODE_ENV === 'production'),
     logRequests: set.LOG_REQUESTS,
     metrics: { port: set.METRICS_PORT ?? null, host: set.METRICS_HOST, token: set.METRICS_TOKEN ?? null },
+    traces: traceSettings(set),
   };
 }

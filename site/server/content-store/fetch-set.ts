@@ -1,4 +1,6 @@
+import { inSpan, traceHeaders } from '@kontorwerk/contract/tracing/spans';
 import { SECURE_HEADER } from '@kontorwerk/contract/wire';
+import { type Span, SpanKind } from '@opentelemetry/api';
 import { CONTENT_LIMITS } from '../base/limits.ts';
 import { readBounded } from '../http/bounded-body.ts';
 import { isDeeperThan } from './json-depth.ts';
@@ -50,11 +52,19 @@ function parseBounded(text: string): unknown {
   }
 }
 
-function request(backend: Backend, path: string, etag: string | null): Promise<Response> {
-  return backend.fetch(`${backend.backendUrl}${path}`, {
-    headers: { ...backendHeaders(backend), ...(etag ? { 'If-None-Match': etag } : {}) },
+async function request(backend: Backend, path: string, etag: string | null, span: Span): Promise<Response> {
+  const response = await backend.fetch(`${backend.backendUrl}${path}`, {
+    headers: { ...backendHeaders(backend), ...traceHeaders(), ...(etag ? { 'If-None-Match': etag } : {}) },
     signal: AbortSignal.timeout(backend.timeoutMs),
   });
+  span.setAttribute('http.response.status_code', response.status);
+  return response;
+}
+
+/** Asks the backend for content in a span that names what it is asked for, and not what of it. */
+function asking<T>(path: string, work: (span: Span) => Promise<T>): Promise<T> {
+  const attributes = { content: path.replace(/\?.*/s, '') };
+  return inSpan('GET backend', { kind: SpanKind.CLIENT, attributes }, work);
 }
 
 /** What a whole answer says; throws when it is none. */
@@ -76,16 +86,18 @@ async function readAnswer(response: Response, maxBytes: number): Promise<unknown
  * Asks the backend for one set once. With an ETag the answer may be `unchanged`. Rejects when there is no whole
  * answer in time and within its bounds, an error, a part of something, or something that isn't JSON.
  */
-export async function fetchSet(backend: Backend, path: string, etag: string | null): Promise<FetchedSet> {
-  const response = await request(backend, path, etag);
-  if (response.status === 304 && etag) {
-    await response.body?.cancel();
-    return 'unchanged';
-  }
-  return { body: await readAnswer(response, CONTENT_LIMITS.bytes), etag: response.headers.get('etag') };
+export function fetchSet(backend: Backend, path: string, etag: string | null): Promise<FetchedSet> {
+  return asking(path, async (span) => {
+    const response = await request(backend, path, etag, span);
+    if (response.status === 304 && etag) {
+      await response.body?.cancel();
+      return 'unchanged';
+    }
+    return { body: await readAnswer(response, CONTENT_LIMITS.bytes), etag: response.headers.get('etag') };
+  });
 }
 
 /** Asks the backend for a part of a set, within its own bounds; rejects as `fetchSet` does. */
-export async function fetchPart(backend: Backend, path: string): Promise<unknown> {
-  return readAnswer(await request(backend, path, null), CONTENT_LIMITS.partBytes);
+export function fetchPart(backend: Backend, path: string): Promise<unknown> {
+  return asking(path, async (span) => readAnswer(await request(backend, path, null, span), CONTENT_LIMITS.partBytes));
 }

@@ -44,8 +44,13 @@ const PREFIX = 'site_';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-function requestLabels(route: string, method = '', status: number) {
-  return { route, method: METHODS.has(method) ? method : 'other', status: `${Math.floor(status / 100)}xx` };
+/** What a method counts as. */
+export function countedMethod(method = ''): string {
+  return METHODS.has(method) ? method : 'other';
+}
+
+function requestLabels(route: string, method: string | undefined, status: number) {
+  return { route, method: countedMethod(method), status: `${Math.floor(status / 100)}xx` };
 }
 
 /** @param figuresOfOthers what processes count that work beside this one */

@@ -1,3 +1,4 @@
+import { inOwnTrace } from '@kontorwerk/contract/tracing/spans';
 import PQueue from 'p-queue';
 
 /** Pages that are being rendered again in the background, one after another. */
@@ -27,7 +28,7 @@ export function createRenewals(renew: (key: string) => Promise<void>): Renewals 
       async () => {
         waiting.delete(key);
         running = key;
-        await renew(key);
+        await inOwnTrace(() => renew(key));
         running = null;
       },
       { id: key, priority },

@@ -1,5 +1,6 @@
 import http, { type Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
+import { tracedRequest } from './traced-request.ts';
 
 type Asking = {
   readonly method: string;
@@ -51,13 +52,15 @@ export function createBackendTarget(backendUrl: string): BackendTarget {
   return {
     agent: (maxSockets) => new transport.Agent({ keepAlive: true, maxSockets }),
     request: (target, { headers, ...asking }) =>
-      transport.request({
-        ...asking,
-        // A URL has brackets around an IPv6 address; whoever looks it up doesn't know them.
-        hostname: hostname.replace(/^\[|\]$/g, ''),
-        port,
-        path: `${base}${target}`,
-        headers: { ...headers, host },
-      }),
+      tracedRequest(asking.method, (traceHeaders) =>
+        transport.request({
+          ...asking,
+          // A URL has brackets around an IPv6 address; whoever looks it up doesn't know them.
+          hostname: hostname.replace(/^\[|\]$/g, ''),
+          port,
+          path: `${base}${target}`,
+          headers: { ...headers, ...traceHeaders, host },
+        }),
+      ),
   };
 }

@@ -30,6 +30,9 @@ const OURS = [
   'cf-connecting-ip',
   'via',
   'x-request-id',
+  'traceparent',
+  'tracestate',
+  'baggage',
 ];
 
 /** What moves Next itself: only its pages need it, and other addresses, those of its scripts too, fall over it. */

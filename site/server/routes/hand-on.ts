@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { REQUEST_ID_HEADER } from '@kontorwerk/contract/request-id';
+import { traceHeaders } from '@kontorwerk/contract/tracing/spans';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
 import { RETRY_AFTER } from '../base/limits.ts';
@@ -28,6 +29,9 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   'expect',
   'upgrade',
   'x-forwarded-for',
+  'traceparent',
+  'tracestate',
+  'baggage',
   REQUEST_ID_HEADER.toLowerCase(),
 ]);
 
@@ -65,7 +69,8 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
       const client = request.socket.remoteAddress ?? '';
       const before = request.headers['x-forwarded-for'];
       const chain = before === undefined ? client : `${before}, ${client}`;
-      const headers = [...passedOn(request.rawHeaders), 'X-Forwarded-For', chain, REQUEST_ID_HEADER, id];
+      const ours = ['X-Forwarded-For', chain, REQUEST_ID_HEADER, id, ...Object.entries(traceHeaders()).flat()];
+      const headers = [...passedOn(request.rawHeaders), ...ours];
       const { method, url: path } = request;
       const asked = http.request({ hostname, port, method, path, headers, agent });
       asked.once('response', (answer) => {

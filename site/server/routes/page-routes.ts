@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inSpan } from '@kontorwerk/contract/tracing/spans';
+import type { Span } from '@opentelemetry/api';
 import PQueue from 'p-queue';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CONCURRENCY, LOG_LIMITS, RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
@@ -110,7 +112,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
     }
   }
 
-  async function render(request: PageRequest): Promise<RenderedAnswer> {
+  async function renderIn(span: Span, request: PageRequest): Promise<RenderedAnswer> {
     const { method, target } = request;
     const since = performance.now();
     const seconds = () => (performance.now() - since) / 1_000;
@@ -123,14 +125,18 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
         log.error(`page ${method} ${loggedPath(target)}: rendered with status ${rendered.answer.status}`);
       const name = pageName(target, rendered.answer.status);
       names.set(rendered.answer, name);
+      span.updateName(`render ${name}`);
       measures.rendered(name, seconds(), rendered.answer.status < 500 ? 'done' : 'failed');
       return rendered;
     } catch (error) {
+      span.updateName(`render ${pageName(target, 500)}`);
       measures.rendered(pageName(target, 500), seconds(), 'failed');
       log.error(`page ${method} ${loggedPath(target)}: ${reasonOf(error)}`);
       throw error;
     }
   }
+
+  const render = (request: PageRequest) => inSpan('render', {}, (span) => renderIn(span, request));
 
   function send(request: IncomingMessage, response: ServerResponse, { answer, outcome }: CachedAnswer): void {
     sendAnswer(request, response, outcome === 'stale' ? outOfDate(answer) : answer, OUTCOMES[outcome]);

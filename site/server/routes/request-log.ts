@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { activeTraceId } from '@kontorwerk/contract/tracing/spans';
 import { truncated } from '@kontorwerk/contract/truncated-address';
 import type { Log } from '../base/log.ts';
 import { loggedPath } from '../http/logged-path.ts';
@@ -21,10 +22,12 @@ export function createRequestLog({
     const since = clock();
     const { method = '' } = request;
     const path = loggedPath(request.url);
+    // By the time that the line is written nothing tells any more what it is about.
+    const trace_id = activeTraceId();
     const client = truncated(visitorAddress(request, trustedProxies));
     response.once('close', () => {
       const { statusCode: status, writableFinished: complete } = response;
-      const facts = { request_id: id, method, path, status, complete, ms: clock() - since, client };
+      const facts = { request_id: id, trace_id, method, path, status, complete, ms: clock() - since, client };
       log.info(facts, `${method} ${path} ${status}`);
     });
   };

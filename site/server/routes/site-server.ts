@@ -42,6 +42,7 @@ import { refuseAddress, refuseFromElsewhere, refuseMethod, refuseWithoutBoundary
 import { createRequestLog } from './request-log.ts';
 import { sendMoved } from './send-moved.ts';
 import { createStatusRoutes } from './status-routes.ts';
+import { createRequestTracing, traceRequestId, tracingSources } from './trace-request.ts';
 import { createUploadRoutes } from './upload-routes.ts';
 import { createWireRoutes } from './wire-routes.ts';
 
@@ -84,7 +85,8 @@ const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
 
 /** Puts the parts together. The server doesn't listen yet, and the store is started by whoever made it. */
 export function createSiteServer(parts: SiteParts): Server {
-  const { settings, store, staticFiles, submissions, measures, background, clock, log, development = false } = parts;
+  const { settings, store, staticFiles, submissions, background, clock, log, development = false } = parts;
+  const measures = settings.traces === null ? parts.measures : tracingSources(parts.measures);
   const { sendingBodyMs = TIME_LIMITS.sendingBody } = parts;
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
@@ -211,7 +213,8 @@ export function createSiteServer(parts: SiteParts): Server {
   const watchForProxy = createProxyWatch(settings, log);
   const secured = transportSecurity(publicUrl);
   const options = { ...REQUEST_STREAMS, ...(parts.connectionLimits ?? CONNECTION_LIMITS) };
-  const server = http.createServer(options, (request, response) => {
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     watchForProxy(request);
     const given = trustedProxies > 0 ? request.headers[ID_HEADER] : undefined;
     // A page or list that is ready leads to no line in any log, and an id for nothing would be felt where many ask.
@@ -226,14 +229,26 @@ export function createSiteServer(parts: SiteParts): Server {
     }
     boundSilence(request, parts.silentConnectionMs);
     const id = known ?? requestId(null);
-    if (parts.handOn?.takes(request)) return parts.handOn.pass(request, response, id);
+    if (settings.traces !== null) traceRequestId(id);
+    if (parts.handOn?.takes(request)) {
+      parts.handOn.pass(request, response, id);
+      return;
+    }
     countRequest(request, response, measures);
     response.setHeader(REQUEST_ID_HEADER, id);
     if (secured !== null) response.setHeader(...secured);
     currentRequest.run({ id, response }, () => {
       route(request, response).catch((error) => fail(request, response, error));
     });
-  });
+  }
+
+  const traced = createRequestTracing(settings);
+  const server = http.createServer(
+    options,
+    settings.traces === null
+      ? answer
+      : (request, response) => traced(request, response, () => answer(request, response)),
+  );
   // No listener for errors of clients: Node itself answers them, and closes, also when the other side doesn't.
   boundConnections(server, settings.admission, trustedProxies);
   // In production nobody listens for upgrades either, so that Node answers as if the header weren't there.

@@ -3,13 +3,16 @@ import './production.ts';
 import path from 'node:path';
 import { keepConsoleIn } from '@kontorwerk/contract/log/console-in-log';
 import { createLogger } from '@kontorwerk/contract/log/logger';
+import type { Tracing } from '@kontorwerk/contract/tracing/start-tracing';
 import { currentRequest } from '../base/current-request.ts';
+import { TIME_LIMITS } from '../base/limits.ts';
 import { reasonOf } from '../base/log.ts';
 import { parseServerSettings, type ServerSettings, SettingsError } from '../base/settings.ts';
 import { answerHeartbeats } from './heartbeat.ts';
 import { KEEPER_VARIABLE } from './keep-workers.ts';
 import { startMany } from './start-many.ts';
 import { type RunningSite, type SiteOptions, startSite } from './start-site.ts';
+import { startTraces } from './start-traces.ts';
 import { startWorker } from './start-worker.ts';
 import { tellFigures } from './worker-messages.ts';
 
@@ -31,13 +34,20 @@ function startLog({ log: settings }: ServerSettings) {
   return log;
 }
 
-function stopOnSignals(site: RunningSite): void {
+/** Ends the site, and with what is left of its time sends the spans that wait. */
+async function end(site: RunningSite, tracing: Tracing | null): Promise<void> {
+  const since = performance.now();
+  await site.stop();
+  await tracing?.stop(TIME_LIMITS.stopping - (performance.now() - since));
+}
+
+function stopOnSignals(site: RunningSite, tracing: Tracing | null): void {
   let stopping = false;
   const stop = () => {
     // A second signal means: now.
     if (stopping) process.exit(1);
     stopping = true;
-    site.stop().then(
+    end(site, tracing).then(
       () => process.exit(0),
       (error) => {
         console.error(reasonOf(error));
@@ -63,8 +73,10 @@ async function startHere(options: SiteOptions): Promise<RunningSite> {
 
 try {
   const settings = parseServerSettings(process.env);
-  const site = await startHere({ settings, build: process.argv[2] ?? BUILD, log: startLog(settings) });
-  stopOnSignals(site);
+  const log = startLog(settings);
+  const tracing = await startTraces(settings, log);
+  const site = await startHere({ settings, build: process.argv[2] ?? BUILD, log });
+  stopOnSignals(site, tracing);
   if (!isWorker) console.log(`ready ${settings.publicUrl}`);
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);

@@ -7,10 +7,13 @@ import { parseServerSettings } from '../base/settings.ts';
 import { createSiteServer } from '../routes/site-server.ts';
 import { listen } from './listening.ts';
 import { createSiteParts } from './site-parts.ts';
+import { startTraces } from './start-traces.ts';
 
 /** The site with hot reload: the same server, with Vite for its files and its build. */
 async function startDevelopment(): Promise<void> {
   const settings = parseServerSettings(process.env);
+  const log = createLogger({ name: 'site', settings: settings.log, requestId: currentRequest.id });
+  await startTraces(settings, log);
   const vite = await createVite({
     root: path.join(import.meta.dirname, '../..'),
     server: { middlewareMode: true },
@@ -21,7 +24,7 @@ async function startDevelopment(): Promise<void> {
     loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build'),
     mode: 'development',
     styles: '',
-    log: createLogger({ name: 'site', settings: settings.log, requestId: currentRequest.id }),
+    log,
   });
   const server = createSiteServer({ ...parts, staticFiles: vite.middlewares, development: true });
   await parts.store.start();

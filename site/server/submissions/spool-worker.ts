@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { inOwnTrace, inSpan } from '@kontorwerk/contract/tracing/spans';
 import { SUBMISSION_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import { type HandedOver, type HandOver, saysNothing } from './hand-over.ts';
@@ -98,7 +99,14 @@ export function createSpoolWorker(options: SpoolWorkerOptions): SpoolWorker {
   /** A file that the disk doesn't give must not keep the others waiting. */
   async function tryOne(name: string): Promise<Verdict> {
     try {
-      const verdict = await handOne(name);
+      // Whoever sent it has been answered long since.
+      const verdict = await inOwnTrace(() =>
+        inSpan('hand over submission', {}, async (span) => {
+          const verdict = await handOne(name);
+          span.setAttribute('outcome', verdict);
+          return verdict;
+        }),
+      );
       troubled.delete(name);
       return verdict;
     } catch (error) {

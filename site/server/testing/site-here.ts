@@ -83,6 +83,7 @@ export async function siteHere(
     log: { level: 'info', format: 'json' },
     logRequests: false,
     metrics: { port: null, host: '127.0.0.1', token: null },
+    traces: null,
     ...settings,
   };
   const store = createContentStore({

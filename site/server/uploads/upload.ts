@@ -1,3 +1,5 @@
+import { inSpan, traceHeaders } from '@kontorwerk/contract/tracing/spans';
+import { SpanKind } from '@opentelemetry/api';
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { AnswerTooLong, readBounded } from '../http/bounded-body.ts';
 import { uploadCachePolicy } from '../http/cache-policies.ts';
@@ -20,11 +22,18 @@ function isKept(contentType: string, bytes: number | null): boolean {
 export type FetchedUpload = Upload | 'unchanged' | 'missing' | 'not-kept' | 'refused';
 
 /** Asks the backend for an uploaded file. Rejects when it does not answer or answers with an error of its own. */
-export async function fetchUpload(request: typeof fetch, url: string, etag: string | null): Promise<FetchedUpload> {
-  const response = await request(url, {
-    headers: { Accept: '*/*', ...(etag ? { 'If-None-Match': etag } : {}) },
-    signal: AbortSignal.timeout(TIME_LIMITS.fetchingUpload),
+export function fetchUpload(request: typeof fetch, url: string, etag: string | null): Promise<FetchedUpload> {
+  return inSpan('GET backend', { kind: SpanKind.CLIENT, attributes: { content: 'upload' } }, async (span) => {
+    const response = await request(url, {
+      headers: { Accept: '*/*', ...traceHeaders(), ...(etag ? { 'If-None-Match': etag } : {}) },
+      signal: AbortSignal.timeout(TIME_LIMITS.fetchingUpload),
+    });
+    span.setAttribute('http.response.status_code', response.status);
+    return readUpload(response);
   });
+}
+
+async function readUpload(response: Response): Promise<FetchedUpload> {
   const contentType = response.headers.get('content-type') ?? '';
   const length = response.headers.get('content-length');
   const bytes = length === null ? null : Number(length);

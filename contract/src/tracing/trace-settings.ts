@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+
+/** Which traces are recorded, by OpenTelemetry's names; `parentbased_` goes by what whoever asks has decided. */
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
+export type TraceSettings = {
+  /** Where spans are sent. */
+  readonly url: string;
+  /** What is sent along. It may hold a key: never to be logged. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What the whole is called; each of its parts adds its own name. */
+  readonly serviceName: string;
+  readonly sampler: (typeof SAMPLERS)[number];
+  /** How many of all traces the ratio samplers record, from 0 to 1. */
+  readonly ratio: number;
+};
+
+function url(text: string): URL | null {
+  const read = URL.parse(text);
+  return read !== null && /^https?:$/.test(read.protocol) ? read : null;
+}
+
+const endpoint = v.pipe(
+  v.string(),
+  v.check((text) => url(text) !== null, 'must be the address of a collector, such as http://127.0.0.1:4318'),
+  v.check((text) => {
+    const read = url(text);
+    return read === null || (read.username === '' && read.password === '');
+  }, 'must hold no user and no password: they belong into OTEL_EXPORTER_OTLP_HEADERS'),
+  v.transform((text) => {
+    const { origin, pathname } = new URL(text);
+    return `${origin}${pathname.replace(/\/+$/, '')}/v1/traces`;
+  }),
+);
+
+/** `name=value` pairs with commas between them; what has a meaning there stands as `%2C` in a value. */
+function readHeaders(text: string): Record<string, string> | null {
+  const headers: Record<string, string> = {};
+  for (const pair of text.split(',')) {
+    const [, name, value] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*([\x21-\x7e]+(?: +[\x21-\x7e]+)*)\s*$/.exec(pair) ?? [];
+    if (name === undefined || value === undefined) return null;
+    try {
+      headers[name] = decodeURIComponent(value);
+    } catch {
+      return null;
+    }
+    // It goes into a request as it is.
+    if (!/^[\x20-\x7e]+$/.test(headers[name])) return null;
+  }
+  return headers;
+}
+
+const headers = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readHeaders(dataset.value);
+    if (read !== null) return read;
+    addIssue({ message: 'must be headers such as "name=value,other=value", with %2C for a comma in a value' });
+    return NEVER;
+  }),
+);
+
+const RATIO = 'must be a number from 0 to 1';
+const ratio = v.pipe(
+  v.string(),
+  v.regex(/^\d*\.?\d+$/, RATIO),
+  v.transform(Number),
+  v.check((number) => number <= 1, RATIO),
+);
+
+/** The variables of the environment that both processes read, by their standard names. */
+export const TRACE_VARIABLES = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(endpoint),
+  OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(
+    v.picklist(['http/json'], 'must be "http/json", which is what is spoken here'),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(headers),
+  OTEL_SERVICE_NAME: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/, 'must be 1 to 100 visible ASCII characters')),
+    'kontorwerk',
+  ),
+  OTEL_TRACES_SAMPLER: v.optional(
+    v.picklist(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`),
+    'parentbased_always_on',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(ratio),
+};
+
+type Given = {
+  readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly OTEL_EXPORTER_OTLP_HEADERS?: Readonly<Record<string, string>> | undefined;
+  readonly OTEL_SERVICE_NAME: string;
+  readonly OTEL_TRACES_SAMPLER: TraceSettings['sampler'];
+  readonly OTEL_TRACES_SAMPLER_ARG?: number | undefined;
+};
+
+/** Where traces go and which; null where none are made, which is so unless there is a collector. */
+export function traceSettings(given: Given): TraceSettings | null {
+  if (given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
+  return {
+    url: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: given.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: given.OTEL_SERVICE_NAME,
+    sampler: given.OTEL_TRACES_SAMPLER,
+    ratio: given.OTEL_TRACES_SAMPLER_ARG ?? 1,
+  };
+}

@@ -1,0 +1,113 @@
+import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
+import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
+import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import {
+  type ReceivedSpan,
+  type SpanReceiver,
+  startSpanReceiver,
+} from '@kontorwerk/contract/tracing/testing/span-receiver';
+import { CONTACT_PATH } from '@kontorwerk/contract/wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { createRunner } from '../support/runner.ts';
+import { TRACED_MAIL_SERVER_PORT, TRACED_STACK } from '../support/stacks.ts';
+
+const { siteUrl } = TRACED_STACK;
+
+let collector: SpanReceiver;
+let mails: MailServer;
+beforeAll(async () => {
+  [collector, mails] = await Promise.all([startSpanReceiver(), startMailServer(TRACED_MAIL_SERVER_PORT)]);
+});
+afterAll(() => Promise.all([collector.stop(), mails.stop()]));
+
+/**
+ * Starts a stack of two workers, looks at a page, sends a message, waits until its sender has their mail, and stops it.
+ * Tells the id of the message's request, and what the stack has printed.
+ */
+async function visited(settings: Readonly<Record<string, string>>, email: string) {
+  const runner = createRunner(TRACED_STACK, {
+    WORKERS: '2',
+    LOG_REQUESTS: 'on',
+    SMTP_URL: `smtp://127.0.0.1:${TRACED_MAIL_SERVER_PORT}`,
+    MAIL_FROM: 'website@kontorwerk.example',
+    ...settings,
+  });
+  try {
+    const launched = await runner.start('start');
+    await (await fetch(`${siteUrl}/projects?about=${email}`)).text();
+    const message = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
+    const answer = await fetch(`${siteUrl}${CONTACT_PATH}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'User-Agent': email },
+      body: JSON.stringify({ ...message, email }),
+    });
+    expect(answer.status).toBe(200);
+    await mails.mailTo(email);
+    await launched.stop();
+    return { id: answer.headers.get('X-Request-Id'), printed: launched.printed() };
+  } finally {
+    await runner.end();
+  }
+}
+
+function spanNamed(service: string, name: string, facts: object = {}): ReceivedSpan {
+  const found = collector.spans.filter((span) => span.service === service && span.name === name);
+  const [first] = found.filter((span) => {
+    expect.soft(span.failed, `${service} ${name}`).toBe(false);
+    return Object.entries(facts).every(([key, value]) => span.attributes[key] === value);
+  });
+  if (first === undefined) {
+    const all = collector.spans.map((span) => `${span.service} ${span.name} ${JSON.stringify(span.attributes)}`);
+    throw new Error(`no span ${service} ${name}:\n${all.join('\n')}`);
+  }
+  return first;
+}
+
+/** The spans that a span was made below, from the one right above it to the first of the trace. */
+function above(span: ReceivedSpan): readonly ReceivedSpan[] {
+  const parent = collector.spans.find(({ spanId }) => spanId === span.parentSpanId);
+  return parent === undefined ? [] : [parent, ...above(parent)];
+}
+
+const called = ({ service, name }: ReceivedSpan) => `${service} ${name}`;
+
+test('a message is one trace from the visitor to the database, which says nothing of who wrote it', async () => {
+  const email = 'ada-of-the-traces@example.com';
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_SERVICE_NAME: 'agency' };
+  const { id, printed } = await visited(settings, email);
+
+  const stored = spanNamed('agency-cms', 'store submission', { request_id: id });
+  expect(stored.attributes).toMatchObject({ collection: 'contact-messages', outcome: 'written' });
+  const way = above(stored).map(called);
+  // Between the two lies what Next makes of a request.
+  expect(way.filter((name) => !/^agency-cms [A-Z]\w+\.\w+$/.test(name))).toEqual([
+    'agency-cms POST /wp-json/bc/v1/submit-form',
+    'agency-site POST backend',
+    'agency-site POST wire',
+    'agency-site POST wire',
+  ]);
+  for (const span of above(stored))
+    expect(span).toMatchObject({ traceId: stored.traceId, attributes: { request_id: id } });
+
+  const page = spanNamed('agency-site', 'GET projects', { cache: 'miss' });
+  expect(page).toMatchObject({ parentSpanId: '', attributes: { 'http.response.status_code': 200 } });
+  expect(above(spanNamed('agency-site', 'render projects')).map(called)).toEqual(['agency-site GET projects']);
+
+  const sent = spanNamed('agency-cms', 'send mail', { kind: 'contact_confirmation' });
+  expect(above(sent).map(called)).toEqual(['agency-cms job sendMail']);
+
+  const line = printed.split('\n').find((each) => each.startsWith('{') && each.includes(`"${id}"`));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ request_id: id, trace_id: stored.traceId });
+
+  const told = collector.bodies.join();
+  for (const secret of [email, FILLED_CONTACT.message, FILLED_CONTACT.name, 'about=', '127.0.0.1', siteUrl])
+    expect(told).not.toContain(secret);
+});
+
+test('nothing is sent to anybody unless a collector is set', async () => {
+  const before = collector.requests.length;
+  // What OpenTelemetry's own parts would go by, if they were there.
+  await visited({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.url }, 'ada-without-traces@example.com');
+  expect(collector.requests.length).toBe(before);
+});
