@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runOnData } from '../support/import-content.ts';
+import { runOnData } from '../support/run-on-data.ts';
 import { createRunner, type Runner } from '../support/runner.ts';
 import { differences, everyPage } from '../support/seen-pages.ts';
 import { IMPORT_STACK } from '../support/stacks.ts';

@@ -15,6 +15,8 @@ export type ObjectStore = {
   readonly settings: Readonly<Record<string, string>>;
   /** The keys of what is there, those of one folder or all. */
   keys(folder?: string): Promise<readonly string[]>;
+  /** Makes another bucket, and says what the CMS has to be told to keep its files there. */
+  addBucket(name: string): Promise<Readonly<Record<string, string>>>;
   /** Takes something away behind the CMS's back. */
   drop(key: string): Promise<void>;
   /** Nothing answers any more, until it is started again. */
@@ -146,12 +148,12 @@ export async function startObjectStore(port: number): Promise<ObjectStore> {
 
   const url = `http://127.0.0.1:${port}`;
   /** Asks by Swift's own protocol, signed in. */
-  async function ask(method: string, key: string, query = ''): Promise<Response> {
+  async function ask(method: string, key: string, { query = '', bucket = BUCKET } = {}): Promise<Response> {
     const signedIn = await fetch(`${url}/auth/v1.0`, {
       headers: { 'X-Auth-User': `${ACCOUNT}:${USER}`, 'X-Auth-Key': KEY },
     });
     const token = signedIn.headers.get('x-auth-token') ?? '';
-    const answer = await fetch(`${url}/v1/AUTH_${ACCOUNT}/${BUCKET}${key}${query}`, {
+    const answer = await fetch(`${url}/v1/AUTH_${ACCOUNT}/${bucket}${key}${query}`, {
       method,
       headers: { 'X-Auth-Token': token },
     });
@@ -162,15 +164,20 @@ export async function startObjectStore(port: number): Promise<ObjectStore> {
   await Promise.all(KEEPERS.map((name) => makeRing(folder, name, portOf(name))));
   let servers = await start();
   await ask('PUT', '');
+  const settings = {
+    S3_BUCKET: BUCKET,
+    S3_ENDPOINT: url,
+    S3_ACCESS_KEY_ID: `${ACCOUNT}:${USER}`,
+    S3_SECRET_ACCESS_KEY: KEY,
+  };
   return {
-    settings: {
-      S3_BUCKET: BUCKET,
-      S3_ENDPOINT: url,
-      S3_ACCESS_KEY_ID: `${ACCOUNT}:${USER}`,
-      S3_SECRET_ACCESS_KEY: KEY,
+    settings,
+    async addBucket(bucket) {
+      await ask('PUT', '', { bucket });
+      return { ...settings, S3_BUCKET: bucket };
     },
     async keys(prefix) {
-      const listed = await ask('GET', '', prefix === undefined ? '' : `?prefix=${prefix}/`);
+      const listed = await ask('GET', '', { query: prefix === undefined ? '' : `?prefix=${prefix}/` });
       return (await listed.text()).split('\n').filter(Boolean);
     },
     async drop(key) {

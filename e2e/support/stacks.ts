@@ -69,7 +69,6 @@ export const HOSTILE_STACK = stackAt(8);
 export const POSTGRES_STACK = stackAt(9);
 export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
 export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
-export const POSTGRES_OBJECTS_PORT = POSTGRES_STACK.port + 4;
 
 /**
  * Two sites and two processes of the CMS on one PostgreSQL, with nginx before each pair: started by tests of that alone. All
@@ -82,8 +81,8 @@ export const SHARED_STACKS = [
 ] as const;
 export const SHARED_POSTGRES_PORT = SHARED_PORT + 5;
 export const SHARED_MAIL_PORT = SHARED_PORT + 6;
-/** Its four neighbours above are its own servers', too. */
-export const SHARED_OBJECTS_PORT = FIRST_PORT + 140;
+/** The four ports after an object store's are its own servers'. */
+export const SHARED_OBJECTS_PORT = FIRST_PORT + 150;
 /** Where nginx has the CMS. */
 export const SHARED_CMS_PORT = SHARED_PORT + 7;
 
@@ -105,6 +104,11 @@ export const HASTY_VARNISH_PORT = VARNISH_STACK.port + 3;
 /** With a collector of its traces: started by the test of that alone. */
 export const TRACED_STACK = stackAt(14);
 export const TRACED_MAIL_SERVER_PORT = TRACED_STACK.port + 2;
+
+/** On PostgreSQL and an object store, backed up and restored to others: started by the test of that alone. */
+export const BACKED_UP_STACK = stackAt(16);
+export const BACKED_UP_POSTGRES_PORT = BACKED_UP_STACK.port + 2;
+export const BACKED_UP_OBJECTS_PORT = BACKED_UP_STACK.port + 3;
 
 /** Another on the scripted backend, without room for what is sent: started by the tests of that alone. */
 export const LOST_STACK = stack(FOREIGN_STACK.port + 5, FOREIGN_STACK.cmsPort + 5);

@@ -3,15 +3,15 @@ import process from 'node:process';
 import { folders } from '../../launch/folders.ts';
 import { ADMINISTRATOR, type Stack } from './stacks.ts';
 
-/** How an import or an export ended, and what it printed. */
+/** How a command ended, and what it printed. */
 export type Ended = { readonly code: number; readonly printed: string };
 
-/** Where content is: a data folder, and the database, which is a file in it unless it is named. */
-type Place = { readonly DATA_DIR: string; readonly DATABASE_URI?: string };
+/** Where content is: a data folder, and what tells of a database or an object store elsewhere. */
+type Place = { readonly DATA_DIR: string } & Readonly<Record<string, string>>;
 
-/** Runs a command that reads content into a place, out of it or from one to another. */
+/** Runs a command that works on what an installation keeps. */
 export function runOnData(
-  command: 'import' | 'export' | 'move-database',
+  command: 'import' | 'export' | 'move-database' | 'backup' | 'restore',
   { cmsPort, port }: Stack,
   place: Place,
   ...words: readonly string[]
