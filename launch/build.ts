@@ -46,9 +46,14 @@ function buildCms(): Promise<boolean> {
   );
 }
 
-/** Builds what is stale; the CMS only where it is needed. */
-export async function build({ cms = true }: { readonly cms?: boolean } = {}): Promise<void> {
-  await buildSite();
-  await buildServer();
+/** The halves that are to be built. */
+export type Built = { readonly site: boolean; readonly cms: boolean };
+
+/** Builds what is stale of them. */
+export async function build({ site, cms }: Built = { site: true, cms: true }): Promise<void> {
+  if (site) {
+    await buildSite();
+    await buildServer();
+  }
   if (cms) await buildCms();
 }

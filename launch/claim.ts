@@ -9,10 +9,10 @@ import { checkDataFolder, type Settings } from './settings.ts';
  * @throws a StartError that says what can't, and what to do
  */
 export async function claim(settings: Settings, halves: readonly Half[]): Promise<void> {
-  const { dataDir, port, host, cmsPort } = settings;
+  const { dataDir, port, host, cmsPort, cmsHost } = settings;
   await checkSettings(settings, halves);
   checkDataFolder(dataDir);
   if (halves.includes('site')) await checkPort('PORT', port, host, dataDir);
-  if (halves.includes('cms')) await checkPort('CMS_PORT', cmsPort, '127.0.0.1', dataDir);
+  if (halves.includes('cms')) await checkPort('CMS_PORT', cmsPort, cmsHost, dataDir);
   for (const half of halves) holdData(dataDir, half);
 }

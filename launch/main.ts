@@ -1,14 +1,14 @@
 // First of all: whatever happens later, this ends with who started it.
 import './end-with-starter.mjs';
 import process from 'node:process';
-import { StartError } from './start-error.ts';
-import { listenForStopRequests, Stopped } from './stop-request.ts';
+import { type Commands, runNamed } from './run-named.ts';
 
 /** The commands behind the npm scripts. */
-const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
+const COMMANDS: Commands = {
   start: async () => (await import('./start.ts')).start(),
   dev: async () => (await import('./dev.ts')).dev(),
   build: async () => (await import('./build.ts')).build(),
+  pack: async () => (await import('./pack.ts')).pack(),
   cms: async () => (await import('./start.ts')).startCmsAlone(),
   site: async () => (await import('./start.ts')).startSiteAlone(),
   backup: async () => (await import('./backup.ts')).backup(),
@@ -44,19 +44,4 @@ const HANDING_OVER = [
   'bench',
 ];
 
-/** What may end in its middle. */
-const BREAKING_OFF = ['backup', 'restore', 'import', 'export', 'move-database'];
-
-const name = process.argv[2] ?? 'start';
-const command = COMMANDS[name];
-try {
-  if (!command) throw new StartError(`Unknown command ${name}: use ${Object.keys(COMMANDS).join(', ')}.`);
-  if (![...HANDING_OVER, ...BREAKING_OFF].includes(name)) listenForStopRequests();
-  await command();
-} catch (error) {
-  if (error instanceof Stopped) console.log('Stopped.');
-  else if (error instanceof StartError) {
-    console.error(error.message);
-    process.exitCode = 1;
-  } else throw error;
-}
+await runNamed(COMMANDS, process.argv[2] ?? 'start', HANDING_OVER);

@@ -70,9 +70,12 @@ test('a port in use is named with its setting', async () => {
   await expect(checkPort('PORT', port, '127.0.0.1', dataDir)).resolves.toBeUndefined();
 });
 
-test('an address that is none of this machine is named, not the port', async () => {
+test.each([
+  ['PORT', 'HOST'],
+  ['CMS_PORT', 'CMS_HOST'],
+])('beside %s an address that is none of this machine is named as %s, not the port', async (setting, host) => {
   // From a range that is kept for documentation: no machine has it.
-  await expect(checkPort('PORT', 7999, '192.0.2.1', dataDir)).rejects.toThrow(/^HOST=192\.0\.2\.1 is no address of/);
+  await expect(checkPort(setting, 7999, '192.0.2.1', dataDir)).rejects.toThrow(`${host}=192.0.2.1 is no address of`);
 });
 
 test('a port that a server of an earlier start is about to free is waited for', async () => {

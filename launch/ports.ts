@@ -23,7 +23,7 @@ function obstacleAt(port: number, host: string): Promise<NodeJS.ErrnoException |
  * Throws a StartError when something already listens on a port, at once unless it was started from here and may be
  * about to end.
  *
- * @param setting names the variable that moves the port
+ * @param setting names the variable that moves the port: PORT or CMS_PORT, beside HOST or CMS_HOST
  * @param leavingMs how long a server of an earlier start may take to free it
  */
 export async function checkPort(
@@ -33,6 +33,7 @@ export async function checkPort(
   dataDir: string,
   leavingMs = LEAVING_MS,
 ): Promise<void> {
+  const hostSetting = setting.replace('PORT', 'HOST');
   const deadline = performance.now() + leavingMs;
   for (;;) {
     // Looked up before the port is tried: whoever ends in between has freed it.
@@ -42,7 +43,7 @@ export async function checkPort(
     if (obstacle.code !== 'EADDRINUSE')
       throw new StartError(
         NOT_OURS.has(obstacle.code ?? '')
-          ? `HOST=${host} is no address of this machine (${obstacle.message}): set HOST to one that is.`
+          ? `${hostSetting}=${host} is no address of this machine (${obstacle.message}): set ${hostSetting} to one that is.`
           : `${setting}=${port} cannot be listened on (${obstacle.message}): set ${setting} to another.`,
       );
     if (pid === null)

@@ -7,9 +7,16 @@ import { SITE_ALLOCATOR, SITE_FLAGS } from './site-memory.ts';
 
 const NEXT = path.join(folders.root, 'node_modules/next/dist/bin/next');
 
-/** Where the CMS answers: on loopback only, visitors reach it through the site. */
-export function cmsUrl(settings: Settings): string {
-  return `http://127.0.0.1:${settings.cmsPort}`;
+/** Where this machine reaches what listens at a port. */
+function localUrl(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const named = host.includes(':') ? `[${host}]` : host;
+  return `http://${everywhere ? '127.0.0.1' : named}:${port}`;
+}
+
+/** Where the CMS answers: visitors reach it through the site. */
+export function cmsUrl({ cmsHost, cmsPort }: Settings): string {
+  return localUrl(cmsHost, cmsPort);
 }
 
 function environmentFor(settings: Settings, mode: 'start' | 'dev'): Record<string, string> {
@@ -22,6 +29,7 @@ export function serverEnvironment(settings: Settings): Record<string, string> {
     PORT: String(settings.port),
     HOST: settings.host,
     CMS_PORT: String(settings.cmsPort),
+    CMS_HOST: settings.cmsHost,
     PUBLIC_URL: settings.publicUrl,
     BACKEND_URL: settings.backendUrl ?? cmsUrl(settings),
     DATA_DIR: settings.dataDir,
@@ -29,10 +37,8 @@ export function serverEnvironment(settings: Settings): Record<string, string> {
 }
 
 function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> {
-  // Longer than the site keeps an idle connection, so that it never sends a request into one that is being closed.
-  const keepAlive = mode === 'start' ? ['--keepAliveTimeout', '75000'] : [];
-  const command = [NEXT, mode, '-H', '127.0.0.1', '-p', String(settings.cmsPort), ...keepAlive];
-  return startServer('The CMS', command, {
+  const development = [NEXT, 'dev', '-H', settings.cmsHost, '-p', String(settings.cmsPort)];
+  return startServer('The CMS', mode === 'start' ? ['src/serve.ts'] : development, {
     cwd: folders.cms,
     // It ends by itself when it is told to, and not before what it has begun is done.
     env: { ...environmentFor(settings, mode), ...(mode === 'start' && { NEXT_MANUAL_SIG_HANDLE: 'true' }) },
@@ -44,8 +50,6 @@ function cms(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> 
 }
 
 function site(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess> {
-  const everywhere = settings.host === '0.0.0.0' || settings.host === '::';
-  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const program = mode === 'start' ? 'build/start/main.js' : 'server/start/start-dev.ts';
   // What the environment says of the allocator has the last word.
   const allocator = Object.fromEntries(
@@ -54,7 +58,7 @@ function site(settings: Settings, mode: 'start' | 'dev'): Promise<ServerProcess>
   return startServer('The site', [...SITE_FLAGS, program], {
     cwd: folders.site,
     env: { ...environmentFor(settings, mode), ...allocator },
-    healthUrl: `http://${everywhere ? '127.0.0.1' : host}:${settings.port}/healthz`,
+    healthUrl: `${localUrl(settings.host, settings.port)}/healthz`,
     port: settings.port,
     dataDir: settings.dataDir,
     endsWhenHung: mode === 'start',

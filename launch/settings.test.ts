@@ -16,6 +16,7 @@ test('nothing set means the defaults', () => {
     port: 3000,
     host: '127.0.0.1',
     cmsPort: 3001,
+    cmsHost: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     backendUrl: null,
     dataDir: path.resolve('var'),

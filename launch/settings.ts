@@ -19,10 +19,13 @@ const address = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 );
 
+const host = v.optional(v.string(), '127.0.0.1');
+
 const schema = v.object({
   PORT: port('3000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  HOST: host,
   CMS_PORT: port('3001'),
+  CMS_HOST: host,
   PUBLIC_URL: v.optional(address),
   BACKEND_URL: v.optional(address),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'var'),
@@ -33,6 +36,7 @@ export type Settings = {
   readonly port: number;
   readonly host: string;
   readonly cmsPort: number;
+  readonly cmsHost: string;
   readonly publicUrl: string;
   /** Another backend; null starts the CMS beside the site. */
   readonly backendUrl: string | null;
@@ -57,6 +61,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: settings.PORT,
     host: settings.HOST,
     cmsPort: settings.CMS_PORT,
+    cmsHost: settings.CMS_HOST,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     backendUrl: settings.BACKEND_URL ?? null,
     dataDir: path.resolve(settings.DATA_DIR),

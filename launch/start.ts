@@ -6,17 +6,17 @@ import type { Half } from './data-lock.ts';
 import { startCms, startSite } from './servers.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** What is started: both, or one half beside the other, which runs already. */
-type Wanted = { readonly site: boolean; readonly cms: boolean };
+/** What is started: both, or one half beside the other, which runs already; a package is built. */
+type Wanted = { readonly site: boolean; readonly cms: boolean; readonly isPackage?: boolean };
 
-/** Reads the settings, sees to it that what they name can be used, and builds what is stale. */
+/** Reads the settings, sees to it that what they name can be used, and has what is needed built. */
 async function makeReady(wanted: Wanted): Promise<Settings> {
   const settings = readSettings(process.env);
   // The CMS alone is ours whatever the site's backend is.
   const cms = wanted.cms && (!wanted.site || settings.backendUrl === null);
   const halves: readonly Half[] = [...(wanted.site ? ['site' as const] : []), ...(cms ? ['cms' as const] : [])];
   await claim(settings, halves);
-  await build({ cms });
+  if (!wanted.isPackage) await build({ site: wanted.site, cms });
   return settings;
 }
 
@@ -35,5 +35,17 @@ export async function startCmsAlone(): Promise<void> {
 /** `npm run site`: the site alone, for when its backend is already running, or isn't. */
 export async function startSiteAlone(): Promise<void> {
   const settings = await makeReady({ site: true, cms: false });
+  await bringUpSite(settings, startSite);
+}
+
+/** The CMS of a package. */
+export async function servePackagedCms(): Promise<void> {
+  const settings = await makeReady({ site: false, cms: true, isPackage: true });
+  await bringUpCms(settings, startCms);
+}
+
+/** The site of a package. */
+export async function servePackagedSite(): Promise<void> {
+  const settings = await makeReady({ site: true, cms: false, isPackage: true });
   await bringUpSite(settings, startSite);
 }

@@ -1,0 +1,126 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { nodeFileTrace } from '@vercel/nft';
+import { ModuleKind, ScriptTarget, transpile } from 'typescript';
+import * as v from 'valibot';
+import { build } from './build.ts';
+import type { Half } from './data-lock.ts';
+import { folders } from './folders.ts';
+import { StartError } from './start-error.ts';
+import { step } from './step.ts';
+
+const USAGE = `Name the half that is to be packed, and a new folder:
+  npm run pack -- site FOLDER
+  npm run pack -- cms FOLDER`;
+
+type Contents = {
+  /** Programs that are run: each is packed with all that it imports. */
+  readonly programs: readonly string[];
+  /** Files and folders that are looked for while it runs. */
+  readonly files: readonly string[];
+};
+
+const CONTENTS: Readonly<Record<Half, Contents>> = {
+  site: {
+    programs: ['site/server/start/check-settings.ts', 'site/build/start/main.js', 'site/build/server/index.js'],
+    files: ['package.json', 'site/package.json', 'site/build', 'site/server/previews/display.ttf'],
+  },
+  cms: {
+    programs: [
+      ...['check-settings', 'prepare', 'serve', 'backup', 'restore', 'import', 'export', 'move-database'].map(
+        (name) => `cms/src/${name}.ts`,
+      ),
+      // The sample content is looked for in its folders.
+      ...globSync('content/{jobs,pages,posts,projects}/**/*.ts', { cwd: folders.root }),
+    ],
+    files: ['package.json', 'cms/package.json', 'cms/.next', 'content/images'],
+  },
+};
+
+const LAUNCHER = ['launch/packaged.ts', 'launch/end-with-starter.mjs'];
+
+/** What Next's build leaves for its next run, or for who looks at how it went. */
+const NOT_TO_RUN = /\/\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
+
+/** What React and Next load in development alone. */
+const FOR_DEVELOPMENT = /\.dev(?:elopment)?\.js$/;
+
+const nextTrace = v.pipe(v.string(), v.parseJson(), v.object({ files: v.array(v.string()) }));
+
+/** The files of packages that the built CMS needs, which Next's build lists beside each file that needs them. */
+function filesOfNext(): readonly string[] {
+  return globSync(path.join(folders.cms, '.next/**/*.nft.json')).flatMap((list) =>
+    v
+      .parse(nextTrace, readFileSync(list, 'utf8'))
+      .files.map((file) => path.relative(folders.root, path.resolve(path.dirname(list), file))),
+  );
+}
+
+function isOurs(file: string): boolean {
+  return !file.includes('/node_modules/');
+}
+
+/** Takes types away as Node does, which loads whatever an import that is left names. */
+const AS_NODE = { module: ModuleKind.ESNext, target: ScriptTarget.ESNext, verbatimModuleSyntax: true };
+
+/** Reads what is looked through for imports; null where there is no such file. */
+async function readModule(file: string): Promise<string | null> {
+  try {
+    const text = await readFile(file, 'utf8');
+    return isOurs(file) && file.endsWith('.ts') ? transpile(text, AS_NODE) : text;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR')) return null;
+    throw error;
+  }
+}
+
+/** Programs with all that they import, of this project and of packages. */
+async function filesOfPrograms(programs: readonly string[]): Promise<readonly string[]> {
+  const { fileList, warnings } = await nodeFileTrace([...programs], {
+    base: folders.root,
+    processCwd: folders.root,
+    readFile: readModule,
+    ignore: (file) => FOR_DEVELOPMENT.test(file),
+    // Imports alone: a path that is put together at run time would bring the whole folder that it begins with.
+    analysis: { emitGlobs: false, computeFileReferences: false },
+  });
+  const unread = [...warnings].filter(({ message }) => message.startsWith('Failed to parse') && isOurs(message));
+  if (unread.length > 0) throw new StartError(unread.map(({ message }) => message).join('\n'));
+  return [...fileList];
+}
+
+/** Copies folders of the project, and files that are in none of these, to the same places below another folder. */
+function copyInto(folder: string, names: readonly string[], files: readonly string[]): void {
+  const outside = files.filter((file) => !names.some((name) => file.startsWith(`${name}/`)));
+  for (const name of new Set([...names, ...outside]))
+    cpSync(path.join(folders.root, name), path.join(folder, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (from) => !NOT_TO_RUN.test(from),
+    });
+}
+
+function halfNamed(name: string | undefined): Half | null {
+  return name === 'site' || name === 'cms' ? name : null;
+}
+
+/**
+ * `npm run pack -- HALF FOLDER`: copies what runs one half, built, and nothing else. It needs this version of Node, and no
+ * installation.
+ */
+export async function pack(): Promise<void> {
+  const [, , , name, to] = process.argv;
+  const half = halfNamed(name);
+  if (half === null || !to) throw new StartError(USAGE);
+  const folder = path.resolve(to);
+  if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder for each package.`);
+  await build({ site: half === 'site', cms: half === 'cms' });
+  const { programs, files } = CONTENTS[half];
+  await step('Packing', async () => {
+    const imported = await filesOfPrograms([...LAUNCHER, ...programs]);
+    mkdirSync(folder, { recursive: true });
+    copyInto(folder, files, [...imported, ...(half === 'cms' ? filesOfNext() : [])]);
+  });
+}

@@ -1,0 +1,29 @@
+import process from 'node:process';
+import { StartError } from './start-error.ts';
+import { listenForStopRequests, Stopped } from './stop-request.ts';
+
+/** The commands that a program knows, by name. */
+export type Commands = Readonly<Record<string, () => Promise<void>>>;
+
+/** What may end in its middle. */
+const BREAKING_OFF = ['backup', 'restore', 'import', 'export', 'move-database'];
+
+/**
+ * Runs the command that the command line names, and tells what stopped it in one line.
+ *
+ * @param handingOver names those that hand over to a program that hears signals itself
+ */
+export async function runNamed(commands: Commands, name: string, handingOver: readonly string[] = []): Promise<void> {
+  const command = commands[name];
+  try {
+    if (!command) throw new StartError(`Unknown command ${name}: use ${Object.keys(commands).join(', ')}.`);
+    if (![...handingOver, ...BREAKING_OFF].includes(name)) listenForStopRequests();
+    await command();
+  } catch (error) {
+    if (error instanceof Stopped) console.log('Stopped.');
+    else if (error instanceof StartError) {
+      console.error(error.message);
+      process.exitCode = 1;
+    } else throw error;
+  }
+}
