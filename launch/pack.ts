@@ -44,9 +44,6 @@ const LAUNCHER = ['launch/packaged.ts', 'launch/end-with-starter.mjs'];
 /** What Next's build leaves for its next run, or for who looks at how it went. */
 const NOT_TO_RUN = /\/\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|types)$|\.nft\.json$/;
 
-/** What React and Next load in development alone. */
-const FOR_DEVELOPMENT = /\.dev(?:elopment)?\.js$/;
-
 const nextTrace = v.pipe(v.string(), v.parseJson(), v.object({ files: v.array(v.string()) }));
 
 /** The files of packages that the built CMS needs, which Next's build lists beside each file that needs them. */
@@ -82,7 +79,6 @@ async function filesOfPrograms(programs: readonly string[]): Promise<readonly st
     base: folders.root,
     processCwd: folders.root,
     readFile: readModule,
-    ignore: (file) => FOR_DEVELOPMENT.test(file),
     // Imports alone: a path that is put together at run time would bring the whole folder that it begins with.
     analysis: { emitGlobs: false, computeFileReferences: false },
   });

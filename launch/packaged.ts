@@ -14,6 +14,6 @@ const COMMANDS: Commands = {
   'move-database': async () => (await import('./move-database.ts')).moveDatabase(),
 };
 
-// What only development loads isn't packed.
+// Whatever it runs: a package is for nothing else.
 process.env.NODE_ENV = 'production';
 await runNamed(COMMANDS, process.argv[2] ?? '');
