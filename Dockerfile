@@ -34,6 +34,10 @@ ENTRYPOINT ["node", "launch/packaged.ts"]
 
 FROM runtime AS site
 COPY --from=packed-site /package ./
+# What draws the previews of links brings its font, and complains where the system says nothing of fonts.
+USER root
+RUN mkdir -p /etc/fonts && echo '<fontconfig/>' > /etc/fonts/fonts.conf
+USER 1000:1000
 ENV HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=10s --start-period=60s --retries=6 \
