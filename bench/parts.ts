@@ -5,6 +5,7 @@ import { coldPart } from './parts/cold.ts';
 import { growthPart } from './parts/growth.ts';
 import { lighthousePart } from './parts/lighthouse.ts';
 import { memoryPart } from './parts/memory.ts';
+import { postgresPart } from './parts/postgres.ts';
 import { publishPart } from './parts/publish.ts';
 import { startPart } from './parts/start.ts';
 import { submissionsPart } from './parts/submissions.ts';
@@ -24,4 +25,5 @@ export const PARTS: readonly Part[] = [
   memoryPart,
   submissionsPart,
   growthPart,
+  postgresPart,
 ];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Programs that aren't from npm, and Debian's packages of them. */
-const PACKAGES = { wrk: 'wrk', nginx: 'nginx-light' } as const;
+const PACKAGES = { wrk: 'wrk', nginx: 'nginx-light', psql: 'postgresql' } as const;
 
 export type Program = keyof typeof PACKAGES;
 

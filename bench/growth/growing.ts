@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { processOf } from '../../e2e/faults/servers.ts';
-import { withEnding } from '../base/ending.ts';
+import { type Ending, withEnding } from '../base/ending.ts';
 import { dataFolder, type OwnStack, startStack } from '../base/own-stack.ts';
 import type { Bench } from '../base/part.ts';
-import { fill, shares } from '../many-items.ts';
+import { type Counts, fill } from '../many-items.ts';
 import { timedStart } from '../measures/starting.ts';
 
 /** A stack with so many posts, projects and jobs. */
 export type Grown = {
-  readonly items: number;
   readonly stack: OwnStack;
   /** The same content from a site that renders every page anew. */
   readonly uncached: OwnStack;
@@ -18,14 +17,40 @@ export type Grown = {
   readonly cms: number;
 };
 
-/** Starts a stack with so many items, for the second time on its data, and one more site on its CMS. */
-export async function grow({ ending, prepared }: Bench, items: number): Promise<Grown> {
-  const dataDir = dataFolder(ending, prepared);
-  fill(path.join(dataDir, 'cms.sqlite'), shares(items));
-  const { firstByte, cms } = await withEnding(ending, (own) => timedStart(own, dataDir));
-  const { stack } = await timedStart(ending, dataDir);
+/** Starts a stack on so many items, for the second time on its data, and one more site on its CMS. */
+async function startGrown(
+  ending: Ending,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Grown> {
+  const { firstByte, cms } = await withEnding(ending, (own) => timedStart(own, dataDir, settings));
+  const { stack } = await timedStart(ending, dataDir, settings);
   const site = processOf('site', stack.launched.pid);
   if (site === undefined) throw new Error('The site has no process.');
   const uncached = await startStack(ending, { backendUrl: stack.cmsUrl, settings: { RESPONSE_CACHE: 'off' } });
-  return { items, stack, uncached, site, firstByte, cms };
+  return { stack, uncached, site, firstByte, cms };
+}
+
+/** A stack with so many items, on SQLite. */
+export async function grow({ ending, prepared }: Bench, counts: Counts): Promise<Grown> {
+  const dataDir = dataFolder(ending, prepared);
+  fill(path.join(dataDir, 'cms.sqlite'), counts);
+  return startGrown(ending, dataDir);
+}
+
+/** A stack with so many items on a PostgreSQL that has none yet. @param alsoFill adds what else there is to be */
+export async function growOnPostgres(
+  { ending }: Bench,
+  databaseUri: string,
+  counts: Counts,
+  alsoFill: (stack: OwnStack) => Promise<void>,
+): Promise<Grown> {
+  const dataDir = dataFolder(ending);
+  const settings = { DATABASE_URI: databaseUri };
+  await withEnding(ending, async (own) => {
+    const { stack } = await timedStart(own, dataDir, settings);
+    await alsoFill(stack);
+  });
+  fill(databaseUri, counts);
+  return startGrown(ending, dataDir, settings);
 }

@@ -36,10 +36,14 @@ function toldOfCms({ launched }: OwnStack): number | null {
 }
 
 /** Starts a stack on a data folder that has been prepared, and tells how long it took. */
-export async function timedStart(ending: Ending, dataDir: string): Promise<Started> {
+export async function timedStart(
+  ending: Ending,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Started> {
   const begun = performance.now();
   const since = () => performance.now() - begun;
-  const stack = await beginStack(ending, dataDir);
+  const stack = await beginStack(ending, dataDir, { settings });
   const over = new AbortController();
   const home = untilHome(stack, over.signal).then(since);
   try {

@@ -1,27 +1,16 @@
+import { attempt } from '../base/attempt.ts';
 import { getWell } from '../base/get.ts';
 import { median } from '../base/median.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { quiet } from '../base/quiet.ts';
 import { type Grown, grow } from '../growth/growing.ts';
 import { GROWTH_MEASURES } from '../growth/growth-measures.ts';
+import { shares } from '../many-items.ts';
 import { visitAll } from '../measures/visit-all.ts';
 
 const SIZES = [100, 1_000, 10_000] as const;
 /** Pages that many items have no part in. */
 const CACHED = ['/', '/ecommerce/shopware', '/contactus/contactform'] as const;
-
-/** Tells what is being measured, for it takes minutes. What can't be keeps nothing else from being measured. */
-async function attempt<T>(what: string, task: () => Promise<T>): Promise<T | null> {
-  const begun = performance.now();
-  try {
-    const measured = await task();
-    console.error(`${what}: ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
-    return measured;
-  } catch (error) {
-    console.error(`${what}:`, error);
-    return null;
-  }
-}
 
 async function measureSize(bench: Bench, items: number, grown: Grown | null): Promise<readonly (number | null)[]> {
   const all: (number | null)[] = [];
@@ -50,7 +39,7 @@ async function measure(bench: Bench): Promise<Measured> {
   const all: (Grown | null)[] = [];
   const columns: (readonly (number | null)[])[] = [];
   for (const items of SIZES) {
-    const grown = await attempt(`${items} items`, () => grow(bench, items));
+    const grown = await attempt(`${items} items`, () => grow(bench, shares(items)));
     all.push(grown);
     columns.push(await measureSize(bench, items, grown));
   }
