@@ -83,6 +83,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'limits',
+          include: ['e2e/limits/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'proxies',
           include: ['e2e/proxies/*.test.ts'],
           testTimeout: 60_000,

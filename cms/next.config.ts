@@ -21,6 +21,8 @@ const config: NextConfig = {
     '@opentelemetry/exporter-trace-otlp-http',
     '@opentelemetry/resources',
     '@opentelemetry/sdk-trace',
+    '@redis/client',
+    'pg',
     'payload',
     '@payloadcms/db-postgres',
     '@payloadcms/db-sqlite',

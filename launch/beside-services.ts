@@ -12,6 +12,11 @@ export function postgres(): Promise<void> {
   return beside('postgres', 'Not everything works on PostgreSQL');
 }
 
+/** `npm run limits`: with limits that count together, in Valkey and in PostgreSQL. */
+export function limits(): Promise<void> {
+  return beside('limits', 'Limits do not count together as they should');
+}
+
 /** `npm run proxies`: behind nginx and Caddy, with TLS. */
 export function proxies(): Promise<void> {
   return beside('proxies', 'Not everything works behind a proxy');

@@ -21,8 +21,9 @@ function oneByteEach(): Plugin {
  */
 export default defineConfig({
   plugins: [oneByteEach()],
-  // What the app shares with it must exist once, and drawing is loaded when somebody wants a picture.
-  ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router', 'sharp'] },
+  // What the app shares with it must exist once. Drawing is loaded when somebody wants a picture, and what speaks to the
+  // store of limits when there is one.
+  ssr: { noExternal: true, external: ['@redis/client', 'pg', 'react', 'react-dom', 'react-router', 'sharp'] },
   build: {
     ssr: 'server/start/main.ts',
     outDir: 'build/start',

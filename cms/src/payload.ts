@@ -1,6 +1,9 @@
+import { storeAt } from '@kontorwerk/contract/limits/open-store';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
+import { attemptLimits } from './accounts/attempts.ts';
 import { contentHub } from './changes/hub.ts';
+import { log } from './log/log.ts';
 import { releaseInterrupted } from './mail/queue.ts';
 import { mailTransport } from './mail/transport.ts';
 import { tryMailServer } from './mail/try-mail-server.ts';
@@ -48,6 +51,8 @@ export async function startBackend(): Promise<void> {
     const { signal } = duty;
     if (isOurDuty && !isOnlyProcess) takeOver(cms, signal).catch((err) => !signal.aborted && failed(err));
   });
+  const { limitsUrl } = settings;
+  if (limitsUrl) attemptLimits.countTogether({ open: storeAt(limitsUrl), secret: cms.secret, log });
   await contentHub.current();
   // Not waited for: it may take its time to fail.
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);

@@ -36,6 +36,7 @@ test.each([
   [{ DEEPL_KEY: 'two words' }, /^DEEPL_KEY: must be a key of DeepL/],
   [{ DEEPL_URL: 'deepl.com' }, /^DEEPL_URL: must be an address/],
   [{ PAYLOAD_SECRET: 'short' }, /^PAYLOAD_SECRET: must have at least 32/],
+  [{ LIMITS_URL: 'mysql://x' }, /^LIMITS_URL: must be an address that begins with redis/],
   [{ SEED_ANEW: 'yes' }, /^SEED_ANEW: must be "on" or "off"/],
   [{ ADMIN_EMAIL: 'me' }, /^ADMIN_EMAIL: must be an e-mail address/],
   [{ ADMIN_PASSWORD: 'x' }, /^ADMIN_PASSWORD: must have at least 10/],
@@ -52,6 +53,13 @@ test.each([
   [{ WEBHOOK_URL: 'https://crm.example.com', WEBHOOK_SECRET: 'x' }, /^WEBHOOK_SECRET: must have at least 16/],
 ])('%o is refused in one line', (env, message) => {
   expect(() => parseSettings(env)).toThrow(message);
+});
+
+test('attempts are counted in the database that processes share, unless another store is named', () => {
+  expect(parseSettings({}).limitsUrl).toBeUndefined();
+  expect(parseSettings({ DATABASE_URI: 'postgres://x/cms' }).limitsUrl).toBe('postgres://x/cms');
+  expect(parseSettings({ DATABASE_URI: 'postgres://x/cms', LIMITS_URL: 'redis://y' }).limitsUrl).toBe('redis://y');
+  expect(parseSettings({ LIMITS_URL: 'redis://y' }).limitsUrl).toBe('redis://y');
 });
 
 test('a mail server is named with the address that mails are from', () => {

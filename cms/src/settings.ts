@@ -1,4 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
@@ -55,6 +56,7 @@ const variables = v.object({
     ),
   ),
   PAYLOAD_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  LIMITS_URL: v.optional(limitsUrl),
   BC_TOKEN: v.optional(v.string(), DEFAULT_TOKEN),
   SEED_ANEW: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'off'),
   SAMPLE_CONTENT: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
@@ -166,6 +168,8 @@ export type Settings = {
   readonly databaseUri: string;
   /** Signs sessions; undefined until `payloadSecret` has made one. */
   readonly secret: string | undefined;
+  /** Where attempts to sign in are counted that several processes count together; undefined counts in each alone. */
+  readonly limitsUrl: string | undefined;
   /** What `X-BC-Secure` carries. It is no secret: it ends up in every browser. */
   readonly token: string;
   /** An empty database is filled with the sample content even where another one was in use. */
@@ -225,11 +229,14 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   const values = parsed.output;
   const dataDir = resolve(values.DATA_DIR);
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = values;
+  const databaseUri = values.DATABASE_URI ?? fileUri(`${dataDir}/cms.sqlite`);
   return {
     publicUrl: values.PUBLIC_URL,
     dataDir,
-    databaseUri: values.DATABASE_URI ?? fileUri(`${dataDir}/cms.sqlite`),
+    databaseUri,
     secret: values.PAYLOAD_SECRET,
+    // Processes that share a database share their counts there.
+    limitsUrl: values.LIMITS_URL ?? (databaseUri.startsWith('file:') ? undefined : databaseUri),
     token: values.BC_TOKEN,
     seedAnew: values.SEED_ANEW === 'on',
     sampleContent: values.SAMPLE_CONTENT === 'on',

@@ -45,3 +45,18 @@ test('taking back gives one of several, and nothing to who never came', () => {
   takeBack('b');
   expect([secondsToWait('a'), secondsToWait('a')]).toEqual([0, 1]);
 });
+
+test('what others have taken too is known from when it was told, and comes back with time', () => {
+  let time = 0;
+  const { secondsToWait, atMost } = createLimiter({ burst: 3, intervalMs: 1000, capacity: 2, now: () => time });
+  secondsToWait('a');
+  time = 500;
+  atMost('a', 0.5);
+  expect(secondsToWait('a')).toBe(1);
+  time = 1_000;
+  expect([secondsToWait('a'), secondsToWait('a')]).toEqual([0, 1]);
+  atMost('a', 3);
+  expect(secondsToWait('a')).toBe(1);
+  atMost('b', 0);
+  expect(secondsToWait('b')).toBe(0);
+});

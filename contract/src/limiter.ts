@@ -15,15 +15,18 @@ export type Limiter = {
   secondsToWait(sender: string): number;
   /** Takes a request back that should not have counted. */
   takeBack(sender: string): void;
+  /** Learns that no more than so many of a sender's are left: others count them too. */
+  atMost(sender: string, tokens: number): void;
 };
 
 export function createLimiter({ burst, intervalMs, capacity, now }: LimiterOptions): Limiter {
-  const buckets = new Map<string, { tokens: number; readonly at: number }>();
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  const refilled = ({ tokens, at }: { readonly tokens: number; readonly at: number }, time: number) =>
+    Math.min(burst, tokens + (time - at) / intervalMs);
   return {
     secondsToWait(sender) {
       const at = now();
-      const known = buckets.get(sender) ?? { tokens: burst, at };
-      const tokens = Math.min(burst, known.tokens + (at - known.at) / intervalMs);
+      const tokens = refilled(buckets.get(sender) ?? { tokens: burst, at }, at);
       const isAllowed = tokens >= 1;
       // Deleted first: a map keeps the order of insertion, so the oldest stands in front.
       buckets.delete(sender);
@@ -35,6 +38,12 @@ export function createLimiter({ burst, intervalMs, capacity, now }: LimiterOptio
     takeBack(sender) {
       const bucket = buckets.get(sender);
       if (bucket) bucket.tokens = Math.min(burst, bucket.tokens + 1);
+    },
+    atMost(sender, tokens) {
+      const bucket = buckets.get(sender);
+      if (!bucket) return;
+      const at = now();
+      Object.assign(bucket, { tokens: Math.min(tokens, refilled(bucket, at)), at });
     },
   };
 }

@@ -86,6 +86,10 @@ export const SHARED_OBJECTS_PORT = FIRST_PORT + 150;
 /** Where nginx has the CMS. */
 export const SHARED_CMS_PORT = SHARED_PORT + 7;
 
+/** Where limits are counted together: used by the tests of that alone. */
+export const LIMITS_POSTGRES_PORT = SHARED_PORT + 8;
+export const LIMITS_VALKEY_PORT = SHARED_PORT + 9;
+
 /** Begun on SQLite and moved to PostgreSQL: started by the test of that alone. */
 export const MOVED_STACK = stackAt(12);
 export const MOVED_POSTGRES_PORT = MOVED_STACK.port + 2;

@@ -17,72 +17,72 @@ function from(address: string, cookie = '') {
 }
 
 /** How many of so many attempts pass. */
-function passed(number: number, attempt: (at: number) => Attempt): number {
-  return Array.from({ length: number }, (_, at) => attempt(at).secondsToWait()).filter((seconds) => seconds === 0)
-    .length;
+async function passed(number: number, attempt: (at: number) => Attempt): Promise<number> {
+  const seconds = await Promise.all(Array.from({ length: number }, (_, at) => attempt(at).secondsToWait()));
+  return seconds.filter((each) => each === 0).length;
 }
 
 const everywhere = (at: number) => from(`192.0.2.${at % 250}`);
 
-test('from one address five passwords of an account are guessed at once', () => {
+test('from one address five passwords of an account are guessed at once', async () => {
   const email = somebody();
-  expect(passed(10, () => passwordAttempt(email, from('192.0.2.1')))).toBe(5);
-  expect(passed(1, () => passwordAttempt(email.toUpperCase(), from('192.0.2.1')))).toBe(0);
-  expect(passed(1, () => passwordAttempt(email, from('192.0.2.2')))).toBe(1);
-  expect(passed(1, () => passwordAttempt(somebody(), from('192.0.2.1')))).toBe(1);
+  expect(await passed(10, () => passwordAttempt(email, from('192.0.2.1')))).toBe(5);
+  expect(await passed(1, () => passwordAttempt(email.toUpperCase(), from('192.0.2.1')))).toBe(0);
+  expect(await passed(1, () => passwordAttempt(email, from('192.0.2.2')))).toBe(1);
+  expect(await passed(1, () => passwordAttempt(somebody(), from('192.0.2.1')))).toBe(1);
 });
 
-test('from however many addresses fifty are, and its owner’s own browser is counted apart from them', () => {
+test('from however many addresses fifty are, and its owner’s own browser is counted apart from them', async () => {
   const email = somebody();
-  expect(passed(200, (at) => passwordAttempt(email, everywhere(at)))).toBe(50);
-  expect(passwordAttempt(email, from('198.51.100.1')).secondsToWait()).toBeGreaterThan(60);
+  expect(await passed(200, (at) => passwordAttempt(email, everywhere(at)))).toBe(50);
+  expect(await passwordAttempt(email, from('198.51.100.1')).secondsToWait()).toBeGreaterThan(60);
   const known = knownDeviceCookie(email, false, payload.secret);
-  expect(passed(10, () => passwordAttempt(email, from('198.51.100.1', known)))).toBe(5);
+  expect(await passed(10, () => passwordAttempt(email, from('198.51.100.1', known)))).toBe(5);
   const ofAnother = knownDeviceCookie(somebody(), false, payload.secret);
-  expect(passed(1, () => passwordAttempt(email, from('198.51.100.1', ofAnother)))).toBe(0);
+  expect(await passed(1, () => passwordAttempt(email, from('198.51.100.1', ofAnother)))).toBe(0);
 });
 
-test('codes are guessed five times from everywhere together; a browser is known by an earlier code', () => {
+test('codes are guessed five times from everywhere together; a browser is known by an earlier code', async () => {
   const email = somebody();
-  expect(passed(20, (at) => codeAttempt(email, everywhere(at)))).toBe(5);
+  expect(await passed(20, (at) => codeAttempt(email, everywhere(at)))).toBe(5);
   const withPassword = knownDeviceCookie(email, false, payload.secret);
-  expect(passed(5, () => codeAttempt(email, from('198.51.100.1', withPassword)))).toBe(0);
+  expect(await passed(5, () => codeAttempt(email, from('198.51.100.1', withPassword)))).toBe(0);
   const withCode = knownDeviceCookie(email, true, payload.secret);
-  expect(passed(10, () => codeAttempt(email, from('198.51.100.1', withCode)))).toBe(5);
+  expect(await passed(10, () => codeAttempt(email, from('198.51.100.1', withCode)))).toBe(5);
 });
 
-test('mails with a link to a new password are asked for ten times, its owner’s browser apart', () => {
+test('mails with a link to a new password are asked for ten times, its owner’s browser apart', async () => {
   const email = somebody();
-  expect(passed(50, (at) => mailAttempt(email, everywhere(at)))).toBe(10);
+  expect(await passed(50, (at) => mailAttempt(email, everywhere(at)))).toBe(10);
   expect(
-    passed(1, () => mailAttempt(email, from('198.51.100.1', knownDeviceCookie(email, false, payload.secret)))),
+    await passed(1, () => mailAttempt(email, from('198.51.100.1', knownDeviceCookie(email, false, payload.secret)))),
   ).toBe(1);
 });
 
-test('what turned out to be no guess does not count, for the account neither', () => {
+test('what turned out to be no guess does not count, for the account neither', async () => {
   const email = somebody();
   for (let at = 0; at < 100; at += 1) {
     const attempt = passwordAttempt(email, everywhere(at));
-    expect(attempt.secondsToWait()).toBe(0);
+    expect(await attempt.secondsToWait()).toBe(0);
     attempt.takeBack();
   }
 });
 
-test('guesses at accounts that nobody has make no limit forget another', () => {
+test('guesses at accounts that nobody has make no limit forget another', async () => {
   const email = somebody();
-  expect(passed(60, (at) => passwordAttempt(email, everywhere(at)))).toBe(50);
-  for (let at = 0; at < 20_000; at += 1) passwordAttempt(`${at}@example.com`, everywhere(at)).secondsToWait();
-  expect(passed(60, (at) => passwordAttempt(email, everywhere(at)))).toBe(0);
+  expect(await passed(60, (at) => passwordAttempt(email, everywhere(at)))).toBe(50);
+  for (let at = 0; at < 20_000; at += 1) await passwordAttempt(`${at}@example.com`, everywhere(at)).secondsToWait();
+  expect(await passed(60, (at) => passwordAttempt(email, everywhere(at)))).toBe(0);
 });
 
-test('what is typed as an account is kept by no limit, however long it is', () => {
+test('what is typed as an account is kept by no limit, however long it is', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
   for (let at = 0; at < 100; at += 1) {
     const email = `${at}@${'x'.repeat(200_000)}`;
-    for (const attempt of [passwordAttempt, mailAttempt]) attempt(email, everywhere(at)).secondsToWait();
+    for (const attempt of [passwordAttempt, mailAttempt]) await attempt(email, everywhere(at)).secondsToWait();
   }
   collectGarbage();
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(10_000_000);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { createLimiter, type Limiter } from '@kontorwerk/contract/limiter';
+import { createLimits, type Place } from '@kontorwerk/contract/limits/limits';
 import type { PayloadRequest } from 'payload';
 import { problem } from '../admin/reader-language.ts';
 import { senderOfRequest } from '../http/sender-of-request.ts';
@@ -12,11 +12,7 @@ const MINUTE_MS = 60_000;
 /** For one browser, or one account and address together: five at once, then one more each minute. */
 const OF_ONE = { burst: 5, intervalMs: MINUTE_MS };
 
-type Rate = Pick<Parameters<typeof createLimiter>[0], 'burst' | 'intervalMs'>;
-
-function limiter(of: string, rate: Rate, capacity = 10_000): Limiter {
-  return processWide(`limiter of ${of}`, () => createLimiter({ ...rate, capacity, now: Date.now }));
-}
+const CAPACITY = 10_000;
 
 /** As many as there are names for two bytes: none is ever forgotten. */
 const ALL_ACCOUNTS = 2 ** 16;
@@ -29,19 +25,27 @@ function ofAccount(email: string): string {
   return createHash('sha256').update(accountName(email)).digest('hex').slice(0, 4);
 }
 
-const LIMITERS = {
-  /** Passwords, from a browser in which the account's owner has signed in. */
-  passwordsOfDevice: limiter('passwords of a device', OF_ONE),
-  passwordsOfAddress: limiter('passwords of an address', OF_ONE),
-  /** From all unknown browsers together, wherever they are: some 300 a day for each account. */
-  passwordsOfStrangers: limiter('passwords of strangers', { burst: 50, intervalMs: 5 * MINUTE_MS }, ALL_ACCOUNTS),
-  codesOfDevice: limiter('codes of a device', OF_ONE),
-  /** Only who has the password comes as far as that; of a million codes three are right at a time. */
-  codesOfStrangers: limiter('codes of strangers', { burst: 5, intervalMs: 10 * MINUTE_MS }, ALL_ACCOUNTS),
-  mailsOfDevice: limiter('password mails of a device', OF_ONE),
-  mailsOfAddress: limiter('password mails of an address', OF_ONE),
-  mailsOfStrangers: limiter('password mails of strangers', { burst: 10, intervalMs: 10 * MINUTE_MS }, ALL_ACCOUNTS),
-} as const;
+/** Counts attempts, in this process alone until it is told of a store. */
+export const attemptLimits = processWide('limits of attempts', () => createLimits({ now: Date.now }));
+
+const LIMITS = processWide('limits of attempts by name', () => {
+  const ofOne = (name: string) => attemptLimits.limit(name, { ...OF_ONE, capacity: CAPACITY });
+  const ofStrangers = (name: string, burst: number, minutes: number) =>
+    attemptLimits.limit(name, { burst, intervalMs: minutes * MINUTE_MS, capacity: ALL_ACCOUNTS });
+  return {
+    /** Passwords, from a browser in which the account's owner has signed in. */
+    passwordsOfDevice: ofOne('passwords of a device'),
+    passwordsOfAddress: ofOne('passwords of an address'),
+    /** From all unknown browsers together, wherever they are: some 300 a day for each account. */
+    passwordsOfStrangers: ofStrangers('passwords of strangers', 50, 5),
+    codesOfDevice: ofOne('codes of a device'),
+    /** Only who has the password comes as far as that; of a million codes three are right at a time. */
+    codesOfStrangers: ofStrangers('codes of strangers', 5, 10),
+    mailsOfDevice: ofOne('password mails of a device'),
+    mailsOfAddress: ofOne('password mails of an address'),
+    mailsOfStrangers: ofStrangers('password mails of strangers', 10, 10),
+  };
+});
 
 /** What is looked at of a request. */
 type Asking = { readonly headers: Headers; readonly payload: { readonly secret: string } };
@@ -49,23 +53,20 @@ type Asking = { readonly headers: Headers; readonly payload: { readonly secret: 
 /** Something that must not be done too often, as the limits count it. */
 export type Attempt = {
   /** Counts it; the seconds to wait when it is one too many, else 0. */
-  secondsToWait(): number;
-  /** Takes it back: it turned out to be no guess. */
+  secondsToWait(): Promise<number>;
+  /** Takes back what was counted: it turned out to be no guess. */
   takeBack(): void;
 };
 
-function countedBy(...places: readonly (readonly [Limiter, string])[]): Attempt {
+function countedBy(...places: readonly Place[]): Attempt {
+  let takeBack = () => {};
   return {
-    secondsToWait() {
-      for (const [counter, name] of places) {
-        const seconds = counter.secondsToWait(name);
-        if (seconds > 0) return seconds;
-      }
-      return 0;
+    async secondsToWait() {
+      const counted = await attemptLimits.count(...places);
+      takeBack = counted.takeBack;
+      return counted.secondsToWait;
     },
-    takeBack() {
-      for (const [counter, name] of places) counter.takeBack(name);
-    },
+    takeBack: () => takeBack(),
   };
 }
 
@@ -84,25 +85,22 @@ function deviceOf(email: string, { headers, payload }: Asking): KnownDevice | nu
  */
 export function passwordAttempt(email: string, req: Asking): Attempt {
   const device = deviceOf(email, req);
-  if (device) return countedBy([LIMITERS.passwordsOfDevice, device.id]);
-  return countedBy(
-    [LIMITERS.passwordsOfAddress, atAddress(email, req)],
-    [LIMITERS.passwordsOfStrangers, ofAccount(email)],
-  );
+  if (device) return countedBy([LIMITS.passwordsOfDevice, device.id]);
+  return countedBy([LIMITS.passwordsOfAddress, atAddress(email, req)], [LIMITS.passwordsOfStrangers, ofAccount(email)]);
 }
 
 /** A guess of a code, by somebody who has the password: a browser is known by an earlier code. */
 export function codeAttempt(email: string, req: Asking): Attempt {
   const device = deviceOf(email, req);
-  if (device?.passedCode) return countedBy([LIMITERS.codesOfDevice, device.id]);
-  return countedBy([LIMITERS.codesOfStrangers, ofAccount(email)]);
+  if (device?.passedCode) return countedBy([LIMITS.codesOfDevice, device.id]);
+  return countedBy([LIMITS.codesOfStrangers, ofAccount(email)]);
 }
 
 /** A wish for a mail with a link to a new password. */
 export function mailAttempt(email: string, req: Asking): Attempt {
   const device = deviceOf(email, req);
-  if (device) return countedBy([LIMITERS.mailsOfDevice, device.id]);
-  return countedBy([LIMITERS.mailsOfAddress, atAddress(email, req)], [LIMITERS.mailsOfStrangers, ofAccount(email)]);
+  if (device) return countedBy([LIMITS.mailsOfDevice, device.id]);
+  return countedBy([LIMITS.mailsOfAddress, atAddress(email, req)], [LIMITS.mailsOfStrangers, ofAccount(email)]);
 }
 
 const TOO_MANY: LocalText = {

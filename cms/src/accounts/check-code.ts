@@ -16,7 +16,7 @@ export async function codeRefused(
   wrong: Response,
 ): Promise<Response | null> {
   const attempt = codeAttempt(email, req);
-  const seconds = attempt.secondsToWait();
+  const seconds = await attempt.secondsToWait();
   if (seconds > 0) return tooManyAttempts(req, seconds);
   if (await spendCode(req.payload, id, code)) {
     attempt.takeBack();

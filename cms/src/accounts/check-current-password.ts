@@ -30,7 +30,7 @@ export async function refusedPassword(
   typed: unknown,
 ): Promise<RefusedPassword | null> {
   const attempt = passwordAttempt(email, req);
-  const secondsToWait = attempt.secondsToWait();
+  const secondsToWait = await attempt.secondsToWait();
   if (secondsToWait > 0) return { message: tooManyWords(req, secondsToWait), secondsToWait };
   const isRight = typeof typed === 'string' && (await isPasswordOf(req.payload, id, typed));
   if (!isRight) return { message: problem(WRONG, { req }), secondsToWait };

@@ -17,7 +17,7 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     const read = v.safeParse(asked, req.data);
     if (!read.success) return refusal(400, req.t('validation:required'));
     const { email } = read.output;
-    const seconds = mailAttempt(email, req).secondsToWait();
+    const seconds = await mailAttempt(email, req).secondsToWait();
     if (seconds > 0) return tooManyAttempts(req, seconds);
     req.payload
       .forgotPassword({ collection: 'users', data: { email }, overrideAccess: false, req })

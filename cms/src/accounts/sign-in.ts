@@ -76,7 +76,7 @@ export const signIn: Omit<Endpoint, 'root'> = {
   async handler(req) {
     const read = v.parse(credentials, await postedFields(req));
     const attempt = passwordAttempt(read.email, req);
-    const seconds = attempt.secondsToWait();
+    const seconds = await attempt.secondsToWait();
     if (seconds > 0) return tooManyAttempts(req, seconds);
     const { user: before } = req;
     const signedIn = await byPassword(req, read);

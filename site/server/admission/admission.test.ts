@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { createLimits } from '@kontorwerk/contract/limits/limits';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { ask } from '../testing/ask.ts';
 import { type Dripping, drip } from '../testing/drip.ts';
 import { type SiteHere, siteHere } from '../testing/site-here.ts';
+import { stubbornClient } from '../testing/stubborn-client.ts';
 import { until } from '../testing/until.ts';
 
 /** Where bodies are taken: a form without script, the wire, the CMS's admin and its API. */
@@ -88,6 +90,30 @@ describe('what was cut', () => {
     const incoming = path.join(site.folder, 'incoming');
     // One at the forms, one at the CMS, and that one has no name.
     await until(async () => (await readdir(incoming)).length <= 1);
+  });
+});
+
+describe('who goes while it is looked up how much they have sent', () => {
+  it('keeps no place, and has sent nothing', async () => {
+    const limits = createLimits({ now: Date.now });
+    const looked = Promise.withResolvers<void>();
+    let asked = 0;
+    const count: typeof limits.count = async (...places) => {
+      asked += 1;
+      const counted = await limits.count(...places);
+      if (asked === 1) await looked.promise;
+      return counted;
+    };
+    const site = await setUp({ admission: { formBurst: 1, bodiesPerClient: 1 } }, { limits: { ...limits, count } });
+    const client = stubbornClient(
+      site.url,
+      `POST ${CONTACT_PATH} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.1\r\nContent-Length: 9\r\n\r\na`,
+    );
+    await until(() => asked === 1);
+    client.end();
+    await until(async () => (await site.connections()) === 0);
+    looked.resolve();
+    expect((await send(site, CONTACT_PATH, '203.0.113.1')).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { senderOf } from '@kontorwerk/contract/client-address';
-import { createLimiter, type Limiter } from '@kontorwerk/contract/limiter';
+import type { Limit, Limits, Place } from '@kontorwerk/contract/limits/limits';
 import { BODY_RATE, CMS_BODIES, MEMORY_BOUNDS, WRITING_LIMITS } from '../base/limits.ts';
 import type { AdmissionSettings } from '../base/settings.ts';
 import { hasBody } from '../http/request-body.ts';
@@ -13,14 +13,17 @@ export type Door = 'message' | 'application' | 'editors' | 'guests';
 /** Why nobody is let in, and in how many seconds to try again: too many were sent, or too many are being sent. */
 export type Refusal = { readonly reason: 'flood' | 'crowded'; readonly seconds: number };
 
+/** Whether somebody is let in; they may have gone meanwhile. */
+export type Decision = 'admitted' | 'gone' | Refusal;
+
 /** The one place that decides, before a body is read, whether it will be. */
 export type Admission = {
   /**
-   * Null lets a request in. What doesn't arrive whole is not counted as sent.
+   * Decides about a request. What doesn't arrive whole is not counted as sent.
    *
    * @param onTooSlow called when the body is given up because it drips
    */
-  admit(request: IncomingMessage, response: ServerResponse, door: Door, onTooSlow: () => void): Refusal | null;
+  admit(request: IncomingMessage, response: ServerResponse, door: Door, onTooSlow: () => void): Promise<Decision>;
 };
 
 /** The seconds after which a crowd may have gone. */
@@ -28,9 +31,9 @@ const CROWD_SECONDS = 5;
 
 /** What holds at one door. */
 type Rules = {
-  readonly ofClients: Limiter;
+  readonly ofClients: Limit;
   /** All clients together; null for no such limit. */
-  readonly ofAll: Limiter | null;
+  readonly ofAll: Limit | null;
   readonly bodies: Bodies;
 };
 
@@ -40,66 +43,68 @@ const EVERYBODY = 'everybody';
 export function createAdmission({
   settings,
   trustedProxies,
+  limits,
   clock,
   bodyRate = BODY_RATE,
 }: {
   readonly settings: AdmissionSettings;
   readonly trustedProxies: number;
+  readonly limits: Limits;
   /** How a body's rate is measured, in milliseconds: over how long, and how often. */
   readonly bodyRate?: { readonly windowMs: number; readonly sweepMs: number } | undefined;
   readonly clock: () => number;
 }): Admission {
-  const limiter = (burst: number, intervalMs: number) =>
-    createLimiter({ burst, intervalMs, capacity: MEMORY_BOUNDS.clients, now: clock });
+  const limit = (name: string, burst: number, intervalMs: number) =>
+    limits.limit(name, { burst, intervalMs, capacity: MEMORY_BOUNDS.clients });
   const bodiesOf = (total: number, perClient: number) =>
     createBodies({ total, perClient, slowest: settings.slowestBody, ...bodyRate, clock });
 
   const bodiesOfForms = bodiesOf(settings.bodies, settings.bodiesPerClient);
-  const ofAll = limiter(settings.formsPerMinute, 60_000 / settings.formsPerMinute);
-  const form = (): Rules => ({
-    ofClients: limiter(settings.formBurst, settings.formIntervalMs),
+  const ofAll = limit('forms', settings.formsPerMinute, 60_000 / settings.formsPerMinute);
+  const form = (name: string): Rules => ({
+    ofClients: limit(name, settings.formBurst, settings.formIntervalMs),
     ofAll,
     bodies: bodiesOfForms,
   });
-  const writing = ({ burst, intervalMs }: { readonly burst: number; readonly intervalMs: number }): Rules => ({
-    ofClients: limiter(burst, intervalMs),
+  const writing = (
+    name: string,
+    { burst, intervalMs }: { readonly burst: number; readonly intervalMs: number },
+  ): Rules => ({
+    ofClients: limit(name, burst, intervalMs),
     ofAll: null,
     bodies: bodiesOf(CMS_BODIES.total, CMS_BODIES.perClient),
   });
   const rules: Readonly<Record<Door, Rules>> = {
-    message: form(),
-    application: form(),
-    editors: writing(WRITING_LIMITS.editors),
-    guests: writing(WRITING_LIMITS.guests),
+    message: form('messages'),
+    application: form('applications'),
+    editors: writing('writes of editors', WRITING_LIMITS.editors),
+    guests: writing('writes of guests', WRITING_LIMITS.guests),
   };
 
-  function secondsToWait({ ofClients, ofAll }: Rules, client: string): number {
-    const seconds = ofClients.secondsToWait(client);
-    if (seconds > 0 || ofAll === null) return seconds;
-    const together = ofAll.secondsToWait(EVERYBODY);
-    if (together > 0) ofClients.takeBack(client);
-    return together;
-  }
-
-  function takeBack({ ofClients, ofAll }: Rules, client: string): void {
-    ofClients.takeBack(client);
-    ofAll?.takeBack(EVERYBODY);
+  function placesOf({ ofClients, ofAll }: Rules, client: string): readonly Place[] {
+    const ofThisClient: Place = [ofClients, client];
+    return ofAll === null ? [ofThisClient] : [ofThisClient, [ofAll, EVERYBODY]];
   }
 
   return {
-    admit(request, response, door, onTooSlow) {
+    async admit(request, response, door, onTooSlow) {
       const client = senderOf(visitorAddress(request, trustedProxies), settings.ipv6Prefix);
-      const seconds = secondsToWait(rules[door], client);
-      if (seconds > 0) return { reason: 'flood', seconds };
-      if (!hasBody(request)) return null;
+      const { secondsToWait, takeBack } = await limits.count(...placesOf(rules[door], client));
+      if (secondsToWait > 0) return { reason: 'flood', seconds: secondsToWait };
+      if (!hasBody(request)) return 'admitted';
+      // Of a connection that was closed while this was counted nobody would hear any more.
+      if (response.destroyed || request.destroyed) {
+        takeBack();
+        return 'gone';
+      }
       if (!rules[door].bodies.enter(request, client, onTooSlow)) {
-        takeBack(rules[door], client);
+        takeBack();
         return { reason: 'crowded', seconds: CROWD_SECONDS };
       }
       response.once('close', () => {
-        if (!request.complete) takeBack(rules[door], client);
+        if (!request.complete) takeBack();
       });
-      return null;
+      return 'admitted';
     },
   };
 }

@@ -27,6 +27,7 @@ describe('parseServerSettings', () => {
         formsPerMinute: 600,
         ipv6Prefix: 64,
       },
+      limitStore: null,
       purge: null,
       spool: { files: 1000, bytes: 2_147_483_648 },
       log: { level: 'info', format: 'pretty' },
@@ -82,6 +83,20 @@ describe('parseServerSettings', () => {
     [{ BACKEND_URL, PURGE_HEADER: 'Bearer x' }, /^PURGE_HEADER must be a header such as/],
     [{ BACKEND_URL, LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of error, warn, info, debug \(found "loud"\)$/],
     [{ BACKEND_URL, METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be 16 to 200 visible ASCII/],
+    [
+      { BACKEND_URL, LIMITS_URL: 'mysql://me:pass@x' },
+      /^LIMITS_URL must be an address that begins with [^@]*@10\.0\.0\.5:6379$/,
+    ],
+    [{ BACKEND_URL, LIMITS_URL: 'redis://' }, /^LIMITS_URL must be an address/],
+    [{ BACKEND_URL, LIMITS_URL: 'redis://x/first' }, /^LIMITS_URL must be an address/],
+    [
+      { BACKEND_URL, LIMITS_URL: 'redis://x' },
+      /^LIMITS_SECRET must be set where LIMITS_URL is: the same for all sites$/,
+    ],
+    [
+      { BACKEND_URL, LIMITS_URL: 'redis://x', LIMITS_SECRET: 'short' },
+      /^LIMITS_SECRET must have at least 32 characters$/,
+    ],
     [{ BACKEND_URL, LOG_FORMAT: 'xml' }, /^LOG_FORMAT must be "json" or "pretty"/],
     [{ BACKEND_URL, IPV6_PREFIX: '8' }, /^IPV6_PREFIX must be a whole number from 16 to 128 \(found "8"\)$/],
     [{ BACKEND_URL, FORM_INTERVAL: '0' }, /^FORM_INTERVAL must be a whole number from 1 to 86400/],

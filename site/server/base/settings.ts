@@ -1,3 +1,4 @@
+import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
@@ -38,6 +39,8 @@ export type ServerSettings = {
   /** How many proxies of our own stand in front and append to `X-Forwarded-For`; 0 believes the connection only. */
   readonly trustedProxies: number;
   readonly admission: AdmissionSettings;
+  /** Where limits are kept that several sites count together; null counts in this one alone. Secret: never to be logged. */
+  readonly limitStore: { readonly url: string; readonly secret: string } | null;
   /** Where shared caches are told what has changed, and the header that lets the site do so; null for none. */
   readonly purge: { readonly url: string; readonly header: readonly [string, string] | null } | null;
   /** How much may wait for a backend that doesn't answer: numbers of submissions, and bytes. */
@@ -93,7 +96,7 @@ const header = v.pipe(
 /** Only the backend has no default. */
 const MISSING = 'must be set: the address of the content backend, such as http://127.0.0.1:3001';
 
-const schema = v.object({
+const variables = v.object({
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   WORKERS: v.optional(wholeNumber(1, 64), '1'),
@@ -118,6 +121,8 @@ const schema = v.object({
   FORM_INTERVAL: v.optional(wholeNumber(1, 86_400), '10'),
   FORMS_PER_MINUTE: v.optional(wholeNumber(1, 1_000_000), '600'),
   IPV6_PREFIX: v.optional(wholeNumber(16, 128), '64'),
+  LIMITS_URL: v.optional(limitsUrl),
+  LIMITS_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PURGE_URL: v.optional(httpUrl),
   PURGE_HEADER: v.optional(header),
   SPOOL_MAX_FILES: v.optional(wholeNumber(0, 1_000_000), '1000'),
@@ -132,22 +137,39 @@ const schema = v.object({
   ),
 });
 
+const schema = v.pipe(
+  variables,
+  v.forward(
+    v.check(
+      ({ LIMITS_URL, LIMITS_SECRET }) => !LIMITS_URL || LIMITS_SECRET !== undefined,
+      'must be set where LIMITS_URL is: the same for all sites',
+    ),
+    ['LIMITS_SECRET'],
+  ),
+);
+
 /** They may hold a key: what was found there isn't told. */
-const SECRET: readonly string[] = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'];
+const SECRET: ReadonlySet<string> = new Set([
+  'LIMITS_URL',
+  'LIMITS_SECRET',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+]);
 
 /** Reads the environment once. Throws a `SettingsError` that names the first wrong variable and the reason. */
 export function parseServerSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
   // An empty variable means "not set", as in most shells' configuration files.
-  const given = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, environment[name] || undefined]));
+  const given = Object.fromEntries(
+    Object.keys(variables.entries).map((name) => [name, environment[name] || undefined]),
+  );
   const read = v.safeParse(schema, given);
   if (!read.success) {
     const [issue] = read.issues;
     const name = v.getDotPath(issue) ?? 'environment';
-    const found = environment[name];
-    if (!found) throw new SettingsError(`${name} ${MISSING}`);
-    throw new SettingsError(
-      `${name} ${issue.message}${SECRET.includes(name) ? '' : ` (found ${JSON.stringify(found)})`}`,
-    );
+    const isShown = environment[name] && !SECRET.has(name);
+    const found = isShown ? ` (found ${JSON.stringify(environment[name])})` : '';
+    const isMissing = name === 'BACKEND_URL' && !environment[name];
+    throw new SettingsError(`${name} ${isMissing ? MISSING : issue.message}${found}`);
   }
   const set = read.output;
   return {
@@ -171,6 +193,10 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
       formsPerMinute: set.FORMS_PER_MINUTE,
       ipv6Prefix: set.IPV6_PREFIX,
     },
+    limitStore:
+      set.LIMITS_URL === undefined || set.LIMITS_SECRET === undefined
+        ? null
+        : { url: set.LIMITS_URL, secret: set.LIMITS_SECRET },
     purge: set.PURGE_URL === undefined ? null : { url: set.PURGE_URL, header: set.PURGE_HEADER ?? null },
     spool: { files: set.SPOOL_MAX_FILES, bytes: set.SPOOL_MAX_MB * 1_024 * 1_024 },
     log: logSettings(set, environment.NODE_ENV === 'production'),

@@ -68,10 +68,10 @@ export function createAdminRoutes({
       drainBody(request);
       return sendAdminError(request, response, { status: 404, message: NOTHING_HERE });
     }
-    if (refuseAttempt(request, response, segments)) return;
+    if (await refuseAttempt(request, response, segments)) return;
     let body: ReceivedBody | undefined;
     if (hasBody(request)) {
-      if (!gate(request, response, signedIn ? 'editors' : 'guests', root === 'api' ? 'admin' : 'page')) return;
+      if (!(await gate(request, response, signedIn ? 'editors' : 'guests', root === 'api' ? 'admin' : 'page'))) return;
       // Whole, before it takes one of the backend's connections: who drips would hold it, and editors wait.
       try {
         body = await receiveBody(request, { maxBytes: signedIn ? BODY_LIMITS.admin : BODY_LIMITS.guest }, incoming);

@@ -55,19 +55,19 @@ const tellAdmin: Teller = (request, response, closed, headers) =>
 
 const TELLERS = { page: tellPeople, wire: tellForm, admin: tellAdmin } as const;
 
-/** Lets a request pass to where its body is read, or answers it in the words of whoever asks, and returns which. */
+/** Lets a request pass to where its body is read, or answers it in the words of whoever asks, and resolves with which. */
 export type Gate = (
   request: IncomingMessage,
   response: ServerResponse,
   door: Door,
   asking: keyof typeof TELLERS,
-) => boolean;
+) => Promise<boolean>;
 
 /** @param headers sent with every refusal, as names and values in turn */
 export function createGate(admission: Admission, headers: readonly string[]): Gate {
-  return (request, response, door, asking) => {
+  return async (request, response, door, asking) => {
     const tell = TELLERS[asking];
-    const refusal = admission.admit(request, response, door, () => {
+    const decision = await admission.admit(request, response, door, () => {
       // Nobody waits for the rest of a body that drips: the connection ends with the answer, and so does whoever reads
       // it. Node itself would tell them nothing any more once the answer is out.
       const end = () => void request.destroy();
@@ -75,9 +75,10 @@ export function createGate(admission: Admission, headers: readonly string[]): Ga
       response.once('finish', end);
       tell(request, response, 'slow', [...headers, 'Connection', 'close']);
     });
-    if (refusal === null) return true;
+    if (decision === 'admitted') return true;
+    if (decision === 'gone') return false;
     drainBody(request);
-    tell(request, response, refusal.reason, [...headers, 'Retry-After', String(refusal.seconds)]);
+    tell(request, response, decision.reason, [...headers, 'Retry-After', String(decision.seconds)]);
     return false;
   };
 }

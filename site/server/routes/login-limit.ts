@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { senderOf } from '@kontorwerk/contract/client-address';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { createLimiter } from '@kontorwerk/contract/limiter';
+import type { Limits } from '@kontorwerk/contract/limits/limits';
 import { MEMORY_BOUNDS, SIGN_IN_LIMIT } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { sendAdminError } from '../http/error-answers.ts';
@@ -18,33 +18,40 @@ function tooMany(seconds: number): LocalText {
   };
 }
 
-/** Answers an attempt to log in that is one too many, and returns whether it did. */
-export type LoginLimit = (request: IncomingMessage, response: ServerResponse, segments: readonly string[]) => boolean;
+/** Answers an attempt to log in that is one too many, and resolves with whether it did. */
+export type LoginLimit = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  segments: readonly string[],
+) => Promise<boolean>;
 
 /**
  * The CMS slows guesses at one account; this stops one client from trying many accounts. Attempts of all kinds count
  * together; who succeeds has not guessed, and is not counted.
  */
 export function createLoginLimit(
-  clock: () => number,
+  limits: Limits,
   { trustedProxies, admission }: Pick<ServerSettings, 'trustedProxies' | 'admission'>,
 ): LoginLimit {
-  const attempts = createLimiter({ ...SIGN_IN_LIMIT, capacity: MEMORY_BOUNDS.clients, now: clock });
-  return (request, response, [root, collection, operation = '']) => {
+  const attempts = limits.limit('attempts to sign in', { ...SIGN_IN_LIMIT, capacity: MEMORY_BOUNDS.clients });
+  return async (request, response, [root, collection, operation = '']) => {
     if (request.method !== 'POST' || root !== 'api' || collection !== 'users' || !GUESSED.includes(operation))
       return false;
     const sender = senderOf(visitorAddress(request, trustedProxies), admission.ipv6Prefix);
-    const seconds = attempts.secondsToWait(sender);
-    if (seconds === 0) {
+    const { secondsToWait, takeBack } = await limits.count([attempts, sender]);
+    if (secondsToWait === 0) {
       // Many editors may share one address. Asking for a mail always succeeds, so that stays counted.
       response.on('finish', () => {
         // A right password is answered with 202 where a code is asked for next.
-        if (response.statusCode < 300 && operation !== 'forgot-password') attempts.takeBack(sender);
+        if (response.statusCode < 300 && operation !== 'forgot-password') takeBack();
       });
       return false;
     }
     drainBody(request);
-    sendAdminError(request, response, { status: 429, message: tooMany(seconds) }, ['Retry-After', String(seconds)]);
+    sendAdminError(request, response, { status: 429, message: tooMany(secondsToWait) }, [
+      'Retry-After',
+      String(secondsToWait),
+    ]);
     return true;
   };
 }

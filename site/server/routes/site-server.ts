@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Limits } from '@kontorwerk/contract/limits/limits';
 import { pageAt, respelledPath } from '@kontorwerk/contract/page-table';
 import { REQUEST_ID_HEADER, requestId } from '@kontorwerk/contract/request-id';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
@@ -26,7 +27,7 @@ import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
 import { draftHeaders, securityHeaders, transportSecurity } from '../security/response-headers.ts';
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
-import type { Submissions } from '../submissions/submissions.ts';
+import type { FormName, Submissions } from '../submissions/submissions.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { adminMethods } from './admin-access.ts';
 import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
@@ -56,6 +57,7 @@ export type SiteParts = {
   readonly store: ContentStore;
   readonly uploads: Uploads;
   readonly submissions: Submissions;
+  readonly limits: Limits;
   readonly measures: Measures;
   readonly background: BackgroundQueue;
   readonly clock: () => number;
@@ -85,9 +87,9 @@ const FOR_FORMS: readonly string[] = [...FOR_PAGES, 'POST'];
 
 /** Puts the parts together. The server doesn't listen yet, and the store is started by whoever made it. */
 export function createSiteServer(parts: SiteParts): Server {
-  const { settings, store, staticFiles, submissions, background, clock, log, development = false } = parts;
+  const { settings, store, staticFiles, submissions, limits, background, clock, log } = parts;
+  const { development = false, sendingBodyMs = TIME_LIMITS.sendingBody } = parts;
   const measures = settings.traces === null ? parts.measures : tracingSources(parts.measures);
-  const { sendingBodyMs = TIME_LIMITS.sendingBody } = parts;
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
   const caching = sharedCaching(settings.purge !== null);
@@ -107,13 +109,19 @@ export function createSiteServer(parts: SiteParts): Server {
     log,
   });
   const uploads = createUploadRoutes(parts.uploads, proxy);
-  const admission = createAdmission({ settings: settings.admission, trustedProxies, clock, bodyRate: parts.bodyRate });
+  const admission = createAdmission({
+    settings: settings.admission,
+    trustedProxies,
+    limits,
+    clock,
+    bodyRate: parts.bodyRate,
+  });
   const gate = createGate(admission, headers);
   const admin = createAdminRoutes({
     proxy,
     publicUrl,
     gate,
-    refuseAttempt: createLoginLimit(clock, settings),
+    refuseAttempt: createLoginLimit(limits, settings),
     incoming,
     clock,
     log,
@@ -145,6 +153,15 @@ export function createSiteServer(parts: SiteParts): Server {
     log,
   });
 
+  async function takeForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: RequestTarget,
+    form: FormName,
+  ): Promise<void> {
+    if (await gate(request, response, form, 'page')) await pages.answer(request, response, target, form);
+  }
+
   function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
     const page = pageOfData(target.path) ?? target.path;
     const { form } = pageAt(page).page;
@@ -162,8 +179,10 @@ export function createSiteServer(parts: SiteParts): Server {
       sendErrorPage(request, response, 'missing');
     } else if (request.method !== 'POST' && sendMoved(response, target, store.movedTo(target.path))) {
       // The page is at another address now.
-    } else if (request.method !== 'POST' || form === undefined || gate(request, response, form, 'page')) {
-      void pages.answer(request, response, target, request.method === 'POST' ? form : undefined);
+    } else if (request.method === 'POST' && form !== undefined) {
+      takeForm(request, response, target, form).catch((error) => fail(request, response, error));
+    } else {
+      void pages.answer(request, response, target);
     }
   }
 
@@ -178,7 +197,7 @@ export function createSiteServer(parts: SiteParts): Server {
     if (target.segments[0] === 'wp-json') {
       if (refuseMethod(request, response, ANYWHERE)) return;
       const door = doors[target.path] ?? 'guests';
-      if (request.method === 'POST' && !gate(request, response, door, 'wire')) return;
+      if (request.method === 'POST' && !(await gate(request, response, door, 'wire'))) return;
       return wire.answer(request, response, target);
     }
     if (isUploadPath(target.path))

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createLimits } from '@kontorwerk/contract/limits/limits';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
@@ -39,6 +40,7 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
     folder,
     store,
     submissions,
+    limits: createLimits({ now: clock }),
     measures,
     renderer: createPageRenderer({ ...settings, ...options, store, submissions }),
     uploads: createUploads({

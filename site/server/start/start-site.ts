@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shutDown } from '@kontorwerk/contract/http/shut-down';
+import { storeAt } from '@kontorwerk/contract/limits/open-store';
 import { TIME_LIMITS, UPLOAD_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
@@ -48,7 +49,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const folder = siteFolder(settings);
   await ensureWritable(folder);
   const parts = createSiteParts({ ...options, ...(await loadBuiltApp(build)) });
-  const { store, uploads, submissions, background, measures } = parts;
+  const { store, uploads, submissions, limits, background, measures } = parts;
 
   const client = clientFolder(build);
   const archive = assetsArchive(folder);
@@ -78,6 +79,8 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
     throw error;
   }
   await submissions.start();
+  const { limitStore } = settings;
+  if (limitStore) limits.countTogether({ open: storeAt(limitStore.url), secret: limitStore.secret, log: options.log });
   const purging = settings.purge && createPurging({ target: settings.purge, fetch, log: options.log });
   if (purging) purgeChanges(store, purging);
   return {
@@ -88,6 +91,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
       metrics?.closeAllConnections();
       metrics?.close();
       await Promise.all([shutDown(server, TIME_LIMITS.stopping), submissions.stop()]);
+      limits.stop();
       await store.stop();
     },
   };

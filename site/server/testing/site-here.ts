@@ -1,4 +1,5 @@
 import { promisify } from 'node:util';
+import { createLimits } from '@kontorwerk/contract/limits/limits';
 import { onTestFinished } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS } from '../base/limits.ts';
@@ -79,6 +80,7 @@ export async function siteHere(
     trustedProxies: 0,
     admission: { ...parseServerSettings({ BACKEND_URL: backend.url }).admission, ...admission },
     purge: null,
+    limitStore: null,
     spool: { files: 10, bytes: 100_000_000 },
     log: { level: 'info', format: 'json' },
     logRequests: false,
@@ -118,6 +120,7 @@ export async function siteHere(
     folder,
     store,
     submissions,
+    limits: createLimits({ now: clock }),
     uploads: createUploads({ backendUrl: backend.url, folder: `${folder}/uploads`, fetch, clock, log }),
     renderer: async (request) => {
       rendered.push(request);

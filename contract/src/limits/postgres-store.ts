@@ -1,0 +1,125 @@
+import pg from 'pg';
+import { type Bucket, type LimitStore, StoreRefuses } from './limit-store.ts';
+
+const SCHEMA = 'kontorwerk_limits';
+const TABLE = `${SCHEMA}.buckets`;
+
+/** How many connections a process has at most. */
+const CONNECTIONS = 4;
+/** How long PostgreSQL may take to answer on one, in milliseconds: then the connection is closed. */
+const PATIENCE_MS = 5_000;
+/** How often full buckets are deleted, in milliseconds, and how many at a time. */
+const [SWEEP_MS, SWEPT] = [60_000, 10_000];
+
+/**
+ * A bucket is the moment when it is full again. Not logged: it need not survive a crash, which empties the table, and neither
+ * replicas nor archives of the log get to hold it. In a schema of its own, so that it is no part of the content's tables.
+ */
+const MAKE = `
+  SELECT pg_advisory_xact_lock(hashtext('kontorwerk limits'));
+  CREATE SCHEMA IF NOT EXISTS ${SCHEMA};
+  CREATE UNLOGGED TABLE IF NOT EXISTS ${TABLE} (key text PRIMARY KEY, full_at timestamptz NOT NULL)`;
+
+const SWEEP = `
+  DELETE FROM ${TABLE} WHERE key IN
+    (SELECT key FROM ${TABLE} WHERE full_at < clock_timestamp() LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED)`;
+
+const GIVE_BACK = `UPDATE ${TABLE} SET full_at = full_at - $2::float8 * interval '1 ms' WHERE key = $1`;
+
+/**
+ * One statement for so many buckets: each is taken of only when the one before it was, and of one that has too little left
+ * nothing. The rows are locked in their order, so that two who ask don't wait for each other.
+ */
+function taking(count: number): string {
+  const steps: string[] = [];
+  const columns: string[] = [];
+  for (let at = 1; at <= count; at += 1) {
+    const [key, interval, burst] = [`$${3 * at - 2}`, `$${3 * at - 1}::float8 * interval '1 ms'`, `$${3 * at}::float8`];
+    const full = 'greatest(bucket.full_at, clock_timestamp())';
+    steps.push(`taken_${at} AS (
+      INSERT INTO ${TABLE} AS bucket (key, full_at)
+      SELECT ${key}, clock_timestamp() + ${interval} ${at > 1 ? `FROM taken_${at - 1}` : ''}
+      ON CONFLICT (key) DO UPDATE SET full_at = ${full} + ${interval}
+        WHERE ${full} + ${interval} <= clock_timestamp() + ${burst} * ${interval}
+      RETURNING full_at)`);
+    const kept = `SELECT full_at FROM ${TABLE} WHERE key = ${key}`;
+    columns.push(`EXISTS (SELECT FROM taken_${at}) AS is_taken_${at},
+      extract(epoch FROM coalesce((SELECT full_at FROM taken_${at}), (${kept})) - clock_timestamp())::float8 AS seconds_${at}`);
+  }
+  return `WITH ${steps.join(', ')} SELECT ${columns.join(', ')}`;
+}
+
+/** SQLSTATEs that stay as long as nobody changes a setting or a right: who may connect, what is there, read-only. */
+const REFUSALS = /^(?:28|3D|42|25006)/;
+
+function explained(error: unknown): unknown {
+  return error instanceof pg.DatabaseError && REFUSALS.test(error.code ?? '')
+    ? new StoreRefuses(error.message, { cause: error })
+    : error;
+}
+
+type Row = Readonly<Record<string, boolean | number | null>>;
+
+/** Keeps limits in a PostgreSQL, in a table that is made where it isn't there. */
+export async function openPostgresStore(uri: string, onLost: (error: Error) => void): Promise<LimitStore> {
+  const pool = new pg.Pool({
+    connectionString: uri,
+    application_name: 'kontorwerk limits',
+    max: CONNECTIONS,
+    keepAlive: true,
+    // Making a connection takes longer than a visitor is to wait.
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  });
+  pool.on('error', onLost);
+
+  async function query(sql: string, values: readonly unknown[] = []): Promise<pg.QueryResult<Row>> {
+    try {
+      return await pool.query<Row>(sql, [...values]);
+    } catch (error) {
+      throw explained(error);
+    }
+  }
+
+  async function giveBack(buckets: readonly Bucket[]): Promise<void> {
+    for (const { key, intervalMs } of buckets) await query(GIVE_BACK, [key, intervalMs]);
+  }
+
+  async function sweep(): Promise<void> {
+    for (let swept = SWEPT; swept === SWEPT; ) swept = (await query(SWEEP)).rowCount ?? 0;
+  }
+
+  const sweeping = setInterval(() => sweep().catch(onLost), SWEEP_MS).unref();
+  function close(): void {
+    clearInterval(sweeping);
+    pool.end().catch(() => {});
+  }
+
+  try {
+    const { rows } = await query(`SELECT to_regclass('${TABLE}') IS NOT NULL AS is_there`);
+    // Whoever may not make it can use what somebody else has made.
+    if (rows[0]?.is_there !== true) await pool.query(MAKE);
+  } catch (error) {
+    close();
+    throw explained(error);
+  }
+
+  return {
+    async take(buckets) {
+      const values = buckets.flatMap(({ key, intervalMs, burst }) => [key, intervalMs, burst]);
+      const { rows } = await query(taking(buckets.length), values);
+      const [row = {}] = rows;
+      const left = buckets.map(({ burst, intervalMs }, at) => {
+        const seconds = Math.max(0, Number(row[`seconds_${at + 1}`] ?? 0));
+        return burst - (seconds * 1_000) / intervalMs;
+      });
+      const taken = buckets.filter((_bucket, at) => row[`is_taken_${at + 1}`] === true);
+      const isTaken = taken.length === buckets.length;
+      if (!isTaken) await giveBack(taken);
+      return { isTaken, left };
+    },
+    giveBack,
+    close,
+  };
+}

@@ -1,0 +1,97 @@
+import { createClient, SimpleError } from '@redis/client';
+import * as v from 'valibot';
+import { type Bucket, type LimitStore, StoreRefuses } from './limit-store.ts';
+
+const PREFIX = 'kontorwerk:limit:';
+
+/** How often the connection is used that nobody uses, in milliseconds: one that broke is noticed before somebody needs it. */
+const PING_MS = 10_000;
+
+/** A bucket is the moment when it is full again, in microseconds since 1970, and gone then. Reads all, then writes all. */
+const TAKE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local full, intervals, left, taken = {}, {}, {}, 1
+for at, key in ipairs(KEYS) do
+  intervals[at] = ARGV[2 * at] * 1000
+  full[at] = math.max(tonumber(redis.call('GET', key) or now), now)
+  left[at] = ARGV[2 * at - 1] - (full[at] - now) / intervals[at]
+  if left[at] < 1 then taken = 0 end
+end
+for at, key in ipairs(KEYS) do
+  if taken == 1 then
+    local until_full = full[at] + intervals[at]
+    left[at] = left[at] - 1
+    redis.call('SET', key, string.format('%.0f', until_full), 'PX', math.ceil((until_full - now) / 1000))
+  end
+  left[at] = string.format('%.6f', left[at])
+end
+return {taken, left}`;
+
+const GIVE_BACK = `
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+for at, key in ipairs(KEYS) do
+  local until_full = tonumber(redis.call('GET', key) or now) - ARGV[2 * at] * 1000
+  if until_full > now then
+    redis.call('SET', key, string.format('%.0f', until_full), 'PX', math.ceil((until_full - now) / 1000))
+  else
+    redis.call('DEL', key)
+  end
+end`;
+
+const answer = v.tuple([v.number(), v.array(v.pipe(v.string(), v.transform(Number)))]);
+
+/** What Valkey answers as long as nobody changes a setting. Of others, such as that it is still loading, it gets over. */
+const REFUSALS = /^(?:WRONGPASS|NOAUTH|NOPERM|READONLY|ERR )/;
+
+function explained(error: unknown): unknown {
+  return error instanceof SimpleError && REFUSALS.test(error.message)
+    ? new StoreRefuses(error.message, { cause: error })
+    : error;
+}
+
+/** Keeps limits in a Valkey or Redis, at `redis://` or `rediss://`. */
+export async function openValkeyStore(url: string, onLost: (error: Error) => void): Promise<LimitStore> {
+  const client = createClient({
+    url,
+    RESP: 2,
+    name: 'kontorwerk-limits',
+    disableClientInfo: true,
+    disableOfflineQueue: true,
+    maintNotifications: 'disabled',
+    pingInterval: PING_MS,
+    // Whoever opened it opens another one.
+    socket: { reconnectStrategy: false },
+  });
+  client.on('error', onLost);
+  const close = () => {
+    if (client.isOpen) client.destroy();
+  };
+  async function run(script: string, buckets: readonly Bucket[]): Promise<unknown> {
+    try {
+      return await client.eval(script, {
+        keys: buckets.map(({ key }) => PREFIX + key),
+        arguments: buckets.flatMap(({ burst, intervalMs }) => [String(burst), String(intervalMs)]),
+      });
+    } catch (error) {
+      throw explained(error);
+    }
+  }
+  try {
+    await client.connect();
+  } catch (error) {
+    close();
+    throw explained(error);
+  }
+  return {
+    async take(buckets) {
+      const [taken, left] = v.parse(answer, await run(TAKE, buckets));
+      return { isTaken: taken === 1, left };
+    },
+    async giveBack(buckets) {
+      await run(GIVE_BACK, buckets);
+    },
+    close,
+  };
+}

@@ -1,0 +1,185 @@
+/** The stores that limits can be counted in, each a real server of its own. */
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createLimits, type Limits } from '@kontorwerk/contract/limits/limits';
+import { storeAt } from '@kontorwerk/contract/limits/open-store';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { type SlowWay, slowWayTo } from '../support/slow-way.ts';
+import { LIMITS_POSTGRES_PORT, LIMITS_VALKEY_PORT } from '../support/stacks.ts';
+import { until } from '../support/until.ts';
+import { startValkey } from '../support/valkey.ts';
+
+const SOON_MS = 30_000;
+/** Nobody waits for so long, however busy the machine is. */
+const PATIENT_MS = 1_000;
+const PASSWORD = 'paper-boat';
+const HOUR_MS = 3_600_000;
+
+let valkey: Awaited<ReturnType<typeof startValkey>>;
+let postgres: Postgres;
+beforeAll(async () => {
+  valkey = await startValkey(LIMITS_VALKEY_PORT, PASSWORD);
+  postgres = await startPostgres(LIMITS_POSTGRES_PORT);
+});
+afterAll(async () => {
+  await valkey?.stop();
+  await postgres?.stop();
+});
+
+const STORES = {
+  Valkey: {
+    port: LIMITS_VALKEY_PORT,
+    url: (port: number, password = PASSWORD) => `redis://:${password}@127.0.0.1:${port}`,
+    async restart() {
+      await valkey.stop();
+      valkey = await startValkey(LIMITS_VALKEY_PORT, PASSWORD);
+    },
+    wrong: () => `redis://:wrong@127.0.0.1:${LIMITS_VALKEY_PORT}`,
+  },
+  PostgreSQL: {
+    port: LIMITS_POSTGRES_PORT,
+    url: (port: number) => `postgres://kontorwerk@127.0.0.1:${port}/kontorwerk`,
+    restart: () => postgres.crash(),
+    wrong: () => `postgres://nobody@127.0.0.1:${LIMITS_POSTGRES_PORT}/kontorwerk`,
+  },
+} as const;
+
+/** A site or a process of the CMS, as far as limits go. Its clock may be wrong. */
+function processAt(url: string, now: () => number = Date.now) {
+  const lines: string[] = [];
+  const limits = createLimits({ now });
+  const log = { error: lines.push.bind(lines), warn: lines.push.bind(lines), info: lines.push.bind(lines) };
+  limits.countTogether({ open: storeAt(url), secret: 'one secret of all processes, 32 at least', log });
+  onTestFinished(limits.stop);
+  return { ...limits, lines };
+}
+type Process = ReturnType<typeof processAt>;
+
+async function together(process: Process): Promise<Process> {
+  await until('limits count together', async () => process.lines.at(-1)?.includes('together') === true, SOON_MS);
+  return process;
+}
+
+const messages = (limits: Limits, burst = 30) =>
+  limits.limit('messages', { burst, intervalMs: HOUR_MS, capacity: 10_000 });
+const everybody = (limits: Limits, burst: number) =>
+  limits.limit('all', { burst, intervalMs: HOUR_MS, capacity: 10_000 });
+
+/** The seconds to wait of so many that come at once. */
+async function sendAtOnce(count: number, send: (at: number) => ReturnType<Limits['count']>): Promise<number[]> {
+  const counted = await Promise.all(Array.from({ length: count }, (_, at) => send(at)));
+  return counted.map(({ secondsToWait }) => secondsToWait);
+}
+
+const passed = (seconds: readonly number[]) => seconds.filter((each) => each === 0).length;
+
+describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
+  const store = STORES[name];
+  const url = store.url(store.port);
+
+  test('of a hundred at once from one address at two sites, exactly the burst passes', async () => {
+    const sites = await Promise.all([together(processAt(url)), together(processAt(url))]);
+    const sender = randomUUID();
+    const all = await Promise.all(sites.map((site) => sendAtOnce(50, () => site.count([messages(site), sender]))));
+    expect(passed(all.flat())).toBe(30);
+    for (const site of sites) expect(passed(await sendAtOnce(10, () => site.count([messages(site), sender])))).toBe(0);
+    const [waits = 0] = await sendAtOnce(1, () => sites[0].count([messages(sites[0]), sender]));
+    expect(waits).toBeGreaterThan(3_590);
+    expect(waits).toBeLessThanOrEqual(3_600);
+    expect(sites.flatMap(({ lines }) => lines)).toHaveLength(2);
+  });
+
+  test('all together are bounded too, what is refused counts nowhere, and what is taken back neither', async () => {
+    const sites = await Promise.all([together(processAt(url)), together(processAt(url))]);
+    const [all, one] = [randomUUID(), randomUUID()];
+    const send = (at: number, sender: string) => {
+      const site = sites[at % 2 ? 1 : 0];
+      return site.count([messages(site, 3), sender], [everybody(site, 10), all]);
+    };
+    expect(passed(await sendAtOnce(60, (at) => send(at, randomUUID())))).toBe(10);
+    expect(passed(await sendAtOnce(20, (at) => send(at, one)))).toBe(0);
+    const counted = await Promise.all([0, 1, 0].map((at) => sites[at]?.count([messages(sites[at], 3), one])));
+    expect(counted.map((each) => each?.secondsToWait)).toEqual([0, 0, 0]);
+    expect(passed(await sendAtOnce(2, (at) => sites[at]?.count([messages(sites[at], 3), one]) ?? send(at, one)))).toBe(
+      0,
+    );
+    counted[0]?.takeBack();
+    const again = () => sites[0].count([messages(sites[0], 3), one]);
+    await until('it counts no longer', async () => passed(await sendAtOnce(1, again)) === 1, SOON_MS);
+  });
+
+  test('one more passes after the interval by the store’s clock, whatever those of the machines say', async () => {
+    const dayMs = 86_400_000;
+    const ahead = await together(processAt(url, () => Date.now() + dayMs));
+    const behind = await together(processAt(url, () => Date.now() - dayMs));
+    const sender = randomUUID();
+    const soon = (limits: Limits) => limits.limit('soon', { burst: 2, intervalMs: 300, capacity: 10 });
+    const send = (site: Process) => site.count([soon(site), sender]);
+    expect(passed([...(await sendAtOnce(1, () => send(ahead))), ...(await sendAtOnce(3, () => send(behind)))])).toBe(2);
+    const since = performance.now();
+    await until('one more passes', async () => (await send(ahead)).secondsToWait === 0, SOON_MS);
+    expect(performance.now() - since).toBeGreaterThan(100);
+  });
+
+  test('restarted under load it is done without, and counts again', async () => {
+    const site = await together(processAt(url));
+    const waits: number[] = [];
+    let isOver = false;
+    const load = (async () => {
+      while (!isOver) {
+        const since = performance.now();
+        const seconds = await sendAtOnce(10, () => site.count([messages(site), randomUUID()]));
+        waits.push(performance.now() - since);
+        expect(passed(seconds)).toBe(10);
+        // Without the store nothing is waited for: nobody else would get a turn.
+        await nextTurn();
+      }
+    })();
+    await store.restart();
+    await until('it is back', async () => site.lines.length >= 3, SOON_MS);
+    isOver = true;
+    await load;
+    expect(Math.max(...waits)).toBeLessThan(PATIENT_MS);
+    expect(site.lines).toEqual([
+      expect.stringContaining('together'),
+      expect.stringContaining('by itself until their store answers'),
+      expect.stringContaining('together'),
+    ]);
+  });
+
+  describe('at the end of a slow way', () => {
+    let way: SlowWay;
+    beforeAll(async () => {
+      way = await slowWayTo(store.port);
+    });
+    afterAll(() => way.stop());
+
+    test('it is waited for no longer than a moment, and left alone until it is fast again', async () => {
+      const site = await together(processAt(store.url(way.port)));
+      const waits: number[] = [];
+      const send = async () => {
+        const since = performance.now();
+        const { secondsToWait } = await site.count([messages(site), randomUUID()]);
+        waits.push(performance.now() - since);
+        return secondsToWait;
+      };
+      way.delayMs = 2_000;
+      expect(passed([await send(), await send(), await send()])).toBe(3);
+      expect(Math.max(...waits)).toBeLessThan(PATIENT_MS);
+      expect(site.lines.at(-1)).toContain('no answer within 100 ms');
+      way.delayMs = 0;
+      await together(site);
+      expect(site.lines).toHaveLength(3);
+    });
+  });
+
+  test('who may not use it says so at once, and counts by itself', async () => {
+    const site = processAt(store.wrong());
+    await until('it is told', async () => site.lines.length > 0, SOON_MS);
+    expect(site.lines).toEqual([expect.stringContaining('their store refuses this one')]);
+    expect(site.lines.join()).not.toContain(PASSWORD);
+    const limit = messages(site);
+    expect(passed(await sendAtOnce(40, () => site.count([limit, 'a'])))).toBe(30);
+  });
+});

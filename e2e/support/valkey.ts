@@ -1,0 +1,20 @@
+import { type InstalledServer, startInstalled } from './installed-server.ts';
+import { isFree } from './ports.ts';
+
+/** In milliseconds. */
+const START_MS = 10_000;
+
+/** Starts Redis, whose protocol is Valkey's too (Debian: `apt-get install redis-server`), and resolves when it listens. */
+export function startValkey(port: number, password: string): Promise<InstalledServer> {
+  return startInstalled({
+    command: 'redis-server',
+    from: 'redis-server',
+    args: (_folder, file) => [file],
+    configuration: (folder) =>
+      ['bind 127.0.0.1', `port ${port}`, `requirepass ${password}`, `dir ${folder}`, 'save ""', 'logfile ""'].join(
+        '\n',
+      ),
+    answers: async () => !(await isFree(port)),
+    startMs: START_MS,
+  });
+}
