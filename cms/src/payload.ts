@@ -2,6 +2,7 @@ import { storeAt } from '@kontorwerk/contract/limits/open-store';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { attemptLimits } from './accounts/attempts.ts';
+import { sealAnew } from './accounts/second-factor.ts';
 import { contentHub } from './changes/hub.ts';
 import { log } from './log/log.ts';
 import { releaseInterrupted } from './mail/queue.ts';
@@ -35,6 +36,8 @@ const LONGEST_JOB_MS = 10 * EVERY_MINUTE_MS;
 export async function startBackend(): Promise<void> {
   const startedAt = new Date();
   const cms = await payload();
+  const { limitsUrl, secretBefore } = settings;
+  if (secretBefore) log.info(`${await sealAnew(cms, secretBefore)} second factors were sealed with the new secret`);
   runJobs(cms, false);
   shutdown.signal.addEventListener('abort', () => runJobs(cms, false));
   finishBeforeEnd(() => cms.crons.some((cron) => cron.isBusy()));
@@ -51,7 +54,6 @@ export async function startBackend(): Promise<void> {
     const { signal } = duty;
     if (isOurDuty && !isOnlyProcess) takeOver(cms, signal).catch((err) => !signal.aborted && failed(err));
   });
-  const { limitsUrl } = settings;
   if (limitsUrl) attemptLimits.countTogether({ open: storeAt(limitsUrl), secret: cms.secret, log });
   await contentHub.current();
   // Not waited for: it may take its time to fail.

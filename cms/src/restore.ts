@@ -86,7 +86,7 @@ function tellOfSecret({ secretDigest: before }: Head, parts: readonly Part[]): v
   if (before === null ? secret === undefined || !isKept : secret !== undefined && secretDigest(secret) === before)
     return;
   console.log(
-    'PAYLOAD_SECRET is another than it was: set the one from before. With another all have to sign in anew, and those with a second factor can’t.',
+    'PAYLOAD_SECRET is another than it was: set the one from before, or name it by PAYLOAD_SECRET_BEFORE. With another all have to sign in anew, and without that those with a second factor can’t.',
   );
 }
 

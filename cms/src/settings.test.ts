@@ -36,6 +36,7 @@ test.each([
   [{ DEEPL_KEY: 'two words' }, /^DEEPL_KEY: must be a key of DeepL/],
   [{ DEEPL_URL: 'deepl.com' }, /^DEEPL_URL: must be an address/],
   [{ PAYLOAD_SECRET: 'short' }, /^PAYLOAD_SECRET: must have at least 32/],
+  [{ PAYLOAD_SECRET_BEFORE: 'short' }, /^PAYLOAD_SECRET_BEFORE: must have at least 32/],
   [{ LIMITS_URL: 'mysql://x' }, /^LIMITS_URL: must be an address that begins with redis/],
   [{ SEED_ANEW: 'yes' }, /^SEED_ANEW: must be "on" or "off"/],
   [{ ADMIN_EMAIL: 'me' }, /^ADMIN_EMAIL: must be an e-mail address/],

@@ -44,6 +44,8 @@ function namesServer(address: string): boolean {
   return URL.canParse(address) && new URL(address).hostname !== '';
 }
 
+const payloadSecret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
+
 const variables = v.object({
   PUBLIC_URL: v.optional(origin, 'http://localhost:3000'),
   DATA_DIR: v.optional(v.string(), resolve(PROJECT_ROOT, 'var')),
@@ -55,7 +57,8 @@ const variables = v.object({
       v.check(isReadable, 'must be a path after file:, with %25, %3F and %23 for each %, ? and # in it'),
     ),
   ),
-  PAYLOAD_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  PAYLOAD_SECRET: payloadSecret,
+  PAYLOAD_SECRET_BEFORE: payloadSecret,
   LIMITS_URL: v.optional(limitsUrl),
   BC_TOKEN: v.optional(v.string(), DEFAULT_TOKEN),
   SEED_ANEW: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'off'),
@@ -168,6 +171,8 @@ export type Settings = {
   readonly databaseUri: string;
   /** Signs sessions; undefined until `payloadSecret` has made one. */
   readonly secret: string | undefined;
+  /** What was in its place before: what that sealed is sealed anew. */
+  readonly secretBefore: string | undefined;
   /** Where attempts to sign in are counted that several processes count together; undefined counts in each alone. */
   readonly limitsUrl: string | undefined;
   /** What `X-BC-Secure` carries. It is no secret: it ends up in every browser. */
@@ -235,6 +240,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     dataDir,
     databaseUri,
     secret: values.PAYLOAD_SECRET,
+    secretBefore: values.PAYLOAD_SECRET_BEFORE,
     // Processes that share a database share their counts there.
     limitsUrl: values.LIMITS_URL ?? (databaseUri.startsWith('file:') ? undefined : databaseUri),
     token: values.BC_TOKEN,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { aloneInTransaction } from '../database/alone.ts';
@@ -38,6 +39,27 @@ export async function needsCode(payload: Payload, id: UserId): Promise<boolean> 
 /** Keeps the secret that somebody's device is to have, encrypted; it counts once a code of it was confirmed. */
 export async function offerSecret(payload: Payload, id: UserId, secret: string): Promise<void> {
   await change({ payload }, id, { totp_secret: seal(secret, payload.secret, PURPOSE), totp_last_period: 0 });
+}
+
+/**
+ * Seals anew what an earlier secret sealed, so that devices go on; tells how many there were.
+ *
+ * @param before the secret as it was set
+ */
+export async function sealAnew(payload: Payload, before: string): Promise<number> {
+  // As Payload does with the secret of its configuration, which is `payload.secret` then.
+  const derived = createHash('sha256').update(before).digest('hex').slice(0, 32);
+  const where = { totp_secret: { exists: true } };
+  const { docs } = await payload.db.find({ collection: 'users', where, limit: 0, pagination: false });
+  let count = 0;
+  for (const { id, ...user } of docs) {
+    const sealed = v.parse(held, user).totp_secret;
+    const secret = sealed && unseal(sealed, derived, PURPOSE);
+    if (!secret) continue;
+    await change({ payload }, id, { totp_secret: seal(secret, payload.secret, PURPOSE) });
+    count += 1;
+  }
+  return count;
 }
 
 /** Asks for codes from now on; the recovery codes are kept as digests. */
