@@ -1,6 +1,7 @@
 // First of all: whatever happens later, this ends with who started it.
 import './end-with-starter.mjs';
 import process from 'node:process';
+import { DATA_COMMANDS } from './data-commands.ts';
 import { type Commands, runNamed } from './run-named.ts';
 
 /** The commands behind the npm scripts. */
@@ -11,11 +12,7 @@ const COMMANDS: Commands = {
   pack: async () => (await import('./pack.ts')).pack(),
   cms: async () => (await import('./start.ts')).startCmsAlone(),
   site: async () => (await import('./start.ts')).startSiteAlone(),
-  backup: async () => (await import('./backup.ts')).backup(),
-  restore: async () => (await import('./backup.ts')).restore(),
-  import: async () => (await import('./import.ts')).importContent(),
-  export: async () => (await import('./export.ts')).exportContent(),
-  'move-database': async () => (await import('./move-database.ts')).moveDatabase(),
+  ...DATA_COMMANDS,
   shots: async () => (await import('./shots.ts')).shots(),
   bench: async () => (await import('./bench.ts')).bench(),
   audit: async () => (await import('./audit.ts')).audit(),
@@ -46,4 +43,4 @@ const HANDING_OVER = [
   'bench',
 ];
 
-await runNamed(COMMANDS, process.argv[2] ?? 'start', HANDING_OVER);
+await runNamed(COMMANDS, process.argv[2] ?? 'start', [...HANDING_OVER, ...Object.keys(DATA_COMMANDS)]);

@@ -5,19 +5,16 @@ import { listenForStopRequests, Stopped } from './stop-request.ts';
 /** The commands that a program knows, by name. */
 export type Commands = Readonly<Record<string, () => Promise<void>>>;
 
-/** What may end in its middle. */
-const BREAKING_OFF = ['backup', 'restore', 'import', 'export', 'move-database'];
-
 /**
  * Runs the command that the command line names, and tells what stopped it in one line.
  *
- * @param handingOver names those that hand over to a program that hears signals itself
+ * @param unheard names those that signals may end at once, or that hand over to a program that hears them itself
  */
-export async function runNamed(commands: Commands, name: string, handingOver: readonly string[] = []): Promise<void> {
+export async function runNamed(commands: Commands, name: string, unheard: readonly string[]): Promise<void> {
   const command = commands[name];
   try {
     if (!command) throw new StartError(`Unknown command ${name}: use ${Object.keys(commands).join(', ')}.`);
-    if (![...handingOver, ...BREAKING_OFF].includes(name)) listenForStopRequests();
+    if (!unheard.includes(name)) listenForStopRequests();
     await command();
   } catch (error) {
     if (error instanceof Stopped) console.log('Stopped.');
