@@ -3,6 +3,7 @@ import process from 'node:process';
 import { createLimits } from '@kontorwerk/contract/limits/limits';
 import { storeAt } from '@kontorwerk/contract/limits/open-store';
 import { until } from '../e2e/support/until.ts';
+import { median, p99 } from './base/median.ts';
 
 /**
  * How long a visitor waits for a store that limits are counted in, alone and among others, with two limits each:
@@ -45,9 +46,8 @@ async function send(): Promise<number> {
 for (const crowd of CROWDS) {
   const waits: number[] = [];
   while (waits.length < ALTOGETHER) waits.push(...(await Promise.all(Array.from({ length: crowd }, send))));
-  const sorted = waits.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(2);
-  console.log(`${crowd} at once: median ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`);
+  const [middle, late, slowest] = [median(waits), p99(waits), Math.max(...waits)].map((ms) => ms.toFixed(2));
+  console.log(`${crowd} at once: median ${middle} ms, p99 ${late} ms, slowest ${slowest} ms`);
 }
 if (!isTogether) throw new Error('The store was too slow: these are not its figures.');
 limits.stop();

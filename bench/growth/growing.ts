@@ -9,15 +9,15 @@ import { timedStart } from '../measures/starting.ts';
 /** A stack with so many posts, projects and jobs. */
 export type Grown = {
   readonly stack: OwnStack;
-  /** The same content from a site that renders every page anew. */
-  readonly uncached: OwnStack;
+  /** The same content from a site that renders every page anew; it is started at the first call. */
+  uncached(): Promise<OwnStack>;
   /** The process of the stack's site. */
   readonly site: number;
   readonly firstByte: number;
   readonly cms: number;
 };
 
-/** Starts a stack on so many items, for the second time on its data, and one more site on its CMS. */
+/** Starts a stack on so many items, for the second time on its data. */
 async function startGrown(
   ending: Ending,
   dataDir: string,
@@ -27,8 +27,17 @@ async function startGrown(
   const { stack } = await timedStart(ending, dataDir, settings);
   const site = processOf('site', stack.launched.pid);
   if (site === undefined) throw new Error('The site has no process.');
-  const uncached = await startStack(ending, { backendUrl: stack.cmsUrl, settings: { RESPONSE_CACHE: 'off' } });
-  return { stack, uncached, site, firstByte, cms };
+  let uncached: Promise<OwnStack> | undefined;
+  return {
+    stack,
+    uncached() {
+      uncached ??= startStack(ending, { backendUrl: stack.cmsUrl, settings: { RESPONSE_CACHE: 'off' } });
+      return uncached;
+    },
+    site,
+    firstByte,
+    cms,
+  };
 }
 
 /** A stack with so many items, on SQLite. */

@@ -47,7 +47,8 @@ function pageMeasure([name, address]: readonly [string, string]): GrowthMeasure 
     ],
     figures: async ({ stack, uncached }, times) => {
       const { brotli, elements } = await weightOf(`${stack.siteUrl}${address}`);
-      const ask = async () => (await getWell(`${uncached.siteUrl}${address}`, { 'Accept-Encoding': 'gzip' })).took;
+      const { siteUrl } = await uncached();
+      const ask = async () => (await getWell(`${siteUrl}${address}`, { 'Accept-Encoding': 'gzip' })).took;
       await ask();
       return [kilobytes(brotli), elements, median(await repeated(times, ask))];
     },

@@ -5,22 +5,13 @@ import type { Bench, Measured, Part } from '../base/part.ts';
 import { quiet } from '../base/quiet.ts';
 import { type Grown, grow } from '../growth/growing.ts';
 import { GROWTH_MEASURES } from '../growth/growth-measures.ts';
+import { goalsOf, measureAll } from '../growth/measure-all.ts';
 import { shares } from '../many-items.ts';
 import { visitAll } from '../measures/visit-all.ts';
 
 const SIZES = [100, 1_000, 10_000] as const;
 /** Pages that many items have no part in. */
 const CACHED = ['/', '/ecommerce/shopware', '/contactus/contactform'] as const;
-
-async function measureSize(bench: Bench, items: number, grown: Grown | null): Promise<readonly (number | null)[]> {
-  const all: (number | null)[] = [];
-  for (const { rows, figures } of GROWTH_MEASURES) {
-    const what = `${rows[0]?.name ?? ''}, ${items} items`;
-    const measured = grown && (await attempt(what, () => figures(grown, bench.quick ? 3 : 7)));
-    all.push(...(measured ?? rows.map(() => null)));
-  }
-  return all;
-}
 
 /** Cached pages a second, of each stack; in turns, because other work on the machine moves single figures. */
 async function cachedRates(bench: Bench, all: readonly (Grown | null)[]): Promise<readonly number[]> {
@@ -41,7 +32,7 @@ async function measure(bench: Bench): Promise<Measured> {
   for (const items of SIZES) {
     const grown = await attempt(`${items} items`, () => grow(bench, shares(items)));
     all.push(grown);
-    columns.push(await measureSize(bench, items, grown));
+    columns.push(await measureAll(GROWTH_MEASURES, bench, grown, `${items} items`));
   }
   const cached = await cachedRates(bench, all);
   const rows = GROWTH_MEASURES.flatMap((one) => one.rows);
@@ -58,9 +49,7 @@ async function measure(bench: Bench): Promise<Measured> {
       },
     ],
     goals: [
-      ...rows.flatMap(({ name, most }, at) =>
-        most === undefined ? [] : [{ what: name, measured: columns[largest]?.[at] ?? Number.NaN, most }],
-      ),
+      ...goalsOf(rows, columns[largest] ?? []),
       {
         what: 'cached pages with most items ÷ with fewest',
         measured: (cached[largest] ?? Number.NaN) / (cached[0] ?? Number.NaN),

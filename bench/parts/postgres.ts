@@ -1,10 +1,10 @@
 import { startPostgres } from '../../e2e/support/postgres.ts';
-import { attempt } from '../base/attempt.ts';
 import { freePort } from '../base/free-port.ts';
 import type { OwnStack } from '../base/own-stack.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { growOnPostgres } from '../growth/growing.ts';
 import { atRest, crawled, type GrowthMeasure, listOfAdmin, publishing } from '../growth/growth-measures.ts';
+import { goalsOf, measureAll } from '../growth/measure-all.ts';
 import { contactMessage } from '../measures/contact-message.ts';
 
 const COUNTS = { posts: 10_000, projects: 2_000, jobs: 100 };
@@ -37,16 +37,18 @@ async function measure(bench: Bench): Promise<Measured> {
   }
 
   const grown = await growOnPostgres(bench, postgres.uri, COUNTS, fillInbox);
-  const rows: [string, number | string][] = [];
-  const goals: Measured['goals'][number][] = [];
-  for (const { rows: told, figures } of MEASURES) {
-    const measured = await attempt(told[0]?.name ?? '', () => figures(grown, bench.quick ? 3 : 7));
-    for (const [at, { name, most }] of told.entries()) {
-      rows.push([name, measured?.[at] ?? 'failed']);
-      if (most !== undefined) goals.push({ what: name, measured: measured?.[at] ?? Number.NaN, most });
-    }
-  }
-  return { tables: [{ title: 'On PostgreSQL', columns: ['', 'measured'], rows }], goals };
+  const figures = await measureAll(MEASURES, bench, grown, 'PostgreSQL');
+  const rows = MEASURES.flatMap((one) => one.rows);
+  return {
+    tables: [
+      {
+        title: 'On PostgreSQL',
+        columns: ['', 'measured'],
+        rows: rows.map(({ name }, at) => [name, figures[at] ?? 'failed']),
+      },
+    ],
+    goals: goalsOf(rows, figures),
+  };
 }
 
 export const postgresPart: Part = {
