@@ -2,28 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
-import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { find, signIn, successOf } from '../support/cms.ts';
-import { tinyPdf } from '../support/documents/pdf.ts';
 import { type ObjectStore, startObjectStore } from '../support/object-store.ts';
-import { uploadPicture } from '../support/plain-picture.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { type Ended, runOnData } from '../support/run-on-data.ts';
+import { type Ended, type Place, runOnData } from '../support/run-on-data.ts';
 import { createRunner, type Runner } from '../support/runner.ts';
-import { differences, everyPage } from '../support/seen-pages.ts';
-import { ADMINISTRATOR, BACKED_UP_OBJECTS_PORT, BACKED_UP_POSTGRES_PORT, BACKED_UP_STACK } from '../support/stacks.ts';
+import { BACKED_UP_OBJECTS_PORT, BACKED_UP_POSTGRES_PORT, BACKED_UP_STACK } from '../support/stacks.ts';
+import { useInstallation, writeMessage } from './used-installation.ts';
 
 const { siteUrl } = BACKED_UP_STACK;
 const PLACE = 's3://backups/first';
-const written = v.object({ doc: v.looseObject({ id: v.number() }) });
-const WRITER = 'grete@example.com';
-const WORDS = 'Zeile 1\nZeile 2\t\\ %_ \\N \u{1f9ed}';
-
-/** Where an installation keeps what it has. */
-type Place = { readonly DATA_DIR: string } & Readonly<Record<string, string>>;
 
 let postgres: Postgres;
 let objects: ObjectStore;
@@ -67,22 +55,6 @@ async function newKey(): Promise<readonly [string, string]> {
   return [makes, opens];
 }
 
-let visitors = 0;
-
-/** Sends a form, as a visitor of its own. */
-async function post(address: string, body: object): Promise<void> {
-  visitors += 1;
-  const visitor = `198.51.${visitors >> 8}.${visitors & 255}`;
-  const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'de', 'X-Forwarded-For': visitor };
-  const sent = await fetch(`${siteUrl}${address}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(sent.status, address).toBe(200);
-}
-
-function write(email: string): Promise<void> {
-  const who = { first_name: 'Grete', company: 'Größe & "Maß" 🙂', phone_number: '9876543210' };
-  return post(CONTACT_PATH, { ...who, email, description: WORDS });
-}
-
 /** Has visitors write for as long as something else takes. */
 async function whileWriting<T>(work: Promise<T>): Promise<T> {
   let isOver = false;
@@ -90,7 +62,11 @@ async function whileWriting<T>(work: Promise<T>): Promise<T> {
     isOver = true;
   };
   async function writeOn(): Promise<void> {
-    for (let count = 0; !isOver && count < 600; count += 1) await write(`at-${count}@example.com`);
+    for (let count = 0; !isOver && count < 600; count += 1) {
+      // Each is a visitor of its own.
+      const visitor = { 'X-Forwarded-For': `198.51.${count >> 8}.${count & 255}` };
+      await writeMessage(siteUrl, `at-${count}@example.com`, visitor);
+    }
   }
   const [done] = await Promise.all([work.finally(end), writeOn()]);
   return done;
@@ -101,19 +77,7 @@ test('what is restored from a backup is the installation as it was: pages, draft
   const [before, after] = runners;
   if (!before || !after) throw new Error('There are no stacks.');
   const used = await before.start('start');
-  const admin = await signIn(siteUrl, ADMINISTRATOR);
-  await write(WRITER);
-  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
-  await post(APPLICATION_PATH, { ...FILLED_APPLICATION, email: WRITER, resume, resume_name: 'cv.pdf' });
-  const picture = await uploadPicture(admin, 'plain');
-  const [job, other] = await find(admin, 'jobs', { _status: 'published' });
-  const draft = { title: 'Not yet', _status: 'draft' };
-  await successOf(await admin.send('PATCH', `/api/jobs/${job?.id}?locale=en&draft=true`, draft));
-  // A number that is never used again.
-  const copy = await admin.send('POST', `/api/jobs/${other?.id}/duplicate?locale=en`);
-  const gone = v.parse(written, await successOf(copy)).doc.id;
-  await successOf(await admin.send('DELETE', `/api/jobs/${gone}?trash=true`));
-  const pages = await everyPage(siteUrl);
+  const { expectAsItWas } = await useInstallation(siteUrl);
 
   const made = await whileWriting(run('backup', old, PLACE, makes));
   expect(made.code, made.printed).toBe(0);
@@ -137,20 +101,5 @@ test('what is restored from a backup is the installation as it was: pages, draft
   expect(restored.printed).not.toContain('PAYLOAD_SECRET');
 
   await after.start('start');
-  const found = await everyPage(siteUrl);
-  expect(Object.keys(found).sort()).toEqual(Object.keys(pages).sort());
-  expect(Object.keys(found).length).toBeGreaterThan(130);
-  expect(differences(pages, found)).toEqual([]);
-  expect(await find(admin, 'contact-messages', { email: WRITER })).toMatchObject([{ description: WORDS }]);
-  const [application] = await find(admin, 'applications', { email: WRITER }, { depth: '1' });
-  const { filename } = v.parse(v.looseObject({ filename: v.string() }), application?.resume);
-  const download = await admin.get(`/api/resumes/file/${filename}`);
-  expect(Buffer.from(await download.arrayBuffer()).equals(tinyPdf())).toBe(true);
-  const [shown] = await find(admin, 'media', { id: String(picture) });
-  expect((await fetch(`${siteUrl}/uploads/${shown?.filename}`)).status).toBe(200);
-  expect(await successOf(await admin.get(`/api/jobs/${job?.id}?locale=en&draft=true&depth=0`))).toMatchObject({
-    title: 'Not yet',
-  });
-  const next = await admin.send('POST', `/api/jobs/${other?.id}/duplicate?locale=en`);
-  expect(v.parse(written, await successOf(next)).doc.id).toBe(gone + 1);
+  await expectAsItWas();
 });

@@ -3,22 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
-import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { find, signIn, successOf } from '../support/cms.ts';
-import { tinyPdf } from '../support/documents/pdf.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { runOnData } from '../support/run-on-data.ts';
 import { createRunner, type Runner } from '../support/runner.ts';
-import { differences, everyPage } from '../support/seen-pages.ts';
-import { ADMINISTRATOR, MOVED_POSTGRES_PORT, MOVED_STACK } from '../support/stacks.ts';
+import { MOVED_POSTGRES_PORT, MOVED_STACK } from '../support/stacks.ts';
+import { COMPANY, useInstallation, WRITER } from './used-installation.ts';
 
 const { siteUrl } = MOVED_STACK;
-const written = v.object({ doc: v.looseObject({ id: v.number() }) });
-const WRITER = 'grete@example.com';
-const COMPANY = 'Größe & "Maß" 🙂';
 
 let postgres: Postgres;
 let dataDir: string;
@@ -36,12 +28,6 @@ afterAll(async () => {
 });
 
 const moved = () => runOnData('move-database', MOVED_STACK, { DATA_DIR: dataDir, DATABASE_URI: postgres.uri });
-
-async function post(address: string, body: object): Promise<void> {
-  const headers = { 'Content-Type': 'application/json', 'Accept-Language': 'de' };
-  const sent = await fetch(`${siteUrl}${address}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(sent.status, address).toBe(200);
-}
 
 function writeToFile(sql: string, ...values: readonly string[]): void {
   const database = new DatabaseSync(path.join(dataDir, 'cms.sqlite'));
@@ -65,26 +51,7 @@ test('what is moved to PostgreSQL is all there, and visitors and editors see wha
   const [onFile, onPostgres] = runners;
   if (!onFile || !onPostgres) throw new Error('There are no stacks.');
   const before = await onFile.start('start');
-  const admin = await signIn(siteUrl, ADMINISTRATOR);
-  // Letters of all kinds, a draft beside what is published, and a number that is never used again.
-  await post(CONTACT_PATH, {
-    first_name: 'Grete',
-    company: COMPANY,
-    email: WRITER,
-    phone_number: '9876543210',
-    description: 'Zeile 1\nZeile 2\t\\ %_ \u{1f9ed}',
-  });
-  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
-  await post(APPLICATION_PATH, { ...FILLED_APPLICATION, email: WRITER, resume, resume_name: 'cv.pdf' });
-  const [job, other] = await find(admin, 'jobs', { _status: 'published' });
-  await successOf(
-    await admin.send('PATCH', `/api/jobs/${job?.id}?locale=en&draft=true`, { title: 'Not yet', _status: 'draft' }),
-  );
-  const copy = await admin.send('POST', `/api/jobs/${other?.id}/duplicate?locale=en`);
-  const { doc } = v.parse(written, await successOf(copy));
-  const gone = doc.id;
-  await successOf(await admin.send('DELETE', `/api/jobs/${gone}?trash=true`));
-  const pages = await everyPage(siteUrl);
+  const { expectAsItWas } = await useInstallation(siteUrl);
   expect(await moved()).toMatchObject({
     code: 1,
     printed: expect.stringMatching(/is in use by another start .* stop that one/),
@@ -108,21 +75,5 @@ test('what is moved to PostgreSQL is all there, and visitors and editors see wha
   expect(await moved()).toMatchObject({ code: 1, printed: expect.stringContaining('name an empty database') });
 
   await onPostgres.start('start');
-  const after = await everyPage(siteUrl);
-  expect(Object.keys(after).sort()).toEqual(Object.keys(pages).sort());
-  expect(Object.keys(after).length).toBeGreaterThan(130);
-  expect(differences(pages, after)).toEqual([]);
-  // The secret has come along: who was signed in is so still.
-  expect(await find(admin, 'contact-messages', { email: WRITER })).toMatchObject([
-    { company: COMPANY, description: 'Zeile 1\nZeile 2\t\\ %_ \u{1f9ed}' },
-  ]);
-  const [application] = await find(admin, 'applications', { email: WRITER });
-  const resumeHeld = await successOf(await admin.get(`/api/resumes/${application?.resume}`));
-  const { url } = v.parse(v.looseObject({ url: v.string() }), resumeHeld);
-  expect((await admin.get(new URL(url).pathname)).status).toBe(200);
-  expect(await successOf(await admin.get(`/api/jobs/${job?.id}?locale=en&draft=true&depth=0`))).toMatchObject({
-    title: 'Not yet',
-  });
-  const next = await admin.send('POST', `/api/jobs/${other?.id}/duplicate?locale=en`);
-  expect(v.parse(written, await successOf(next)).doc.id).toBe(gone + 1);
+  await expectAsItWas();
 });

@@ -7,7 +7,7 @@ import { ADMINISTRATOR, type Stack } from './stacks.ts';
 export type Ended = { readonly code: number; readonly printed: string };
 
 /** Where content is: a data folder, and what tells of a database or an object store elsewhere. */
-type Place = { readonly DATA_DIR: string } & Readonly<Record<string, string>>;
+export type Place = { readonly DATA_DIR: string } & Readonly<Record<string, string>>;
 
 /** Runs a command that works on what an installation keeps. */
 export function runOnData(
