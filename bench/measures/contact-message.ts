@@ -1,9 +1,5 @@
-import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
-import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
-import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
-
-const MESSAGE = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
 
 /** Sends somebody's message; in milliseconds. `from` is the address that a proxy tells. */
 export async function contactMessage(siteUrl: string, from?: string): Promise<number> {
@@ -12,7 +8,7 @@ export async function contactMessage(siteUrl: string, from?: string): Promise<nu
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(from !== undefined && { 'X-Forwarded-For': from }) },
     body: JSON.stringify({
-      ...MESSAGE,
+      ...FILLED_MESSAGE,
       email: `bench-${crypto.randomUUID()}@example.com`,
       idempotency_key: crypto.randomUUID(),
     }),

@@ -1,11 +1,8 @@
-import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
-import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
-import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
 import fc from 'fast-check';
 import { pdfOfSize, tinyPdf } from '../support/documents/pdf.ts';
 
-const MESSAGE = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
 const RESUME = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
 const APPLICATION = { ...FILLED_APPLICATION, resume: RESUME, resume_name: 'cv.pdf' };
 const CREDENTIALS = { email: 'nobody@example.com', password: 'wrong', code: '000000', token: 'x' };
@@ -35,7 +32,7 @@ const multipart = fc
   .map(([parts, end]) => parts.join('') + end);
 
 const small = fc.oneof(
-  nearly(MESSAGE),
+  nearly(FILLED_MESSAGE),
   nearly(APPLICATION),
   nearly(CREDENTIALS),
   multipart,

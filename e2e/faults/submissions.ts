@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
-import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
-import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { tinyPdf } from '../support/documents/pdf.ts';
 
@@ -33,7 +31,6 @@ const NEXT_MS = 1_000;
 /** How many visitors write at the same time. */
 const VISITORS = 4;
 
-const MESSAGE = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
 const APPLICATION = {
   ...FILLED_APPLICATION,
   resume: `data:application/pdf;base64,${tinyPdf().toString('base64')}`,
@@ -77,7 +74,7 @@ export function startSubmissions(siteUrl: string): Submissions {
       number += 1;
       const isApplication = number % APPLICATION_EVERY === 0;
       const email = `fault-${number}@example.com`;
-      const body = { ...(isApplication ? APPLICATION : MESSAGE), email, idempotency_key: randomUUID() };
+      const body = { ...(isApplication ? APPLICATION : FILLED_MESSAGE), email, idempotency_key: randomUUID() };
       const path = isApplication ? APPLICATION_PATH : CONTACT_PATH;
       for (let why = await send(siteUrl, path, body); why !== null; why = await send(siteUrl, path, body)) {
         refused.push(why);

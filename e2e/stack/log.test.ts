@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
-import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
-import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
@@ -122,12 +120,11 @@ test('what whoever asks does wrong is said to be theirs, and is no error in the 
 
 test('nothing of what visitors send is logged, whatever becomes of it', async () => {
   const email = `${marker}@kontorwerk.test`;
-  const message = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
   const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
   const application = { ...FILLED_APPLICATION, email, resume, resume_name: `${marker}.pdf` };
   const statuses = [
-    await send(CONTACT_PATH, { ...message, email, description: marker, topic: marker }),
-    await send(`${CONTACT_PATH}?${marker}`, { ...message, email, department: marker, idempotency_key: marker }),
+    await send(CONTACT_PATH, { ...FILLED_MESSAGE, email, description: marker, topic: marker }),
+    await send(`${CONTACT_PATH}?${marker}`, { ...FILLED_MESSAGE, email, department: marker, idempotency_key: marker }),
     await send(APPLICATION_PATH, application),
     await send(APPLICATION_PATH, { ...application, resume: marker }),
     await send('/api/users/login', { email, password: marker }),

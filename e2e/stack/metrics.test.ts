@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
-import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
-import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
 import { CONTACT_PATH, METRICS_PATH } from '@kontorwerk/contract/wire';
 import { expect, test } from 'vitest';
 import { MAIN_STACK, METRICS_TOKEN } from '../support/stacks.ts';
@@ -40,11 +38,10 @@ test('a message is counted where it came in, where it is stored, and by what goe
     'cms_outbox_deliveries{state="done"}',
   ];
   const before = await Promise.all(names.map(counted));
-  const message = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
   const answer = await fetch(`${siteUrl}${CONTACT_PATH}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...message, description: crypto.randomUUID() }),
+    body: JSON.stringify({ ...FILLED_MESSAGE, description: crypto.randomUUID() }),
   });
   expect(answer.status).toBe(200);
   const allMore = async () =>

@@ -1,9 +1,7 @@
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
-import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
-import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
 import type { Language } from '@kontorwerk/contract/languages';
 import { SUBMISSION_ANSWERS } from '@kontorwerk/contract/submissions/submission-answers';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
@@ -46,10 +44,9 @@ function send(path: string, body: object, language: Language): Promise<Response>
   });
 }
 
-const MESSAGE = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
 const RESUME = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
 
-const sendMessage = (email: string, language: Language) => send(CONTACT_PATH, { ...MESSAGE, email }, language);
+const sendMessage = (email: string, language: Language) => send(CONTACT_PATH, { ...FILLED_MESSAGE, email }, language);
 const sendApplication = (email: string, language: Language) =>
   send(APPLICATION_PATH, { ...FILLED_APPLICATION, email, resume: RESUME }, language);
 

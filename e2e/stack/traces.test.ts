@@ -1,6 +1,4 @@
-import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
-import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
-import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { FILLED_CONTACT, FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
 import {
   type ReceivedSpan,
   type SpanReceiver,
@@ -36,11 +34,10 @@ async function visited(settings: Readonly<Record<string, string>>, email: string
   try {
     const launched = await runner.start('start');
     await (await fetch(`${siteUrl}/projects?about=${email}`)).text();
-    const message = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
     const answer = await fetch(`${siteUrl}${CONTACT_PATH}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'User-Agent': email },
-      body: JSON.stringify({ ...message, email }),
+      body: JSON.stringify({ ...FILLED_MESSAGE, email }),
     });
     expect(answer.status).toBe(200);
     await mails.mailTo(email);

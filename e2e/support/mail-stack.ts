@@ -1,10 +1,8 @@
 /** A CMS with a mail server and a webhook of its own, for the tests of what goes out. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { CONTACT_FIELDS } from '@kontorwerk/contract/forms/contact';
-import { CONTACT_WIRE_FIELDS } from '@kontorwerk/contract/forms/contact-submission';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
-import { FILLED_CONTACT } from '@kontorwerk/contract/forms/testing/contact-cases';
+import { FILLED_MESSAGE } from '@kontorwerk/contract/forms/testing/contact-cases';
 import type { Language } from '@kontorwerk/contract/languages';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { type CmsSession, find, successOf } from './cms.ts';
@@ -64,7 +62,6 @@ export const WEBHOOK_SETTINGS = { WEBHOOK_URL: `http://127.0.0.1:${WEBHOOK_PORT}
 
 type Changed = Readonly<Record<string, unknown>> & { readonly email: string };
 
-const CONTACT = Object.fromEntries(CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]));
 const RESUME = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
 
 /** An address that nobody else has. */
@@ -90,7 +87,7 @@ export function submitter(as: CmsSession) {
   }
   return {
     message: (changed: Changed, language: Language = 'en') =>
-      submit(CONTACT_PATH, { ...CONTACT, ...changed }, language),
+      submit(CONTACT_PATH, { ...FILLED_MESSAGE, ...changed }, language),
     application: (changed: Changed, language: Language = 'en') =>
       submit(APPLICATION_PATH, { ...FILLED_APPLICATION, resume: RESUME, ...changed }, language),
   };

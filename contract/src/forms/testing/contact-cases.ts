@@ -1,5 +1,6 @@
 import type { ContactErrors } from '../check-contact.ts';
-import type { ContactField, ContactValues, ContactVariant } from '../contact.ts';
+import { CONTACT_FIELDS, type ContactField, type ContactValues, type ContactVariant } from '../contact.ts';
+import { CONTACT_WIRE_FIELDS } from '../contact-submission.ts';
 import { EMAIL_CASES } from './email-cases.ts';
 import { INTERNATIONAL_PHONE_CASES, PHONE_CASES, UNNUMERIC_PHONE_CASES } from './phone-cases.ts';
 
@@ -26,6 +27,11 @@ export const FILLED_CONTACT: ContactValues = {
   mobile: '9876543210',
   message: 'Please count on us.',
 };
+
+/** The same as the wire has it, under its names. */
+export const FILLED_MESSAGE: Readonly<Record<string, string>> = Object.fromEntries(
+  CONTACT_FIELDS.map((name) => [CONTACT_WIRE_FIELDS[name], FILLED_CONTACT[name]]),
+);
 
 const BOTH = ['full', 'footer'] as const;
 const FULL = ['full'] as const;
