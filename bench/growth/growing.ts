@@ -3,6 +3,7 @@ import { processOf } from '../../e2e/faults/servers.ts';
 import { type Ending, withEnding } from '../base/ending.ts';
 import { dataFolder, type OwnStack, startStack } from '../base/own-stack.ts';
 import type { Bench } from '../base/part.ts';
+import { quiet } from '../base/quiet.ts';
 import { type Counts, fill } from '../many-items.ts';
 import { timedStart } from '../measures/starting.ts';
 
@@ -27,11 +28,17 @@ async function startGrown(
   const { stack } = await timedStart(ending, dataDir, settings);
   const site = processOf('site', stack.launched.pid);
   if (site === undefined) throw new Error('The site has no process.');
+  async function startUncached(): Promise<OwnStack> {
+    const started = await startStack(ending, { backendUrl: stack.cmsUrl, settings: { RESPONSE_CACHE: 'off' } });
+    // It is at rest before the first page is asked of it.
+    await quiet();
+    return started;
+  }
   let uncached: Promise<OwnStack> | undefined;
   return {
     stack,
     uncached() {
-      uncached ??= startStack(ending, { backendUrl: stack.cmsUrl, settings: { RESPONSE_CACHE: 'off' } });
+      uncached ??= startUncached();
       return uncached;
     },
     site,
