@@ -57,6 +57,7 @@ export function keepStore(open: OpenStore, told: Told, times: typeof STORE_TIMES
   let isStopped = false;
   let delayMs = times.firstMs;
   let since = 0;
+  let attempt: AbortController | undefined;
   let wait: NodeJS.Timeout | undefined;
   /** What was told last. */
   let last: 'together' | 'away' | 'refused' | null = null;
@@ -86,10 +87,12 @@ export function keepStore(open: OpenStore, told: Told, times: typeof STORE_TIMES
   async function opened(): Promise<LimitStore> {
     let store: LimitStore | null = null;
     let broken: Error | null = null;
+    const thisOne = new AbortController();
+    attempt = thisOne;
     const opening = open((error) => {
       broken = error;
       if (store !== null) lost(store, error);
-    });
+    }, thisOne.signal);
     try {
       store = await within(times.openingMs, opening);
       await within(times.openingMs, store.take(PROBE));
@@ -97,6 +100,7 @@ export function keepStore(open: OpenStore, told: Told, times: typeof STORE_TIMES
       if (broken !== null) throw broken;
       return store;
     } catch (error) {
+      thisOne.abort();
       // Also one that comes too late.
       opening.then(
         (late) => late.close(),
@@ -138,6 +142,7 @@ export function keepStore(open: OpenStore, told: Told, times: typeof STORE_TIMES
     stop() {
       isStopped = true;
       clearTimeout(wait);
+      attempt?.abort();
       current?.close();
       current = null;
     },

@@ -28,8 +28,13 @@ export type LimitStore = {
   close(): void;
 };
 
-/** Connects to a store. @param onLost told when the connection has broken */
-export type OpenStore = (onLost: (error: Error) => void) => Promise<LimitStore>;
+/**
+ * Connects to a store.
+ *
+ * @param onLost told when the connection has broken
+ * @param givenUp aborts when nobody waits for the store any more: no connection may be left of an attempt
+ */
+export type OpenStore = (onLost: (error: Error) => void, givenUp: AbortSignal) => Promise<LimitStore>;
 
 /** The store is there, and somebody has to see to it: a wrong password, a right that is missing. */
 export class StoreRefuses extends Error {}

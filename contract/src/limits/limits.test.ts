@@ -180,19 +180,29 @@ test('a store that refuses is for somebody to look into, one that is merely away
 });
 
 /** Something that accepts connections and says nothing. */
-async function silentServer(): Promise<number> {
-  const server = net.createServer((socket) => socket.on('error', () => {}).resume());
+async function silentServer() {
+  const open = new Set<net.Socket>();
+  let made = 0;
+  const server = net.createServer((socket) => {
+    made += 1;
+    open.add(socket);
+    socket
+      .on('error', () => {})
+      .once('close', () => open.delete(socket))
+      .resume();
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const address = server.address();
-  return address !== null && typeof address === 'object' ? address.port : 0;
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return { port, open, made: () => made };
 }
 
 test.each(['redis://me:secret-word@', 'postgres://me:secret-word@'])(
   'at %s, nobody there or nobody who answers keeps anybody waiting, and the log names no password',
   async (scheme) => {
-    for (const port of [1, await silentServer()]) {
+    for (const port of [1, (await silentServer()).port]) {
       const times = { ...TIMES, openingMs: 50 };
       const limits = processOn({ open: storeAt(`${scheme}127.0.0.1:${port}/0`) }, { times });
       const messages = messagesOf(limits);
@@ -203,3 +213,21 @@ test.each(['redis://me:secret-word@', 'postgres://me:secret-word@'])(
     }
   },
 );
+
+test('attempts at a Valkey that takes connections and says nothing leave none of them open', async () => {
+  const server = await silentServer();
+  const limits = processOn({ open: storeAt(`redis://:secret-word@127.0.0.1:${server.port}`) });
+  await vi.waitFor(() => expect(server.made()).toBeGreaterThan(3), { timeout: 10_000 });
+  expect(server.open.size).toBeLessThanOrEqual(1);
+  limits.stop();
+  await vi.waitFor(() => expect(server.open.size).toBe(0));
+});
+
+test('a Valkey that is reached after the attempt was given up is left at once', async () => {
+  const server = await silentServer();
+  const attempt = new AbortController();
+  const opening = storeAt(`redis://:secret-word@127.0.0.1:${server.port}`)(() => {}, attempt.signal);
+  attempt.abort();
+  await expect(opening).rejects.toThrow();
+  await vi.waitFor(() => expect(server.open.size).toBe(0));
+});

@@ -3,8 +3,8 @@ import { isPostgresUrl } from './limits-url.ts';
 
 /** Opens the store at an address of `limitsUrl`. Only the driver in use is loaded, and only then. */
 export function storeAt(url: string): OpenStore {
-  return async (onLost) => {
+  return async (onLost, givenUp) => {
     if (isPostgresUrl(url)) return (await import('./postgres-store.ts')).openPostgresStore(url, onLost);
-    return (await import('./valkey-store.ts')).openValkeyStore(url, onLost);
+    return (await import('./valkey-store.ts')).openValkeyStore(url, onLost, givenUp);
   };
 }

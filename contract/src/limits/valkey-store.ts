@@ -52,7 +52,11 @@ function explained(error: unknown): unknown {
 }
 
 /** Keeps limits in a Valkey or Redis, at `redis://` or `rediss://`. */
-export async function openValkeyStore(url: string, onLost: (error: Error) => void): Promise<LimitStore> {
+export async function openValkeyStore(
+  url: string,
+  onLost: (error: Error) => void,
+  givenUp: AbortSignal,
+): Promise<LimitStore> {
   const client = createClient({
     url,
     RESP: 2,
@@ -65,9 +69,12 @@ export async function openValkeyStore(url: string, onLost: (error: Error) => voi
     socket: { reconnectStrategy: false },
   });
   client.on('error', onLost);
-  const close = () => {
-    if (client.isOpen) client.destroy();
-  };
+  const close = () => client.destroy();
+  // By itself the client waits without end for a server that takes the connection and says nothing.
+  givenUp.addEventListener('abort', close, { once: true });
+  client.on('connect', () => {
+    if (givenUp.aborted) close();
+  });
   async function run(script: string, buckets: readonly Bucket[]): Promise<unknown> {
     try {
       return await client.eval(script, {
