@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createLimits, type Limits } from '@kontorwerk/contract/limits/limits';
 import { storeAt } from '@kontorwerk/contract/limits/open-store';
+import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { parseServerSettings } from '../../site/server/base/settings.ts';
+import { startSite } from '../../site/server/start/start-site.ts';
+import { ask } from '../../site/server/testing/ask.ts';
+import { writeBuild } from '../../site/server/testing/build-folder.ts';
+import { startFakeBackend } from '../../site/server/testing/fake-backend.ts';
+import { logInto } from '../../site/server/testing/log-into.ts';
+import { freePort } from '../../site/server/testing/serve.ts';
+import { temporaryFolder } from '../../site/server/testing/temporary-folder.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type SlowWay, slowWayTo } from '../support/slow-way.ts';
 import { LIMITS_POSTGRES_PORT, LIMITS_VALKEY_PORT } from '../support/stacks.ts';
@@ -61,6 +70,27 @@ async function together(process: Process): Promise<Process> {
   return process;
 }
 
+/** A whole site that takes three messages at once from one address, before a backend that takes all; its address. */
+async function siteAt(url: string): Promise<string> {
+  const [folder, backend, port] = await Promise.all([temporaryFolder(), startFakeBackend(), freePort()]);
+  onTestFinished(() => backend.stop());
+  backend.answers.set(CONTACT_PATH, (_request, response) => void response.end('{}'));
+  const lines: string[] = [];
+  const settings = parseServerSettings({
+    BACKEND_URL: backend.url,
+    PORT: String(port),
+    DATA_DIR: folder,
+    FORM_BURST: '3',
+    FORM_INTERVAL: '3600',
+    LIMITS_URL: url,
+    LIMITS_SECRET: 'one secret of both these sites, 32 at least',
+  });
+  const site = await startSite({ settings, build: await writeBuild(folder), log: logInto(lines) });
+  onTestFinished(() => site.stop());
+  await until('limits count together', async () => lines.some((line) => line.includes('count together')), SOON_MS);
+  return `http://127.0.0.1:${port}`;
+}
+
 const messages = (limits: Limits, burst = 30) =>
   limits.limit('messages', { burst, intervalMs: HOUR_MS, capacity: 10_000 });
 const everybody = (limits: Limits, burst: number) =>
@@ -88,6 +118,18 @@ describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
     expect(waits).toBeGreaterThan(3_590);
     expect(waits).toBeLessThanOrEqual(3_600);
     expect(sites.flatMap(({ lines }) => lines)).toHaveLength(2);
+  });
+
+  test('of two at the same moment one passes, and the other hears when to come again', async () => {
+    const sites = await Promise.all([together(processAt(url)), together(processAt(url))]);
+    const limits = sites.map((site) => ({ site, once: messages(site, 1) }));
+    for (let time = 0; time < 20; time += 1) {
+      const sender = randomUUID();
+      const counted = await Promise.all(limits.map(({ site, once }) => site.count([once, sender])));
+      const [passes, waits] = counted.map(({ secondsToWait }) => secondsToWait).toSorted((a, b) => a - b);
+      expect(passes).toBe(0);
+      expect(waits).toBeGreaterThan(3_590);
+    }
   });
 
   test('all together are bounded too, what is refused counts nowhere, and what is taken back neither', async () => {
@@ -122,6 +164,16 @@ describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
     expect(performance.now() - since).toBeGreaterThan(100);
   });
 
+  test('of ten messages at once to two sites as many pass as to one', async () => {
+    const sites = await Promise.all([siteAt(url), siteAt(url)]);
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const sent = Array.from({ length: 10 }, (_, at) =>
+      ask(`${sites[at % 2]}${CONTACT_PATH}`, { method: 'POST', headers, body: 'a=b' }),
+    );
+    const answered = await Promise.all(sent);
+    expect(answered.map(({ status }) => status).toSorted()).toEqual([...Array(3).fill(200), ...Array(7).fill(429)]);
+  });
+
   test('restarted under load it is done without, and counts again', async () => {
     const site = await together(processAt(url));
     const waits: number[] = [];
@@ -136,13 +188,32 @@ describe.each(['Valkey', 'PostgreSQL'] as const)('%s', (name) => {
         await nextTurn();
       }
     })();
-    await store.restart();
-    await until('it is back', async () => site.lines.length >= 3, SOON_MS);
-    isOver = true;
-    await load;
+    try {
+      await store.restart();
+      await until('it is back', async () => site.lines.length >= 3, SOON_MS);
+    } finally {
+      isOver = true;
+      await load;
+    }
     expect(Math.max(...waits)).toBeLessThan(PATIENT_MS);
     expect(site.lines).toEqual([
       expect.stringContaining('together'),
+      expect.stringContaining('by itself until their store answers'),
+      expect.stringContaining('together'),
+    ]);
+  });
+
+  test('away when a process starts, it is done without and told once, and used when it comes', async () => {
+    const nowhere = await slowWayTo(store.port);
+    nowhere.stop();
+    const site = processAt(store.url(nowhere.port));
+    const limit = messages(site);
+    expect(passed(await sendAtOnce(40, () => site.count([limit, 'a'])))).toBe(30);
+    await until('it is told', async () => site.lines.length > 0, SOON_MS);
+    const way = await slowWayTo(store.port, nowhere.port);
+    onTestFinished(way.stop);
+    await together(site);
+    expect(site.lines).toEqual([
       expect.stringContaining('by itself until their store answers'),
       expect.stringContaining('together'),
     ]);

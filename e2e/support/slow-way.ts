@@ -9,8 +9,8 @@ export type SlowWay = {
   stop(): void;
 };
 
-/** Listens at a port of its own, and passes on what comes to `port`. */
-export async function slowWayTo(port: number): Promise<SlowWay> {
+/** Listens, at a port of its own unless told, and passes on what comes to `port`. */
+export async function slowWayTo(port: number, from = 0): Promise<SlowWay> {
   const open = new Set<net.Socket>();
   const server = net.createServer((client) => {
     const target = net.connect(port, '127.0.0.1');
@@ -30,7 +30,7 @@ export async function slowWayTo(port: number): Promise<SlowWay> {
       else setTimeout(() => client.destroyed || client.write(bytes), way.delayMs);
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(from, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const way: SlowWay = {

@@ -32,7 +32,7 @@ export type LimitStore = {
  * Connects to a store.
  *
  * @param onLost told when the connection has broken
- * @param givenUp aborts when nobody waits for the store any more: no connection may be left of an attempt
+ * @param givenUp aborts when nobody waits for the store any more: no connection may outlast that by more than some seconds
  */
 export type OpenStore = (onLost: (error: Error) => void, givenUp: AbortSignal) => Promise<LimitStore>;
 

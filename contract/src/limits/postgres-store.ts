@@ -24,6 +24,10 @@ const SWEEP = `
   DELETE FROM ${TABLE} WHERE key IN
     (SELECT key FROM ${TABLE} WHERE full_at < clock_timestamp() LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED)`;
 
+/** What a statement that takes sees of rows is from before it waited for those who took of them at the same moment. */
+const READ = `
+  SELECT key, extract(epoch FROM full_at - clock_timestamp())::float8 AS seconds FROM ${TABLE} WHERE key = ANY($1)`;
+
 const GIVE_BACK = `UPDATE ${TABLE} SET full_at = full_at - $2::float8 * interval '1 ms' WHERE key = $1`;
 
 /**
@@ -42,9 +46,7 @@ function taking(count: number): string {
       ON CONFLICT (key) DO UPDATE SET full_at = ${full} + ${interval}
         WHERE ${full} + ${interval} <= clock_timestamp() + ${burst} * ${interval}
       RETURNING full_at)`);
-    const kept = `SELECT full_at FROM ${TABLE} WHERE key = ${key}`;
-    columns.push(`EXISTS (SELECT FROM taken_${at}) AS is_taken_${at},
-      extract(epoch FROM coalesce((SELECT full_at FROM taken_${at}), (${kept})) - clock_timestamp())::float8 AS seconds_${at}`);
+    columns.push(`(SELECT extract(epoch FROM full_at - clock_timestamp())::float8 FROM taken_${at}) AS seconds_${at}`);
   }
   return `WITH ${steps.join(', ')} SELECT ${columns.join(', ')}`;
 }
@@ -58,7 +60,12 @@ function explained(error: unknown): unknown {
     : error;
 }
 
-type Row = Readonly<Record<string, boolean | number | null>>;
+type Row = Readonly<Record<string, string | number | boolean | null>>;
+
+/** @param seconds until it is full */
+function leftIn({ burst, intervalMs }: Bucket, seconds: unknown): number {
+  return burst - (Math.max(0, Number(seconds ?? 0)) * 1_000) / intervalMs;
+}
 
 /** Keeps limits in a PostgreSQL, in a table that is made where it isn't there. */
 export async function openPostgresStore(uri: string, onLost: (error: Error) => void): Promise<LimitStore> {
@@ -110,14 +117,13 @@ export async function openPostgresStore(uri: string, onLost: (error: Error) => v
       const values = buckets.flatMap(({ key, intervalMs, burst }) => [key, intervalMs, burst]);
       const { rows } = await query(taking(buckets.length), values);
       const [row = {}] = rows;
-      const left = buckets.map(({ burst, intervalMs }, at) => {
-        const seconds = Math.max(0, Number(row[`seconds_${at + 1}`] ?? 0));
-        return burst - (seconds * 1_000) / intervalMs;
-      });
-      const taken = buckets.filter((_bucket, at) => row[`is_taken_${at + 1}`] === true);
-      const isTaken = taken.length === buckets.length;
-      if (!isTaken) await giveBack(taken);
-      return { isTaken, left };
+      const taken = buckets.filter((_bucket, at) => typeof row[`seconds_${at + 1}`] === 'number');
+      if (taken.length === buckets.length)
+        return { isTaken: true, left: buckets.map((bucket, at) => leftIn(bucket, row[`seconds_${at + 1}`])) };
+      await giveBack(taken);
+      const kept = await query(READ, [buckets.map(({ key }) => key)]);
+      const secondsOf = new Map(kept.rows.map(({ key, seconds }) => [key, seconds]));
+      return { isTaken: false, left: buckets.map((bucket) => leftIn(bucket, secondsOf.get(bucket.key))) };
     },
     giveBack,
     close,
