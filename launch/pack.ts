@@ -46,17 +46,22 @@ const NOT_TO_RUN = /\/\.next\/(?:cache|diagnostics|trace|trace-build|turbopack|t
 
 const nextTrace = v.pipe(v.string(), v.parseJson(), v.object({ files: v.array(v.string()) }));
 
-/** The files of packages that the built CMS needs, which Next's build lists beside each file that needs them. */
-function filesOfNext(): readonly string[] {
-  return globSync(path.join(folders.cms, '.next/**/*.nft.json')).flatMap((list) =>
-    v
-      .parse(nextTrace, readFileSync(list, 'utf8'))
-      .files.map((file) => path.relative(folders.root, path.resolve(path.dirname(list), file))),
-  );
+function isOurs(file: string): boolean {
+  return !/(?:^|\/)node_modules\//.test(file);
 }
 
-function isOurs(file: string): boolean {
-  return !file.includes('/node_modules/');
+/**
+ * The files of packages that the built CMS needs, which Next's build lists beside each file that needs them. It lists all
+ * sources of the CMS as well, tests among them: what is built holds these already.
+ */
+function filesOfNext(): readonly string[] {
+  return globSync(path.join(folders.cms, '.next/**/*.nft.json'))
+    .flatMap((list) =>
+      v
+        .parse(nextTrace, readFileSync(list, 'utf8'))
+        .files.map((file) => path.relative(folders.root, path.resolve(path.dirname(list), file))),
+    )
+    .filter((file) => !isOurs(file));
 }
 
 /** Takes types away as Node does, which loads whatever an import that is left names. */
