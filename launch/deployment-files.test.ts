@@ -1,90 +1,242 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { SETTING_NAMES as CMS_SETTINGS, parseSettings } from '../cms/src/settings.ts';
+import { parseServerSettings, SETTING_NAMES as SITE_SETTINGS } from '../site/server/base/settings.ts';
+import { isStatusPath } from '../site/server/routes/status-routes.ts';
+import type { Half } from './data-lock.ts';
 import { folders } from './folders.ts';
-import { readSettings } from './settings.ts';
+import { SETTING_NAMES as LAUNCHER_SETTINGS, readSettings } from './settings.ts';
 
+const HALVES = ['site', 'cms'] as const;
 const read = (file: string) => readFileSync(path.join(folders.root, file), 'utf8');
 
-/** The settings that the README lists, each in the first column of its table. */
-const known = new Set(
-  Array.from(read('README.md').matchAll(/^\| (`[A-Z].*?) \|/gm), ([, names = '']) =>
-    Array.from(names.matchAll(/`([A-Z\d_]+)`/g), ([, name = '']) => name),
-  ).flat(),
-);
+type Values = Readonly<Record<string, string>>;
+
+const known: Readonly<Record<Half, ReadonlySet<string>>> = {
+  site: new Set([...LAUNCHER_SETTINGS, ...SITE_SETTINGS]),
+  cms: new Set([...LAUNCHER_SETTINGS, ...CMS_SETTINGS]),
+};
 const standard = readSettings({});
-const ports = { site: standard.port, cms: standard.cmsPort };
+const ports: Readonly<Record<Half, number>> = { site: standard.port, cms: standard.cmsPort };
+
+/** Names that a half is told and doesn't know. */
+function unknown(half: Half, names: Iterable<string>): readonly string[] {
+  return [...names].filter((name) => !known[half].has(name));
+}
+
+/** Has a half read settings as it does when it starts, which throws where one is wrong. */
+const readAs: Readonly<Record<Half, (values: Values) => unknown>> = {
+  site: parseServerSettings,
+  cms: parseSettings,
+};
+
+/** The server that a half is told to ask for content, by its name and port. */
+function backend(values: Values): string {
+  return new URL(values.BACKEND_URL ?? '').host;
+}
 
 const texts = v.record(v.string(), v.string());
-const composed = v.object({
-  services: v.objectWithRest({}, v.looseObject({ environment: v.optional(texts) })),
+
+/** Where something is assigned in a file that systemd or Compose reads, or an image's environment. */
+function assigned(text: string, pattern = /^([A-Z][A-Z\d_]+)=/gm): readonly string[] {
+  return Array.from(text.matchAll(pattern), ([, name = '']) => name);
+}
+
+describe('Compose', () => {
+  const text = read('deploy/compose/compose.yaml');
+  const { services } = v.parse(
+    v.object({ services: v.objectWithRest({}, v.looseObject({ environment: v.optional(texts, {}) })) }),
+    parse(text, { merge: true }),
+  );
+  const example = read('deploy/compose/example.env');
+  /** What `.env` gives, filled in; mails are left out. */
+  const filled = new Map(assigned(example).map((name) => [name, 'a'.repeat(32)]));
+  filled.set('ADMIN_EMAIL', 'admin@example.com').set('SMTP_URL', '').set('MAIL_FROM', '').set('BACKUP_KEY', '');
+  const environment = (half: Half): Values =>
+    Object.fromEntries(
+      Object.entries(services[half]?.environment ?? {}).map(([name, value]) => [
+        name,
+        value.replaceAll(/\$\{([A-Z\d_]+)[^}]*\}/g, (_whole, asked: string) => filled.get(asked) ?? ''),
+      ]),
+    );
+
+  test.each(HALVES)('tells the %s nothing that it does not know or can not use', (half) => {
+    const values = environment(half);
+    expect(unknown(half, Object.keys(values))).toEqual([]);
+    expect(() => readAs[half](values)).not.toThrow();
+    expect(values.BC_TOKEN).toBe(filled.get('BC_TOKEN'));
+  });
+
+  test('asks for nothing that its example leaves out', () => {
+    const asked = new Set(assigned(text, /\$\{([A-Z\d_]+)/g));
+    expect([...asked].toSorted()).toEqual(assigned(example).toSorted());
+  });
+
+  test('has each part find the next where that listens', () => {
+    expect(backend(environment('site'))).toBe(`cms:${ports.cms}`);
+    expect(read('deploy/compose/Caddyfile')).toContain(`reverse_proxy site:${ports.site} {`);
+    expect(Object.keys(services)).toEqual(expect.arrayContaining(['site', 'cms']));
+  });
 });
-const probe = v.object({ httpGet: v.object({ path: v.string(), port: v.string() }) });
-const container = v.object({
-  name: v.picklist(['site', 'cms']),
-  env: v.optional(v.array(v.object({ name: v.string() })), []),
-  ports: v.array(v.object({ name: v.string(), containerPort: v.number() })),
-  startupProbe: probe,
-  readinessProbe: probe,
-  livenessProbe: probe,
-});
-const manifest = v.looseObject({
-  kind: v.string(),
-  data: v.optional(texts, {}),
-  stringData: v.optional(texts, {}),
-  spec: v.optional(
-    v.looseObject({ template: v.optional(v.object({ spec: v.object({ containers: v.array(container) }) })) }),
-  ),
-});
 
-const manifests = globSync('deploy/kubernetes/*.yaml', { cwd: folders.root }).flatMap((file) =>
-  parseAllDocuments(read(file), { merge: true }).map((document) => v.parse(manifest, document.toJS())),
-);
-const containers = manifests.flatMap(({ spec }) => spec?.template?.spec.containers ?? []);
-
-/** The names of settings in files that systemd or Compose reads. */
-const assigned = (text: string) => Array.from(text.matchAll(/^([A-Z][A-Z\d_]+)=/gm), ([, name = '']) => name);
-
-describe('what installs the site and the CMS', () => {
-  test('Compose sets nothing that they don’t know', () => {
-    const { services } = v.parse(composed, parse(read('deploy/compose/compose.yaml'), { merge: true }));
-    const set = ['site', 'cms'].flatMap((name) => Object.keys(services[name]?.environment ?? {}));
-    expect(set).toContain('BACKEND_URL');
-    expect(set.filter((name) => !known.has(name))).toEqual([]);
+describe('Kubernetes', () => {
+  const reference = v.object({ name: v.string() });
+  const source = v.object({ configMapRef: v.optional(reference), secretRef: v.optional(reference) });
+  const named = v.object({
+    name: v.string(),
+    value: v.optional(v.string()),
+    valueFrom: v.optional(v.object({ configMapKeyRef: v.object({ name: v.string(), key: v.string() }) })),
   });
-
-  test('Compose asks for nothing that its example leaves out', () => {
-    const asked = Array.from(read('deploy/compose/compose.yaml').matchAll(/\$\{([A-Z\d_]+)/g), ([, name = '']) => name);
-    expect([...new Set(asked)].toSorted()).toEqual(assigned(read('deploy/compose/example.env')).toSorted());
+  const asked = v.object({ path: v.string(), port: v.literal('http') });
+  const container = v.object({
+    name: v.picklist(HALVES),
+    env: v.optional(v.array(named), []),
+    envFrom: v.array(source),
+    ports: v.array(v.object({ name: v.string(), containerPort: v.number() })),
+    startupProbe: v.object({ httpGet: asked }),
+    readinessProbe: v.object({ httpGet: asked }),
+    livenessProbe: v.object({
+      httpGet: v.optional(asked),
+      tcpSocket: v.optional(v.object({ port: v.literal('http') })),
+    }),
   });
-
-  test('Kubernetes sets nothing that they don’t know', () => {
-    const set = [
-      ...manifests.flatMap(({ data, stringData }) => Object.keys({ ...data, ...stringData })),
-      ...containers.flatMap(({ env }) => env.map(({ name }) => name)),
-    ];
-    expect(set).toContain('DATABASE_URI');
-    expect(set.filter((name) => !known.has(name))).toEqual([]);
+  const manifest = v.looseObject({
+    kind: v.string(),
+    metadata: reference,
+    data: v.optional(texts, {}),
+    stringData: v.optional(texts, {}),
+    spec: v.optional(
+      v.looseObject({
+        ports: v.optional(v.array(v.object({ name: v.string(), port: v.number(), targetPort: v.string() }))),
+        template: v.optional(v.object({ spec: v.object({ containers: v.array(container) }) })),
+      }),
+    ),
   });
+  const manifests = globSync('deploy/kubernetes/*.yaml', { cwd: folders.root }).flatMap((file) =>
+    parseAllDocuments(read(file), { merge: true }).map((document) => v.parse(manifest, document.toJS())),
+  );
+  const containers = manifests.flatMap(({ spec }) => spec?.template?.spec.containers ?? []);
 
-  test('Kubernetes asks for them where they answer', () => {
-    expect(containers.map(({ name }) => name).toSorted()).toEqual(['cms', 'site']);
-    for (const { name, ports: opened, startupProbe, readinessProbe, livenessProbe } of containers) {
-      expect(opened).toEqual([{ name: 'http', containerPort: ports[name] }]);
-      expect([startupProbe, livenessProbe].map(({ httpGet }) => httpGet.path)).toEqual(['/healthz', '/healthz']);
-      expect(readinessProbe.httpGet.path).toBe(name === 'site' ? '/readyz' : '/healthz');
-    }
-  });
-
-  test('the images have the version of Node that the project brings, and open the standard ports', () => {
-    const { dependencies } = v.parse(v.object({ dependencies: texts }), JSON.parse(read('package.json')));
-    const dockerfile = read('Dockerfile');
-    expect(dockerfile).toContain(`FROM node:${dependencies.node}-`);
-    expect(Array.from(dockerfile.matchAll(/^EXPOSE (\d+)$/gm), ([, port]) => Number(port))).toEqual([
-      ports.site,
-      ports.cms,
+  const find = (kind: string, name: string) => {
+    const found = manifests.find((each) => each.kind === kind && each.metadata.name === name);
+    if (found === undefined) throw new Error(`There is no ${kind} ${name}.`);
+    return found;
+  };
+  const containerOf = (half: Half) => {
+    const found = containers.find(({ name }) => name === half);
+    if (found === undefined) throw new Error(`There is no container ${half}.`);
+    return found;
+  };
+  /** What a container is told, of all places. */
+  const environment = (half: Half): Values => {
+    const { env, envFrom } = containerOf(half);
+    const whole = envFrom.flatMap(({ configMapRef, secretRef }) => [
+      ...(configMapRef ? Object.entries(find('ConfigMap', configMapRef.name).data) : []),
+      ...(secretRef ? Object.entries(find('Secret', secretRef.name).stringData) : []),
     ]);
+    const single = env.map(({ name, value, valueFrom }) => {
+      const from = valueFrom?.configMapKeyRef;
+      return [name, from ? find('ConfigMap', from.name).data[from.key] : value] as const;
+    });
+    return v.parse(texts, Object.fromEntries([...whole, ...single]));
+  };
+
+  test.each(HALVES)('tells the %s nothing that it does not know or can not use', (half) => {
+    const values = environment(half);
+    expect(unknown(half, Object.keys(values))).toEqual([]);
+    expect(() => readAs[half](values)).not.toThrow();
+  });
+
+  test('gives both halves the same token and address', () => {
+    const [site, cms] = HALVES.map(environment);
+    expect(site?.PUBLIC_URL).toBe(cms?.PUBLIC_URL);
+    expect(site?.BC_TOKEN).toBe(cms?.BC_TOKEN);
+    expect(site?.BC_TOKEN).toBeTruthy();
+  });
+
+  test.each(HALVES)('asks the %s for its health where it answers', (half) => {
+    const { ports: opened, startupProbe, readinessProbe, livenessProbe } = containerOf(half);
+    expect(opened).toEqual([{ name: 'http', containerPort: ports[half] }]);
+    const paths = [
+      startupProbe.httpGet,
+      readinessProbe.httpGet,
+      ...(livenessProbe.httpGet ? [livenessProbe.httpGet] : []),
+    ];
+    const answers = (asked: string) =>
+      half === 'site' ? isStatusPath(asked) : existsSync(path.join(folders.cms, `src/app${asked}/route.ts`));
+    expect(paths.filter(({ path: asked }) => !answers(asked))).toEqual([]);
+  });
+
+  test('ends no process of the CMS for a database that is away', () => {
+    expect(containerOf('cms').livenessProbe).toEqual({ tcpSocket: { port: 'http' } });
+  });
+
+  test('has the site find the CMS', () => {
+    const [host = '', port] = backend(environment('site')).split(':');
+    expect(find('Service', host).spec?.ports).toEqual([{ name: 'http', port: Number(port), targetPort: 'http' }]);
+    expect(Number(port)).toBe(ports.cms);
+  });
+});
+
+describe('systemd', () => {
+  const units = globSync('deploy/systemd/*.service', { cwd: folders.root }).map((file) => ({ file, text: read(file) }));
+  /** The half that a unit runs; one of an installation runs both. */
+  const halvesOf = (file: string): readonly Half[] =>
+    /-(?:cms|backup)\.service$/.test(file) ? ['cms'] : file.endsWith('-site.service') ? ['site'] : HALVES;
+
+  test('is told nothing that they do not know', () => {
+    const set = units.flatMap(({ file, text }) =>
+      Array.from(text.matchAll(/^Environment=(.+)$/gm), ([, line = '']) =>
+        assigned(line, /(?:^|\s)([A-Z][A-Z\d_]+)=/g).filter((name) =>
+          halvesOf(file).every((half) => !known[half].has(name)),
+        ),
+      ).flat(),
+    );
+    expect(set).toEqual([]);
+    expect(units.filter(({ text }) => !/^Environment=.*DATA_DIR=/m.test(text))).toEqual([]);
+  });
+
+  test('runs what a package can do', async () => {
+    const program = path.join(folders.root, 'launch/packaged.ts');
+    const told = await promisify(execFile)(process.execPath, [program, 'nothing']).catch((error: unknown) => error);
+    const { stderr } = v.parse(v.looseObject({ stderr: v.string() }), told);
+    const commands = stderr.match(/use (.*)\.$/m)?.[1]?.split(', ');
+    const run = units.flatMap(({ text }) => assigned(text, /launch\/packaged\.ts (\S+)/g));
+    expect(run.toSorted()).toEqual(['backup', 'cms', 'site']);
+    expect(commands).toEqual(expect.arrayContaining(run));
+  });
+
+  test('lets no one but its owner into its data', () => {
+    const open = units.filter(
+      ({ file, text }) => /-/.test(path.basename(file)) && !/^StateDirectoryMode=0700$/m.test(text),
+    );
+    expect(open.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('the images', () => {
+  const dockerfile = read('Dockerfile');
+
+  test('have the version of Node that the project brings, and open the standard ports', () => {
+    const { dependencies } = v.parse(v.object({ dependencies: texts }), JSON.parse(read('package.json')));
+    expect(dockerfile).toContain(`FROM node:${dependencies.node}-`);
+    expect(assigned(dockerfile, /^EXPOSE (\d+)$/gm).map(Number)).toEqual([ports.site, ports.cms]);
+  });
+
+  test.each(HALVES)('set nothing that the %s does not know, and listen beyond loopback where it is asked', (half) => {
+    const stage = dockerfile.split(new RegExp(`^FROM runtime AS ${half}$`, 'm'))[1]?.split(/^FROM /m)[0] ?? '';
+    const line = stage.match(/^ENV (.*)$/m)?.[1] ?? '';
+    const values = v.parse(texts, Object.fromEntries(line.split(' ').map((each) => each.split('='))));
+    expect(unknown(half, Object.keys(values))).toEqual([]);
+    const { host, port, cmsHost, cmsPort } = readSettings(values);
+    expect(half === 'site' ? [host, port] : [cmsHost, cmsPort]).toEqual(['0.0.0.0', ports[half]]);
+    expect(stage).toContain(`\${process.env.${half === 'site' ? 'PORT' : 'CMS_PORT'}}/healthz`);
+    expect(stage).toContain(`CMD ["${half}"]`);
   });
 });

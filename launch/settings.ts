@@ -31,6 +31,9 @@ const schema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'var'),
 });
 
+/** The names of all that is read of the environment here. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.entries);
+
 /** What the launcher needs of the environment; the site and the CMS read the rest themselves. */
 export type Settings = {
   readonly port: number;
@@ -46,9 +49,8 @@ export type Settings = {
 
 /** Reads the settings; throws a StartError that names the setting and what is wrong with it. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const known = Object.keys(schema.entries);
   // An empty variable means "not set", as in most shells' configuration files.
-  const given = Object.fromEntries(known.map((name) => [name, environment[name] || undefined]));
+  const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, environment[name] || undefined]));
   const read = v.safeParse(schema, given);
   if (!read.success) {
     const [issue] = read.issues;

@@ -110,6 +110,9 @@ const variables = v.object({
   METRICS_TOKEN: v.optional(v.string()),
 });
 
+/** The names of all that is read of the environment. */
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.entries);
+
 const environment = v.pipe(
   variables,
   v.forward(
@@ -226,7 +229,10 @@ function bucketOf({
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty variable means the same as an unset one: launchers and compose files write `NAME=`.
-  const parsed = v.safeParse(environment, Object.fromEntries(Object.entries(env).filter(([, value]) => value)));
+  const parsed = v.safeParse(
+    environment,
+    Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name] || undefined])),
+  );
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new StartError(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);

@@ -148,6 +148,9 @@ const schema = v.pipe(
   ),
 );
 
+/** The names of all that is read of the environment. */
+export const SETTING_NAMES: readonly string[] = Object.keys(variables.entries);
+
 /** They may hold a key: what was found there isn't told. */
 const SECRET: ReadonlySet<string> = new Set([
   'LIMITS_URL',
@@ -159,9 +162,7 @@ const SECRET: ReadonlySet<string> = new Set([
 /** Reads the environment once. Throws a `SettingsError` that names the first wrong variable and the reason. */
 export function parseServerSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
   // An empty variable means "not set", as in most shells' configuration files.
-  const given = Object.fromEntries(
-    Object.keys(variables.entries).map((name) => [name, environment[name] || undefined]),
-  );
+  const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, environment[name] || undefined]));
   const read = v.safeParse(schema, given);
   if (!read.success) {
     const [issue] = read.issues;
