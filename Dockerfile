@@ -34,9 +34,9 @@ ENTRYPOINT ["node", "launch/packaged.ts"]
 
 FROM runtime AS site
 COPY --from=packed-site /package ./
-# What draws the previews of links brings its font, and complains where the system says nothing of fonts.
+# What draws the previews of links brings its font, and complains where the system says nothing of fonts and of their cache.
 USER root
-RUN mkdir -p /etc/fonts && echo '<fontconfig/>' > /etc/fonts/fonts.conf
+RUN mkdir -p /etc/fonts && echo '<fontconfig><cachedir>/tmp/fontconfig</cachedir></fontconfig>' > /etc/fonts/fonts.conf
 USER 1000:1000
 ENV HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
