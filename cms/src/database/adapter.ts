@@ -9,6 +9,7 @@ import { databaseFile } from './database-uri.ts';
 import { withDrizzle } from './drizzle-files.ts';
 import { endFailedUpdates } from './end-failed-job-updates.ts';
 import { failWithCommit } from './fail-with-commit.ts';
+import { type Migration, tellOfLaterMigrations } from './later-migrations.ts';
 import { readLongRows } from './long-rows.ts';
 import { onceMade } from './once-made.ts';
 import { oneWriter } from './one-writer.ts';
@@ -45,8 +46,12 @@ export function database(uri: string, onEnd: OnTransactionEnd): Promise<Config['
 }
 
 /** What Payload does with any database, mended. */
-function mended<T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> {
+function mended<T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+  migrations: readonly Migration[],
+): DatabaseAdapterObj<T> {
   return onceMade(adapter, (made) => {
+    tellOfLaterMigrations(made, migrations);
     keepAccounts(made);
     endFailedUpdates(made);
   });
@@ -68,7 +73,7 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     migrateAlone(made);
     failWithCommit(made);
   });
-  return mended(announceTransactions(shared, onEnd));
+  return mended(announceTransactions(shared, onEnd), migrations);
 }
 
 async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
@@ -94,5 +99,5 @@ async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promi
     file,
     `PRAGMA synchronous = FULL; PRAGMA journal_size_limit = ${JOURNAL_BYTES}; PRAGMA secure_delete = ON`,
   );
-  return mended(announceTransactions(oneWriter(withIndexes(reusing)), onEnd));
+  return mended(announceTransactions(oneWriter(withIndexes(reusing)), onEnd), migrations);
 }
