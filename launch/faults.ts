@@ -18,6 +18,11 @@ export function restarts(): Promise<void> {
   return attack('restart.ts');
 }
 
+/** `npm run updates`: updates an installation of an earlier version process by process, under load, and tells what didn't hold. */
+export function updates(): Promise<void> {
+  return attack('update.ts');
+}
+
 /** `npm run fuzz`: sends generated requests to every door, and tells which broke something. */
 export function fuzz(): Promise<void> {
   return attack('fuzz.ts');

@@ -22,6 +22,7 @@ const COMMANDS: Commands = {
   varnish: async () => (await import('./beside-services.ts')).varnish(),
   faults: async () => (await import('./faults.ts')).faults(),
   restarts: async () => (await import('./faults.ts')).restarts(),
+  updates: async () => (await import('./faults.ts')).updates(),
   fuzz: async () => (await import('./faults.ts')).fuzz(),
   check: async () => (await import('./test.ts')).runChecks(),
   test: async () => (await import('./test.ts')).test(),
@@ -39,6 +40,7 @@ const HANDING_OVER = [
   'varnish',
   'faults',
   'restarts',
+  'updates',
   'fuzz',
   'bench',
 ];

@@ -12,6 +12,7 @@ import { uploadPicture } from '../support/plain-picture.ts';
 import { type SharedStack, startShared } from '../support/shared-stack.ts';
 import { ADMINISTRATOR, SHARED_STACKS } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
+import { presentVersion } from '../support/versions.ts';
 
 const [FIRST, SECOND] = SHARED_STACKS;
 const SOON_MS = 60_000;
@@ -49,7 +50,9 @@ async function listAt(cmsUrl: string): Promise<string> {
   return (await fetch(`${cmsUrl}${listPath('projects', 'en')}?cards=48`, { headers })).text();
 }
 
-test('of two that start at the same moment one fills the empty database', () => {
+test('of two that start at the same moment one makes the tables and fills the empty database', () => {
+  const run = shared.postgres.query('SELECT name FROM payload_migrations ORDER BY name');
+  expect(run).toEqual(presentVersion().migrations);
   expect(shared.postgres.query('SELECT count(*) FROM users')).toEqual(['1']);
   const [twice] = shared.postgres.query(
     "SELECT count(*) FROM (SELECT title FROM projects_locales WHERE _locale = 'en' GROUP BY title HAVING count(*) > 1) AS t",

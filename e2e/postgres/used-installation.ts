@@ -1,12 +1,12 @@
 /** An installation that has been used, and that all of it is there again elsewhere. */
+import assert from 'node:assert/strict';
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { APPLICATION_PATH, CONTACT_PATH } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
-import { expect } from 'vitest';
-import { type CmsSession, find, signIn, successOf } from '../support/cms.ts';
+import { type CmsSession, find, session, signIn, successOf } from '../support/cms.ts';
 import { tinyPdf } from '../support/documents/pdf.ts';
 import { uploadPicture } from '../support/plain-picture.ts';
-import { differences, everyPage } from '../support/seen-pages.ts';
+import { differences, everyPage, type SeenPages } from '../support/seen-pages.ts';
 import { ADMINISTRATOR } from '../support/stacks.ts';
 
 const written = v.object({ doc: v.looseObject({ id: v.number() }) });
@@ -20,7 +20,7 @@ const WORDS = 'Zeile 1\nZeile 2\t\\ %_ \\N \u{1f9ed}';
 async function post(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<void> {
   const ours = { 'Content-Type': 'application/json', 'Accept-Language': 'de', ...headers };
   const sent = await fetch(url, { method: 'POST', headers: ours, body: JSON.stringify(body) });
-  expect(sent.status, url).toBe(200);
+  assert.equal(sent.status, 200, url);
 }
 
 /** Sends a contact message with letters of all kinds. */
@@ -39,6 +39,12 @@ async function duplicate(admin: CmsSession, job: unknown): Promise<number> {
 
 /** An installation that was used. */
 export type Used = {
+  /** Who used it. */
+  readonly admin: CmsSession;
+  /** Its pages, when it had been used. */
+  readonly pages: SeenPages;
+  /** Fails unless what it was used for is there by now, at its address or that of one of its processes. */
+  expectContent(url?: string): Promise<void>;
   /** Fails unless the installation at the same address is, by now, as it was when it was used. */
   expectAsItWas(): Promise<void>;
 };
@@ -61,26 +67,30 @@ export async function useInstallation(siteUrl: string): Promise<Used> {
   await successOf(await admin.send('DELETE', `/api/jobs/${gone}?trash=true`));
   const pages = await everyPage(siteUrl);
 
+  async function expectContent(url = siteUrl): Promise<void> {
+    // The secret has come along: who was signed in is so still.
+    const there = session(url, admin.token);
+    const [message, ...others] = await find(there, 'contact-messages', { email: WRITER });
+    assert.deepEqual([message?.company, message?.description, others], [COMPANY, WORDS, []]);
+    const [kept] = await find(there, 'applications', { email: WRITER });
+    const held = await successOf(await there.get(`/api/resumes/${kept?.resume}`));
+    const { url: file } = v.parse(v.looseObject({ url: v.string() }), held);
+    const download = await there.get(new URL(file).pathname);
+    assert.equal(download.status, 200, file);
+    assert.ok(Buffer.from(await download.arrayBuffer()).equals(tinyPdf()), 'the resume is as it was');
+    const [shown] = await find(there, 'media', { id: String(picture) });
+    assert.equal((await fetch(`${url}/uploads/${shown?.filename}`)).status, 200, String(shown?.filename));
+    const draftOfJob = await successOf(await there.get(`/api/jobs/${job?.id}?locale=en&draft=true&depth=0`));
+    assert.equal(v.parse(v.looseObject({ title: v.string() }), draftOfJob).title, 'Not yet');
+  }
+
   async function expectAsItWas(): Promise<void> {
     const found = await everyPage(siteUrl);
-    expect(Object.keys(found).sort()).toEqual(Object.keys(pages).sort());
-    expect(Object.keys(found).length).toBeGreaterThan(130);
-    expect(differences(pages, found)).toEqual([]);
-    // The secret has come along: who was signed in is so still.
-    expect(await find(admin, 'contact-messages', { email: WRITER })).toMatchObject([
-      { company: COMPANY, description: WORDS },
-    ]);
-    const [kept] = await find(admin, 'applications', { email: WRITER });
-    const held = await successOf(await admin.get(`/api/resumes/${kept?.resume}`));
-    const { url } = v.parse(v.looseObject({ url: v.string() }), held);
-    const download = await admin.get(new URL(url).pathname);
-    expect(download.status).toBe(200);
-    expect(Buffer.from(await download.arrayBuffer()).equals(tinyPdf())).toBe(true);
-    const [shown] = await find(admin, 'media', { id: String(picture) });
-    expect((await fetch(`${siteUrl}/uploads/${shown?.filename}`)).status).toBe(200);
-    const draftOfJob = await admin.get(`/api/jobs/${job?.id}?locale=en&draft=true&depth=0`);
-    expect(await successOf(draftOfJob)).toMatchObject({ title: 'Not yet' });
-    expect(await duplicate(admin, other?.id)).toBe(gone + 1);
+    assert.deepEqual(Object.keys(found).sort(), Object.keys(pages).sort());
+    assert.ok(Object.keys(found).length > 130, 'all pages were found');
+    assert.deepEqual(differences(pages, found), []);
+    await expectContent();
+    assert.equal(await duplicate(admin, other?.id), gone + 1);
   }
-  return { expectAsItWas };
+  return { admin, pages, expectContent, expectAsItWas };
 }

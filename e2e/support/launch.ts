@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { ADMINISTRATOR, type Stack } from './stacks.ts';
+import type { Program } from './versions.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
+/** This version's. */
+const LAUNCHER: Program = { folder: path.join(import.meta.dirname, '../..'), launcher: 'launch/main.ts' };
 
 /** How long a launcher may take to stop its servers, in milliseconds; both have their own, shorter limits. */
 const STOP_TIMEOUT_MS = 35_000;
@@ -42,6 +44,8 @@ type LaunchOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   /** Called with all that it and its servers print. */
   readonly log?: (text: string) => void;
+  /** The launcher of another version. */
+  readonly program?: Program;
 };
 
 /** Runs a command of the launcher: `start` for the whole stack, `cms` or `site` for one half of it. */
@@ -49,10 +53,10 @@ export function launch(
   command: 'start' | 'cms' | 'site',
   stack: Stack,
   dataDir: string,
-  { backendUrl = '', settings = {}, log }: LaunchOptions = {},
+  { backendUrl = '', settings = {}, log, program = LAUNCHER }: LaunchOptions = {},
 ): Launched {
-  const child = spawn(process.execPath, ['launch/main.ts', command], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [program.launcher, command], {
+    cwd: program.folder,
     // A group of its own, so that a signal to the tests doesn't reach it a second time.
     detached: true,
     // The last one tells the launcher that the tests are gone, however they ended.
@@ -60,7 +64,7 @@ export function launch(
     env: {
       ...process.env,
       STARTER_PIPE: '3',
-      PATH: [path.dirname(process.execPath), path.join(ROOT, 'node_modules/.bin'), process.env.PATH].join(
+      PATH: [path.dirname(process.execPath), path.join(program.folder, 'node_modules/.bin'), process.env.PATH].join(
         path.delimiter,
       ),
       PORT: String(stack.port),

@@ -1,16 +1,19 @@
 /** A PostgreSQL server of its own: that of the system (Debian: `apt-get install postgresql`), in a folder that goes again. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
 import { until } from './until.ts';
 
 export type Postgres = {
   readonly uri: string;
   /** Answers a query with its lines, columns with `|` between them. */
   query(sql: string): readonly string[];
+  /** Runs SQL while this process goes on. */
+  run(sql: string): Promise<void>;
   /** Takes a lock that one program at a time may have, by its name, until the server stops: as another machine would. */
   hold(lock: string): Promise<void>;
   /** Kills the server as a power cut does, what it has not written is lost, and starts it again. */
@@ -89,6 +92,9 @@ export async function startPostgres(port: number): Promise<Postgres> {
       run('psql', ...reach, '-d', OWNER, '-Atc', sql)
         .trim()
         .split('\n'),
+    async run(sql) {
+      await promisify(execFile)(program('psql'), [...reach, '-d', OWNER, '-Atc', sql], { ...user, cwd: folder });
+    },
     async hold(lock) {
       const sql = `SELECT pg_advisory_lock(hashtext('${lock}')); SELECT 'held'; SELECT pg_sleep(600)`;
       const holder = spawn(program('psql'), [...reach, '-d', OWNER, '-At', '-f', '-'], { ...user, cwd: folder });

@@ -2,6 +2,9 @@
  * What an installation of many processes is: sites and processes of the CMS on one PostgreSQL and one object store, each told
  * of one address alone, at which nginx asks them in turns.
  */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Launched } from './launch.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startNginx } from './nginx.ts';
@@ -17,15 +20,18 @@ import {
   SHARED_STACKS,
   type Stack,
 } from './stacks.ts';
+import type { Version } from './versions.ts';
 
 /** One of the processes, with the launcher that watches it. */
 export type Member = {
-  /** Starts it, and resolves when it answers. */
-  start(): Promise<void>;
+  /** Starts it, of the version that all were begun with or of another, and resolves when it answers. */
+  start(version?: Version): Promise<void>;
   /** Ends it as a service manager does. */
   stop(): Promise<void>;
   /** Kills it at once. */
   crash(): Promise<void>;
+  /** What it has printed since it was started. */
+  printed(): string;
 };
 
 export type SharedStack = {
@@ -37,6 +43,21 @@ export type SharedStack = {
   readonly sites: readonly Member[];
   end(): Promise<void>;
 };
+
+/** What processes keep that each has a disk of its own for. */
+const FILES = ['uploads', 'originals', 'earlier-uploads', 'resumes'] as const;
+
+/** A disk that several processes share for their pictures and resumes. */
+function sharedDisk(): { readonly lendTo: (dataDir: string) => void; readonly stop: () => Promise<void> } {
+  const disk = mkdtempSync(path.join(os.tmpdir(), 'e2e-disk-'));
+  for (const name of FILES) mkdirSync(path.join(disk, name));
+  return {
+    lendTo(dataDir) {
+      for (const name of FILES) symlinkSync(path.join(disk, name), path.join(dataDir, name));
+    },
+    stop: async () => rmSync(disk, { recursive: true }),
+  };
+}
 
 const PASSED_ON = `
       proxy_http_version 1.1;
@@ -60,7 +81,12 @@ ${servers}
   }`;
 }
 
-const CMS_LOCATIONS = `location / { proxy_pass http://cms;${PASSED_ON} }`;
+/** While there are two versions, one of a kind may not know the scripts and styles that the other's pages name. */
+const ASKED_OF_BOTH = 'proxy_next_upstream error timeout http_404;';
+
+const CMS_LOCATIONS = `
+    location / { proxy_pass http://cms;${PASSED_ON} }
+    location /_next/static/ { proxy_pass http://cms; ${ASKED_OF_BOTH}${PASSED_ON} }`;
 
 /** A form that a site which ends didn't take may go to another one: the same form is stored once. What editors do may not. */
 const SITE_LOCATIONS = `
@@ -68,19 +94,24 @@ const SITE_LOCATIONS = `
       proxy_pass http://site;
       proxy_next_upstream error timeout non_idempotent;${PASSED_ON}
     }
+    location ~ ^/(assets|_next/static)/ { proxy_pass http://site; ${ASKED_OF_BOTH}${PASSED_ON} }
     location ~ ^/(admin|api|_next)(/|$) { proxy_pass http://site;${PASSED_ON} }`;
 
 /**
  * Starts two processes of the CMS at the same moment, on an empty database, and then `sites` sites.
  *
  * @param settings given to the sites beside those that all need
+ * @param version what is started, where it isn't the version that is here: on a disk that the processes of the CMS share, for
+ *   it may know of no object store, and of its CMS one process after the other, or one alone, where it knows of no others
  */
 export async function startShared({
   sites: count = 1,
   settings = {},
+  version: first,
 }: {
   readonly sites?: number;
   readonly settings?: Readonly<Record<string, string>>;
+  readonly version?: Version;
 } = {}): Promise<SharedStack> {
   const siteUrl = `http://localhost:${SHARED_PORT}`;
   const used = SHARED_STACKS.slice(0, count);
@@ -117,10 +148,12 @@ export async function startShared({
         ),
     ),
   );
+  const disk = first && sharedDisk();
+  if (disk) ends.unshift(disk.stop);
   const shared = {
     PUBLIC_URL: siteUrl,
     DATABASE_URI: postgres.uri,
-    ...objects.settings,
+    ...(disk ? {} : objects.settings),
     PAYLOAD_SECRET: 'one secret for all of them, 32 at least',
     SMTP_URL: `smtp://127.0.0.1:${SHARED_MAIL_PORT}`,
     MAIL_FROM: 'website@kontorwerk.example',
@@ -135,10 +168,11 @@ export async function startShared({
   function member(half: 'site' | 'cms', stack: Stack): Member {
     const runner = createRunner(stack, half === 'cms' ? shared : ofSites);
     ends.unshift(runner.end);
+    if (half === 'cms') disk?.lendTo(runner.dataDir);
     let launched: Launched | undefined;
     return {
-      async start() {
-        launched = await runner.start(half);
+      async start(version = first) {
+        launched = await runner.start(half, version?.programs[half]);
       },
       async stop() {
         await launched?.stop();
@@ -146,13 +180,15 @@ export async function startShared({
       async crash() {
         await launched?.crash();
       },
+      printed: () => launched?.printed() ?? '',
     };
   }
 
   const cms = SHARED_STACKS.map((stack) => member('cms', stack));
   const sites = used.map((stack) => member('site', stack));
   try {
-    await Promise.all(cms.map((each) => each.start()));
+    if (first) for (const each of first.hasManyCms ? cms : cms.slice(0, 1)) await each.start();
+    else await Promise.all(cms.map((each) => each.start()));
     await Promise.all(sites.map((each) => each.start()));
   } catch (error) {
     await end();

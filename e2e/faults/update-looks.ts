@@ -1,0 +1,155 @@
+import { CONTACT_PATH, DEFAULT_TOKEN, SECURE_HEADER } from '@kontorwerk/contract/wire';
+import type { Used } from '../postgres/used-installation.ts';
+import { type CmsSession, find, session, successOf } from '../support/cms.ts';
+import type { Postgres } from '../support/postgres.ts';
+import { differences, everyPage, type SeenPages } from '../support/seen-pages.ts';
+import { SHARED_STACKS, type Stack } from '../support/stacks.ts';
+import { until } from '../support/until.ts';
+import type { Version } from '../support/versions.ts';
+
+/** What runs now, by the places of the stacks; null where nothing does. */
+export type Running = { readonly cms: (Version | null)[]; readonly sites: (Version | null)[] };
+
+type RunningProcess = { readonly stack: Stack; readonly at: number; readonly name: string };
+
+export type Looks = {
+  /** Looks at all that runs, and prints a line for each thing. */
+  at(step: string): Promise<void>;
+  /** What wasn't as it has to be. */
+  readonly problems: readonly string[];
+};
+
+/** How long what is published may take until every site shows it, in milliseconds. */
+const SOON_MS = 20_000;
+
+/** Styles and scripts have other names in another version. */
+function withoutFileNames(pages: SeenPages): SeenPages {
+  const entries = Object.entries(pages).map(
+    ([address, html]) => [address, html.replace(/(\/assets\/[\w.-]+?)-[\w-]{8}(?=\.\w+)/g, '$1')] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Where a site's pages aren't what they were: a few of the lines that differ, and how many there are. */
+function otherPages(before: SeenPages, after: SeenPages): readonly string[] {
+  const gone = Object.keys(before).filter((address) => !(address in after));
+  const added = Object.keys(after).filter((address) => !(address in before));
+  return [
+    ...gone.map((address) => `${address} is gone`),
+    ...added.map((address) => `${address} is new`),
+    ...differences(before, after).filter((line) => !gone.some((address) => line.startsWith(`${address}:`))),
+  ];
+}
+
+function line(words: readonly string[]): string {
+  const [step = '', what = '', result = ''] = words;
+  return `  ${step.padEnd(34)} ${what.padEnd(30)} ${result}`;
+}
+
+/** @param running read anew at each look: who updates writes it */
+export function createLooks({
+  postgres,
+  used,
+  running,
+}: {
+  readonly postgres: Pick<Postgres, 'query'>;
+  readonly used: Used;
+  readonly running: Running;
+}): Looks {
+  const problems: string[] = [];
+  const before = withoutFileNames(used.pages);
+  let number = 0;
+
+  function processes(half: keyof Running): readonly RunningProcess[] {
+    return SHARED_STACKS.flatMap((stack, place) => {
+      const version = running[half][place];
+      return version ? [{ stack, at: place + 1, name: version.name }] : [];
+    });
+  }
+
+  async function look(step: string, what: string, holds: () => Promise<string>): Promise<void> {
+    let result: string;
+    try {
+      result = await holds();
+    } catch (error) {
+      result = error instanceof Error ? error.message : String(error);
+      problems.push(`${step}: ${what}: ${result}`);
+    }
+    console.log(line([step, what, result.split('\n')[0]?.slice(0, 160) ?? '']));
+  }
+
+  /** A review that a page shows, with an address where it does. */
+  async function shownReview(
+    editor: CmsSession,
+  ): Promise<{ readonly id: string | number; readonly name: string; readonly page: string }> {
+    for (const { id, name } of await find(editor, 'reviews', {})) {
+      const found = Object.entries(used.pages).find(([, html]) => html.includes(String(name)));
+      if (found) return { id, name: String(name), page: found[0] };
+    }
+    throw new Error('No page shows a review.');
+  }
+
+  /** Publishes at one process of the CMS, looks whether every site shows it, and takes it back. */
+  async function publishAt(cmsUrl: string): Promise<string> {
+    const editor = session(cmsUrl, used.admin.token);
+    const { id, name, page } = await shownReview(editor);
+    const rename = async (to: string) => {
+      await successOf(await editor.send('PATCH', `/api/reviews/${id}?locale=en`, { name: to }));
+      const shows = async ({ stack }: RunningProcess) =>
+        (await (await fetch(`${stack.siteUrl}${page}`)).text()).includes(to);
+      const doAll = async () => (await Promise.all(processes('sites').map(shows))).every(Boolean);
+      await until(`all sites show ${to} at ${page}`, doAll, SOON_MS);
+    };
+    number += 1;
+    const since = performance.now();
+    await rename(`Somebody ${number}`).finally(() => rename(name));
+    return `on the sites and back in ${((performance.now() - since) / 1000).toFixed(1)} s`;
+  }
+
+  /** Sends a message to one process of the CMS, as a site does. */
+  async function sendTo(cmsUrl: string): Promise<string> {
+    number += 1;
+    const email = `direct-${number}@example.com`;
+    const who = { first_name: 'Ada', company: 'Lovelace', phone_number: '9876543210', description: 'Hello' };
+    const { status } = await fetch(`${cmsUrl}${CONTACT_PATH}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [SECURE_HEADER]: DEFAULT_TOKEN },
+      body: JSON.stringify({ ...who, email }),
+    });
+    const [stored] = postgres.query(`SELECT count(*) FROM contact_messages WHERE email = '${email}'`);
+    if (status !== 200 || stored !== '1') throw new Error(`answered with ${status}, stored ${stored} times`);
+    return 'stored';
+  }
+
+  /** A page is rendered anew after it was asked for once more: what was taken back may stand there until then. */
+  async function lookAtPages(siteUrl: string): Promise<string> {
+    let others: readonly string[] = [];
+    const areAsBefore = async () => {
+      others = otherPages(before, withoutFileNames(await everyPage(siteUrl)));
+      return others.length === 0;
+    };
+    await until('all pages are as before', areAsBefore, SOON_MS).catch(() => {});
+    if (others.length > 0) throw new Error(`${others.length} differences: ${others.slice(0, 5).join(' | ')}`);
+    return `${Object.keys(before).length} pages as before`;
+  }
+
+  return {
+    problems,
+    async at(step) {
+      for (const { stack, at, name } of processes('cms')) {
+        const { cmsUrl } = stack;
+        await look(step, `published at CMS ${at} (${name})`, () => publishAt(cmsUrl));
+        await look(step, `sent to CMS ${at} (${name})`, () => sendTo(cmsUrl));
+        await look(step, `read at CMS ${at} (${name})`, async () => {
+          await used.expectContent(cmsUrl);
+          return 'inbox, resume, picture, draft';
+        });
+      }
+      const sites = processes('sites');
+      for (const { stack, at, name } of sites.filter(
+        (site) => sites.find((other) => other.name === site.name) === site,
+      ))
+        await look(step, `pages of site ${at} (${name})`, () => lookAtPages(stack.siteUrl));
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brand } from '../../content/brand.ts';
+import { useInstallation } from '../postgres/used-installation.ts';
+import { startShared } from '../support/shared-stack.ts';
+import type { Version } from '../support/versions.ts';
+import { addLaterMigration } from './later-migration.ts';
+import { problemsOf, tellOutcome, underLoad } from './load.ts';
+import { storedInPostgres } from './stored.ts';
+import { FLOOD_SETTINGS } from './submissions.ts';
+import { createLooks, type Running } from './update-looks.ts';
+import { startWholePages } from './whole-pages.ts';
+
+/** Which half is updated first. */
+export type Order = 'cms' | 'sites';
+
+/** How long all run before the first step, in milliseconds. */
+const PAUSE_MS = 3_000;
+
+/** What is opened with all its files: pages, and the admin's sign-in where its CMS is never away as a whole. */
+const OPENED = ['/', '/de/projects', '/contactus/contactform'] as const;
+const ADMIN = '/admin/login';
+
+type UpdateOptions = {
+  readonly from: Version;
+  readonly to: Version;
+  readonly order: Order;
+  readonly viewsPerSecond: number;
+};
+
+/** What happens to one process: it is replaced by one of a version, or ends for good. */
+type Step = { readonly half: keyof Running; readonly at: 0 | 1; readonly version: Version | null };
+
+function replaced(half: keyof Running, version: Version): readonly Step[] {
+  return [
+    { half, at: 0, version },
+    { half, at: 1, version },
+  ];
+}
+
+/** What operators do, process by process. */
+function stepsOf({ from, to, order }: UpdateOptions): readonly Step[] {
+  const [cms, sites] = [replaced('cms', to), replaced('sites', to)];
+  if (order === 'sites') return [...sites, ...cms];
+  // And back again, one of each: the earlier version on what the later one has made of database and data folder.
+  const back: readonly Step[] = from.hasManyCms
+    ? [{ half: 'cms', at: 1, version: from }]
+    : [
+        { half: 'cms', at: 1, version: null },
+        { half: 'cms', at: 0, version: from },
+      ];
+  return [...cms, ...sites, { half: 'sites', at: 1, version: from }, ...back];
+}
+
+/** True once, where no migration lies between the versions: one of the next version's takes its place. */
+function addsLaterMigration({ from, to }: UpdateOptions): () => boolean {
+  let isDue = to.migrations.every((name) => from.migrations.includes(name));
+  return () => {
+    const isNow = isDue;
+    isDue = false;
+    return isNow;
+  };
+}
+
+/**
+ * Updates two sites and the processes of the CMS one by one under load, tells what was looked at after each step, and answers with
+ * everything that must not be, a line for each.
+ */
+export async function updateUnderLoad(options: UpdateOptions): Promise<readonly string[]> {
+  const { from, viewsPerSecond } = options;
+  // nginx stands between visitors and the sites, and visitors say who they are.
+  const settings = { ...FLOOD_SETTINGS, TRUSTED_PROXIES: '2' };
+  const shared = await startShared({ sites: 2, settings, version: from });
+  try {
+    const { siteUrl, postgres, mails } = shared;
+    const used = await useInstallation(siteUrl);
+    const running: Running = { cms: [from, from.hasManyCms ? from : null], sites: [from, from] };
+    const looks = createLooks({ postgres, used, running });
+    await looks.at(`${from.name} alone`);
+    const isOnLaterDatabase = addsLaterMigration(options);
+
+    async function go({ half, at, version }: Step): Promise<void> {
+      const name = `${half === 'cms' ? 'CMS' : 'site'} ${at + 1}`;
+      const member = shared[half][at];
+      await sleep(PAUSE_MS);
+      await member?.stop();
+      if (version) await member?.start(version);
+      running[half][at] = version;
+      await looks.at(version ? `${name} is ${version.name}` : `${name} has ended`);
+      if (half === 'cms' && version && isOnLaterDatabase()) {
+        await addLaterMigration(postgres);
+        await looks.at('a later migration');
+      }
+    }
+
+    const stoodStill = monitorEventLoopDelay();
+    stoodStill.enable();
+    const opened = startWholePages(siteUrl, from.hasManyCms ? [...OPENED, ADMIN] : OPENED);
+    const load = {
+      siteUrl,
+      stored: storedInPostgres(postgres),
+      viewsPerSecond,
+      mailServer: mails,
+      offices: { 'contact-messages': brand.email, applications: brand.jobs_email },
+    };
+    const outcome = await underLoad(load, async () => {
+      for (const step of stepsOf(options)) await go(step);
+      await sleep(PAUSE_MS);
+    }).finally(() => opened.stop());
+    tellOutcome(outcome);
+    console.log(`files of whole pages      ${opened.count()}, not there: ${opened.missing.size}`);
+    console.log(`who looks stood still for   ${Math.round(stoodStill.max / 1e6)} ms at most`);
+    const { repeated } = outcome.mails;
+    return [
+      ...looks.problems,
+      ...problemsOf(outcome),
+      ...[...opened.missing].slice(0, 20).map(([what, times]) => `${times} times ${what}`),
+      ...(repeated > 0 ? [`${repeated} mails were handed in twice`] : []),
+    ];
+  } finally {
+    await shared.end();
+  }
+}

@@ -1,0 +1,123 @@
+/** Versions of this project that can be run: the one that is here, and earlier ones, taken from git and built elsewhere. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { folders } from '../../launch/folders.ts';
+
+/** What starts a half: a launcher, in the folder that it belongs to. */
+export type Program = { readonly folder: string; readonly launcher: string };
+
+export type Version = {
+  /** Its commit, shortened; `here` for what isn't committed. */
+  readonly name: string;
+  readonly programs: Readonly<Record<'site' | 'cms', Program>>;
+  /** The migrations that it brings PostgreSQL up to date with. */
+  readonly migrations: readonly string[];
+  /** Whether several processes of its CMS may share a database (decision 38). */
+  readonly hasManyCms: boolean;
+};
+
+const MIGRATIONS = 'cms/src/migrations/postgres';
+const PROCESSES = 'cms/src/processes';
+/** What a finished version has instead of what it was built from. */
+const BUILT = 'built';
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { cwd: folders.root, encoding: 'utf8' }).trim();
+}
+
+function namesOf(files: readonly string[]): readonly string[] {
+  return files
+    .map((file) => path.basename(file))
+    .filter((file) => /^\d.*\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'))
+    .sort();
+}
+
+/** The version that is here, as it is built. */
+export function presentVersion(): Version {
+  const program = { folder: folders.root, launcher: 'launch/main.ts' };
+  return {
+    name: git('status', '--porcelain') === '' ? git('rev-parse', '--short', 'HEAD') : 'here',
+    programs: { site: program, cms: program },
+    migrations: namesOf(globSync(`${MIGRATIONS}/*.ts`, { cwd: folders.root })),
+    hasManyCms: true,
+  };
+}
+
+/** The commit before the last one that brought a migration. */
+export function beforeLastMigration(): string {
+  const last = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/*.ts`);
+  return git('rev-parse', `${last}^`);
+}
+
+/** The folder of built versions: this user's alone, since what lies there is run. */
+function versionsFolder(): string {
+  const folder = path.join(os.tmpdir(), `kontorwerk-versions-${os.userInfo().uid}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(folder);
+  if (uid !== os.userInfo().uid || (mode & 0o022) !== 0)
+    throw new Error(`${folder} can be written by others: remove it.`);
+  return folder;
+}
+
+function hashOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+/** Installs by hard links what is installed here already, where it is the same; npm installs the rest by itself. */
+function linkPackages(tree: string): void {
+  if (hashOf(path.join(tree, 'package-lock.json')) !== hashOf(path.join(folders.root, 'package-lock.json'))) return;
+  for (const name of ['node_modules', 'site/node_modules', 'cms/node_modules'])
+    if (existsSync(path.join(folders.root, name)))
+      execFileSync('cp', ['-al', path.join(folders.root, name), path.join(tree, name)]);
+  // What tools write in place would be written in both.
+  rmSync(path.join(tree, 'node_modules/.cache'), { recursive: true, force: true });
+}
+
+/** Runs a command of a version's own launcher, which installs and builds what that needs. */
+function runIn(tree: string, ...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, ['launch/bootstrap.mjs', ...args], { cwd: tree, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${args[0]} failed in ${tree}: see the lines above.`);
+}
+
+/** Takes a commit's files from git, and builds them: as packages where that version knows how to, else where they lie. */
+function build(commit: string, folder: string): void {
+  const tree = path.join(folder, 'tree');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(tree, { recursive: true });
+  const archive = execFileSync('git', ['archive', commit], { cwd: folders.root, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', tree], { input: archive });
+  linkPackages(tree);
+  if (existsSync(path.join(tree, 'launch/pack.ts'))) {
+    for (const half of ['site', 'cms']) runIn(tree, 'pack', half, path.join(folder, half));
+    rmSync(tree, { recursive: true });
+  } else runIn(tree, 'build');
+  mkdirSync(path.join(folder, BUILT));
+}
+
+/**
+ * An earlier version, by what git calls it. What was built once is used again: it lies among the temporary files, some 270 MB
+ * where it is packages, 2 GB where it isn't, and may be removed.
+ */
+export function earlierVersion(ref: string): Version {
+  const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
+  const folder = path.join(versionsFolder(), commit);
+  if (!existsSync(path.join(folder, BUILT))) build(commit, folder);
+  const tree = path.join(folder, 'tree');
+  const isPacked = !existsSync(tree);
+  const program = (half: string) =>
+    isPacked
+      ? { folder: path.join(folder, half), launcher: 'launch/packaged.ts' }
+      : { folder: tree, launcher: 'launch/main.ts' };
+  const files = (inside: string) => git('ls-tree', '--name-only', commit, `${inside}/`).split('\n').filter(Boolean);
+  return {
+    name: git('rev-parse', '--short', commit),
+    programs: { site: program('site'), cms: program('cms') },
+    migrations: namesOf(files(MIGRATIONS)),
+    hasManyCms: files(PROCESSES).length > 0,
+  };
+}
