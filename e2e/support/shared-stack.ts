@@ -73,6 +73,7 @@ function balanced(name: string, port: number, ports: readonly number[], location
   return `
   upstream ${name} {
 ${servers}
+    keepalive 64;
   }
   server {
     listen 127.0.0.1:${port};
