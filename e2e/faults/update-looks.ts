@@ -2,7 +2,7 @@ import { CONTACT_PATH, DEFAULT_TOKEN, SECURE_HEADER } from '@kontorwerk/contract
 import type { Used } from '../postgres/used-installation.ts';
 import { type CmsSession, find, session, successOf } from '../support/cms.ts';
 import type { Postgres } from '../support/postgres.ts';
-import { differences, everyPage, type SeenPages } from '../support/seen-pages.ts';
+import { differences, pagesAt, type SeenPages } from '../support/seen-pages.ts';
 import { SHARED_STACKS, type Stack } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
 import type { Version } from '../support/versions.ts';
@@ -19,8 +19,8 @@ export type Looks = {
   readonly problems: readonly string[];
 };
 
-/** How long what is published may take until every site shows it, in milliseconds. */
-const SOON_MS = 20_000;
+/** How long what is published may take until every page shows it, in milliseconds: all of them are rendered anew. */
+const SOON_MS = 60_000;
 
 /** Styles and scripts have other names in another version. */
 function withoutFileNames(pages: SeenPages): SeenPages {
@@ -28,17 +28,6 @@ function withoutFileNames(pages: SeenPages): SeenPages {
     ([address, html]) => [address, html.replace(/(\/assets\/[\w.-]+?)-[\w-]{8}(?=\.\w+)/g, '$1')] as const,
   );
   return Object.fromEntries(entries);
-}
-
-/** Where a site's pages aren't what they were: a few of the lines that differ, and how many there are. */
-function otherPages(before: SeenPages, after: SeenPages): readonly string[] {
-  const gone = Object.keys(before).filter((address) => !(address in after));
-  const added = Object.keys(after).filter((address) => !(address in before));
-  return [
-    ...gone.map((address) => `${address} is gone`),
-    ...added.map((address) => `${address} is new`),
-    ...differences(before, after).filter((line) => !gone.some((address) => line.startsWith(`${address}:`))),
-  ];
 }
 
 function line(words: readonly string[]): string {
@@ -121,16 +110,19 @@ export function createLooks({
     return 'stored';
   }
 
-  /** A page is rendered anew after it was asked for once more: what was taken back may stand there until then. */
+  /** A page is rendered anew once it was asked for: what was taken back may stand there until then. */
   async function lookAtPages(siteUrl: string): Promise<string> {
-    let others: readonly string[] = [];
+    let others = Object.keys(before);
+    let found: SeenPages = {};
     const areAsBefore = async () => {
-      others = otherPages(before, withoutFileNames(await everyPage(siteUrl)));
+      found = withoutFileNames(await pagesAt(siteUrl, others));
+      others = others.filter((address) => found[address] !== before[address]);
       return others.length === 0;
     };
     await until('all pages are as before', areAsBefore, SOON_MS).catch(() => {});
-    if (others.length > 0) throw new Error(`${others.length} differences: ${others.slice(0, 5).join(' | ')}`);
-    return `${Object.keys(before).length} pages as before`;
+    if (others.length === 0) return `${Object.keys(before).length} pages as before`;
+    const was = Object.fromEntries(others.map((address) => [address, before[address] ?? '']));
+    throw new Error(`${others.length} pages differ: ${differences(was, found).slice(0, 5).join(' | ')}`);
   }
 
   return {

@@ -27,6 +27,16 @@ export async function everyPage(siteUrl: string): Promise<SeenPages> {
   return Object.assign({}, ...pages);
 }
 
+/** Pages whose addresses are known, asked for one after the other. */
+export async function pagesAt(siteUrl: string, addresses: readonly string[]): Promise<SeenPages> {
+  const pages: Record<string, string> = {};
+  for (const address of addresses) {
+    const response = await fetch(`${siteUrl}${address}`, { redirect: 'manual' });
+    pages[address] = `${response.status}\n${seen(await response.text())}`;
+  }
+  return pages;
+}
+
 /** The first lines in which two pages differ. */
 function changedLines(was: string, is: string): readonly string[] {
   const [before, after] = [was.split('\n'), is.split('\n')];

@@ -73,7 +73,7 @@ function balanced(name: string, port: number, ports: readonly number[], location
   return `
   upstream ${name} {
 ${servers}
-    keepalive 64;
+    keepalive 256;
   }
   server {
     listen 127.0.0.1:${port};
