@@ -90,7 +90,7 @@ test.describe('in German', () => {
     try {
       await page.getByRole('link', { name: 'Englische Texte schreiben' }).click();
       await page.waitForURL(/locale=en/);
-      await page.locator('#field-title').fill('Feast of lanterns');
+      await page.locator('#field-title').fill(`Feast of ${name}`);
       await page.getByRole('button', { name: 'Alle anzeigen' }).first().click();
       await page.locator('#field-sections__0__main_title').fill('The feast of lanterns');
       await page.locator('#field-sections__1__main_title').fill('Write to us');

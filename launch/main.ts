@@ -26,12 +26,14 @@ const COMMANDS: Commands = {
   fuzz: async () => (await import('./faults.ts')).fuzz(),
   check: async () => (await import('./test.ts')).runChecks(),
   test: async () => (await import('./test.ts')).test(),
+  'test-shared': async () => (await import('./test.ts')).testShared(),
 };
 
 /** What hands over to a program that hears signals itself. */
 const HANDING_OVER = [
   'check',
   'test',
+  'test-shared',
   'audit',
   'shots',
   'postgres',

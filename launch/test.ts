@@ -56,3 +56,20 @@ export async function test(): Promise<void> {
     for (const { stop } of started) await stop();
   }
 }
+
+/** `npm run test-shared`: the end-to-end tests alone, with the main stack on PostgreSQL, an object store and two of each process. */
+export async function testShared(): Promise<void> {
+  const { SHARED_VARIABLE, startStacks } = await import('../e2e/support/running-stacks.ts');
+  process.env[SHARED_VARIABLE] = '1';
+  let stacks: RunningStacks | undefined;
+  try {
+    await run((reports) => [
+      async (count) => {
+        stacks = await startStacks();
+        count(await endToEnd(reports, stacks));
+      },
+    ]);
+  } finally {
+    await stacks?.stop();
+  }
+}

@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 
 const problems: string[] = [];
 // nginx stands between visitors and the sites, and visitors say who they are.
-const shared = await startShared({ sites: 2, settings: { ...FLOOD_SETTINGS, TRUSTED_PROXIES: '2' } });
+const shared = await startShared({ sites: 2, ofSites: () => ({ ...FLOOD_SETTINGS, TRUSTED_PROXIES: '2' }) });
 try {
   const { siteUrl, mails, postgres, sites, cms } = shared;
   const load = {

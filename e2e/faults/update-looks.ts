@@ -3,7 +3,7 @@ import type { Used } from '../postgres/used-installation.ts';
 import { type CmsSession, find, session, successOf } from '../support/cms.ts';
 import type { Postgres } from '../support/postgres.ts';
 import { differences, pagesAt, type SeenPages } from '../support/seen-pages.ts';
-import { SHARED_STACKS, type Stack } from '../support/stacks.ts';
+import { SHARED, type Stack } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
 import type { Version } from '../support/versions.ts';
 
@@ -50,7 +50,7 @@ export function createLooks({
   let number = 0;
 
   function processes(half: keyof Running): readonly RunningProcess[] {
-    return SHARED_STACKS.flatMap((stack, place) => {
+    return SHARED.members.flatMap((stack, place) => {
       const version = running[half][place];
       return version ? [{ stack, at: place + 1, name: version.name }] : [];
     });

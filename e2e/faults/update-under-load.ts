@@ -70,7 +70,7 @@ export async function updateUnderLoad(options: UpdateOptions): Promise<readonly 
   const { from, viewsPerSecond } = options;
   // nginx stands between visitors and the sites, and visitors say who they are.
   const settings = { ...FLOOD_SETTINGS, TRUSTED_PROXIES: '2' };
-  const shared = await startShared({ sites: 2, settings, version: from });
+  const shared = await startShared({ sites: 2, ofSites: () => settings, version: from });
   try {
     const { siteUrl, postgres, mails } = shared;
     const used = await useInstallation(siteUrl);

@@ -10,11 +10,11 @@ import { type CmsSession, find, session, signIn, successOf } from '../support/cm
 import { tinyPdf } from '../support/documents/pdf.ts';
 import { uploadPicture } from '../support/plain-picture.ts';
 import { type SharedStack, startShared } from '../support/shared-stack.ts';
-import { ADMINISTRATOR, SHARED_STACKS } from '../support/stacks.ts';
+import { ADMINISTRATOR, SHARED } from '../support/stacks.ts';
 import { until } from '../support/until.ts';
 import { presentVersion } from '../support/versions.ts';
 
-const [FIRST, SECOND] = SHARED_STACKS;
+const [FIRST, SECOND] = SHARED.members;
 const SOON_MS = 60_000;
 
 let shared: SharedStack;
@@ -88,7 +88,7 @@ test('what a process did not hear while its connection was down it has read when
   shared.postgres.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kontorwerk line'",
   );
-  for (const { cmsUrl } of SHARED_STACKS)
+  for (const { cmsUrl } of SHARED.members)
     await until(`${cmsUrl} has read it`, async () => (await listAt(cmsUrl)).includes(title), SOON_MS);
 });
 

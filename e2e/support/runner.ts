@@ -25,13 +25,20 @@ export type Runner = {
   end(): Promise<void>;
 };
 
-/** `settings` are given to whatever is started, beside those that every stack has. */
-export function createRunner(stack: Stack, settings: Readonly<Record<string, string>> = {}): Runner {
+/**
+ * @param settings given to whatever is started, beside those that every stack has
+ * @param log called with all that it prints
+ */
+export function createRunner(
+  stack: Stack,
+  settings: Readonly<Record<string, string>> = {},
+  log?: (text: string) => void,
+): Runner {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'e2e-own-'));
   fillWithPreparedData(dataDir);
   const running = new Set<Launched>();
   function begin(command: 'start' | 'cms' | 'site', program?: Program): Launched {
-    const launched = launch(command, stack, dataDir, { settings, ...(program && { program }) });
+    const launched = launch(command, stack, dataDir, { settings, ...(log && { log }), ...(program && { program }) });
     running.add(launched);
     void launched.ended.then(() => running.delete(launched));
     return launched;

@@ -13,6 +13,9 @@ import { answers, until } from './until.ts';
 /** Where those who test find the administrator's token. */
 export const TOKEN_VARIABLE = 'E2E_ADMINISTRATOR_TOKEN';
 
+/** Set to have the main stack be one of many processes, on PostgreSQL and an object store. */
+export const SHARED_VARIABLE = 'E2E_SHARED';
+
 /** In milliseconds. */
 const START_MS = 120_000;
 
@@ -38,7 +41,8 @@ async function stopped(server: ChildProcess): Promise<void> {
 export async function startStacks(): Promise<RunningStacks> {
   await build();
   const prepared = prepareData();
-  const servers = (['serve-main', 'serve-foreign'] as const).map((script) =>
+  const main = process.env[SHARED_VARIABLE] ? 'serve-main-shared' : 'serve-main';
+  const servers = [main, 'serve-foreign'].map((script) =>
     spawn(process.execPath, [path.join(import.meta.dirname, `${script}.ts`)], {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, [PREPARED_VARIABLE]: prepared },

@@ -11,15 +11,7 @@ import { startNginx } from './nginx.ts';
 import { type ObjectStore, startObjectStore } from './object-store.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { createRunner } from './runner.ts';
-import {
-  SHARED_CMS_PORT,
-  SHARED_MAIL_PORT,
-  SHARED_OBJECTS_PORT,
-  SHARED_PORT,
-  SHARED_POSTGRES_PORT,
-  SHARED_STACKS,
-  type Stack,
-} from './stacks.ts';
+import { SHARED, type SharedPlaces, type Stack } from './stacks.ts';
 import type { Version } from './versions.ts';
 
 /** One of the processes, with the launcher that watches it. */
@@ -63,7 +55,6 @@ const PASSED_ON = `
       proxy_http_version 1.1;
       proxy_set_header Host $http_host;
       proxy_set_header Connection "";
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_buffering off;
       proxy_read_timeout 1h;`;
 
@@ -89,33 +80,46 @@ const CMS_LOCATIONS = `
     location / { proxy_pass http://cms;${PASSED_ON} }
     location /_next/static/ { proxy_pass http://cms; ${ASKED_OF_BOTH}${PASSED_ON} }`;
 
+/** The CMS is told by the sites who a visitor is, and these by what comes before them. */
+const SENDER = '\n      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;';
+
 /** A form that a site which ends didn't take may go to another one: the same form is stored once. What editors do may not. */
 const SITE_LOCATIONS = `
     location / {
       proxy_pass http://site;
-      proxy_next_upstream error timeout non_idempotent;${PASSED_ON}
+      proxy_next_upstream error timeout non_idempotent;${PASSED_ON}${SENDER}
     }
-    location ~ ^/(assets|_next/static)/ { proxy_pass http://site; ${ASKED_OF_BOTH}${PASSED_ON} }
-    location ~ ^/(admin|api|_next)(/|$) { proxy_pass http://site;${PASSED_ON} }`;
+    location ~ ^/(assets|_next/static)/ { proxy_pass http://site; ${ASKED_OF_BOTH}${PASSED_ON}${SENDER} }
+    location ~ ^/(admin|api|_next)(/|$) { proxy_pass http://site;${PASSED_ON}${SENDER} }`;
 
-/**
- * Starts two processes of the CMS at the same moment, on an empty database, and then `sites` sites.
- *
- * @param settings given to the sites beside those that all need
- * @param version what is started, where it isn't the version that is here: on a disk that the processes of the CMS share, for
- *   it may know of no object store, and of its CMS one process after the other, or one alone, where it knows of no others
- */
-export async function startShared({
-  sites: count = 1,
-  settings = {},
-  version: first,
-}: {
-  readonly sites?: number;
-  readonly settings?: Readonly<Record<string, string>>;
+type Settings = Readonly<Record<string, string>>;
+
+/** What is asked of an installation of many processes, beside what all need. */
+export type SharedWish = {
+  readonly places?: SharedPlaces;
+  readonly sites?: 1 | 2;
+  readonly ofSites?: (postgres: Postgres) => Settings;
+  readonly ofCms?: Settings;
+  /**
+   * What is started, where it isn't the version that is here: on a disk that the processes of the CMS share, for it may know of
+   * no object store, and of its CMS one process after the other, or one alone, where it knows of no others.
+   */
   readonly version?: Version;
-} = {}): Promise<SharedStack> {
-  const siteUrl = `http://localhost:${SHARED_PORT}`;
-  const used = SHARED_STACKS.slice(0, count);
+  /** Called with all that the processes print. */
+  readonly log?: (text: string) => void;
+};
+
+/** Starts two processes of the CMS at the same moment, on an empty database, and then one or two sites. */
+export async function startShared({
+  places: { front, members, postgresPort, mailPort, objectsPort } = SHARED,
+  sites: count = 1,
+  ofSites = () => ({}),
+  ofCms = {},
+  version: first,
+  log,
+}: SharedWish = {}): Promise<SharedStack> {
+  const { siteUrl } = front;
+  const used = members.slice(0, count);
   const ends: (() => Promise<unknown>)[] = [];
   const end = async () => {
     for (const each of ends) await each();
@@ -129,45 +133,34 @@ export async function startShared({
     ends.unshift(server.stop);
     return server;
   }
-  const postgres = await begun(startPostgres(SHARED_POSTGRES_PORT));
-  const objects = await begun(startObjectStore(SHARED_OBJECTS_PORT));
-  const mails = await begun(startMailServer(SHARED_MAIL_PORT));
+  const postgres = await begun(startPostgres(postgresPort));
+  const objects = await begun(startObjectStore(objectsPort));
+  const mails = await begun(startMailServer(mailPort));
+  const cmsPorts = members.map(({ cmsPort }) => cmsPort);
+  const sitePorts = used.map(({ port }) => port);
   await begun(
     startNginx(
-      SHARED_CMS_PORT,
-      balanced(
-        'cms',
-        SHARED_CMS_PORT,
-        SHARED_STACKS.map(({ cmsPort }) => cmsPort),
-        CMS_LOCATIONS,
-      ) +
-        balanced(
-          'site',
-          SHARED_PORT,
-          used.map(({ port }) => port),
-          SITE_LOCATIONS,
-        ),
+      front.cmsPort,
+      balanced('cms', front.cmsPort, cmsPorts, CMS_LOCATIONS) + balanced('site', front.port, sitePorts, SITE_LOCATIONS),
     ),
   );
   const disk = first && sharedDisk();
   if (disk) ends.unshift(disk.stop);
-  const shared = {
-    PUBLIC_URL: siteUrl,
-    DATABASE_URI: postgres.uri,
-    ...(disk ? {} : objects.settings),
-    PAYLOAD_SECRET: 'one secret for all of them, 32 at least',
-    SMTP_URL: `smtp://127.0.0.1:${SHARED_MAIL_PORT}`,
-    MAIL_FROM: 'website@kontorwerk.example',
-  };
-  const ofSites = {
-    PUBLIC_URL: siteUrl,
-    BACKEND_URL: `http://127.0.0.1:${SHARED_CMS_PORT}`,
-    TRUSTED_PROXIES: '1',
-    ...settings,
+  const settings: Readonly<Record<'site' | 'cms', Settings>> = {
+    cms: {
+      PUBLIC_URL: siteUrl,
+      DATABASE_URI: postgres.uri,
+      ...(disk ? {} : objects.settings),
+      PAYLOAD_SECRET: 'one secret for all of them, 32 at least',
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      MAIL_FROM: 'website@kontorwerk.example',
+      ...ofCms,
+    },
+    site: { PUBLIC_URL: siteUrl, BACKEND_URL: front.cmsUrl, TRUSTED_PROXIES: '1', ...ofSites(postgres) },
   };
 
   function member(half: 'site' | 'cms', stack: Stack): Member {
-    const runner = createRunner(stack, half === 'cms' ? shared : ofSites);
+    const runner = createRunner(stack, settings[half], log);
     ends.unshift(runner.end);
     if (half === 'cms') disk?.lendTo(runner.dataDir);
     let launched: Launched | undefined;
@@ -185,7 +178,7 @@ export async function startShared({
     };
   }
 
-  const cms = SHARED_STACKS.map((stack) => member('cms', stack));
+  const cms = members.map((stack) => member('cms', stack));
   const sites = used.map((stack) => member('site', stack));
   try {
     if (first) for (const each of first.hasManyCms ? cms : cms.slice(0, 1)) await each.start();

@@ -70,25 +70,39 @@ export const POSTGRES_STACK = stackAt(9);
 export const POSTGRES_PORT = POSTGRES_STACK.port + 2;
 export const POSTGRES_MAIL_PORT = POSTGRES_STACK.port + 3;
 
-/**
- * Two sites and two processes of the CMS on one PostgreSQL, with nginx before each pair: started by tests of that alone. All
- * have one public address, nginx's.
- */
-export const SHARED_PORT = FIRST_PORT + 110;
-export const SHARED_STACKS = [
-  stack(SHARED_PORT + 1, SHARED_PORT + 3),
-  stack(SHARED_PORT + 2, SHARED_PORT + 4),
-] as const;
-export const SHARED_POSTGRES_PORT = SHARED_PORT + 5;
-export const SHARED_MAIL_PORT = SHARED_PORT + 6;
-/** The four ports after an object store's are its own servers'. */
-export const SHARED_OBJECTS_PORT = FIRST_PORT + 150;
-/** Where nginx has the CMS. */
-export const SHARED_CMS_PORT = SHARED_PORT + 7;
+/** Where the parts of an installation of many processes are. */
+export type SharedPlaces = {
+  /** Its public addresses, which are nginx's. */
+  readonly front: Stack;
+  /** A site and a process of the CMS each. */
+  readonly members: readonly [Stack, Stack];
+  readonly postgresPort: number;
+  readonly mailPort: number;
+  /** The four ports after an object store's are its own servers'. */
+  readonly objectsPort: number;
+};
+
+/** Two sites and two processes of the CMS on one PostgreSQL, with nginx before each pair: started by tests of that alone. */
+export const SHARED: SharedPlaces = {
+  front: stack(FIRST_PORT + 110, FIRST_PORT + 117),
+  members: [stack(FIRST_PORT + 111, FIRST_PORT + 113), stack(FIRST_PORT + 112, FIRST_PORT + 114)],
+  postgresPort: FIRST_PORT + 115,
+  mailPort: FIRST_PORT + 116,
+  objectsPort: FIRST_PORT + 150,
+};
+
+/** The same in the place of the main stack (`npm run test-shared`). */
+export const MAIN_SHARED: SharedPlaces = {
+  front: MAIN_STACK,
+  members: [stack(FIRST_PORT + 2, FIRST_PORT + 4), stack(FIRST_PORT + 3, FIRST_PORT + 5)],
+  postgresPort: FIRST_PORT + 6,
+  mailPort: FIRST_PORT + 7,
+  objectsPort: FIRST_PORT + 170,
+};
 
 /** Where limits are counted together: used by the tests of that alone. */
-export const LIMITS_POSTGRES_PORT = SHARED_PORT + 8;
-export const LIMITS_VALKEY_PORT = SHARED_PORT + 9;
+export const LIMITS_POSTGRES_PORT = FIRST_PORT + 118;
+export const LIMITS_VALKEY_PORT = FIRST_PORT + 119;
 
 /** Begun on SQLite and moved to PostgreSQL: started by the test of that alone. */
 export const MOVED_STACK = stackAt(12);
