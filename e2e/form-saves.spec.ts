@@ -154,6 +154,23 @@ test('publishing waits for the second of two saves in a row', async ({ page, own
   expect(order).toEqual(['saved', 'published']);
 });
 
+test('publishing that is asked for while a save is under way is not lost', async ({ page, ownPage: { id, name } }) => {
+  const saves = await hold(page, isSave);
+  await page.goto(`/admin/collections/pages/${id}?locale=en`);
+  await page.locator('#field-title').fill(`${name} begun`);
+  await saves.held();
+  await expect(publish(page)).toBeDisabled();
+  const published = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && !isSave(answer.request()),
+  );
+  const checked = page.waitForResponse(/\/api\/checks/);
+  // Whoever presses it doesn't wait until it is enabled.
+  await publish(page).click({ force: true });
+  await checked;
+  await saves.end();
+  expect((await published).status()).toBe(200);
+});
+
 test('a link that is followed right after the last key waits until that is saved', async ({
   page,
   admin,

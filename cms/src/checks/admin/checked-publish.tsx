@@ -1,7 +1,8 @@
 'use client';
 
 import { PublishButton } from '@payloadcms/ui';
-import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useCallback, useRef, useState } from 'react';
+import { useSavesUnderWay } from '../../drafts/use-saves-under-way.ts';
 import { askedFindings } from '../asked-findings.ts';
 import type { ShownFinding } from './ask-checks.ts';
 import { PublishQuestion } from './publish-question.tsx';
@@ -10,13 +11,20 @@ import { usePressOnceSaved } from './use-press-once-saved.ts';
 
 const BUTTON = '#action-save';
 
+function buttonOf({ target }: SyntheticEvent): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest<HTMLButtonElement>(BUTTON) : null;
+}
+
 /**
  * Payload's button, which asks first when visitors would notice something missing or broken, and waits for what the form
- * saves by itself.
+ * saves by itself. Payload disables it meanwhile, and a browser has no click on a disabled button: a press counts all the same.
  */
 export function CheckedPublish() {
   const check = useFormCheck();
   const isChecked = useRef(false);
+  const isAsked = useRef(false);
+  const isPressedEarly = useRef(false);
+  const isSaving = useSavesUnderWay();
   const [asked, setAsked] = useState<readonly ShownFinding[]>([]);
   const frame = useRef<HTMLDivElement>(null);
   const pressOnceSaved = usePressOnceSaved(
@@ -29,7 +37,10 @@ export function CheckedPublish() {
   );
 
   async function publish(): Promise<void> {
+    if (isAsked.current) return;
+    isAsked.current = true;
     const findings = askedFindings((await check()) ?? []);
+    isAsked.current = false;
     if (findings.length > 0) setAsked(findings);
     else pressOnceSaved();
   }
@@ -40,15 +51,29 @@ export function CheckedPublish() {
   }
 
   function onClickCapture(event: MouseEvent): void {
-    const isButton = event.target instanceof Element && event.target.closest(BUTTON);
-    if (!isButton || isChecked.current) return;
+    if (!buttonOf(event) || isChecked.current) return;
     event.preventDefault();
     event.stopPropagation();
     void publish();
   }
 
+  function onPointerDownCapture(event: PointerEvent): void {
+    isPressedEarly.current = isSaving && event.button === 0 && buttonOf(event)?.disabled === true;
+  }
+
+  function onPointerUpCapture(event: PointerEvent): void {
+    if (isPressedEarly.current && buttonOf(event)) void publish();
+    isPressedEarly.current = false;
+  }
+
   return (
-    <div ref={frame} style={{ display: 'contents' }} onClickCapture={onClickCapture}>
+    <div
+      ref={frame}
+      style={{ display: 'contents' }}
+      onClickCapture={onClickCapture}
+      onPointerDownCapture={onPointerDownCapture}
+      onPointerUpCapture={onPointerUpCapture}
+    >
       <PublishButton />
       <PublishQuestion findings={asked} answer={answer} />
     </div>
