@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts';
 const BOTH = ['site', 'cms'] as const;
 
 test.each([
-  ['METRICS_TOKEN', 'short', /^METRICS_TOKEN must be 16 to 200 visible ASCII characters \(found "short"\)\.$/],
+  ['METRICS_TOKEN', 'short', /^METRICS_TOKEN must be 16 to 200 visible ASCII characters\.$/],
   ['PUBLIC_URL', 'https://www.example.com/site', /^PUBLIC_URL must be an address without a path .*\.$/],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'Authorization', /^OTEL_EXPORTER_OTLP_HEADERS:? must be headers such as [^()]*\.$/],
   ['SMTP_URL', 'mail.example.com', /^SMTP_URL: must begin with smtp:\/\/ or smtps:\/\/\.$/],

@@ -12,6 +12,7 @@ const COMMANDS: Commands = {
   pack: async () => (await import('./pack.ts')).pack(),
   cms: async () => (await import('./start.ts')).startCmsAlone(),
   site: async () => (await import('./start.ts')).startSiteAlone(),
+  setup: async () => (await import('./setup/setup.ts')).setup(),
   ...DATA_COMMANDS,
   shots: async () => (await import('./shots.ts')).shots(),
   bench: async () => (await import('./bench.ts')).bench(),

@@ -24,14 +24,27 @@ type Contents = {
 
 const CONTENTS: Readonly<Record<Half, Contents>> = {
   site: {
-    programs: ['site/server/start/check-settings.ts', 'site/build/start/main.js', 'site/build/server/index.js'],
+    programs: [
+      'site/server/start/check-settings.ts',
+      'site/server/start/try-settings.ts',
+      'site/build/start/main.js',
+      'site/build/server/index.js',
+    ],
     files: ['package.json', 'site/package.json', 'site/build', 'site/server/previews/display.ttf'],
   },
   cms: {
     programs: [
-      ...['check-settings', 'prepare', 'serve', 'backup', 'restore', 'import', 'export', 'move-database'].map(
-        (name) => `cms/src/${name}.ts`,
-      ),
+      ...[
+        'check-settings',
+        'try-settings',
+        'prepare',
+        'serve',
+        'backup',
+        'restore',
+        'import',
+        'export',
+        'move-database',
+      ].map((name) => `cms/src/${name}.ts`),
       // The sample content is looked for in its folders.
       ...globSync('content/{jobs,pages,posts,projects}/**/*.ts', { cwd: folders.root }),
     ],

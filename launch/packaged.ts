@@ -8,6 +8,7 @@ import { type Commands, runNamed } from './run-named.ts';
 const COMMANDS: Commands = {
   site: async () => (await import('./start.ts')).servePackagedSite(),
   cms: async () => (await import('./start.ts')).servePackagedCms(),
+  setup: async () => (await import('./setup/setup.ts')).setup(),
   ...DATA_COMMANDS,
 };
 

@@ -8,10 +8,10 @@ const LEAVING_MS = 20_000;
 const POLL_MS = 100;
 
 /** What the system says of an address that no port of this machine can be listened on at. */
-const NOT_OURS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
+export const NOT_OURS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
 
 /** Why a port can't be listened on; null when it can. */
-function obstacleAt(port: number, host: string): Promise<NodeJS.ErrnoException | null> {
+export function obstacleAt(port: number, host: string): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
     const probe = net.createServer();
     probe.once('error', resolve);

@@ -6,6 +6,8 @@ import { Stopped, stopRequest } from './stop-request.ts';
 type CommandOptions = {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What `env` is added to; without it the environment of this process. */
+  readonly base?: NodeJS.ProcessEnv;
   /** Called with each line of standard output; without it the output is shown only on failure. */
   readonly onLine?: (line: string) => void;
 };
@@ -20,7 +22,7 @@ export function runCommand(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: options.cwd,
-      env: { ...process.env, ...options.env },
+      env: { ...(options.base ?? process.env), ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       signal: stopRequest,
     });

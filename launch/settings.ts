@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { StartError } from './start-error.ts';
+import { StartError, WrongSettings } from './start-error.ts';
 
 const port = (standard: string) =>
   v.pipe(
@@ -47,18 +47,23 @@ export type Settings = {
   readonly dataDir: string;
 };
 
-/** Reads the settings; throws a StartError that names the setting and what is wrong with it. */
+/** Reads the settings; throws a WrongSettings whose message names the first wrong one and what is wrong with it. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   // An empty variable means "not set", as in most shells' configuration files.
   const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, environment[name] || undefined]));
   const read = v.safeParse(schema, given);
-  if (!read.success) {
-    const [issue] = read.issues;
-    throw new StartError(`${v.getDotPath(issue)}=${String(issue.input)}: ${issue.message}.`);
-  }
+  if (!read.success)
+    throw new WrongSettings(
+      read.issues.map((issue) => {
+        const name = v.getDotPath(issue) ?? 'environment';
+        return { name, line: `${name}=${String(issue.input)}: ${issue.message}.` };
+      }),
+    );
   const settings = read.output;
-  if (settings.PORT === settings.CMS_PORT)
-    throw new StartError(`PORT and CMS_PORT are both ${settings.PORT}: give them different ports.`);
+  if (settings.PORT === settings.CMS_PORT) {
+    const line = `PORT and CMS_PORT are both ${settings.PORT}: give them different ports.`;
+    throw new WrongSettings([{ name: environment.CMS_PORT ? 'CMS_PORT' : 'PORT', line }]);
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,

@@ -1,14 +1,18 @@
-import { StartError } from './start-error.ts';
+import { tellLauncher } from '@kontorwerk/contract/setup/finding';
+import { WrongSettings } from './start-error.ts';
 
 /*
- * Prints what is wrong with the settings, in one line, and nothing when they can be used:
+ * Prints what is wrong with the settings, as a line of JSON for each, and nothing when they can be used:
  *
  *     node src/check-settings.ts
+ *
+ * With --names it prints the names of all settings instead, as one line.
  */
 try {
   // They are read as soon as they are imported.
-  await import('./settings.ts');
+  const { SETTING_NAMES } = await import('./settings.ts');
+  if (process.argv[2] === '--names') tellLauncher(SETTING_NAMES);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stdout.write(`${error.message}\n`);
+  if (!(error instanceof WrongSettings)) throw error;
+  error.problems.forEach(tellLauncher);
 }

@@ -6,7 +6,7 @@ import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
 import { passwordProblem, SHORTEST_PASSWORD } from './accounts/password-rules.ts';
 import { databaseFile, fileUri } from './database/database-uri.ts';
-import { StartError } from './start-error.ts';
+import { WrongSettings } from './start-error.ts';
 
 /** Undefined in Next's bundle, whose files lie elsewhere. */
 const here: string | undefined = import.meta.dirname;
@@ -116,18 +116,24 @@ export const SETTING_NAMES: readonly string[] = Object.keys(variables.entries);
 const environment = v.pipe(
   variables,
   v.forward(
-    v.check(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM !== undefined, 'must be set where SMTP_URL is'),
+    v.partialCheck(
+      [['SMTP_URL'], ['MAIL_FROM']],
+      ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM !== undefined,
+      'must be set where SMTP_URL is',
+    ),
     ['MAIL_FROM'],
   ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['WEBHOOK_URL'], ['WEBHOOK_SECRET']],
       ({ WEBHOOK_URL, WEBHOOK_SECRET }) => !WEBHOOK_URL || WEBHOOK_SECRET !== undefined,
       'must be set where WEBHOOK_URL is',
     ),
     ['WEBHOOK_SECRET'],
   ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['S3_ENDPOINT'], ['S3_ACCESS_KEY_ID'], ['S3_BUCKET']],
       ({ S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_BUCKET }) =>
         S3_BUCKET !== undefined || (S3_ENDPOINT === undefined && S3_ACCESS_KEY_ID === undefined),
       'must be set where S3_ENDPOINT or S3_ACCESS_KEY_ID is',
@@ -135,7 +141,8 @@ const environment = v.pipe(
     ['S3_BUCKET'],
   ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['S3_ACCESS_KEY_ID'], ['S3_SECRET_ACCESS_KEY']],
       ({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => (id === undefined) === (secret === undefined),
       'must be set together with S3_ACCESS_KEY_ID',
     ),
@@ -225,7 +232,7 @@ function bucketOf({
 
 /**
  * Reads the environment.
- * @throws a StartError of one line that names the first wrong variable and says why it is wrong
+ * @throws a WrongSettings whose message names the first wrong variable and says why it is wrong
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty variable means the same as an unset one: launchers and compose files write `NAME=`.
@@ -234,8 +241,12 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     Object.fromEntries(SETTING_NAMES.map((name) => [name, env[name] || undefined])),
   );
   if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw new StartError(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+    throw new WrongSettings(
+      parsed.issues.map((issue) => {
+        const name = v.getDotPath(issue) ?? 'environment';
+        return { name, line: `${name}: ${issue.message}` };
+      }),
+    );
   }
   const values = parsed.output;
   const dataDir = resolve(values.DATA_DIR);

@@ -19,7 +19,7 @@ import { keepAccounts } from './write-sessions-alone.ts';
  * What each connection to PostgreSQL asks for. What was answered with 200 survives a power cut, whatever the server's default
  * is. And the server notices within half a minute that a machine is gone whose connection holds a lock.
  */
-const POSTGRES_OPTIONS = [
+export const POSTGRES_OPTIONS = [
   'synchronous_commit=on',
   'tcp_keepalives_idle=10',
   'tcp_keepalives_interval=5',

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { CMS_ROOT } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { databaseFile } from './database-uri.ts';
+import { migrationNames } from './migration-names.ts';
 
 /** What SQLite calls a file that can't be used (its primary result codes), and what helps. */
 const PROBLEMS: Readonly<Record<number, string>> = {
@@ -17,7 +16,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
 };
 
 /** One line on why a database file can't be used at all; null for an error that is none of the file's. */
-function whyUnusable(error: unknown, path: string): string | null {
+export function whyUnusable(error: unknown, path: string): string | null {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return null;
   // The lower byte of an extended code is the primary one.
   const problem = PROBLEMS[error.errcode & 0xff];
@@ -26,12 +25,6 @@ function whyUnusable(error: unknown, path: string): string | null {
 
 /** How long to wait for another process that holds the database, in milliseconds. */
 const PATIENCE_MS = 5_000;
-
-/** The migrations by the names of their files: importing them would load the database's driver. */
-function migrationNames(): string[] {
-  const files = readdirSync(join(CMS_ROOT, 'src/migrations/sqlite')).map((file) => parse(file));
-  return files.filter(({ ext, name }) => ext === '.ts' && name !== 'index').map(({ name }) => name);
-}
 
 /** What is never empty once everything is there. */
 const CONTENT = ['site_settings', 'navigation', 'words', 'users'];
@@ -46,7 +39,7 @@ function hasEverything(path: string, timeout: number): boolean {
         .map(({ name }) => name),
     );
     const has = (table: string) => database.prepare(`SELECT 1 FROM ${table} LIMIT 1`).get() !== undefined;
-    return migrationNames().every((name) => run.has(name)) && CONTENT.every(has);
+    return migrationNames('sqlite').every((name) => run.has(name)) && CONTENT.every(has);
   } finally {
     database.close();
   }

@@ -22,15 +22,20 @@ const SILENCE_MS = 15_000;
 /** How often a request is made at most, with pauses between. */
 const ATTEMPTS = 3;
 
-function clientOf({ endpoint, region, credentials, isInPath }: Bucket): S3Client {
+/** For who has less time: how often a request is made, and how long the store may be silent, in milliseconds. */
+export type Patience = { readonly attempts: number; readonly silenceMs: number };
+
+const PATIENCE: Patience = { attempts: ATTEMPTS, silenceMs: SILENCE_MS };
+
+function clientOf({ endpoint, region, credentials, isInPath }: Bucket, { attempts, silenceMs }: Patience): S3Client {
   return new S3Client({
     region,
     forcePathStyle: isInPath,
-    maxAttempts: ATTEMPTS,
+    maxAttempts: attempts,
     // Not every store knows the checksums that Amazon's would like best.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: SILENCE_MS, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: silenceMs, throwOnRequestTimeout: true },
     ...(endpoint !== undefined && { endpoint }),
     ...(credentials && { credentials }),
   });
@@ -51,8 +56,8 @@ function placeOf({ name, endpoint, region }: Bucket): string {
 }
 
 /** Keeps files as objects of a bucket. */
-export function objectStore(bucket: Bucket): FileStore {
-  const client = clientOf(bucket);
+export function objectStore(bucket: Bucket, patience = PATIENCE): FileStore {
+  const client = clientOf(bucket, patience);
   const at = (key: string) => ({ Bucket: bucket.name, Key: key });
 
   async function open(key: string): Promise<OpenFile | null> {
@@ -106,10 +111,10 @@ function whatHelps({ name, $metadata }: S3ServiceException, bucket: Bucket): str
  * Sees to it that a bucket is there and may be read.
  * @throws a StartError that says what to correct
  */
-export async function checkBucket(bucket: Bucket): Promise<void> {
+export async function checkBucket(bucket: Bucket, patience = PATIENCE): Promise<void> {
   const store = `The object store ${bucket.endpoint ?? `of Amazon’s region ${bucket.region}`}`;
   try {
-    await isEmpty(objectStore(bucket), UPLOADS);
+    await isEmpty(objectStore(bucket, patience), UPLOADS);
   } catch (error) {
     if (error instanceof S3ServiceException)
       throw new StartError(`${store} ${whatHelps(error, bucket)}.`, { cause: error });

@@ -2,7 +2,8 @@ import pg from 'pg';
 import { type Bucket, type LimitStore, StoreRefuses } from './limit-store.ts';
 
 const SCHEMA = 'kontorwerk_limits';
-const TABLE = `${SCHEMA}.buckets`;
+/** Where limits are counted in PostgreSQL. */
+export const LIMITS_TABLE = `${SCHEMA}.buckets`;
 
 /** How many connections a process has at most. */
 const CONNECTIONS = 4;
@@ -18,17 +19,17 @@ const [SWEEP_MS, SWEPT] = [60_000, 10_000];
 const MAKE = `
   SELECT pg_advisory_xact_lock(hashtext('kontorwerk limits'));
   CREATE SCHEMA IF NOT EXISTS ${SCHEMA};
-  CREATE UNLOGGED TABLE IF NOT EXISTS ${TABLE} (key text PRIMARY KEY, full_at timestamptz NOT NULL)`;
+  CREATE UNLOGGED TABLE IF NOT EXISTS ${LIMITS_TABLE} (key text PRIMARY KEY, full_at timestamptz NOT NULL)`;
 
 const SWEEP = `
-  DELETE FROM ${TABLE} WHERE key IN
-    (SELECT key FROM ${TABLE} WHERE full_at < clock_timestamp() LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED)`;
+  DELETE FROM ${LIMITS_TABLE} WHERE key IN
+    (SELECT key FROM ${LIMITS_TABLE} WHERE full_at < clock_timestamp() LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED)`;
 
 /** What a statement that takes sees of rows is from before it waited for those who took of them at the same moment. */
 const READ = `
-  SELECT key, extract(epoch FROM full_at - clock_timestamp())::float8 AS seconds FROM ${TABLE} WHERE key = ANY($1)`;
+  SELECT key, extract(epoch FROM full_at - clock_timestamp())::float8 AS seconds FROM ${LIMITS_TABLE} WHERE key = ANY($1)`;
 
-const GIVE_BACK = `UPDATE ${TABLE} SET full_at = full_at - $2::float8 * interval '1 ms' WHERE key = $1`;
+const GIVE_BACK = `UPDATE ${LIMITS_TABLE} SET full_at = full_at - $2::float8 * interval '1 ms' WHERE key = $1`;
 
 /**
  * One statement for so many buckets: each is taken of only when the one before it was, and of one that has too little left
@@ -41,7 +42,7 @@ function taking(count: number): string {
     const [key, interval, burst] = [`$${3 * at - 2}`, `$${3 * at - 1}::float8 * interval '1 ms'`, `$${3 * at}::float8`];
     const full = 'greatest(bucket.full_at, clock_timestamp())';
     steps.push(`taken_${at} AS (
-      INSERT INTO ${TABLE} AS bucket (key, full_at)
+      INSERT INTO ${LIMITS_TABLE} AS bucket (key, full_at)
       SELECT ${key}, clock_timestamp() + ${interval} ${at > 1 ? `FROM taken_${at - 1}` : ''}
       ON CONFLICT (key) DO UPDATE SET full_at = ${full} + ${interval}
         WHERE ${full} + ${interval} <= clock_timestamp() + ${burst} * ${interval}
@@ -104,7 +105,7 @@ export async function openPostgresStore(uri: string, onLost: (error: Error) => v
   }
 
   try {
-    const { rows } = await query(`SELECT to_regclass('${TABLE}') IS NOT NULL AS is_there`);
+    const { rows } = await query(`SELECT to_regclass('${LIMITS_TABLE}') IS NOT NULL AS is_there`);
     // Whoever may not make it can use what somebody else has made.
     if (rows[0]?.is_there !== true) await pool.query(MAKE);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { limitsUrl } from '@kontorwerk/contract/limits/limits-url';
 import { LOG_VARIABLES, type LogSettings, logSettings } from '@kontorwerk/contract/log/log-settings';
+import type { SettingProblem } from '@kontorwerk/contract/setup/finding';
 import { TRACE_VARIABLES, type TraceSettings, traceSettings } from '@kontorwerk/contract/tracing/trace-settings';
 import { DEFAULT_TOKEN } from '@kontorwerk/contract/wire';
 import * as v from 'valibot';
@@ -56,6 +57,16 @@ export type ServerSettings = {
 
 /** A setting that can't be used; the message is the whole line to print. */
 export class SettingsError extends Error {}
+
+/** All that can't be used of the environment. The message is the line of the first. */
+export class WrongSettings extends SettingsError {
+  readonly problems: readonly SettingProblem[];
+
+  constructor(problems: readonly SettingProblem[]) {
+    super(problems[0]?.line);
+    this.problems = problems;
+  }
+}
 
 const wholeNumber = (lowest: number, highest: number) =>
   v.pipe(
@@ -140,7 +151,8 @@ const variables = v.object({
 const schema = v.pipe(
   variables,
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['LIMITS_URL'], ['LIMITS_SECRET']],
       ({ LIMITS_URL, LIMITS_SECRET }) => !LIMITS_URL || LIMITS_SECRET !== undefined,
       'must be set where LIMITS_URL is: the same for all sites',
     ),
@@ -155,22 +167,28 @@ export const SETTING_NAMES: readonly string[] = Object.keys(variables.entries);
 const SECRET: ReadonlySet<string> = new Set([
   'LIMITS_URL',
   'LIMITS_SECRET',
+  'METRICS_TOKEN',
+  'PURGE_URL',
+  'PURGE_HEADER',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ]);
 
-/** Reads the environment once. Throws a `SettingsError` that names the first wrong variable and the reason. */
+/** Reads the environment once. Throws a `WrongSettings` whose message names the first wrong variable and the reason. */
 export function parseServerSettings(environment: Readonly<Record<string, string | undefined>>): ServerSettings {
   // An empty variable means "not set", as in most shells' configuration files.
   const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, environment[name] || undefined]));
   const read = v.safeParse(schema, given);
   if (!read.success) {
-    const [issue] = read.issues;
-    const name = v.getDotPath(issue) ?? 'environment';
-    const isShown = environment[name] && !SECRET.has(name);
-    const found = isShown ? ` (found ${JSON.stringify(environment[name])})` : '';
-    const isMissing = name === 'BACKEND_URL' && !environment[name];
-    throw new SettingsError(`${name} ${isMissing ? MISSING : issue.message}${found}`);
+    throw new WrongSettings(
+      read.issues.map((issue) => {
+        const name = v.getDotPath(issue) ?? 'environment';
+        const isShown = environment[name] && !SECRET.has(name);
+        const found = isShown ? ` (found ${JSON.stringify(environment[name])})` : '';
+        const isMissing = name === 'BACKEND_URL' && !environment[name];
+        return { name, line: `${name} ${isMissing ? MISSING : issue.message}${found}` };
+      }),
+    );
   }
   const set = read.output;
   return {

@@ -1,13 +1,17 @@
-import { parseServerSettings, SettingsError } from '../base/settings.ts';
+import { tellLauncher } from '@kontorwerk/contract/setup/finding';
+import { parseServerSettings, SETTING_NAMES, WrongSettings } from '../base/settings.ts';
 
 /*
- * Prints what is wrong with the settings, in one line, and nothing when they can be used:
+ * Prints what is wrong with the settings, as a line of JSON for each, and nothing when they can be used:
  *
  *     node server/start/check-settings.ts
+ *
+ * With --names it prints the names of all settings instead, as one line.
  */
 try {
-  parseServerSettings(process.env);
+  if (process.argv[2] === '--names') tellLauncher(SETTING_NAMES);
+  else parseServerSettings(process.env);
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  process.stdout.write(`${error.message}\n`);
+  if (!(error instanceof WrongSettings)) throw error;
+  error.problems.forEach(tellLauncher);
 }

@@ -1,0 +1,47 @@
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+
+/** What a database has. */
+export type Contents = {
+  readonly tables: readonly string[];
+  /** The migrations that were run on it; null where nobody ever noted any. */
+  readonly migrations: readonly string[] | null;
+};
+
+const SETTING = 'DATABASE_URI';
+
+/** So many tables are named. */
+const NAMED = 3;
+
+/**
+ * Whose a database is: nobody's yet, ours, of which version, or somebody else's.
+ *
+ * @param ours the migrations of this version
+ */
+export function judgeContents({ tables, migrations }: Contents, ours: readonly string[]): Finding {
+  const wrong = (seen: string, advice: string): Finding => ({ verdict: 'wrong', setting: SETTING, seen, advice });
+  if (tables.length === 0)
+    return { verdict: 'ok', setting: SETTING, seen: 'is empty: the first start makes the tables and fills them' };
+  const known = (migrations ?? []).filter((name) => ours.includes(name));
+  if (migrations === null || (known.length === 0 && migrations.length > 0)) {
+    const more = tables.length > NAMED ? ', …' : '';
+    return wrong(
+      `has tables of something else (${tables.slice(0, NAMED).join(', ')}${more})`,
+      'name an empty database, which is for this alone',
+    );
+  }
+  const newer = migrations.filter((name) => !ours.includes(name));
+  if (newer.length > 0)
+    return wrong(
+      `is of a newer version than this one (${newer.length} migrations that it doesn’t know)`,
+      'install that version, or restore a backup that was made with this one',
+    );
+  const missing = ours.length - known.length;
+  if (missing > 0)
+    return {
+      verdict: 'ok',
+      setting: SETTING,
+      seen: `is of an older version: the start brings it up to date (${missing} migrations)`,
+      advice: 'back up first',
+    };
+  return { verdict: 'ok', setting: SETTING, seen: 'is of this version' };
+}

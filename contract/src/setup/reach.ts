@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import tls from 'node:tls';
+import type { Finding } from './finding.ts';
+import { reasonOf } from './reason.ts';
+import type { Try } from './run-tries.ts';
+
+/** How long a server may take to be connected to, in milliseconds. */
+const CONNECTING_MS = 5_000;
+
+/**
+ * Connects to the server of an `http:` or `https:` address, by TLS where the address says so, and lets go of it: nothing
+ * is asked.
+ * @throws what keeps it from being reached
+ */
+export async function reach(address: string, signal: AbortSignal): Promise<void> {
+  const { protocol, hostname, port } = new URL(address);
+  const isSecure = protocol === 'https:';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const to = { host, port: Number(port || (isSecure ? 443 : 80)) };
+  const socket = isSecure ? tls.connect({ ...to, ...(net.isIP(host) === 0 && { servername: host }) }) : net.connect(to);
+  try {
+    await once(socket, isSecure ? 'secureConnect' : 'connect', { signal });
+  } finally {
+    // What it says afterwards is no matter.
+    socket.on('error', () => {}).destroy();
+  }
+}
+
+/** Tries whether the server of an address can be reached. What else stands in it, which may be a secret, isn't told. */
+export function tryReaching(setting: string, address: string, what: string): Try {
+  const { origin } = new URL(address);
+  const advice = `start ${what}, open the way to it, or correct ${setting}`;
+  return {
+    setting,
+    limitMs: CONNECTING_MS,
+    advice,
+    async run(signal): Promise<readonly Finding[]> {
+      try {
+        await reach(address, signal);
+      } catch (error) {
+        return [{ verdict: 'wrong', setting, seen: `${origin} can’t be reached (${reasonOf(error)})`, advice }];
+      }
+      return [{ verdict: 'ok', setting, seen: `${origin} can be reached; nothing was sent` }];
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Finding, tellLauncher } from './finding.ts';
+import { reasonOf } from './reason.ts';
+
+/** Something that a setting names, tried out. */
+export type Try = {
+  readonly setting: string;
+  /** How long it may take, in milliseconds; the signal is aborted then. */
+  readonly limitMs: number;
+  /** What helps where it can't be done, or not in time. */
+  readonly advice: string;
+  /** An error is a setting that's wrong: its message says why. */
+  readonly run: (signal: AbortSignal) => Promise<readonly Finding[]>;
+};
+
+/** How long what came too late may take to clean up, in milliseconds. */
+const CLEANING_MS = 10_000;
+
+async function outcomeOf(
+  { setting, limitMs, advice, run }: Try,
+  begun: Set<Promise<unknown>>,
+): Promise<readonly Finding[]> {
+  const wrong = (seen: string): readonly Finding[] => [{ verdict: 'wrong', setting, seen, advice }];
+  const ending = new AbortController();
+  const { promise: late, resolve } = Promise.withResolvers<readonly Finding[]>();
+  const timer = setTimeout(() => {
+    resolve(wrong(`gives no answer within ${Math.round(limitMs / 1_000)} s`));
+    ending.abort();
+  }, limitMs);
+  try {
+    const running = run(ending.signal);
+    begun.add(running);
+    return await Promise.race([late, running]);
+  } catch (error) {
+    return wrong(`can’t be used (${reasonOf(error)})`);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Tries everything at the same time, each within its limit, and tells the launcher all that was found, in the order given. */
+export async function runTries(tries: readonly Try[]): Promise<void> {
+  const begun = new Set<Promise<unknown>>();
+  const outcomes = await Promise.all(tries.map((each) => outcomeOf(each, begun)));
+  for (const each of outcomes.flat()) tellLauncher(each);
+  await Promise.race([Promise.allSettled(begun), sleep(CLEANING_MS)]);
+}

@@ -1,0 +1,25 @@
+import process from 'node:process';
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+import type { Half } from '../data-lock.ts';
+import { cmsUrl } from '../servers.ts';
+import type { Settings } from '../settings.ts';
+
+/** What is worth knowing of where this runs, whatever is set. */
+export function advice(settings: Settings, halves: readonly Half[]): readonly Finding[] {
+  const findings: Finding[] = [];
+  if (process.getuid?.() === 0)
+    findings.push({
+      verdict: 'note',
+      setting: 'DATA_DIR',
+      seen: 'was tried as root, who may write everywhere',
+      advice: 'run this as the user that starts the site (sudo -u …)',
+    });
+  if (halves.includes('site') && !halves.includes('cms') && settings.backendUrl === null)
+    findings.push({
+      verdict: 'note',
+      setting: 'BACKEND_URL',
+      seen: `is not set: the CMS is looked for at ${cmsUrl(settings)}`,
+      advice: 'set it where the CMS is elsewhere',
+    });
+  return findings;
+}

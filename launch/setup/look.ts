@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { type Finding, finding } from '@kontorwerk/contract/setup/finding';
+import { reach } from '@kontorwerk/contract/setup/reach';
+import { reasonOf } from '@kontorwerk/contract/setup/reason';
+import * as v from 'valibot';
+import { settingNames } from '../check-settings.ts';
+import type { Half } from '../data-lock.ts';
+import { folders } from '../folders.ts';
+import { runCommand } from '../run-command.ts';
+import { SETTING_NAMES } from '../settings.ts';
+import { StartError } from '../start-error.ts';
+import { advice } from './advice.ts';
+import { tryDataFolder } from './try-data-folder.ts';
+import { type PortState, tryPorts } from './try-ports.ts';
+import { unknownNames } from './unknown-names.ts';
+import { usableSettings } from './usable-settings.ts';
+
+/** The programs by which each half tries what its settings name. */
+const TRIES = {
+  site: { cwd: folders.site, program: 'server/start/try-settings.ts', about: 'PUBLIC_URL' },
+  cms: { cwd: folders.cms, program: 'src/try-settings.ts', about: 'DATABASE_URI' },
+} as const satisfies Record<Half, object>;
+
+/** How long another backend may take to be connected to, in milliseconds. */
+const BACKEND_MS = 5_000;
+
+/** What is read by Node itself, and belongs into such files as well. */
+const NODES_OWN = ['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'NODE_COMPILE_CACHE', 'TZ'];
+
+const findingLine = v.pipe(v.string(), v.parseJson(), finding);
+
+/** The halves that are here: a package has one. */
+export function halvesHere(): readonly Half[] {
+  return (['site', 'cms'] as const).filter((half) => existsSync(path.join(TRIES[half].cwd, TRIES[half].program)));
+}
+
+async function tryHalf(half: Half, words: readonly string[], env: NodeJS.ProcessEnv): Promise<readonly Finding[]> {
+  const { cwd, program, about } = TRIES[half];
+  const findings: Finding[] = [];
+  try {
+    await runCommand('This', process.execPath, [program, ...words], {
+      cwd,
+      base: env,
+      onLine(line) {
+        const read = v.safeParse(findingLine, line);
+        if (read.success) findings.push(read.output);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    const lines = error.message.split('\n');
+    const said = lines.find((line) => /Error/.test(line)) ?? lines.at(-1) ?? '';
+    findings.push({
+      verdict: 'wrong',
+      setting: about,
+      seen: `and what goes with it could not all be tried (${said.trim()})`,
+    });
+  }
+  return findings;
+}
+
+async function tryBackend(url: string | null): Promise<readonly Finding[]> {
+  if (url === null) return [];
+  const setting = 'BACKEND_URL';
+  const { origin } = new URL(url);
+  try {
+    await reach(url, AbortSignal.timeout(BACKEND_MS));
+    return [{ verdict: 'ok', setting, seen: `${origin} can be reached` }];
+  } catch (error) {
+    return [
+      {
+        verdict: 'note',
+        setting,
+        seen: `${origin} can’t be reached (${reasonOf(error)}): pages need it, at the first start at least`,
+        advice: 'start it, or correct BACKEND_URL',
+      },
+    ];
+  }
+}
+
+export type Looking = {
+  readonly env: NodeJS.ProcessEnv;
+  /** The names of a file, which are all meant for this. */
+  readonly names: readonly string[] | null;
+  readonly mailTo: string | undefined;
+};
+
+/** The names of all settings that halves and launcher read, whatever an environment says. */
+export async function knownNames(halves: readonly Half[], env: NodeJS.ProcessEnv): Promise<readonly string[]> {
+  const unset = Object.fromEntries(
+    Object.entries(env).filter(([name]) => /^(?:PATH|HOME|NODE_COMPILE_CACHE)$/.test(name)),
+  );
+  const theirs = await Promise.all(halves.map((half) => settingNames(half, unset)));
+  return [...new Set([...SETTING_NAMES, ...theirs.flat()])];
+}
+
+/** Looks at settings and at all that they name, and goes on after what is wrong. Nothing is left behind. */
+export async function look({ env: given, names, mailTo }: Looking): Promise<readonly Finding[]> {
+  const halves = halvesHere();
+  const [known, { settings, env, findings }] = await Promise.all([
+    knownNames(halves, given),
+    usableSettings(halves, given),
+  ]);
+  const own = settings.backendUrl === null ? halves : halves.filter((half) => half === 'site' || halves.length === 1);
+  const ports = await tryPorts(settings, own);
+  const state: PortState = ports.site?.state ?? 'taken';
+  const [site, cms, backend] = await Promise.all([
+    own.includes('site') ? tryHalf('site', [state], env) : [],
+    own.includes('cms')
+      ? tryHalf(
+          'cms',
+          mailTo === undefined || findings.some(({ setting }) => setting === 'MAIL_FROM') ? [] : [mailTo],
+          env,
+        )
+      : [],
+    tryBackend(settings.backendUrl),
+  ]);
+  const isWrong = (name: string) => findings.some(({ setting }) => setting === name);
+  const seen = [
+    ...tryDataFolder(settings.dataDir),
+    ...advice(settings, own),
+    ...Object.values(ports).map((port) => port.finding),
+    ...cms,
+    ...site,
+    ...backend,
+  ];
+  const all = [
+    ...unknownNames(names ?? Object.keys(given), [...known, ...NODES_OWN], names !== null),
+    ...findings,
+    // Of what is wrong something else was tried in its place.
+    ...seen.filter(({ setting }) => !isWrong(setting)),
+  ];
+  // Both halves read some of them.
+  const once = new Map(all.map((each) => [JSON.stringify([each.verdict, each.setting, each.seen]), each]));
+  return [...once.values()];
+}

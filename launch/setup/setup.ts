@@ -1,0 +1,76 @@
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { StartError } from '../start-error.ts';
+import { step } from '../step.ts';
+import { type Looking, look } from './look.ts';
+import { report } from './report.ts';
+import { secretsOf } from './secrets.ts';
+import { readSettingsFile } from './settings-file.ts';
+
+const USAGE = `npm run setup                        asks for the settings and writes them to a file
+npm run setup -- FILE                tries the settings of a file
+npm run setup -- --check             tries those of the environment
+  --mail-to you@example.com          sends a test mail, too`;
+
+/** What a program is given by whoever starts it, whatever the settings are. */
+const GIVEN = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'TMPDIR', 'NODE_COMPILE_CACHE'];
+
+function readWords() {
+  try {
+    return parseArgs({
+      args: process.argv.slice(3),
+      options: { check: { type: 'boolean' }, 'mail-to': { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new StartError(USAGE);
+  }
+}
+
+/** Tries settings and prints what was found; the exit code is 1 where something keeps them from working. */
+async function tryOut(looking: Looking, first: readonly Finding[] = []): Promise<void> {
+  const findings = await step('Trying the settings', () => look(looking));
+  const isUsable = report([...first, ...findings], secretsOf(looking.env));
+  if (!isUsable) process.exitCode = 1;
+}
+
+/** Tries what a file sets, as if nothing else were set. */
+export async function tryFile(file: string, mailTo?: string): Promise<void> {
+  const { values, misread, isOpen } = readSettingsFile(file);
+  const surroundings = Object.fromEntries(GIVEN.map((name) => [name, process.env[name]]));
+  const first: readonly Finding[] = [
+    ...(isOpen
+      ? [
+          {
+            verdict: 'wrong' as const,
+            setting: file,
+            seen: 'can be read by other users of this machine',
+            advice: `chmod 600 ${file}`,
+          },
+        ]
+      : []),
+    ...misread.map(({ line, name, why, isHarmless }) => ({
+      verdict: isHarmless ? ('note' as const) : ('wrong' as const),
+      setting: name ?? file,
+      seen: `line ${line} ${why}`,
+      ...(!isHarmless && { advice: 'write NAME=value, without blanks and quotes' }),
+    })),
+  ];
+  await tryOut(
+    { env: { ...surroundings, ...values, NODE_ENV: 'production' }, names: Object.keys(values), mailTo },
+    first,
+  );
+}
+
+/** `npm run setup`: asks for the settings and writes them down, or tries those of a file or of the environment. */
+export async function setup(): Promise<void> {
+  const { values, positionals } = readWords();
+  const [named, ...more] = positionals;
+  if (more.length > 0 || (named !== undefined && values.check)) throw new StartError(USAGE);
+  const mailTo = values['mail-to'];
+  if (named !== undefined) return tryFile(path.resolve(process.env.INIT_CWD ?? process.cwd(), named), mailTo);
+  if (values.check || !process.stdin.isTTY) return tryOut({ env: process.env, names: null, mailTo });
+  throw new StartError(USAGE);
+}

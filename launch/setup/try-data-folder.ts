@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { accessSync, constants, existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+
+const SETTING = 'DATA_DIR';
+
+/** In bytes: nothing works below the first; below the second it won't for long. */
+const [LEAST_ROOM, LITTLE_ROOM] = [100_000_000, 2_000_000_000];
+
+function found(verdict: Finding['verdict'], seen: string, advice?: string): Finding {
+  return { verdict, setting: SETTING, seen, ...(advice !== undefined && { advice }) };
+}
+
+/** The folder itself, or the nearest of those that it will lie in. */
+function nearest(folder: string): string {
+  return existsSync(folder) || path.dirname(folder) === folder ? folder : nearest(path.dirname(folder));
+}
+
+/** Why nothing can be written into a folder; null when it can. */
+function whyNotWritable(folder: string): string | null {
+  const probe = path.join(folder, `.setup-${randomUUID()}`);
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    // A quota, or a disk that turned to be read only, is told by writing alone.
+    writeFileSync(probe, 'setup', { mode: 0o600, flag: 'wx' });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    rmSync(probe, { force: true });
+  }
+}
+
+/** What the room on a disk is worth, in bytes. */
+export function judgeRoom(bytes: number): Finding | null {
+  const room = `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+  if (bytes < LEAST_ROOM)
+    return found('wrong', `has ${room} of room left`, 'make room on its disk, or name another folder');
+  if (bytes < LITTLE_ROOM)
+    return found('note', `has ${room} of room left`, 'pictures, resumes and versions take more with time');
+  return null;
+}
+
+/** Looks at the folder that everything is written to; it is not made. */
+export function tryDataFolder(dataDir: string): readonly Finding[] {
+  const place = nearest(dataDir);
+  const isThere = place === dataDir;
+  const about = statSync(place);
+  if (!about.isDirectory()) return [found('wrong', `${place} is no folder`, 'name another one')];
+  const why = whyNotWritable(place);
+  if (why !== null) {
+    const seen = isThere ? `${dataDir} can’t be written (${why})` : `${dataDir} can’t be made in ${place} (${why})`;
+    return [found('wrong', seen, 'let the user that starts this own it, or name another folder')];
+  }
+  const { bavail, bsize } = statfsSync(place);
+  const room = judgeRoom(bavail * bsize);
+  const isOwn = about.uid === process.getuid?.() || process.getuid?.() === 0;
+  const open = isThere && (about.mode & 0o077) !== 0;
+  return [
+    found('ok', isThere ? `${dataDir} can be written` : `${dataDir} is made by the first start`),
+    ...(room === null ? [] : [room]),
+    ...(open && isOwn
+      ? [found('note', 'is open to other users of this machine, until the CMS starts', `chmod 700 ${dataDir}`)]
+      : []),
+    ...(open && !isOwn
+      ? [
+          found(
+            'wrong',
+            'is open to other users of this machine, and somebody else’s',
+            `chown it, and chmod 700 ${dataDir}`,
+          ),
+        ]
+      : []),
+  ];
+}

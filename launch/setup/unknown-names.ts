@@ -1,0 +1,26 @@
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { closestMatch } from 'leven';
+
+/** Names of all kinds of programs are this short, and near each other. */
+const SHORT = 5;
+
+/** The setting that a name was probably meant to be: two letters swapped, one left out or two wrong. */
+function meant(name: string, known: readonly string[]): string | undefined {
+  return closestMatch(name.toUpperCase(), [...known], { maxDistance: name.length <= SHORT ? 1 : 2 });
+}
+
+/**
+ * Names that nobody reads and that look as if somebody should.
+ *
+ * @param isFile they were written for this alone, so that others are worth a note
+ */
+export function unknownNames(names: readonly string[], known: readonly string[], isFile: boolean): readonly Finding[] {
+  return names
+    .filter((name) => !known.includes(name))
+    .flatMap((name): readonly Finding[] => {
+      const close = meant(name, known);
+      if (close !== undefined)
+        return [{ verdict: 'wrong', setting: name, seen: 'is no setting', advice: `write ${close}, or take it out` }];
+      return isFile ? [{ verdict: 'note', setting: name, seen: 'is no setting of this program’s' }] : [];
+    });
+}

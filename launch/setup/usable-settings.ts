@@ -1,0 +1,79 @@
+import type { Finding, SettingProblem } from '@kontorwerk/contract/setup/finding';
+import { settingProblems } from '../check-settings.ts';
+import type { Half } from '../data-lock.ts';
+import { serverEnvironment } from '../servers.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { StartError, WrongSettings } from '../start-error.ts';
+
+/** What takes the place of something missing, so that what it goes with can be tried. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  MAIL_FROM: 'nobody@example.com',
+  WEBHOOK_SECRET: 'x'.repeat(32),
+  LIMITS_SECRET: 'x'.repeat(32),
+};
+
+/** What is wrong with what is left is told after at most so many. */
+const ROUNDS = 5;
+
+/** What can be used of an environment, and what is wrong with the rest. */
+export type Usable = {
+  readonly settings: Settings;
+  readonly env: NodeJS.ProcessEnv;
+  readonly findings: readonly Finding[];
+};
+
+function launcherProblems(env: NodeJS.ProcessEnv): readonly SettingProblem[] {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.problems;
+    throw error;
+  }
+}
+
+/** All that the launcher and halves say is wrong with an environment; once for each setting. */
+export async function allProblems(halves: readonly Half[], env: NodeJS.ProcessEnv): Promise<readonly SettingProblem[]> {
+  const own = launcherProblems(env);
+  const names = new Set(own.map(({ name }) => name));
+  const told = own.length === 0 ? serverEnvironment(readSettings(env)) : {};
+  const theirs = await settingProblems(halves, { ...env, ...told });
+  const found = [...own];
+  for (const problem of theirs) {
+    if (names.has(problem.name) || (problem.name === 'BACKEND_URL' && own.length > 0)) continue;
+    names.add(problem.name);
+    found.push(problem);
+  }
+  return found;
+}
+
+function findingOf({ name, line }: SettingProblem, env: NodeJS.ProcessEnv): Finding {
+  const seen = line.startsWith(name) ? line.slice(name.length).replace(/^:? /, '') : line;
+  return { verdict: env[name] ? 'wrong' : 'missing', setting: name, seen: seen.replace(/\.$/, '') };
+}
+
+/** Goes without what is wrong; what needs something missing goes with a stand-in, or without all of its kind. */
+function without(name: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  if (env[name]) return { ...env, [name]: '' };
+  const standIn = STAND_INS[name];
+  if (standIn !== undefined) return { ...env, [name]: standIn };
+  const kind = `${name.split('_')[0]}_`;
+  return Object.fromEntries(Object.entries(env).filter(([each]) => !each.startsWith(kind)));
+}
+
+/** Takes out of an environment what is wrong with it, until the rest can be used. */
+export async function usableSettings(halves: readonly Half[], given: NodeJS.ProcessEnv): Promise<Usable> {
+  const findings: Finding[] = [];
+  let env = given;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const problems = await allProblems(halves, env);
+    for (const problem of problems)
+      if (findings.every(({ setting }) => setting !== problem.name)) findings.push(findingOf(problem, given));
+    if (problems.length === 0) {
+      const settings = readSettings(env);
+      return { settings, env: { ...env, ...serverEnvironment(settings) }, findings };
+    }
+    env = problems.reduce((rest, { name }) => without(name, rest), env);
+  }
+  throw new StartError(`Nothing of the settings can be tried until ${findings[0]?.setting} is corrected.`);
+}

@@ -1,0 +1,83 @@
+import http from 'node:http';
+import https from 'node:https';
+import { TLSSocket } from 'node:tls';
+import { reasonOf } from '@kontorwerk/contract/setup/reason';
+
+/** What was answered to a probe. */
+export type Answered = {
+  readonly status: number;
+  readonly location: string | undefined;
+  /** The beginning of the body. */
+  readonly text: string;
+  /** Null where nothing was encrypted. */
+  readonly certificate: { readonly problem: string | null; readonly validTo: Date } | null;
+};
+
+/** Nobody took the connection; the message says why. */
+export class NotReached extends Error {}
+
+type Asking = {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+  readonly signal: AbortSignal;
+};
+
+/** So much of a body is looked at, in characters. */
+const LOOKED_AT = 200;
+
+function certificateOf(socket: unknown): Answered['certificate'] {
+  if (!(socket instanceof TLSSocket)) return null;
+  return {
+    problem: socket.authorized ? null : String(socket.authorizationError),
+    validTo: new Date(socket.getPeerCertificate().valid_to),
+  };
+}
+
+/**
+ * Asks an address as a visitor does, whatever its certificate is like, and follows nothing.
+ * @throws a NotReached, or what went wrong with who was reached
+ */
+export function askThrough(address: string, { headers = {}, body, signal }: Asking): Promise<Answered> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
+  const { request: ask } = address.startsWith('https:') ? https : http;
+  const request = ask(
+    address,
+    {
+      method: body ? 'POST' : 'GET',
+      headers: { ...headers, ...(body && { 'Content-Type': 'application/octet-stream' }) },
+      agent: false,
+      // Told by itself; what else is wrong is told then, too.
+      rejectUnauthorized: false,
+      signal,
+    },
+    (response) => {
+      const { statusCode: status = 0, headers: answered, socket } = response;
+      const certificate = certificateOf(socket);
+      let text = '';
+      const done = () => {
+        resolve({ status, location: answered.location, text: text.slice(0, LOOKED_AT), certificate });
+        request.destroy();
+      };
+      response
+        .setEncoding('utf8')
+        .on('data', (piece: string) => {
+          text += piece;
+          if (text.length >= LOOKED_AT) done();
+        })
+        .on('end', done)
+        .on('error', reject);
+    },
+  );
+  let isReached = false;
+  request.on('socket', (socket) => {
+    socket.once('connect', () => {
+      isReached = true;
+    });
+  });
+  request.on('error', (error) => {
+    const why = signal.aborted ? 'no answer in time' : reasonOf(error);
+    reject(isReached ? new Error(why, { cause: error }) : new NotReached(why, { cause: error }));
+  });
+  request.end(body);
+  return promise;
+}

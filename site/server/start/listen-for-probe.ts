@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+
+/** A request that came, as far as it tells of the way that it took. */
+export type Arrived = {
+  readonly host: string;
+  readonly forwardedFor: readonly string[];
+  /** Who is at the other end of the connection. */
+  readonly direct: string;
+  /** In bytes. */
+  readonly body: number;
+};
+
+export type ProbeListener = {
+  /** Where probes are to be sent: nobody can guess it. */
+  readonly path: string;
+  /** What answers carry, so that it is known that they are from here. */
+  readonly token: string;
+  /** What came there, in its order. */
+  readonly arrived: readonly Arrived[];
+  stop(): Promise<void>;
+};
+
+async function lengthOf(request: IncomingMessage): Promise<number> {
+  let bytes = 0;
+  for await (const piece of request) if (piece instanceof Buffer) bytes += piece.length;
+  return bytes;
+}
+
+/** Listens where the site will, and takes in probes alone: visitors are told to come again. */
+export async function listenForProbe(port: number, host: string): Promise<ProbeListener> {
+  const [path, token] = [`/setup-${randomUUID()}`, randomUUID()];
+  const arrived: Arrived[] = [];
+  const server = http.createServer((request, response) => {
+    if (request.url !== path) {
+      response.writeHead(503, { 'Retry-After': '10', 'Cache-Control': 'no-store', Connection: 'close' });
+      response.end('The site starts soon.\n');
+      return;
+    }
+    lengthOf(request).then(
+      (body) => {
+        arrived.push({
+          host: request.headers.host ?? '',
+          forwardedFor: String(request.headers['x-forwarded-for'] ?? '')
+            .split(',')
+            .map((hop) => hop.trim())
+            .filter(Boolean),
+          direct: request.socket.remoteAddress ?? '',
+          body,
+        });
+        response.writeHead(200, { 'Cache-Control': 'no-store' });
+        response.end(token);
+      },
+      // Whoever broke off needs no answer.
+      () => {},
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    path,
+    token,
+    arrived,
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

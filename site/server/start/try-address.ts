@@ -1,0 +1,279 @@
+import { isIP } from 'node:net';
+import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { reasonOf } from '@kontorwerk/contract/setup/reason';
+import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import type { ServerSettings } from '../base/settings.ts';
+import { type Answered, askThrough, NotReached } from './ask-through.ts';
+import { type Arrived, listenForProbe, type ProbeListener } from './listen-for-probe.ts';
+
+/** In milliseconds: for all of it, and for each request. */
+const LIMIT_MS = 30_000;
+const PATIENCE_MS = 8_000;
+/** A resume may be on its way for longer. */
+const BODY_PATIENCE_MS = 15_000;
+
+/** Written by the probe, as a visitor would who makes up an address: of a network that nobody has. */
+const MADE_UP = '203.0.113.77';
+
+/** As a data URL, with room for the other fields: what the site itself takes. */
+const BODY_BYTES = Math.ceil(RESUME_MAX_BYTES * 1.4);
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** A certificate that ends sooner should have been renewed. */
+const RENEWED_MS = 14 * DAY_MS;
+
+type Judged = Finding | null;
+
+const URL_SETTING = 'PUBLIC_URL';
+const PROXIES_SETTING = 'TRUSTED_PROXIES';
+
+function finding(verdict: Finding['verdict'], setting: string, seen: string, advice?: string): Finding {
+  return { verdict, setting, seen, ...(advice !== undefined && { advice }) };
+}
+
+function isHere(hostname: string): boolean {
+  return hostname === 'localhost' || /^127\.|^\[::1\]$/.test(hostname);
+}
+
+/** Whether visitors come by TLS, and whether their browsers believe the certificate. */
+export function judgeCertificate(publicUrl: string, certificate: Answered['certificate'], now: Date): Judged {
+  if (certificate === null) {
+    if (isHere(new URL(publicUrl).hostname)) return null;
+    return finding(
+      'note',
+      URL_SETTING,
+      'is not encrypted: what visitors write and editors’ passwords can be read on their way',
+      'have a proxy speak TLS, and let the address begin with https:// (docs/operating.md, Behind a proxy)',
+    );
+  }
+  const { problem, validTo } = certificate;
+  if (problem !== null)
+    return finding(
+      'wrong',
+      URL_SETTING,
+      `has a certificate that browsers don’t believe (${problem})`,
+      'get one for this name, and let the proxy send what stands between it and the root, too',
+    );
+  const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
+  if (validTo.getTime() - now.getTime() < RENEWED_MS)
+    return finding('note', URL_SETTING, `has a certificate that ends in ${days} days`, 'see that it is renewed');
+  return finding('ok', URL_SETTING, `has a certificate that browsers believe, for ${days} days`);
+}
+
+/**
+ * Whether the proxies that were seen on the way are those that are believed.
+ *
+ * @param isDirect nothing stands between visitors and the site
+ */
+export function judgeProxies(
+  { forwardedFor }: Pick<Arrived, 'forwardedFor'>,
+  trusted: number,
+  isDirect: boolean,
+): Finding {
+  const madeUp = forwardedFor.lastIndexOf(MADE_UP);
+  // What was written by the probe itself comes first, where the proxies keep it.
+  const added = forwardedFor.length - (madeUp + 1);
+  const seen = `${added} ${added === 1 ? 'proxy' : 'proxies'} on the way, which add to X-Forwarded-For`;
+  if (added === trusted) return finding('ok', PROXIES_SETTING, `${trusted}: ${seen}`);
+  if (added === 0 && !isDirect)
+    return finding(
+      'wrong',
+      PROXIES_SETTING,
+      `${trusted}, but the proxy adds nothing to X-Forwarded-For: all visitors count as one`,
+      'let it add whom it is asked by (docs/operating.md, Behind a proxy)',
+    );
+  if (added > trusted)
+    return finding(
+      'wrong',
+      PROXIES_SETTING,
+      `${trusted}, but ${seen}: all visitors count as one`,
+      `set ${PROXIES_SETTING}=${added}`,
+    );
+  return finding(
+    'wrong',
+    PROXIES_SETTING,
+    `${trusted}, but ${seen}: anybody makes up their own address`,
+    `set ${PROXIES_SETTING}=${added}, unless visitors pass more than what is seen from this machine`,
+  );
+}
+
+/** Whether somebody who doesn't type `https://` is led there. */
+export async function tryRedirect(publicUrl: string, plainUrl: string, signal: AbortSignal): Promise<Finding> {
+  const origin = new URL(plainUrl).origin;
+  const advice = 'let the proxy redirect it (docs/operating.md, Behind a proxy)';
+  try {
+    const { status, location } = await askThrough(plainUrl, { signal });
+    if (status >= 300 && status < 400 && location?.startsWith(`${publicUrl}/`))
+      return finding('ok', URL_SETTING, `is where ${origin} leads to`);
+    const where = location === undefined ? `answers ${status}` : `leads to ${location}`;
+    return finding('note', URL_SETTING, `is not where ${origin} leads to: that ${where}`, advice);
+  } catch (error) {
+    return finding(
+      'note',
+      URL_SETTING,
+      `is not where ${origin} leads to: nobody answers there (${reasonOf(error)})`,
+      advice,
+    );
+  }
+}
+
+/** Where the same name answers without TLS; null where nobody would look for it. */
+function plainAddress(publicUrl: string): string | null {
+  const { protocol, port, hostname } = new URL(publicUrl);
+  return protocol === 'https:' && port === '' ? `http://${hostname}/` : null;
+}
+
+/** An answer that isn't the site's own. */
+export function judgeStranger({ status, location }: Answered, publicUrl: string, at: string): Finding {
+  if (status >= 300 && status < 400 && location !== undefined)
+    return finding(
+      'wrong',
+      URL_SETTING,
+      `leads on to ${location}`,
+      `set ${URL_SETTING} to the address that visitors end up at`,
+    );
+  if (status === 502 || status === 503 || status === 504)
+    return finding(
+      'wrong',
+      URL_SETTING,
+      `is answered by a proxy that doesn’t reach the site (${status})`,
+      `let it pass on to ${at}, or correct PORT and HOST`,
+    );
+  return finding(
+    'wrong',
+    URL_SETTING,
+    `is answered by somebody else (${status})`,
+    `let ${new URL(publicUrl).host} lead to ${at}`,
+  );
+}
+
+/** Whether a resume passes the proxy. */
+async function tryBody(address: string, { token, arrived }: ProbeListener, signal: AbortSignal): Promise<Finding> {
+  const megabytes = Math.ceil(BODY_BYTES / 1_000_000);
+  const advice = 'let the proxy take 20 MB (nginx: client_max_body_size 20m)';
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(BODY_PATIENCE_MS)]);
+  try {
+    const { status, text } = await askThrough(address, { body: Buffer.alloc(BODY_BYTES), signal: patience });
+    if (text === token && arrived.at(-1)?.body === BODY_BYTES)
+      return finding('ok', URL_SETTING, `lets a resume of the largest size pass (${megabytes} MB)`);
+    return finding('wrong', URL_SETTING, `doesn’t let a resume of the largest size pass (${status})`, advice);
+  } catch (error) {
+    const why = patience.aborted ? `${BODY_PATIENCE_MS / 1_000} s were too short` : reasonOf(error);
+    return finding(
+      patience.aborted ? 'note' : 'wrong',
+      URL_SETTING,
+      `doesn’t let ${megabytes} MB pass (${why})`,
+      advice,
+    );
+  }
+}
+
+function judgeHost({ host }: Arrived, publicUrl: string): Judged {
+  const { hostname } = new URL(publicUrl);
+  const named = URL.parse(`http://${host}`)?.hostname;
+  if (named === hostname) return null;
+  return finding(
+    'note',
+    URL_SETTING,
+    `arrives under the name ${named ?? 'of nobody'}`,
+    'let the proxy pass on the name that visitors ask for (nginx: proxy_set_header Host $host)',
+  );
+}
+
+/** Who asks at the public address, without a proxy, comes by the very port. */
+function isDirectTo({ publicUrl, port }: ServerSettings, { forwardedFor }: Arrived): boolean {
+  const url = new URL(publicUrl);
+  return url.protocol === 'http:' && Number(url.port || 80) === port && forwardedFor.length <= 1;
+}
+
+type Look = {
+  readonly settings: ServerSettings;
+  /** Names where the proxy has to pass on to. */
+  readonly at: string;
+  readonly signal: AbortSignal;
+};
+
+/** Aborted sooner than all of it. */
+const soon = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+
+/** What is seen with a listener of our own at the port. */
+async function lookWithListener({ settings, at, signal }: Look): Promise<readonly Judged[]> {
+  const { publicUrl, trustedProxies } = settings;
+  const probe = await listenForProbe(settings.port, settings.host);
+  try {
+    const address = publicUrl + probe.path;
+    const answer = await askThrough(address, { headers: { 'X-Forwarded-For': MADE_UP }, signal: soon(signal) });
+    const [arrived] = probe.arrived;
+    const certificate = judgeCertificate(publicUrl, answer.certificate, new Date());
+    if (answer.text !== probe.token || arrived === undefined)
+      return [certificate, judgeStranger(answer, publicUrl, at)];
+    return [
+      finding('ok', URL_SETTING, `leads to ${at}`),
+      certificate,
+      judgeHost(arrived, publicUrl),
+      judgeProxies(arrived, trustedProxies, isDirectTo(settings, arrived)),
+      await tryBody(address, probe, signal),
+    ];
+  } finally {
+    await probe.stop();
+  }
+}
+
+/** What is seen of a site that runs. */
+async function lookAtRunning({ settings, at, signal }: Look): Promise<readonly Judged[]> {
+  const { publicUrl } = settings;
+  const answer = await askThrough(`${publicUrl}/healthz`, { signal: soon(signal) });
+  const isSite = answer.status === 200 && answer.text === 'ok\n';
+  return [
+    isSite
+      ? finding('ok', URL_SETTING, 'is answered by the site, which runs', 'stop it to have the proxy looked at closely')
+      : judgeStranger(answer, publicUrl, at),
+    judgeCertificate(publicUrl, answer.certificate, new Date()),
+  ];
+}
+
+function judgeFailure(error: unknown, at: string): Finding {
+  if (error instanceof NotReached)
+    return finding(
+      'note',
+      URL_SETTING,
+      `can’t be reached from this machine (${error.message})`,
+      'see from elsewhere that it leads here, once the site runs',
+    );
+  return finding(
+    'wrong',
+    URL_SETTING,
+    `takes connections, and gives no answer (${reasonOf(error)})`,
+    `let it lead to ${at}`,
+  );
+}
+
+async function look(settings: ServerSettings, isRunning: boolean, signal: AbortSignal): Promise<readonly Finding[]> {
+  const { publicUrl, host, port } = settings;
+  const at = `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+  const asked: Look = { settings, at, signal };
+  const findings: Judged[] = [];
+  try {
+    findings.push(...(await (isRunning ? lookAtRunning(asked) : lookWithListener(asked))));
+  } catch (error) {
+    findings.push(judgeFailure(error, at));
+    if (error instanceof NotReached) return findings.filter((each) => each !== null);
+  }
+  const plain = plainAddress(publicUrl);
+  if (plain !== null) findings.push(await tryRedirect(publicUrl, plain, soon(signal)));
+  return findings.filter((each) => each !== null);
+}
+
+/**
+ * Tries the way of visitors: from the public address through the proxies to the site's port, where this listens for a
+ * moment unless the site itself does.
+ */
+export function tryAddress(settings: ServerSettings, { isRunning }: { readonly isRunning: boolean }): Try {
+  return {
+    setting: URL_SETTING,
+    limitMs: LIMIT_MS,
+    advice: 'let it lead to the site',
+    run: (signal) => look(settings, isRunning, signal),
+  };
+}

@@ -1,0 +1,27 @@
+import { tryReaching } from '@kontorwerk/contract/setup/reach';
+import { runTries } from '@kontorwerk/contract/setup/run-tries';
+import { tryCollector } from '@kontorwerk/contract/setup/try-collector';
+import { tryLimitStore } from '@kontorwerk/contract/setup/try-limit-store';
+import { parseServerSettings } from '../base/settings.ts';
+import { tryAddress } from './try-address.ts';
+import { tryMetrics } from './try-metrics.ts';
+
+/*
+ * Tries what the settings name, and prints what was found, as a line of JSON for each (contract/src/setup/finding.ts):
+ *
+ *     node server/start/try-settings.ts free       the site's port is free: this listens there for a moment
+ *     node server/start/try-settings.ts running    the site itself listens there
+ *     node server/start/try-settings.ts taken      somebody else does
+ */
+const settings = parseServerSettings(process.env);
+const { limitStore, purge, traces } = settings;
+const [, , port] = process.argv;
+
+await runTries([
+  ...(port === 'free' || port === 'running' ? [tryAddress(settings, { isRunning: port === 'running' })] : []),
+  tryMetrics(settings, { isRunning: port === 'running' }),
+  ...(limitStore ? [tryLimitStore(limitStore.url)] : []),
+  ...(purge ? [tryReaching('PURGE_URL', purge.url, 'the cache')] : []),
+  ...(traces ? [tryCollector(traces)] : []),
+]);
+process.exit();
