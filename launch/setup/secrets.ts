@@ -39,11 +39,23 @@ export function withoutSecrets(text: string, secrets: readonly string[]): string
   return secrets.reduce((all, secret) => all.replaceAll(secret, '•••'), text);
 }
 
-/** An address as it may be shown while somebody writes it. */
+/** An address as it may be shown. */
 export function withoutPassword(address: string): string {
   return address.replace(
     /(:\/\/[^:@]*:)(.*)(@)/s,
-    (_all, before: string, password: string, after: string) =>
-      before + '•'.repeat(Math.min(password.length, 8)) + after,
+    (_all, before: string, password: string, after: string) => before + dots(password) + after,
   );
+}
+
+/** The same while it is typed: what may become a password is one as soon as it is no port. */
+export function maskedWhileTyped(text: string): string {
+  if (text.includes('@')) return withoutPassword(text);
+  return text.replace(
+    /(:\/\/[^:/[]*:)(?!\d{0,5}(?:\/|$))(.*)$/s,
+    (_all, before: string, password: string) => before + dots(password),
+  );
+}
+
+function dots(password: string): string {
+  return '•'.repeat(Math.min(password.length, 8));
 }

@@ -4,10 +4,13 @@ import { parseArgs } from 'node:util';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
 import { StartError } from '../start-error.ts';
 import { step } from '../step.ts';
-import { type Looking, look } from './look.ts';
+import { stopRequest } from '../stop-request.ts';
+import { halvesHere, type Looking, look } from './look.ts';
 import { report } from './report.ts';
 import { secretsOf } from './secrets.ts';
 import { readSettingsFile } from './settings-file.ts';
+import { openTerminal } from './terminal.ts';
+import { writeSettings } from './write-settings.ts';
 
 const USAGE = `npm run setup                        asks for the settings and writes them to a file
 npm run setup -- FILE                tries the settings of a file
@@ -36,10 +39,13 @@ async function tryOut(looking: Looking, first: readonly Finding[] = []): Promise
   if (!isUsable) process.exitCode = 1;
 }
 
+function surroundings(): NodeJS.ProcessEnv {
+  return { ...Object.fromEntries(GIVEN.map((name) => [name, process.env[name]])), NODE_ENV: 'production' };
+}
+
 /** Tries what a file sets, as if nothing else were set. */
-export async function tryFile(file: string, mailTo?: string): Promise<void> {
+async function tryFile(file: string, mailTo: string | undefined): Promise<void> {
   const { values, misread, isOpen } = readSettingsFile(file);
-  const surroundings = Object.fromEntries(GIVEN.map((name) => [name, process.env[name]]));
   const first: readonly Finding[] = [
     ...(isOpen
       ? [
@@ -58,10 +64,17 @@ export async function tryFile(file: string, mailTo?: string): Promise<void> {
       ...(!isHarmless && { advice: 'write NAME=value, without blanks and quotes' }),
     })),
   ];
-  await tryOut(
-    { env: { ...surroundings, ...values, NODE_ENV: 'production' }, names: Object.keys(values), mailTo },
-    first,
-  );
+  await tryOut({ env: { ...surroundings(), ...values }, names: Object.keys(values), mailTo }, first);
+}
+
+/** Asks for the settings, and names the file that they were written to. */
+async function askAtTerminal(folder: string): Promise<string> {
+  const terminal = openTerminal({ input: process.stdin, output: process.stdout, signal: stopRequest });
+  try {
+    return await writeSettings({ terminal, halves: halvesHere(), surroundings: surroundings(), folder });
+  } finally {
+    terminal.close();
+  }
 }
 
 /** `npm run setup`: asks for the settings and writes them down, or tries those of a file or of the environment. */
@@ -70,7 +83,14 @@ export async function setup(): Promise<void> {
   const [named, ...more] = positionals;
   if (more.length > 0 || (named !== undefined && values.check)) throw new StartError(USAGE);
   const mailTo = values['mail-to'];
-  if (named !== undefined) return tryFile(path.resolve(process.env.INIT_CWD ?? process.cwd(), named), mailTo);
+  const folder = process.env.INIT_CWD ?? process.cwd();
+  if (named !== undefined) return tryFile(path.resolve(folder, named), mailTo);
   if (values.check || !process.stdin.isTTY) return tryOut({ env: process.env, names: null, mailTo });
-  throw new StartError(USAGE);
+  const file = await askAtTerminal(folder);
+  await tryFile(file, mailTo);
+  if (process.exitCode) console.log(`Then: npm run setup -- ${file}`);
+  else
+    console.log(
+      `To start with them: EnvironmentFile=${file} in systemd’s unit, or sh -c 'set -a; . ${file}; npm start'`,
+    );
 }

@@ -86,7 +86,8 @@ const httpUrl = v.pipe(
 
 const origin = v.pipe(
   httpUrl,
-  v.check((text) => new URL(text).pathname === '/', 'must be an address without a path'),
+  // What isn't one at all was told already.
+  v.check((text) => (URL.parse(text)?.pathname ?? '/') === '/', 'must be an address without a path'),
   v.transform((text) => new URL(text).origin),
 );
 

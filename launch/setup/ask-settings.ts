@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { Half } from '../data-lock.ts';
+import { withoutPassword } from './secrets.ts';
+import type { Values } from './settings-file.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Tells what halves and launcher say is wrong with a setting among others; null when nothing is. */
+export type Judge = (name: string, values: Values) => Promise<string | null>;
+
+type Asked = {
+  readonly terminal: Terminal;
+  readonly halves: readonly Half[];
+  /** Where questions begin: what a file has already. */
+  readonly before: Values;
+  readonly judge: Judge;
+};
+
+/** A secret that is made here: 256 bits, in letters and digits that everybody reads alike. */
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** In an address a password stands with nothing in it that means something there, or to a shell. */
+function inAddress(password: string): string {
+  return encodeURIComponent(password).replaceAll(
+    /[!'()*~]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** An address with the password of its user. */
+export function withPassword(address: string, password: string): string {
+  return address.replace(/^([a-z+]+:\/\/[^@/:]+)@/i, (_all, start: string) => `${start}:${inAddress(password)}@`);
+}
+
+/** Asks for settings one after the other, and keeps what is asked for so far. */
+class Interview {
+  readonly values: Record<string, string>;
+  readonly #asked: Asked;
+
+  constructor(asked: Asked) {
+    this.#asked = asked;
+    this.values = { ...asked.before };
+  }
+
+  /** Sets it, or takes it out. */
+  set(name: string, value: string): void {
+    if (value === '') Reflect.deleteProperty(this.values, name);
+    else this.values[name] = value;
+  }
+
+  #validate(name: string) {
+    return (answer: string) => this.#asked.judge(name, { ...this.values, [name]: answer });
+  }
+
+  /** @param standard where nothing is set yet */
+  async ask(name: string, message: string, standard = ''): Promise<void> {
+    const shown = this.values[name] ?? standard;
+    const question = { message: `${message} (${name})`, standard: shown, validate: this.#validate(name) };
+    this.set(name, await this.#asked.terminal.ask(question));
+  }
+
+  /** Nothing typed keeps what is set. */
+  async askSecret(name: string, message: string): Promise<void> {
+    const kept = this.values[name] === undefined ? '' : ', empty: as it is';
+    const value = await this.#asked.terminal.askSecret({
+      message: `${message} (${name}${kept})`,
+      validate: async (answer) => (answer === '' && kept !== '' ? null : this.#validate(name)(answer)),
+    });
+    if (value !== '') this.set(name, value);
+  }
+
+  /** An address with a password in it, which isn't shown. */
+  async askAddress(name: string, message: string, standard = ''): Promise<void> {
+    const { terminal } = this.#asked;
+    const before = this.values[name];
+    const shown = withoutPassword(before ?? standard);
+    const validate = this.#validate(name);
+    const answer = await terminal.ask({
+      message: `${message} (${name})`,
+      standard: shown,
+      validate: async (given) => (before !== undefined && given === shown ? null : validate(given)),
+    });
+    if (before !== undefined && answer === shown) return;
+    const [, user] = /^[a-z+]+:\/\/([^@/:]+)@/i.exec(answer) ?? [];
+    const password =
+      user === undefined
+        ? ''
+        : await terminal.askSecret({
+            message: `Password of ${user} there (empty: none)`,
+            validate: async (given) => validate(given === '' ? answer : withPassword(answer, given)),
+          });
+    this.set(name, password === '' ? answer : withPassword(answer, password));
+  }
+
+  /** Makes it where there is none. */
+  make(name: string): void {
+    if (this.values[name] !== undefined) return;
+    this.values[name] = newSecret();
+    this.#asked.terminal.say(`  ${name} was made.`);
+  }
+
+  forget(...names: readonly string[]): void {
+    for (const name of names) this.set(name, '');
+  }
+}
+
+async function askAddress(interview: Interview, halves: readonly Half[]): Promise<void> {
+  await interview.ask('PUBLIC_URL', 'The address that visitors use', 'https://www.example.com');
+  const isSecure = interview.values.PUBLIC_URL?.startsWith('https:');
+  if (halves.includes('site')) {
+    await interview.ask(
+      'TRUSTED_PROXIES',
+      'How many proxies of yours stand before the site, such as nginx or Caddy',
+      isSecure ? '1' : '0',
+    );
+    await interview.ask('PORT', 'The port that the site listens on, at this machine alone', '3000');
+  }
+  if (halves.includes('cms')) await interview.ask('CMS_PORT', 'The port of the CMS, at this machine alone', '3001');
+  if (!halves.includes('cms'))
+    await interview.ask('BACKEND_URL', 'Where the site finds the CMS', 'http://127.0.0.1:3001');
+}
+
+async function askDatabase(interview: Interview, terminal: Terminal): Promise<void> {
+  const isPostgres = /^postgres/.test(interview.values.DATABASE_URI ?? '');
+  const kind = await terminal.choose(
+    'The database',
+    [
+      { value: 'sqlite', name: 'SQLite: a file in the data folder, for one machine' },
+      { value: 'postgres', name: 'PostgreSQL: for several machines, or where there is one already' },
+    ],
+    isPostgres ? 'postgres' : 'sqlite',
+  );
+  if (kind === 'postgres') {
+    if (!isPostgres) interview.forget('DATABASE_URI');
+    await interview.askAddress('DATABASE_URI', 'Its address', 'postgres://kontorwerk@127.0.0.1:5432/kontorwerk');
+  } else if (isPostgres) interview.forget('DATABASE_URI');
+}
+
+async function askFiles(interview: Interview, terminal: Terminal): Promise<void> {
+  const place = await terminal.choose(
+    'Where pictures and resumes are kept',
+    [
+      { value: 'folder', name: 'in the data folder' },
+      { value: 'bucket', name: 'in a bucket of an object store (S3)' },
+    ],
+    interview.values.S3_BUCKET === undefined ? 'folder' : 'bucket',
+  );
+  if (place === 'folder') {
+    interview.forget(
+      'S3_BUCKET',
+      'S3_ENDPOINT',
+      'S3_REGION',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+      'S3_FORCE_PATH_STYLE',
+    );
+    return;
+  }
+  await interview.ask('S3_BUCKET', 'The name of the bucket');
+  await interview.ask('S3_ENDPOINT', 'The address of the store; empty for Amazon’s own');
+  await interview.ask('S3_REGION', 'Its region', 'us-east-1');
+  await interview.ask('S3_ACCESS_KEY_ID', 'The id of the key; empty where the machine has a role');
+  if (interview.values.S3_ACCESS_KEY_ID === undefined) interview.forget('S3_SECRET_ACCESS_KEY');
+  else await interview.askSecret('S3_SECRET_ACCESS_KEY', 'The secret of the key');
+}
+
+async function askMail(interview: Interview, terminal: Terminal): Promise<void> {
+  const sends = await terminal.confirm(
+    'Is there a mail server? Without one nobody hears of messages, and nobody gets a new password',
+    true,
+  );
+  if (!sends) {
+    interview.forget('SMTP_URL', 'MAIL_FROM');
+    return;
+  }
+  await interview.askAddress('SMTP_URL', 'The mail server', 'smtp://user@mail.example.com:587');
+  await interview.ask('MAIL_FROM', 'The address that mails are from');
+}
+
+async function askContent(interview: Interview, terminal: Terminal): Promise<void> {
+  await interview.ask('ADMIN_EMAIL', 'The first administrator’s e-mail; the first start prints the password');
+  const isSample = await terminal.confirm('Begin with the sample pages', interview.values.SAMPLE_CONTENT !== 'off');
+  interview.set('SAMPLE_CONTENT', isSample ? '' : 'off');
+}
+
+/** Asks for all that a production needs, and makes its secrets. What else was set stays. */
+export async function askSettings(asked: Asked): Promise<Values> {
+  const { terminal, halves } = asked;
+  const interview = new Interview(asked);
+  await askAddress(interview, halves);
+  await interview.ask(
+    'DATA_DIR',
+    'The folder for all that is written',
+    halves.length === 2 ? '/var/lib/kontorwerk' : `/var/lib/kontorwerk-${halves[0]}`,
+  );
+  interview.set('DATA_DIR', path.resolve(interview.values.DATA_DIR ?? 'var'));
+  if (halves.includes('cms')) {
+    await askDatabase(interview, terminal);
+    await askFiles(interview, terminal);
+    await askMail(interview, terminal);
+    await askContent(interview, terminal);
+    interview.make('PAYLOAD_SECRET');
+  }
+  if (halves.includes('site')) interview.make('METRICS_TOKEN');
+  else
+    await interview.askSecret(
+      'METRICS_TOKEN',
+      'The token by which metrics are read, as the site has it; empty for none',
+    );
+  return interview.values;
+}

@@ -1,0 +1,85 @@
+import confirm from '@inquirer/confirm';
+import input from '@inquirer/input';
+import password from '@inquirer/password';
+import select from '@inquirer/select';
+import { reasonOf } from '@kontorwerk/contract/setup/reason';
+import { Stopped } from '../stop-request.ts';
+import { BoundedInput } from './bounded-input.ts';
+import { maskedWhileTyped } from './secrets.ts';
+import { LONGEST_VALUE } from './settings-file.ts';
+
+/** Tells what is wrong with an answer; null when nothing is. */
+export type Validate = (answer: string) => Promise<string | null>;
+
+export type Question = {
+  readonly message: string;
+  readonly standard?: string;
+  readonly validate?: Validate;
+};
+
+export type Choice<T extends string> = { readonly value: T; readonly name: string };
+
+/** Somebody who is asked, one question at a time. Each throws Stopped once they want no more of it. */
+export type Terminal = {
+  say(line: string): void;
+  ask(question: Question): Promise<string>;
+  /** Nothing of the answer is shown. */
+  askSecret(question: Omit<Question, 'standard'>): Promise<string>;
+  choose<T extends string>(message: string, choices: readonly Choice<T>[], standard: NoInfer<T>): Promise<T>;
+  confirm(message: string, standard: boolean): Promise<boolean>;
+  close(): void;
+};
+
+type Streams = {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+  readonly signal: AbortSignal;
+};
+
+/** How Inquirer says that a question was given up. */
+const GIVEN_UP: ReadonlySet<string> = new Set(['ExitPromptError', 'AbortPromptError']);
+
+async function answered<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof Error && GIVEN_UP.has(error.name)) throw new Stopped();
+    throw error;
+  }
+}
+
+/** As Inquirer wants it, which can't deal with an error. */
+function checking(validate: Validate | undefined): (answer: string) => Promise<string | true> {
+  return async (answer) => {
+    try {
+      return (await validate?.(answer.trim())) ?? true;
+    } catch (error) {
+      return `It could not be checked (${reasonOf(error)}).`;
+    }
+  };
+}
+
+/** Asks at a terminal. */
+export function openTerminal({ input: from, output, signal }: Streams): Terminal {
+  // One more than may be, so that it is told of.
+  const bounded = new BoundedInput(from, LONGEST_VALUE + 1);
+  const context = { input: bounded, output, signal };
+  return {
+    say: (line) => void output.write(`${line}\n`),
+    async ask({ message, standard, validate }) {
+      const question = {
+        message,
+        ...(standard !== undefined && { default: standard }),
+        transformer: maskedWhileTyped,
+        validate: checking(validate),
+      };
+      return (await answered(input(question, context))).trim();
+    },
+    async askSecret({ message, validate }) {
+      return (await answered(password({ message, toggleMask: false, validate: checking(validate) }, context))).trim();
+    },
+    choose: (message, choices, standard) => answered(select({ message, choices, default: standard }, context)),
+    confirm: (message, standard) => answered(confirm({ message, default: standard }, context)),
+    close: () => bounded.stop(),
+  };
+}
