@@ -65,15 +65,16 @@ async function tryBackend(url: string | null): Promise<readonly Finding[]> {
   if (url === null) return [];
   const setting = 'BACKEND_URL';
   const { origin } = new URL(url);
+  const late = AbortSignal.timeout(BACKEND_MS);
   try {
-    await reach(url, AbortSignal.timeout(BACKEND_MS));
+    await reach(url, late);
     return [{ verdict: 'ok', setting, seen: `${origin} can be reached` }];
   } catch (error) {
     return [
       {
         verdict: 'note',
         setting,
-        seen: `${origin} can’t be reached (${reasonOf(error)}): pages need it, at the first start at least`,
+        seen: `${origin} can’t be reached (${late.aborted ? 'no answer in time' : reasonOf(error)}): pages need it, at the first start at least`,
         advice: 'start it, or correct BACKEND_URL',
       },
     ];

@@ -36,6 +36,9 @@ type Streams = {
   readonly signal: AbortSignal;
 };
 
+/** So many characters of an answer are shown. */
+const LONGEST_SHOWN = 200;
+
 /** How Inquirer says that a question was given up. */
 const GIVEN_UP: ReadonlySet<string> = new Set(['ExitPromptError', 'AbortPromptError']);
 
@@ -59,6 +62,11 @@ function checking(validate: Validate | undefined): (answer: string) => Promise<s
   };
 }
 
+/** A long answer is drawn anew with each of its letters: its end tells enough. */
+function cut(text: string): string {
+  return text.length > LONGEST_SHOWN ? `…${text.slice(-LONGEST_SHOWN)}` : text;
+}
+
 /** Asks at a terminal. */
 export function openTerminal({ input: from, output, signal }: Streams): Terminal {
   // One more than may be, so that it is told of.
@@ -70,7 +78,7 @@ export function openTerminal({ input: from, output, signal }: Streams): Terminal
       const question = {
         message,
         ...(standard !== undefined && { default: standard }),
-        transformer: maskedWhileTyped,
+        transformer: (text: string) => cut(maskedWhileTyped(text)),
         validate: checking(validate),
       };
       return (await answered(input(question, context))).trim();

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { traceSettings } from '../tracing/trace-settings.ts';
+import { tryReaching } from './reach.ts';
+import { reasonOf } from './reason.ts';
+import { runTries, type Try } from './run-tries.ts';
+import { tryCollector } from './try-collector.ts';
+import { tryLimitStore } from './try-limit-store.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function listening(server: net.Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  closing.push(() => server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Takes connections, and says nothing. */
+function silent(): Promise<number> {
+  const sockets = new Set<net.Socket>();
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  return listening(net.createServer((socket) => sockets.add(socket)));
+}
+
+async function nobody(): Promise<number> {
+  const port = await listening(net.createServer());
+  closing.pop()?.();
+  return port;
+}
+
+/** What the launcher is told of tries. */
+async function told(...tries: readonly Try[]): Promise<readonly Readonly<Record<string, string>>[]> {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await runTries(tries);
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
+  write.mockRestore();
+  return lines;
+}
+
+const quickly = (each: Try): Try => ({ ...each, limitMs: 100 });
+
+test('a server that can be reached is good, and what else stands in its address is not told', async () => {
+  const port = await listening(net.createServer());
+  const tried = tryReaching('WEBHOOK_URL', `http://127.0.0.1:${port}/hooks/secret`, 'that program');
+  expect(await told(tried)).toEqual([
+    { verdict: 'ok', setting: 'WEBHOOK_URL', seen: `http://127.0.0.1:${port} can be reached; nothing was sent` },
+  ]);
+});
+
+test('nobody there is wrong', async () => {
+  const port = await nobody();
+  const [found] = await told(tryReaching('PURGE_URL', `http://127.0.0.1:${port}/purge`, 'the cache'));
+  expect(found).toMatchObject({ verdict: 'wrong', setting: 'PURGE_URL' });
+  expect(found?.seen).toMatch(/can’t be reached \(connect ECONNREFUSED/);
+});
+
+test('who speaks no TLS where it should is wrong', async () => {
+  const port = await listening(http.createServer());
+  const [found] = await told(tryReaching('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program'));
+  expect(found).toMatchObject({ verdict: 'wrong', seen: expect.stringContaining('can’t be reached') });
+});
+
+test('who says nothing is given up, at the same time as others, and each is told in its order', async () => {
+  const port = await silent();
+  const since = performance.now();
+  const found = await told(
+    quickly(tryReaching('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program')),
+    quickly(tryCollector(collector(port))),
+    quickly(tryLimitStore(`redis://127.0.0.1:${port}`)),
+    quickly({
+      setting: 'PORT',
+      limitMs: 0,
+      advice: '',
+      run: async () => [{ verdict: 'ok', setting: 'PORT', seen: 'free' }],
+    }),
+  );
+  expect(found.map(({ verdict, setting }) => [verdict, setting])).toEqual([
+    ['wrong', 'WEBHOOK_URL'],
+    ['wrong', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    ['wrong', 'LIMITS_URL'],
+    ['ok', 'PORT'],
+  ]);
+  expect(performance.now() - since).toBeLessThan(5_000);
+});
+
+test('an error that nobody expected is told, and what comes too late may clean up', async () => {
+  let isClean = false;
+  const found = await told(
+    {
+      setting: 'S3_BUCKET',
+      limitMs: 1_000,
+      advice: 'correct it',
+      run: () => Promise.reject(new Error('fetch failed', { cause: new Error('because\nof this') })),
+    },
+    {
+      setting: 'PORT',
+      limitMs: 10,
+      advice: 'wait',
+      async run() {
+        await sleep(50);
+        isClean = true;
+        return [];
+      },
+    },
+  );
+  expect(found).toEqual([
+    { verdict: 'wrong', setting: 'S3_BUCKET', seen: 'can’t be used (because)', advice: 'correct it' },
+    { verdict: 'wrong', setting: 'PORT', seen: 'gives no answer within 0 s', advice: 'wait' },
+  ]);
+  expect(isClean).toBe(true);
+});
+
+test('an attempt at several addresses has a reason, too', () => {
+  expect(reasonOf(Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }))).toBe('ECONNREFUSED');
+});
+
+function collector(port: number) {
+  const settings = traceSettings({
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}/v1/traces`,
+    OTEL_EXPORTER_OTLP_HEADERS: { Authorization: 'Bearer right' },
+    OTEL_SERVICE_NAME: 'kontorwerk',
+    OTEL_TRACES_SAMPLER: 'always_on',
+  });
+  if (settings === null) throw new Error('There are no settings.');
+  return settings;
+}
+
+test.each([
+  [200, 'ok', undefined],
+  [401, 'wrong', 'correct OTEL_EXPORTER_OTLP_HEADERS'],
+  [404, 'wrong', 'see that it takes OTLP over HTTP in JSON, or correct OTEL_EXPORTER_OTLP_ENDPOINT'],
+])('a collector that answers %d is %s', async (status, verdict, advice) => {
+  const asked: (string | undefined)[] = [];
+  const port = await listening(
+    http.createServer((request, response) => {
+      asked.push(request.headers.authorization);
+      response.writeHead(status).end();
+    }),
+  );
+  const [found] = await told(tryCollector(collector(port)));
+  expect([found?.verdict, found?.advice]).toEqual([verdict, advice]);
+  expect(asked).toEqual(['Bearer right']);
+});
