@@ -128,6 +128,16 @@ export const BACKED_UP_STACK = stackAt(16);
 export const BACKED_UP_POSTGRES_PORT = BACKED_UP_STACK.port + 2;
 export const BACKED_UP_OBJECTS_PORT = BACKED_UP_STACK.port + 3;
 
+/** Looked at by `setup` before it starts, on PostgreSQL and an object store; nobody starts it. */
+export const SETUP_STACK = stackAt(17);
+export const SETUP_POSTGRES_PORT = SETUP_STACK.port + 2;
+export const SETUP_OBJECTS_PORT = SETUP_STACK.port + 3;
+
+/** Looked at behind nginx. */
+export const SETUP_PROXIED_STACK = stackAt(18);
+export const SETUP_PROXY_PORT = SETUP_PROXIED_STACK.port + 2;
+export const SETUP_PLAIN_PORT = SETUP_PROXIED_STACK.port + 3;
+
 /** Another on the scripted backend, without room for what is sent: started by the tests of that alone. */
 export const LOST_STACK = stack(FOREIGN_STACK.port + 5, FOREIGN_STACK.cmsPort + 5);
 

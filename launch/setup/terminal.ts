@@ -6,7 +6,6 @@ import { reasonOf } from '@kontorwerk/contract/setup/reason';
 import { Stopped } from '../stop-request.ts';
 import { BoundedInput } from './bounded-input.ts';
 import { maskedWhileTyped } from './secrets.ts';
-import { LONGEST_VALUE } from './settings-file.ts';
 
 /** Tells what is wrong with an answer; null when nothing is. */
 export type Validate = (answer: string) => Promise<string | null>;
@@ -36,6 +35,9 @@ type Streams = {
   readonly signal: AbortSignal;
 };
 
+/** In characters: no setting that is asked for needs more. */
+const LONGEST_ANSWER = 1_000;
+
 /** So many characters of an answer are shown. */
 const LONGEST_SHOWN = 200;
 
@@ -54,6 +56,8 @@ async function answered<T>(asking: Promise<T>): Promise<T> {
 /** As Inquirer wants it, which can't deal with an error. */
 function checking(validate: Validate | undefined): (answer: string) => Promise<string | true> {
   return async (answer) => {
+    if (answer.length > LONGEST_ANSWER)
+      return `It is longer than ${LONGEST_ANSWER} characters. Ctrl-U empties the line.`;
     try {
       return (await validate?.(answer.trim())) ?? true;
     } catch (error) {
@@ -70,7 +74,7 @@ function cut(text: string): string {
 /** Asks at a terminal. */
 export function openTerminal({ input: from, output, signal }: Streams): Terminal {
   // One more than may be, so that it is told of.
-  const bounded = new BoundedInput(from, LONGEST_VALUE + 1);
+  const bounded = new BoundedInput(from, LONGEST_ANSWER + 1);
   const context = { input: bounded, output, signal };
   return {
     say: (line) => void output.write(`${line}\n`),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { settingNames } from '../check-settings.ts';
 import type { Half } from '../data-lock.ts';
 import { Stopped } from '../stop-request.ts';
 import { askSettings, type Judge } from './ask-settings.ts';
@@ -23,11 +24,15 @@ type Writing = {
 const LONGEST_PROBLEM = 200;
 
 function judgeBy({ halves, surroundings }: Pick<Writing, 'halves' | 'surroundings'>): Judge {
+  const namesOf = async (half: Half) => ({ half, names: await settingNames(half, surroundings) });
+  let asked: Promise<readonly { readonly half: Half; readonly names: readonly string[] }[]> | undefined;
   return async (name, values) => {
     const value = values[name] ?? '';
     const why = value === '' ? null : whyNotPlain(value);
-    if (why !== null) return `It ${why}. Ctrl-U empties the line.`;
-    const problems = await allProblems(halves, { ...surroundings, ...values });
+    if (why !== null) return `It ${why}.`;
+    asked ??= Promise.all(halves.map(namesOf));
+    const readers = (await asked).flatMap(({ half, names }) => (names.includes(name) ? [half] : []));
+    const problems = await allProblems(readers, { ...surroundings, ...values });
     const problem = problems.find((each) => each.name === name);
     if (problem === undefined) return null;
     const said = problem.line.replace(`${name}=${value}: `, '').replace(new RegExp(`^${name}:? `), '');

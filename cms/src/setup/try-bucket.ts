@@ -9,7 +9,8 @@ import type { Bucket } from '../settings.ts';
 const SETTING = 'S3_BUCKET';
 
 const LIMIT_MS = 20_000;
-const PATIENCE = { attempts: 1, silenceMs: 5_000 };
+/** Twice, so that a connection that broke leaves nothing behind. */
+const PATIENCE = { attempts: 2, silenceMs: 4_000 };
 
 /** The key has to allow all of it. */
 const NEEDED = 'let its key list, read, write and delete there';
@@ -70,11 +71,16 @@ async function use(store: FileStore, name: string, body: Buffer, signal: AbortSi
   if (!(await may('listing', isListed(store, name)))) throw new Refused('what was written isn’t listed');
 }
 
+async function removeOne(store: FileStore, key: string): Promise<void> {
+  await may('deleting', store.remove(key));
+  if (await may('reading', store.has(key))) throw new Refused(`what was deleted is still there (${key})`);
+}
+
+/** Removes all that may have been written, also where one of them can't be. */
 async function remove(store: FileStore, name: string): Promise<void> {
-  for (const key of [`${FOLDER}/${name}`, `${FOLDER}/${name}-copy`]) {
-    await may('deleting', store.remove(key));
-    if (await may('reading', store.has(key))) throw new Refused(`what was deleted is still there (${key})`);
-  }
+  const keys = [`${FOLDER}/${name}`, `${FOLDER}/${name}-copy`];
+  const outcomes = await Promise.allSettled(keys.map((key) => removeOne(store, key)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 async function tryIt(bucket: Bucket, signal: AbortSignal): Promise<readonly Finding[]> {

@@ -1,0 +1,239 @@
+/** What `setup` tells of a PostgreSQL, an object store and a mail server, right and wrong in each way that operators know. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrationNames } from '../../cms/src/database/migration-names.ts';
+import { parseSettings } from '../../cms/src/settings.ts';
+import { tryBucket } from '../../cms/src/setup/try-bucket.ts';
+import { tryPostgres } from '../../cms/src/setup/try-postgres.ts';
+import { startCarelessStore } from '../support/careless-store.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { type ObjectStore, startObjectStore } from '../support/object-store.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { trySettings } from '../support/set-up.ts';
+import { SETUP_OBJECTS_PORT, SETUP_POSTGRES_PORT, SETUP_STACK } from '../support/stacks.ts';
+
+/** After the four of the object store's own. */
+const CARELESS_PORT = SETUP_STACK.port + 9;
+
+let postgres: Postgres;
+let objects: ObjectStore;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'e2e-set-up-'));
+  postgres = await startPostgres(SETUP_POSTGRES_PORT);
+  objects = await startObjectStore(SETUP_OBJECTS_PORT);
+  const [hba = ''] = postgres.query('SHOW hba_file');
+  writeFileSync(hba, `host all guest 127.0.0.1/32 scram-sha-256\n${readFileSync(hba, 'utf8')}`);
+  postgres.query("CREATE ROLE guest LOGIN PASSWORD 'right-word' CONNECTION LIMIT 5");
+  postgres.query('SELECT pg_reload_conf()');
+});
+afterAll(async () => {
+  await objects?.stop();
+  await postgres?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function addressOf(database: string, user = 'kontorwerk'): string {
+  return `postgres://${user}@127.0.0.1:${SETUP_POSTGRES_PORT}/${database}`;
+}
+
+/** Has somebody work in a new database. */
+async function makeDatabase(name: string, sql: string, options = ''): Promise<void> {
+  const { Client } = await import('pg');
+  postgres.query(`CREATE DATABASE ${name} ${options}`);
+  const client = new Client({ connectionString: addressOf(name) });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Tables of the CMS's, as far as they are looked at. */
+function ours(migrations: readonly string[]): string {
+  const rows = migrations.map((name) => `('${name}')`).join(', ');
+  return `CREATE TABLE payload_migrations (name text); INSERT INTO payload_migrations VALUES ${rows}`;
+}
+
+const [FIRST = '', ...REST] = migrationNames('postgres');
+
+type Case = {
+  readonly what: string;
+  readonly sql?: string;
+  readonly options?: string;
+  readonly user?: string;
+  readonly verdict: Finding['verdict'];
+  readonly seen: string;
+};
+
+const CASES: readonly Case[] = [
+  { what: 'empty', verdict: 'ok', seen: 'is empty: the first start makes the tables' },
+  { what: 'current', sql: ours([FIRST, ...REST]), verdict: 'ok', seen: 'is of this version' },
+  {
+    what: 'older',
+    sql: ours([FIRST]),
+    verdict: 'ok',
+    seen: `is of an older version: the start brings it up to date (${REST.length}`,
+  },
+  { what: 'newer', sql: ours([FIRST, ...REST, '29990101_more']), verdict: 'wrong', seen: 'is of a newer version' },
+  {
+    what: 'shop',
+    sql: 'CREATE TABLE shop_orders (id int)',
+    verdict: 'wrong',
+    seen: 'tables of something else (shop_orders)',
+  },
+  {
+    what: 'latin',
+    options: "ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0",
+    verdict: 'wrong',
+    seen: 'keeps texts as LATIN1',
+  },
+  {
+    what: 'read_only',
+    sql: 'ALTER DATABASE read_only SET default_transaction_read_only = on',
+    verdict: 'wrong',
+    seen: 'can only be read',
+  },
+  { what: 'no_rights', user: 'guest:right-word', verdict: 'wrong', seen: 'guest may not make tables there' },
+  {
+    what: 'no_schemas',
+    sql: 'GRANT CREATE ON SCHEMA public TO guest',
+    user: 'guest:right-word',
+    verdict: 'note',
+    seen: 'guest may not make a schema there',
+  },
+  { what: 'few_left', user: 'guest:right-word', verdict: 'note', seen: 'has 4 connections left' },
+  {
+    what: 'of_others',
+    sql: `${ours([FIRST, ...REST])}; GRANT SELECT ON payload_migrations TO guest`,
+    user: 'guest:right-word',
+    verdict: 'wrong',
+    seen: 'has 1 tables that belong to somebody else than guest, such as payload_migrations',
+  },
+  {
+    what: 'locked',
+    user: 'guest:wrong-word',
+    verdict: 'wrong',
+    seen: 'PostgreSQL refuses (password authentication failed',
+  },
+];
+
+describe('a database', () => {
+  test.each(CASES)('that is $what is told', async ({ what, sql = 'SELECT 1', options, user, verdict, seen }) => {
+    await makeDatabase(what, sql, options);
+    const { findings } = await tryPostgres(addressOf(what, user));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ verdict, setting: 'DATABASE_URI', seen: expect.stringContaining(seen) }),
+    );
+    expect(JSON.stringify(findings)).not.toMatch(/right-word|wrong-word/);
+  });
+
+  test('that is not there is missing', async () => {
+    expect((await tryPostgres(addressOf('nowhere'))).findings).toMatchObject([
+      { verdict: 'missing', advice: expect.stringContaining('createdb') },
+    ]);
+  });
+
+  test('is the same after it was looked at', async () => {
+    await makeDatabase('untouched', 'SELECT 1');
+    const { isEmpty } = await tryPostgres(addressOf('untouched'));
+    expect(isEmpty).toBe(true);
+    expect((await tryPostgres(addressOf('untouched'))).isEmpty).toBe(true);
+  });
+});
+
+function tryTheBucket(settings: Readonly<Record<string, string>>): Promise<readonly Finding[]> {
+  const { bucket } = parseSettings({ DATA_DIR: dataDir, ...settings });
+  if (!bucket) throw new Error('There is no bucket.');
+  return tryBucket(bucket).run(AbortSignal.timeout(30_000));
+}
+
+describe('a bucket', () => {
+  test('that its key may use is good, and nothing is left in it', async () => {
+    expect(await tryTheBucket(objects.settings)).toMatchObject([
+      { verdict: 'ok', seen: expect.stringContaining('takes, gives, lists and deletes files') },
+    ]);
+    expect(await objects.keys()).toEqual([]);
+  });
+
+  test.each([
+    [{ S3_BUCKET: 'another' }, 'has no bucket “another”'],
+    [{ S3_SECRET_ACCESS_KEY: 'another' }, 'refuses the key'],
+    [{ S3_ENDPOINT: 'http://127.0.0.1:1' }, 'cannot be reached'],
+  ])('with %j is wrong', async (settings, seen) => {
+    expect(await tryTheBucket({ ...objects.settings, ...settings })).toMatchObject([
+      { verdict: 'wrong', setting: 'S3_BUCKET', seen: expect.stringContaining(seen) },
+    ]);
+  });
+});
+
+describe('a careless object store', () => {
+  async function tried(careless: Parameters<typeof startCarelessStore>[2]): Promise<readonly Finding[]> {
+    const store = await startCarelessStore(CARELESS_PORT, objects.settings.S3_ENDPOINT ?? '', careless);
+    try {
+      return await tryTheBucket({ ...objects.settings, S3_ENDPOINT: store.url });
+    } finally {
+      store.stop();
+    }
+  }
+
+  test('that shows resumes to anybody is wrong', async () => {
+    expect(await tried({ isOpen: true })).toEqual([
+      expect.objectContaining({ verdict: 'ok' }),
+      {
+        verdict: 'wrong',
+        setting: 'S3_BUCKET',
+        seen: 'anybody can read its files and list them without a key, resumes among them',
+        advice: 'make the bucket private',
+      },
+    ]);
+    expect(await objects.keys()).toEqual([]);
+  });
+
+  test.each([
+    ['PUT', 'writing is refused'],
+    ['DELETE', 'deleting is refused'],
+  ])('that refuses %s is wrong', async (method, seen) => {
+    const found = await tried({ isOpen: false, refused: [method] });
+    expect(found).toContainEqual(
+      expect.objectContaining({ verdict: 'wrong', seen: expect.stringContaining(seen), advice: expect.any(String) }),
+    );
+    for (const key of await objects.keys()) await objects.drop(key);
+  });
+});
+
+test('a whole installation is tried, also when much of it is wrong, and no secret is told', async () => {
+  const mailPort = SETUP_STACK.port + 8;
+  const mails = await startMailServer(mailPort);
+  await makeDatabase('whole', 'SELECT 1');
+  const right = {
+    ...objects.settings,
+    PORT: String(SETUP_STACK.port),
+    CMS_PORT: String(SETUP_STACK.cmsPort),
+    PUBLIC_URL: SETUP_STACK.siteUrl,
+    DATA_DIR: dataDir,
+    DATABASE_URI: addressOf('whole'),
+    PAYLOAD_SECRET: 'a-secret-of-at-least-32-characters',
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    MAIL_FROM: 'office@example.com',
+  };
+  const good = await trySettings(right, '--mail-to', 'you@example.com');
+  expect(good.code, good.printed).toBe(0);
+  expect(good.printed).toMatch(/^ok {7}DATABASE_URI +PostgreSQL [\d.]+, whole: is empty/m);
+  expect(mails.mailsTo('you@example.com').map(({ subject }) => subject)).toEqual(['A test mail of localhost']);
+  await mails.stop();
+
+  const bad = await trySettings({
+    ...right,
+    SMPT_URL: 'smtp://127.0.0.1:1',
+    METRICS_TOKEN: 'short-token',
+    DATABASE_URI: addressOf('whole', 'guest:wrong-word'),
+    S3_SECRET_ACCESS_KEY: 'wrong-key',
+    TRUSTED_PROXIES: '1',
+  });
+  expect(bad.code).toBe(1);
+  for (const name of ['SMPT_URL', 'METRICS_TOKEN', 'DATABASE_URI', 'S3_BUCKET', 'SMTP_URL', 'TRUSTED_PROXIES'])
+    expect(bad.printed).toMatch(new RegExp(`^wrong {4}${name} `, 'm'));
+  expect(bad.printed).not.toMatch(/short-token|wrong-word|wrong-key|a-secret/);
+});
