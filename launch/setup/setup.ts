@@ -67,6 +67,12 @@ async function tryFile(file: string, mailTo: string | undefined): Promise<void> 
   await tryOut({ env: { ...surroundings(), ...values }, names: Object.keys(values), mailTo }, first);
 }
 
+/** How what is here is started: an installation, or a package of one half. */
+function starting(): string {
+  const [half, other] = halvesHere();
+  return other === undefined ? `node launch/packaged.ts ${half}` : 'npm start';
+}
+
 /** Asks for the settings, and names the file that they were written to. */
 async function askAtTerminal(folder: string): Promise<string> {
   const terminal = openTerminal({ input: process.stdin, output: process.stdout, signal: stopRequest });
@@ -91,6 +97,6 @@ export async function setup(): Promise<void> {
   if (process.exitCode) console.log(`Then: npm run setup -- ${file}`);
   else
     console.log(
-      `To start with them: EnvironmentFile=${file} in systemd’s unit, or sh -c 'set -a; . ${file}; npm start'`,
+      `To start with them: EnvironmentFile=${file} in systemd’s unit, or sh -c 'set -a; . ${file}; ${starting()}'`,
     );
 }

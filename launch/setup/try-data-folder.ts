@@ -25,11 +25,12 @@ function whyNotWritable(folder: string): string | null {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     // A quota, or a disk that turned to be read only, is told by writing alone.
     writeFileSync(probe, 'setup', { mode: 0o600, flag: 'wx' });
+    rmSync(probe);
     return null;
   } catch (error) {
+    // A disk that is full takes the name, and nothing in it.
+    if (existsSync(probe)) rmSync(probe);
     return error instanceof Error ? error.message : String(error);
-  } finally {
-    rmSync(probe, { force: true });
   }
 }
 
