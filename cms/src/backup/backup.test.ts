@@ -1,5 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,6 +36,16 @@ function run(program: 'backup' | 'restore', place: string, settings: Readonly<Re
     encoding: 'utf8',
   });
   return { code: status, printed: stdout + stderr };
+}
+
+/** Makes a backup while others may be made; its exit code, and what it printed. */
+async function backupMeanwhile(place: string): Promise<{ readonly code: number; readonly printed: string }> {
+  const options = { cwd: CMS, env: { ...process.env, DATA_DIR: dataDir } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(CMS, 'src/backup.ts'), place], options, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, printed: stdout + stderr });
+    });
+  });
 }
 
 /** A database that somebody is writing to: with a row that is stored, and one that may never be. */
@@ -172,4 +192,37 @@ test('who restores with another secret is told', () => {
   expect([other.code, other.printed]).toEqual([0, expect.stringContaining('PAYLOAD_SECRET is another')]);
   for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true });
   expect(run('restore', place, { PAYLOAD_SECRET: secret }).printed).not.toContain('another');
+});
+
+/** A database that takes a while to be copied. */
+function openLargeDatabase(): void {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'));
+  database.exec(`CREATE TABLE messages (text); WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 4000)
+    INSERT INTO messages SELECT hex(randomblob(5000)) FROM numbers`);
+  database.close();
+}
+
+test('backups that are made at the same moment are whole, each by itself', async () => {
+  openLargeDatabase();
+  const places = ['a', 'b', 'c'].map((name) => join(folder, name));
+  const made = await Promise.all(places.map(backupMeanwhile));
+  expect(made.filter(({ code }) => code !== 0)).toEqual([]);
+  expect(readdirSync(dataDir)).toEqual(['cms.sqlite']);
+  for (const place of places) {
+    dataDir = join(folder, `restored from ${place.slice(-1)}`);
+    mkdirSync(dataDir);
+    expect(run('restore', place)).toMatchObject({ code: 0 });
+    expect(messages()).toHaveLength(4_000);
+  }
+});
+
+test('a copy of the database that a killed backup has left is gone with the next one', () => {
+  openDatabase();
+  const [left, current] = ['cms.sqlite.backup-1', 'cms.sqlite.backup-2'];
+  put(left);
+  put(current);
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  utimesSync(join(dataDir, left), twoHoursAgo, twoHoursAgo);
+  expect(run('backup', join(folder, 'backup'))).toMatchObject({ code: 0 });
+  expect([left, current].map((name) => existsSync(join(dataDir, name)))).toEqual([false, true]);
 });

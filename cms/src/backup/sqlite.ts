@@ -1,4 +1,7 @@
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '../start-error.ts';
@@ -7,11 +10,28 @@ import { pieceKey, piecesOf } from './pieces.ts';
 
 const NAME = 'cms.sqlite';
 
+/** How long a copy that nobody adds to has been left behind, in milliseconds: its backup was killed. */
+const LEFT_BEHIND_MS = 60 * 60 * 1000;
+
+/** What the copies of a database that are backed up begin with. */
+const copiesOf = (file: string) => `${file}.backup-`;
+
+/** Deletes what backups that were killed have left: it takes room, and has what is erased since. */
+function removeLeftBehind(file: string): void {
+  const [folder, begin] = [dirname(file), basename(copiesOf(file))];
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(begin))) {
+    const path = join(folder, name);
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - changed > LEFT_BEHIND_MS) rmSync(path, { force: true });
+  }
+}
+
 /** Adds a SQLite database to a backup as it is at one moment, while others write to it. @throws a StartError */
 export async function backUpSqlite(file: string, archive: ArchiveWriter): Promise<void> {
   if (!existsSync(file)) throw new StartError(`There is no ${file} to back up: correct DATA_DIR.`);
-  const copy = `${file}.backup`;
-  rmSync(copy, { force: true });
+  removeLeftBehind(file);
+  // Its own: another backup may be made at the same moment.
+  const copy = copiesOf(file) + randomUUID();
   try {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 30_000 });
     try {
@@ -19,8 +39,11 @@ export async function backUpSqlite(file: string, archive: ArchiveWriter): Promis
     } finally {
       database.close();
     }
+    const opened = await open(copy);
+    // From now on it is gone however this ends.
+    rmSync(copy);
     let at = 0;
-    for await (const piece of piecesOf(createReadStream(copy))) await archive.add(pieceKey(NAME, at++), piece);
+    for await (const piece of piecesOf(opened.createReadStream())) await archive.add(pieceKey(NAME, at++), piece);
   } finally {
     rmSync(copy, { force: true });
   }
