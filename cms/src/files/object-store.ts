@@ -16,18 +16,20 @@ import { StartError } from '../start-error.ts';
 import { type FileStore, isEmpty, type ListedFile, type OpenFile, readAll } from './file-store.ts';
 import { UPLOADS } from './folders.ts';
 
-/** How long a store may take to be connected to, and then to say something, in milliseconds. */
-const CONNECTION_MS = 3_000;
-const SILENCE_MS = 15_000;
-/** How often a request is made at most, with pauses between. */
-const ATTEMPTS = 3;
+/** How patiently a store is asked. Times are in milliseconds. */
+export type Patience = {
+  /** How often a request is made at most, with pauses between. */
+  readonly attempts: number;
+  /** How long a store may take to be connected to. */
+  readonly connectionMs: number;
+  /** How long nothing may come or go in the middle of a request. All of it may take longer: lines are slow. */
+  readonly silenceMs: number;
+};
 
-/** For who has less time: how often a request is made, and how long the store may be silent, in milliseconds. */
-export type Patience = { readonly attempts: number; readonly silenceMs: number };
+const PATIENCE: Patience = { attempts: 3, connectionMs: 3_000, silenceMs: 15_000 };
 
-const PATIENCE: Patience = { attempts: ATTEMPTS, silenceMs: SILENCE_MS };
-
-function clientOf({ endpoint, region, credentials, isInPath }: Bucket, { attempts, silenceMs }: Patience): S3Client {
+function clientOf({ endpoint, region, credentials, isInPath }: Bucket, patience: Partial<Patience>): S3Client {
+  const { attempts, connectionMs, silenceMs } = { ...PATIENCE, ...patience };
   return new S3Client({
     region,
     forcePathStyle: isInPath,
@@ -35,7 +37,7 @@ function clientOf({ endpoint, region, credentials, isInPath }: Bucket, { attempt
     // Not every store knows the checksums that Amazon's would like best.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECTION_MS, requestTimeout: silenceMs, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: connectionMs, socketTimeout: silenceMs },
     ...(endpoint !== undefined && { endpoint }),
     ...(credentials && { credentials }),
   });
@@ -56,7 +58,7 @@ function placeOf({ name, endpoint, region }: Bucket): string {
 }
 
 /** Keeps files as objects of a bucket. */
-export function objectStore(bucket: Bucket, patience = PATIENCE): FileStore {
+export function objectStore(bucket: Bucket, patience: Partial<Patience> = {}): FileStore {
   const client = clientOf(bucket, patience);
   const at = (key: string) => ({ Bucket: bucket.name, Key: key });
 
@@ -111,7 +113,7 @@ function whatHelps({ name, $metadata }: S3ServiceException, bucket: Bucket): str
  * Sees to it that a bucket is there and may be read.
  * @throws a StartError that says what to correct
  */
-export async function checkBucket(bucket: Bucket, patience = PATIENCE): Promise<void> {
+export async function checkBucket(bucket: Bucket, patience: Partial<Patience> = {}): Promise<void> {
   const store = `The object store ${bucket.endpoint ?? `of Amazon’s region ${bucket.region}`}`;
   try {
     await isEmpty(objectStore(bucket, patience), UPLOADS);

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { objectStore } from './object-store.ts';
+
+const TIMES = { connectionMs: 3_000, silenceMs: 500 };
+
+/** A bucket at an object store of which a test says how it answers. */
+async function bucketAt(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
+  return { name: 'bucket', endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', credentials, isInPath: true };
+}
+
+test('a store that falls silent in the middle of a file is not waited for', async () => {
+  const bucket = await bucketAt((_request, response) => {
+    response.writeHead(200, { 'Content-Length': '1000000', ETag: '"a"' });
+    response.write(Buffer.alloc(500_000));
+  });
+  await expect(objectStore(bucket, TIMES).read('uploads/a.avif')).rejects.toThrow('inactivity');
+});
+
+test('a file that breaks off is none', async () => {
+  const bucket = await bucketAt((_request, response) => {
+    response.writeHead(200, { 'Content-Length': '1000000', ETag: '"a"' });
+    response.write(Buffer.alloc(500_000), () => response.destroy());
+  });
+  await expect(objectStore(bucket, TIMES).read('uploads/a.avif')).rejects.toThrow('aborted');
+});
+
+test('over a slow line a file may take longer than a store may be silent', async () => {
+  const [size, silenceMs] = [16_000_000, 2_000];
+  const bytesPerMs = size / (2 * silenceMs);
+  let received = 0;
+  const bucket = await bucketAt(async (request, response) => {
+    for await (const piece of request) {
+      received += piece.length;
+      await sleep(piece.length / bytesPerMs);
+    }
+    response.writeHead(200, { ETag: '"a"' }).end();
+  });
+  const began = performance.now();
+  await objectStore(bucket, { ...TIMES, silenceMs }).write('uploads/a.avif', Buffer.alloc(size));
+  expect(received).toBe(size);
+  expect(performance.now() - began).toBeGreaterThan(silenceMs);
+});
