@@ -1,9 +1,9 @@
-import type { FileStore } from './file-store.ts';
+import { type FileStore, keyIn } from './file-store.ts';
 
 /** A part of a store, as a store of its own: everything whose key begins with a path. */
 export function below(store: FileStore, path: string): FileStore {
   if (path === '') return store;
-  const within = (key: string) => `${path}/${key}`;
+  const within = (key: string) => (key === '' ? path : keyIn(path, key));
   return {
     place: `${store.place}, ${path}`,
     read: (key) => store.read(within(key)),
@@ -14,5 +14,7 @@ export function below(store: FileStore, path: string): FileStore {
     has: (key) => store.has(within(key)),
     remove: (key) => store.remove(within(key)),
     list: (folder) => store.list(within(folder)),
+    folders: (folder) => store.folders(within(folder)),
+    removeFolder: (folder) => store.removeFolder(within(folder)),
   };
 }

@@ -32,9 +32,18 @@ export type FileStore = {
   copy(from: string, to: string): Promise<boolean>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** The files of a folder, however many. */
+  /** The files of a folder, however many, without those of folders in it. `''` is all that has no folder. */
   list(folder: string): AsyncIterable<ListedFile>;
+  /** The names of the folders in a folder. */
+  folders(folder: string): AsyncIterable<string>;
+  /** Takes a folder away that has nothing in it any more; one that has something stays. */
+  removeFolder(folder: string): Promise<void>;
 };
+
+/** The key of what has a name in a folder. */
+export function keyIn(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}
 
 /** Tells whether a folder has no file. */
 export async function isEmpty(files: FileStore, folder: string): Promise<boolean> {

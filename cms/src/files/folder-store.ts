@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { constants, openAsBlob } from 'node:fs';
-import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore, ListedFile, OpenFile } from './file-store.ts';
+import { type FileStore, keyIn, type ListedFile, type OpenFile } from './file-store.ts';
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 /** Null where there is no such file. */
@@ -13,7 +13,7 @@ async function ifThere<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
     throw error;
   }
 }
@@ -71,8 +71,22 @@ export function folderStore(root: string): FileStore {
     if (!entries) return;
     for await (const { name } of entries) {
       // Gone a moment ago, a folder, or nothing of ours.
-      const found = name.startsWith('.') ? null : await fileAt(`${folder}/${name}`);
+      const found = name.startsWith('.') ? null : await fileAt(keyIn(folder, name));
       if (found) yield { name, writtenAt: found.mtime };
+    }
+  }
+
+  async function* folders(folder: string): AsyncGenerator<string, void> {
+    const entries = await ifThere(opendir(pathOf(folder)));
+    // A link to a folder is none of this one's.
+    if (entries) for await (const entry of entries) if (entry.isDirectory()) yield entry.name;
+  }
+
+  async function removeFolder(folder: string): Promise<void> {
+    try {
+      await ifThere(rmdir(pathOf(folder)));
+    } catch (error) {
+      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   }
 
@@ -90,5 +104,7 @@ export function folderStore(root: string): FileStore {
     has: async (key) => (await fileAt(key)) !== null,
     remove: (key) => rm(pathOf(key), { force: true }),
     list,
+    folders,
+    removeFolder,
   };
 }

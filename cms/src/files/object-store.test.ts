@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { objectStore } from './object-store.ts';
+import { isEmpty } from './file-store.ts';
+import { checkBucket, objectStore } from './object-store.ts';
 
 const TIMES = { connectionMs: 3_000, silenceMs: 500 };
 
@@ -51,4 +52,21 @@ test('over a slow line a file may take longer than a store may be silent', async
   await objectStore(bucket, { ...TIMES, silenceMs }).write('uploads/a.avif', Buffer.alloc(size));
   expect(received).toBe(size);
   expect(performance.now() - began).toBeGreaterThan(silenceMs);
+});
+
+function listing(keys: readonly string[]): string {
+  const objects = keys.map(
+    (key) => `<Contents><Key>${key}</Key><LastModified>2026-11-25T00:00:00Z</LastModified></Contents>`,
+  );
+  return `<ListBucketResult><IsTruncated>false</IsTruncated>${objects.join('')}</ListBucketResult>`;
+}
+
+test('a folder that some program has marked by an object has no file yet', async () => {
+  const bucket = await bucketAt((_request, response) => response.end(listing(['uploads/'])));
+  expect(await isEmpty(objectStore(bucket), 'uploads')).toBe(true);
+});
+
+test('a web server that answers anything is no object store', async () => {
+  const bucket = await bucketAt((_request, response) => response.end('<html>Welcome</html>'));
+  await expect(checkBucket(bucket)).rejects.toThrow('something else than a list');
 });

@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  type ListObjectsV2CommandOutput,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
@@ -13,7 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { Bucket } from '../settings.ts';
 import { StartError } from '../start-error.ts';
-import { type FileStore, isEmpty, type ListedFile, type OpenFile, readAll } from './file-store.ts';
+import { type FileStore, isEmpty, keyIn, type ListedFile, type OpenFile, readAll } from './file-store.ts';
 import { UPLOADS } from './folders.ts';
 
 /** How patiently a store is asked. Times are in milliseconds. */
@@ -68,11 +69,28 @@ export function objectStore(bucket: Bucket, patience: Partial<Patience> = {}): F
     return { size: found.ContentLength ?? 0, tag: found.ETag ?? '""', body: found.Body.transformToWebStream() };
   }
 
+  /** What lies in a folder, a page of up to a thousand at a time. */
+  async function* pagesOf(folder: string): AsyncGenerator<ListObjectsV2CommandOutput, void> {
+    const asked = { Bucket: bucket.name, Prefix: keyIn(folder, ''), Delimiter: '/' };
+    for await (const page of paginateListObjectsV2({ client }, asked)) {
+      // Any web server may answer with a page, which would be a folder that is empty.
+      if (page.IsTruncated === undefined) throw new Error(`${placeOf(bucket)} answers with something else than a list`);
+      yield page;
+    }
+  }
+
   async function* list(folder: string): AsyncGenerator<ListedFile, void> {
-    const prefix = `${folder}/`;
-    for await (const { Contents } of paginateListObjectsV2({ client }, { Bucket: bucket.name, Prefix: prefix }))
-      for (const { Key, LastModified } of Contents ?? [])
-        if (Key && LastModified) yield { name: Key.slice(prefix.length), writtenAt: LastModified };
+    for await (const { Contents } of pagesOf(folder))
+      for (const { Key = '', LastModified } of Contents ?? []) {
+        // Some programs mark a folder by an object with its name.
+        const name = Key.slice(keyIn(folder, '').length);
+        if (name !== '' && LastModified) yield { name, writtenAt: LastModified };
+      }
+  }
+
+  async function* folders(folder: string): AsyncGenerator<string, void> {
+    for await (const { CommonPrefixes } of pagesOf(folder))
+      for (const { Prefix = '' } of CommonPrefixes ?? []) yield Prefix.slice(keyIn(folder, '').length, -1);
   }
 
   async function write(key: string, data: Uint8Array): Promise<void> {
@@ -97,6 +115,9 @@ export function objectStore(bucket: Bucket, patience: Partial<Patience> = {}): F
       await client.send(new DeleteObjectCommand(at(key)));
     },
     list,
+    folders,
+    // There is none without files in it.
+    removeFolder: async () => {},
   };
 }
 

@@ -10,6 +10,12 @@ async function namesIn(files: FileStore, folder: string): Promise<readonly strin
   return names.toSorted();
 }
 
+async function foldersIn(files: FileStore, folder: string): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const name of files.folders(folder)) names.push(name);
+  return names.toSorted();
+}
+
 /** Throws unless an empty store does what every store has to do. Leaves it empty. */
 export async function keepsFiles(files: FileStore): Promise<void> {
   const [key, text] = ['uploads/a file-1a2b.txt', 'Grüße'];
@@ -38,7 +44,13 @@ export async function keepsFiles(files: FileStore): Promise<void> {
   assert.equal((await files.read('uploads/empty'))?.length, 0);
   assert.equal(await files.copy(key, 'originals/copy'), true);
   assert.equal(String(await files.read('originals/copy')), 'another');
+  await files.write('uploads/deeper/still', Buffer.from('x'));
   assert.deepEqual(await namesIn(files, 'uploads'), ['a file-1a2b.txt', 'empty']);
+  assert.deepEqual([await namesIn(files, ''), await foldersIn(files, '')], [[], ['originals', 'uploads']]);
+  await files.write('in no folder', Buffer.from('x'));
+  assert.deepEqual([await namesIn(files, ''), await foldersIn(files, 'uploads')], [['in no folder'], ['deeper']]);
+  await files.removeFolder('uploads');
+  assert.equal(String(await files.read('uploads/deeper/still')), 'x');
 
   const folder = mkdtempSync(join(tmpdir(), 'cms-copied-in-'));
   try {
@@ -49,6 +61,8 @@ export async function keepsFiles(files: FileStore): Promise<void> {
   }
   assert.equal(String(await files.read(key)), text);
 
-  for (const each of [key, 'uploads/empty', 'originals/copy']) await files.remove(each);
-  assert.equal(await isEmpty(files, 'uploads'), true);
+  const written = [key, 'uploads/empty', 'originals/copy', 'uploads/deeper/still', 'in no folder'];
+  for (const each of written) await files.remove(each);
+  for (const each of ['uploads/deeper', 'uploads', 'originals', 'originals']) await files.removeFolder(each);
+  assert.deepEqual([await isEmpty(files, ''), await foldersIn(files, '')], [true, []]);
 }
