@@ -1,6 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { isEmpty, readAll } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
@@ -40,4 +42,36 @@ test('a folder that can’t be written says so', async () => {
   const root = folder();
   writeFileSync(join(root, 'uploads'), 'a file');
   await expect(folderStore(root).write('uploads/a', Buffer.from('x'))).rejects.toThrow('EEXIST');
+});
+
+test('a file that is removed while it is opened is there or not', async () => {
+  const root = folder();
+  const files = folderStore(root);
+  for (let count = 0; count < 20; count += 1) {
+    await files.write('uploads/a', Buffer.from('x'));
+    const [opening, removing] = [files.open('uploads/a'), unlink(join(root, 'uploads/a'))];
+    // The disk has done both before this process hears of either.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    const [opened] = await Promise.all([opening, removing]);
+    expect([1, undefined]).toContain(opened?.size);
+    await opened?.body.cancel();
+  }
+});
+
+test('a file that is copied has its name only once all of it is there', async () => {
+  const root = folder();
+  const files = folderStore(root);
+  const size = 100_000_000;
+  writeFileSync(join(root, 'source'), Buffer.alloc(size, 'a'));
+  let isOver = false;
+  const copied = files.copyIn(join(root, 'source'), 'uploads/a').finally(() => {
+    isOver = true;
+  });
+  const sizes = new Set<number>();
+  while (!isOver) {
+    sizes.add(statSync(join(root, 'uploads/a'), { throwIfNoEntry: false })?.size ?? size);
+    await setImmediate();
+  }
+  await copied;
+  expect([...sizes]).toEqual([size]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, openAsBlob } from 'node:fs';
-import { copyFile, mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, opendir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileStore, keyIn, type ListedFile, type OpenFile } from './file-store.ts';
 
@@ -24,23 +24,24 @@ async function flush(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Writes a file that has its name only once the disk holds all of it. */
-async function writeWhole(path: string, data: Uint8Array): Promise<void> {
+/** Makes a file that has its name only once it is whole. */
+async function makeWhole(path: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const unfinished = join(folder, `.unfinished-${randomUUID()}`);
-  const handle = await open(unfinished, 'w');
   try {
-    await handle
-      .writeFile(data)
-      .then(() => handle.sync())
-      .finally(() => handle.close());
+    await make(unfinished);
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
-  await flush(folder);
+}
+
+/** Writes a file that has its name only once the disk holds all of it. */
+async function writeWhole(path: string, data: Uint8Array): Promise<void> {
+  await makeWhole(path, (unfinished) => writeFile(unfinished, data, { flush: true }));
+  await flush(dirname(path));
 }
 
 /** Keeps files in a folder of this machine. */
@@ -55,15 +56,21 @@ export function folderStore(root: string): FileStore {
 
   async function openFile(key: string): Promise<OpenFile | null> {
     const found = await fileAt(key);
-    const blob = found && (await openAsBlob(pathOf(key)));
-    const tag = `"${found?.size.toString(36)}-${Math.round(found?.mtimeMs ?? 0).toString(36)}"`;
-    return blob && { size: blob.size, tag, body: blob.stream() };
+    if (!found) return null;
+    const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+    try {
+      const blob = await openAsBlob(pathOf(key));
+      return { size: blob.size, tag, body: blob.stream() };
+    } catch (error) {
+      // Node says of a file that was removed this very moment no more than that it can't be opened.
+      if (await fileAt(key)) throw error;
+      return null;
+    }
   }
 
-  async function copyIn(path: string, key: string): Promise<void> {
-    await mkdir(dirname(pathOf(key)), { recursive: true });
+  function copyIn(path: string, key: string): Promise<void> {
     // A clone where the file system can do it, which costs neither time nor room.
-    await copyFile(path, pathOf(key), constants.COPYFILE_FICLONE);
+    return makeWhole(pathOf(key), (unfinished) => copyFile(path, unfinished, constants.COPYFILE_FICLONE));
   }
 
   async function* list(folder: string): AsyncGenerator<ListedFile, void> {
