@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { Client } from 'pg';
-import { ArchiveWriter, refuseUsed } from './backup/archive.ts';
+import { ArchiveWriter } from './backup/archive.ts';
+import { claimPlace } from './backup/claim-place.ts';
 import { backUpDataFolder, backUpFiles } from './backup/parts-beside.ts';
 import { backupPlace } from './backup/places.ts';
 import { backUpPostgres } from './backup/postgres.ts';
@@ -8,10 +9,12 @@ import { Progress } from './backup/progress.ts';
 import { sealWith } from './backup/sealing.ts';
 import { secretDigest } from './backup/secret-digest.ts';
 import { backUpSqlite } from './backup/sqlite.ts';
+import { connected } from './database/connected.ts';
 import { databaseFile } from './database/database-uri.ts';
 import { files } from './files/files.ts';
 import { folderStore } from './files/folder-store.ts';
 import { settings } from './settings.ts';
+import { StartError } from './start-error.ts';
 import { whyNotPrepared } from './why-not-prepared.ts';
 
 /*
@@ -22,29 +25,26 @@ import { whyNotPrepared } from './why-not-prepared.ts';
  *
  * With --new-key it makes a key instead.
  */
+const sqliteFile = databaseFile(settings.databaseUri);
+
+/** Sees to it that there is a database, before anything is written. @throws a StartError */
+async function checkDatabase(): Promise<void> {
+  if (sqliteFile === null) await connected(settings.databaseUri, async () => {});
+  else if (!existsSync(sqliteFile)) throw new StartError(`There is no ${sqliteFile} to back up: correct DATA_DIR.`);
+}
+
 async function backUpDatabase(archive: ArchiveWriter): Promise<'sqlite' | 'postgres'> {
-  const file = databaseFile(settings.databaseUri);
-  if (file !== null) {
-    await backUpSqlite(file, archive);
-    return 'sqlite';
-  }
-  const connection = new Client({ connectionString: settings.databaseUri });
-  // Whatever is asked next fails, and says why.
-  connection.on('error', () => {});
-  await connection.connect();
-  try {
-    await backUpPostgres(connection, archive);
-  } finally {
-    await connection.end();
-  }
-  return 'postgres';
+  if (sqliteFile === null) await connected(settings.databaseUri, (connection) => backUpPostgres(connection, archive));
+  else await backUpSqlite(sqliteFile, archive);
+  return sqliteFile === null ? 'postgres' : 'sqlite';
 }
 
 async function backUp(named: string): Promise<void> {
   const { backupKey, dataDir, secret } = settings;
   const seal = await sealWith(backupKey);
   const place = await backupPlace(named, settings);
-  await refuseUsed(place);
+  await checkDatabase();
+  await claimPlace(place);
   const progress = new Progress(console.log);
   const archive = new ArchiveWriter(place, seal, (part) => progress.count(part));
   await backUpDataFolder(folderStore(dataDir), archive);

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { Client } from 'pg';
 import { ArchiveReader, type Head, type Part, readHead } from './backup/archive.ts';
-import { FILES, restoreParts, SECRET } from './backup/parts-beside.ts';
+import { FILES, SECRET } from './backup/part-keys.ts';
+import { restoreParts } from './backup/parts-beside.ts';
 import { backupPlace } from './backup/places.ts';
 import { readOutline, refuseRows, restorePostgres } from './backup/postgres.ts';
 import { Progress } from './backup/progress.ts';
 import { unsealWith } from './backup/sealing.ts';
 import { secretDigest } from './backup/secret-digest.ts';
 import { restoreSqlite } from './backup/sqlite.ts';
+import { connected } from './database/connected.ts';
 import { databaseFile } from './database/database-uri.ts';
 import { isEmpty } from './files/file-store.ts';
 import { files } from './files/files.ts';
@@ -31,19 +32,6 @@ const UNFINISHED = 'restoring';
 
 const sqliteFile = databaseFile(settings.databaseUri);
 
-/** Works on a connection to the PostgreSQL database of the settings. */
-async function connected<T>(work: (connection: Client) => Promise<T>): Promise<T> {
-  const connection = new Client({ connectionString: settings.databaseUri });
-  // Whatever is asked next fails, and says why.
-  connection.on('error', () => {});
-  await connection.connect();
-  try {
-    return await work(connection);
-  } finally {
-    await connection.end();
-  }
-}
-
 function refuseOtherDatabase({ database }: Head): void {
   if (database === 'postgres' && sqliteFile !== null)
     throw new StartError('This is a backup of PostgreSQL: set DATABASE_URI=postgres://… to an empty database.');
@@ -56,7 +44,7 @@ function refuseOtherDatabase({ database }: Head): void {
 async function refuseFilled(): Promise<void> {
   if (sqliteFile !== null && existsSync(sqliteFile))
     throw new StartError(`There is a database already, ${sqliteFile}: a backup is restored to an empty installation.`);
-  if (sqliteFile === null) await connected(refuseRows);
+  if (sqliteFile === null) await connected(settings.databaseUri, refuseRows);
   if (await files.has(UNFINISHED)) return;
   for (const folder of FILES)
     if (!(await isEmpty(files, folder)))
@@ -76,7 +64,7 @@ async function restoreToPostgres(parts: readonly Part[], archive: ArchiveReader)
   const { db } = await getPayload({ config, disableOnInit: true });
   // Payload's own type takes functions of anything, which no migration is.
   await Reflect.apply(db.migrate, db, [{ migrations: made }]);
-  await connected((connection) => restorePostgres(connection, outline, parts, archive));
+  await connected(settings.databaseUri, (connection) => restorePostgres(connection, outline, parts, archive));
 }
 
 /** What is told at the end of secrets that don't come with a backup. */

@@ -44,6 +44,12 @@ function diskProblem(error: Error, { dataDir, databaseUri }: Places): string | u
   return problem && `${dataDir} ${problem}`;
 }
 
+/** What is told of a database that lets nobody in. @param reason none where Node gives none: a name has two addresses, say */
+export function cannotBeReached(databaseUri: string, reason: string | undefined): string {
+  const why = reason ? ` (${reason})` : '';
+  return `The database ${withoutPassword(databaseUri)} cannot be reached${why}: start it, or correct DATABASE_URI.`;
+}
+
 /**
  * What keeps the database from being prepared, in one line that says what to do; null for what nobody expected, whose
  * stack is then the best there is.
@@ -54,12 +60,7 @@ export function whyNotPrepared(error: unknown, places: Places): string | null {
     const problem = diskProblem(cause, places);
     if (problem !== undefined) return `${problem} (${cause.message}).`;
     const [refused, reason] = NO_POSTGRES.exec(cause.message) ?? [];
-    if (refused !== undefined) {
-      const database = withoutPassword(places.databaseUri);
-      // Node gives none where a name has two addresses and both refuse.
-      const why = reason ? ` (${reason})` : '';
-      return `The database ${database} cannot be reached${why}: start it, or correct DATABASE_URI.`;
-    }
+    if (refused !== undefined) return cannotBeReached(places.databaseUri, reason);
   }
   return null;
 }

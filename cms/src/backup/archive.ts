@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { zstdCompress, zstdDecompress } from 'node:zlib';
 import * as v from 'valibot';
-import { type FileStore, isEmpty } from '../files/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { StartError } from '../start-error.ts';
 import type { Seal } from './sealing.ts';
 
@@ -77,12 +77,6 @@ export class ArchiveWriter {
     await this.#place.write(HEAD, Buffer.from(`${JSON.stringify(whole, null, 2)}\n`));
     return whole;
   }
-}
-
-/** Sees to it that no backup is written over another. @throws a StartError */
-export async function refuseUsed(place: FileStore): Promise<void> {
-  if ((await place.has(HEAD)) || !(await isEmpty(place, 'database')))
-    throw new StartError(`There is something in ${place.place} already: name a new place for each backup.`);
 }
 
 /** What a backup says of itself. @throws a StartError where there is none that this version can read */

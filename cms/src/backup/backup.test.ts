@@ -226,3 +226,35 @@ test('a copy of the database that a killed backup has left is gone with the next
   expect(run('backup', join(folder, 'backup'))).toMatchObject({ code: 0 });
   expect([left, current].map((name) => existsSync(join(dataDir, name)))).toEqual([false, true]);
 });
+
+test('no backup is written into an installation, whose files it would take the place of', () => {
+  const [half = ''] = newKey();
+  openDatabase();
+  put('uploads/a.avif');
+  for (const place of [dataDir, join(dataDir, 'uploads')])
+    expect(run('backup', place, { BACKUP_KEY: half })).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('name a new place'),
+    });
+  expect(textOf('uploads/a.avif')).toBe('the file uploads/a.avif, which nobody can make anew');
+});
+
+test('of several backups to the same place at most one is made, and it is whole', async () => {
+  openLargeDatabase();
+  const place = join(folder, 'backup');
+  const made = await Promise.all([place, place, place].map(backupMeanwhile));
+  const whole = made.filter(({ code }) => code === 0);
+  expect(whole.length).toBeLessThanOrEqual(1);
+  for (const { code, printed } of made) if (code !== 0) expect(printed).toContain('name a new place');
+  dataDir = join(folder, 'another machine');
+  mkdirSync(dataDir);
+  expect(run('restore', place).code).toBe(whole.length === 1 ? 0 : 1);
+});
+
+test('a database that is away is told in a line, and the place is free for another attempt', () => {
+  const uri = 'postgres://kontorwerk:a-password@127.0.0.1:1/kontorwerk';
+  const { code, printed } = run('backup', join(folder, 'backup'), { DATABASE_URI: uri });
+  expect([code, printed]).toEqual([1, expect.stringMatching(/^The database .* cannot be reached .*\n$/)]);
+  expect(printed).not.toContain('a-password');
+  expect(existsSync(join(folder, 'backup'))).toBe(false);
+});

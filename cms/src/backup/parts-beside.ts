@@ -1,17 +1,7 @@
 import PQueue from 'p-queue';
-import type { FileStore } from '../files/file-store.ts';
-import { ORIGINALS, RESUMES, UPLOADS } from '../files/folders.ts';
+import { type FileStore, keyIn } from '../files/file-store.ts';
 import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
-
-/**
- * What comes before the database, and lies in the data folder wherever the other files are: what is handed over in between is
- * then in both, and is stored once. What the spool lays aside meanwhile moves into a folder of its own, so that comes after it.
- */
-export const SECRET = 'payload-secret';
-const SPOOL = ['site/spool', 'site/spool/refused', 'site/spool/damaged'];
-
-/** What comes after it: each file is there before its row. */
-export const FILES = [RESUMES, UPLOADS, ORIGINALS];
+import { FILES, SECRET, SPOOL } from './part-keys.ts';
 
 /** How many files are read or written at the same time. */
 const AT_A_TIME = 8;
@@ -30,7 +20,7 @@ async function withEach<T>(all: AsyncIterable<T> | Iterable<T>, work: (each: T) 
 }
 
 async function* keysOf(files: FileStore, folders: readonly string[]): AsyncGenerator<string, void> {
-  for (const folder of folders) for await (const { name } of files.list(folder)) yield `${folder}/${name}`;
+  for (const folder of folders) for await (const { name } of files.list(folder)) yield keyIn(folder, name);
 }
 
 function addAll(files: FileStore, keys: AsyncIterable<string>, archive: ArchiveWriter): Promise<void> {
@@ -41,14 +31,18 @@ function addAll(files: FileStore, keys: AsyncIterable<string>, archive: ArchiveW
   });
 }
 
-/** Adds what waits in the spool of a data folder, and the secret that is kept there. */
+/**
+ * Adds what waits in the spool of a data folder, and the secret that is kept there. That comes before the database: what is
+ * handed over in between is then in both, and is stored once. What the spool lays aside meanwhile moves into a folder that
+ * comes after it.
+ */
 export async function backUpDataFolder(dataFolder: FileStore, archive: ArchiveWriter): Promise<void> {
   const secret = await dataFolder.read(SECRET);
   if (secret) await archive.add(SECRET, secret);
   await addAll(dataFolder, keysOf(dataFolder, SPOOL), archive);
 }
 
-/** Adds the files of documents. */
+/** Adds the files of documents. That comes after the database: each file is there before its row. */
 export function backUpFiles(files: FileStore, archive: ArchiveWriter): Promise<void> {
   return addAll(files, keysOf(files, FILES), archive);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -26,9 +26,8 @@ function removeLeftBehind(file: string): void {
   }
 }
 
-/** Adds a SQLite database to a backup as it is at one moment, while others write to it. @throws a StartError */
+/** Adds a SQLite database to a backup as it is at one moment, while others write to it. */
 export async function backUpSqlite(file: string, archive: ArchiveWriter): Promise<void> {
-  if (!existsSync(file)) throw new StartError(`There is no ${file} to back up: correct DATA_DIR.`);
   removeLeftBehind(file);
   // Its own: another backup may be made at the same moment.
   const copy = copiesOf(file) + randomUUID();

@@ -1,0 +1,19 @@
+import { ORIGINALS, RESUMES, UPLOADS } from '../files/folders.ts';
+
+/** The secret that sessions are signed with, where the data folder has it. */
+export const SECRET = 'payload-secret';
+/** What waits in the data folder for the CMS, and what it has refused. */
+export const SPOOL = ['site/spool', 'site/spool/refused', 'site/spool/damaged'];
+/** The files of documents. */
+export const FILES = [RESUMES, UPLOADS, ORIGINALS];
+/** The pieces of the database. */
+export const DATABASE = 'database';
+
+const FOLDERS = [...SPOOL, ...FILES, DATABASE];
+
+/** Tells whether a backup may have a part of that key: restoring writes nothing anywhere else. */
+export function isPartKey(key: string): boolean {
+  const at = key.lastIndexOf('/');
+  const [folder, name] = [key.slice(0, Math.max(0, at)), key.slice(at + 1)];
+  return key === SECRET || (FOLDERS.includes(folder) && !['', '.', '..'].includes(name) && !name.includes('\0'));
+}
