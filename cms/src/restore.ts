@@ -41,10 +41,16 @@ function refuseOtherDatabase({ database }: Head): void {
     );
 }
 
+/** SQLite takes a log that is left of another database for one of that which it lies beside, and writes it into that. */
+function refuseDatabase(file: string): void {
+  const found = ['', '-wal', '-shm', '-journal'].map((end) => file + end).find((path) => existsSync(path));
+  if (found !== undefined)
+    throw new StartError(`There is a database already, ${found}: a backup is restored to an empty installation.`);
+}
+
 async function refuseFilled(): Promise<void> {
-  if (sqliteFile !== null && existsSync(sqliteFile))
-    throw new StartError(`There is a database already, ${sqliteFile}: a backup is restored to an empty installation.`);
   if (sqliteFile === null) await connected(settings.databaseUri, refuseRows);
+  else refuseDatabase(sqliteFile);
   if (await files.has(UNFINISHED)) return;
   for (const folder of FILES)
     if (!(await isEmpty(files, folder)))
@@ -85,7 +91,7 @@ async function restore(named: string): Promise<void> {
   const unseal = head.isEncrypted ? unsealWith(settings.backupKey) : async (data: Uint8Array) => data;
   const progress = new Progress(console.log);
   const archive = new ArchiveReader(place, unseal, (part) => progress.count(part, head.bytes));
-  const parts = await archive.contents();
+  const parts = await archive.contents(head);
   await refuseFilled();
   console.log(`Restoring ${head.parts} parts of ${head.madeAt} …`);
   await files.write(UNFINISHED, new Uint8Array());

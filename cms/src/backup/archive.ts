@@ -4,6 +4,7 @@ import { zstdCompress, zstdDecompress } from 'node:zlib';
 import * as v from 'valibot';
 import type { FileStore } from '../files/file-store.ts';
 import { StartError } from '../start-error.ts';
+import { DATABASE, isPartKey } from './part-keys.ts';
 import type { Seal } from './sealing.ts';
 
 /** Stands at the top of a backup once it is whole; readable without its key. */
@@ -18,7 +19,7 @@ const decompress = promisify(zstdDecompress);
 const head = v.object({
   format: v.literal(FORMAT),
   version: v.number(),
-  madeAt: v.string(),
+  madeAt: v.pipe(v.string(), v.isoTimestamp()),
   database: v.picklist(['sqlite', 'postgres']),
   isEncrypted: v.boolean(),
   /** Of the secret that sessions are signed with, where the backup hasn't got it. */
@@ -27,12 +28,19 @@ const head = v.object({
   /** Of all parts, as they were. */
   bytes: v.number(),
 });
-const part = v.object({ key: v.string(), size: v.number(), sha256: v.string() });
+const part = v.object({
+  key: v.pipe(v.string(), v.check(isPartKey)),
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  sha256: v.string(),
+});
 
 /** What a backup says of itself. */
 export type Head = v.InferOutput<typeof head>;
 /** A file of the installation, or a piece of its database: its key, its size in bytes, and what it has to be. */
 export type Part = v.InferOutput<typeof part>;
+
+/** How many bytes the list of a backup's parts may have: that of a million has fewer. */
+const CONTENTS_BYTES = 256 * 1024 * 1024;
 
 /** What is told of a backup's size while it is made or read. */
 export type Progress = (part: Part) => void;
@@ -42,7 +50,7 @@ function digest(data: Uint8Array): string {
 }
 
 /** What shrinks is kept shrunk: pictures and resumes don't. */
-const isShrunk = (key: string) => key.startsWith('database/') || key === CONTENTS;
+const isShrunk = (key: string) => key.startsWith(`${DATABASE}/`) || key === CONTENTS;
 
 /** Writes a backup, part by part. It is none before `end`. */
 export class ArchiveWriter {
@@ -108,32 +116,46 @@ export class ArchiveReader {
     this.#progress = progress;
   }
 
-  async #read(key: string): Promise<Uint8Array> {
+  /** @param size how many bytes it may have at most once it is no longer shrunk: a few can stand for any number */
+  async #read(key: string, size: number): Promise<Uint8Array> {
     const bytes = await this.#place.read(key);
     if (!bytes) throw new StartError(`${key} is missing in ${this.#place.place}: the backup is not whole.`);
     try {
       const open = await this.#unseal(bytes);
-      return isShrunk(key) ? await decompress(open) : open;
+      return isShrunk(key) ? await decompress(open, { maxOutputLength: Math.max(1, size) }) : open;
     } catch (error) {
       if (error instanceof StartError) throw error;
       throw new StartError(`${key} in ${this.#place.place} is damaged.`, { cause: error });
     }
   }
 
-  /** All parts, in the order in which they were added. */
-  async contents(): Promise<readonly Part[]> {
-    const lines = Buffer.from(await this.#read(CONTENTS))
-      .toString()
-      .split('\n')
-      .filter(Boolean);
-    return lines.map((line) => v.parse(part, JSON.parse(line)));
+  /** All parts, in the order in which they were added. @throws a StartError where they aren't those of the backup */
+  async contents(told: Pick<Head, 'parts' | 'bytes'>): Promise<readonly Part[]> {
+    const text = Buffer.from(await this.#read(CONTENTS, CONTENTS_BYTES)).toString();
+    const parts: Part[] = [];
+    try {
+      for (const line of text.split('\n').filter(Boolean)) parts.push(v.parse(part, JSON.parse(line)));
+    } catch (error) {
+      const number = parts.length + 1;
+      throw new StartError(
+        `${CONTENTS} in ${this.#place.place} is damaged: its line ${number} is no part of a backup.`,
+        {
+          cause: error,
+        },
+      );
+    }
+    const bytes = parts.reduce((sum, { size }) => sum + size, 0);
+    const keys = new Set(parts.map(({ key }) => key));
+    if (keys.size !== told.parts || parts.length !== told.parts || bytes !== told.bytes)
+      throw new StartError(`${CONTENTS} in ${this.#place.place} is damaged: it has other parts than ${HEAD} says.`);
+    return parts;
   }
 
   /** @throws a StartError where it is missing, or isn't what it was */
   async read(read: Part): Promise<Uint8Array> {
-    const { key, sha256 } = read;
-    const data = await this.#read(key);
-    if (digest(data) !== sha256)
+    const { key, size, sha256 } = read;
+    const data = await this.#read(key, size);
+    if (data.length !== size || digest(data) !== sha256)
       throw new StartError(`${key} in ${this.#place.place} is damaged: its bytes are others.`);
     this.#progress(read);
     return data;

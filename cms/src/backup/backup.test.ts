@@ -1,4 +1,5 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -13,7 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Part } from './archive.ts';
 
 const CMS = join(import.meta.dirname, '../..');
 
@@ -257,4 +260,78 @@ test('a database that is away is told in a line, and the place is free for anoth
   expect([code, printed]).toEqual([1, expect.stringMatching(/^The database .* cannot be reached .*\n$/)]);
   expect(printed).not.toContain('a-password');
   expect(existsSync(join(folder, 'backup'))).toBe(false);
+});
+
+test('a backup is not restored beside what was left of another database, which SQLite would write into it', () => {
+  const place = backUp();
+  put('cms.sqlite-wal');
+  expect(run('restore', place)).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining(`There is a database already, ${join(dataDir, 'cms.sqlite-wal')}`),
+  });
+});
+
+/** Writes other parts into the list of a backup that isn't encrypted, and has its head agree. */
+function changeContents(place: string, change: (parts: readonly Part[]) => readonly unknown[], headSays = {}): void {
+  const [contents, head] = [join(place, 'contents.jsonl'), join(place, 'backup.json')];
+  const lines = String(zstdDecompressSync(readFileSync(contents)))
+    .split('\n')
+    .filter(Boolean);
+  const changed = change(lines.map((line) => JSON.parse(line)));
+  writeFileSync(contents, zstdCompressSync(changed.map((each) => `${JSON.stringify(each)}\n`).join('')));
+  const told = JSON.parse(readFileSync(head, 'utf8'));
+  writeFileSync(head, JSON.stringify({ ...told, parts: changed.length, ...headSays }));
+}
+
+const partOf = (key: string, data: string) => ({
+  key,
+  size: data.length,
+  sha256: createHash('sha256').update(data).digest('hex'),
+});
+
+test('a backup with a part that belongs elsewhere writes nothing anywhere', () => {
+  const place = backUp();
+  const evil = partOf('uploads/../../outside', 'evil');
+  const { bytes } = JSON.parse(readFileSync(join(place, 'backup.json'), 'utf8'));
+  changeContents(place, (parts) => [evil, ...parts], { bytes: bytes + evil.size });
+  expect(run('restore', place)).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining('its line 1 is no part of a backup'),
+  });
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test.each([
+  ['fewer parts', (parts: readonly Part[]) => parts.slice(1), { parts: 7 }, 'other parts than'],
+  ['a part twice', (parts: readonly Part[]) => [...parts, parts[0]], {}, 'other parts than'],
+  ['something else', () => ['x'], {}, 'no part of a backup'],
+] as const)('a backup that lists %s is none', (_what, change, headSays, told) => {
+  const place = backUp();
+  changeContents(place, change, headSays);
+  expect(run('restore', place)).toMatchObject({ code: 1, printed: expect.stringContaining(told) });
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('a backup without a database is none', () => {
+  const place = backUp();
+  let bytes = 0;
+  changeContents(place, (parts) => {
+    const others = parts.filter(({ key }) => !key.startsWith('database/'));
+    bytes = others.reduce((sum, { size }) => sum + size, 0);
+    return others;
+  });
+  const head = join(place, 'backup.json');
+  writeFileSync(head, JSON.stringify({ ...JSON.parse(readFileSync(head, 'utf8')), bytes }));
+  expect(run('restore', place)).toMatchObject({ code: 1, printed: expect.stringContaining('has no database') });
+  expect(existsSync(join(dataDir, 'cms.sqlite'))).toBe(false);
+});
+
+test('a part that is larger than its backup says fills no memory', () => {
+  const place = backUp();
+  writeFileSync(join(place, 'database/cms.sqlite.0001'), zstdCompressSync(Buffer.alloc(500_000_000)));
+  expect(run('restore', place)).toMatchObject({
+    code: 1,
+    // Known before all of it is there, and not by its digest.
+    printed: expect.stringMatching(/cms\.sqlite\.0001 in .* is damaged\.\n$/),
+  });
 });

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { type FileStore, keyIn } from '../files/file-store.ts';
 import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
-import { FILES, SECRET, SPOOL } from './part-keys.ts';
+import { DATABASE, FILES, SECRET, SPOOL } from './part-keys.ts';
 
 /** How many files are read or written at the same time. */
 const AT_A_TIME = 8;
@@ -54,7 +54,7 @@ export function restoreParts(
   { files, dataFolder }: { readonly files: FileStore; readonly dataFolder: FileStore },
 ): Promise<void> {
   const isOfDocument = (key: string) => FILES.some((folder) => key.startsWith(`${folder}/`));
-  const beside = parts.filter(({ key }) => !key.startsWith('database/'));
+  const beside = parts.filter(({ key }) => !key.startsWith(`${DATABASE}/`));
   return withEach(beside, async (part) => {
     await (isOfDocument(part.key) ? files : dataFolder).write(part.key, await archive.read(part));
   });

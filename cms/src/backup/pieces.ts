@@ -1,3 +1,6 @@
+import type { Part } from './archive.ts';
+import { DATABASE } from './part-keys.ts';
+
 /** How much of a database is one part of a backup, in bytes: so much, and its like, is in memory at a time. */
 const PIECE_BYTES = 16 * 1024 * 1024;
 
@@ -14,7 +17,16 @@ export async function* piecesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerat
   if (bytes > 0) yield Buffer.concat(held);
 }
 
+function beginOf(of: string): string {
+  return `${DATABASE}/${of}.`;
+}
+
+/** The parts that are pieces of one thing, such as a table. */
+export function piecesAmong(parts: readonly Part[], of: string): readonly Part[] {
+  return parts.filter(({ key }) => key.startsWith(beginOf(of)));
+}
+
 /** The key of a piece: `database/posts.0001`. */
 export function pieceKey(of: string, at: number): string {
-  return `database/${of}.${String(at + 1).padStart(4, '0')}`;
+  return `${beginOf(of)}${String(at + 1).padStart(4, '0')}`;
 }

@@ -6,10 +6,11 @@ import * as v from 'valibot';
 import { quoted, tablesOf, withoutReferences } from '../moving/tables.ts';
 import { StartError } from '../start-error.ts';
 import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
-import { pieceKey, piecesOf } from './pieces.ts';
+import { DATABASE } from './part-keys.ts';
+import { pieceKey, piecesAmong, piecesOf } from './pieces.ts';
 
 /** What tells how the pieces of the tables go together. */
-const OUTLINE = 'database/outline.json';
+const OUTLINE = `${DATABASE}/outline.json`;
 
 const outline = v.object({
   migrations: v.array(v.string()),
@@ -92,10 +93,11 @@ export async function restorePostgres(
     await refuseRows(connection);
     await withoutReferences(connection, async () => {
       for (const { name, columns, rows, next } of tables) {
-        const pieces = parts.filter(({ key }) => key.startsWith(`database/${name}.`));
         const copy = connection.query(copyFrom(`COPY ${quoted(name)} (${columnList(columns)}) FROM STDIN`));
         await pipeline(
-          Readable.from(pieces, { highWaterMark: 1 }).map((part: Part) => archive.read(part), { concurrency: 1 }),
+          Readable.from(piecesAmong(parts, name), { highWaterMark: 1 }).map((part: Part) => archive.read(part), {
+            concurrency: 1,
+          }),
           copy,
         );
         if (copy.rowCount !== rows)

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '../start-error.ts';
 import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
-import { pieceKey, piecesOf } from './pieces.ts';
+import { pieceKey, piecesAmong, piecesOf } from './pieces.ts';
 
 const NAME = 'cms.sqlite';
 
@@ -51,11 +51,14 @@ export async function backUpSqlite(file: string, archive: ArchiveWriter): Promis
 /** Puts a backup's SQLite database in its place, whole or not at all. @throws a StartError where it is damaged */
 export async function restoreSqlite(file: string, parts: readonly Part[], archive: ArchiveReader): Promise<void> {
   const unfinished = `${file}.restoring`;
-  async function* pieces(): AsyncGenerator<Uint8Array, void> {
-    for (const part of parts) if (part.key.startsWith(`database/${NAME}.`)) yield archive.read(part);
+  const pieces = piecesAmong(parts, NAME);
+  // Nothing at all is a database to SQLite, one without tables.
+  if (pieces.length === 0) throw new StartError('The backup has no database.');
+  async function* bytes(): AsyncGenerator<Uint8Array, void> {
+    for (const piece of pieces) yield archive.read(piece);
   }
   try {
-    await pipeline(pieces, createWriteStream(unfinished, { flush: true }));
+    await pipeline(bytes, createWriteStream(unfinished, { flush: true }));
     const database = new DatabaseSync(unfinished, { readOnly: true });
     const [checked] = database.prepare('PRAGMA quick_check').all();
     database.close();
