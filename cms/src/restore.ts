@@ -8,10 +8,11 @@ import { Progress } from './backup/progress.ts';
 import { unsealWith } from './backup/sealing.ts';
 import { secretDigest } from './backup/secret-digest.ts';
 import { restoreSqlite } from './backup/sqlite.ts';
+import { tellingStore } from './backup/telling-store.ts';
 import { connected } from './database/connected.ts';
 import { databaseFile } from './database/database-uri.ts';
 import { isEmpty } from './files/file-store.ts';
-import { files } from './files/files.ts';
+import { files as store } from './files/files.ts';
 import { folderStore } from './files/folder-store.ts';
 import { keepPrivate } from './private-files.ts';
 import { settings } from './settings.ts';
@@ -30,6 +31,7 @@ import { whyNotPrepared } from './why-not-prepared.ts';
 /** Stands among the files until all is restored: what was broken off may be begun again. */
 const UNFINISHED = 'restoring';
 
+const files = tellingStore(store);
 const sqliteFile = databaseFile(settings.databaseUri);
 
 function refuseOtherDatabase({ database }: Head): void {
@@ -95,7 +97,7 @@ async function restore(named: string): Promise<void> {
   await refuseFilled();
   console.log(`Restoring ${head.parts} parts of ${head.madeAt} …`);
   await files.write(UNFINISHED, new Uint8Array());
-  await restoreParts(parts, archive, { files, dataFolder: folderStore(settings.dataDir) });
+  await restoreParts(parts, archive, { files, dataFolder: tellingStore(folderStore(settings.dataDir)) });
   console.log('Restoring the database …');
   if (sqliteFile === null) await restoreToPostgres(parts, archive);
   else await restoreSqlite(sqliteFile, parts, archive);

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -333,5 +334,19 @@ test('a part that is larger than its backup says fills no memory', () => {
     code: 1,
     // Known before all of it is there, and not by its digest.
     printed: expect.stringMatching(/cms\.sqlite\.0001 in .* is damaged\.\n$/),
+  });
+});
+
+test('a place that can’t be read, or written, is told by its name', () => {
+  const place = backUp();
+  rmSync(join(place, 'backup.json'));
+  symlinkSync('backup.json', join(place, 'backup.json'));
+  expect(run('restore', place).printed).toContain(`${place}: backup.json can’t be read (ELOOP`);
+  openDatabase();
+  const file = join(folder, 'file');
+  writeFileSync(file, 'no folder');
+  expect(run('backup', file)).toEqual({
+    code: 1,
+    printed: expect.stringMatching(/^\S*\/file: begun\/\S* can’t be written \(E.*\)\.\n$/),
   });
 });

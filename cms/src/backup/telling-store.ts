@@ -1,0 +1,45 @@
+import type { FileStore, ListedFile } from '../files/file-store.ts';
+import { StartError } from '../start-error.ts';
+
+/** A store of objects has no words for some refusals, and gives their status alone. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const status = '$metadata' in error ? Object(error.$metadata).httpStatusCode : undefined;
+  const said = error.message === error.name ? error.message : `${error.name}: ${error.message}`;
+  return status === undefined ? error.message || error.name : `${said}, status ${status}`;
+}
+
+/** A store whose failures say in one line what couldn't be done, and where: a backup has to do with several. */
+export function tellingStore(store: FileStore): FileStore {
+  const refusal = (what: string, error: unknown) =>
+    new StartError(`${store.place}: ${what} (${reasonOf(error)}).`, { cause: error });
+
+  const unlisted = (folder: string) => `what is in ${folder || 'it'} can’t be listed`;
+
+  async function tell<T>(what: string, work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      throw refusal(what, error);
+    }
+  }
+
+  async function* telling<T>(what: string, all: AsyncIterable<T>): AsyncGenerator<T, void> {
+    try {
+      yield* all;
+    } catch (error) {
+      throw refusal(what, error);
+    }
+  }
+
+  return {
+    ...store,
+    read: (key) => tell(`${key} can’t be read`, store.read(key)),
+    write: (key, data) => tell(`${key} can’t be written`, store.write(key, data)),
+    has: (key) => tell(`${key} can’t be looked for`, store.has(key)),
+    remove: (key) => tell(`${key} can’t be removed`, store.remove(key)),
+    removeFolder: (folder) => tell(`${folder} can’t be removed`, store.removeFolder(folder)),
+    list: (folder): AsyncIterable<ListedFile> => telling(unlisted(folder), store.list(folder)),
+    folders: (folder) => telling(unlisted(folder), store.folders(folder)),
+  };
+}
