@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { ArchiveWriter } from './backup/archive.ts';
 import { claimPlace } from './backup/claim-place.ts';
+import { keepNewest } from './backup/keep-newest.ts';
 import { backUpDataFolder, backUpFiles } from './backup/parts-beside.ts';
 import { backupPlace } from './backup/places.ts';
 import { backUpPostgres } from './backup/postgres.ts';
@@ -24,7 +26,7 @@ import { whyNotPrepared } from './why-not-prepared.ts';
  *     node src/backup.ts /backups/2026-11-25
  *     node src/backup.ts s3://bucket/2026-11-25
  *
- * With --new-key it makes a key instead.
+ * With --keep 14 it then deletes older ones beside it, so that so many are there. With --new-key it makes a key instead.
  */
 const sqliteFile = databaseFile(settings.databaseUri);
 
@@ -40,10 +42,17 @@ async function backUpDatabase(archive: ArchiveWriter): Promise<'sqlite' | 'postg
   return sqliteFile === null ? 'postgres' : 'sqlite';
 }
 
-async function backUp(named: string): Promise<void> {
-  const { backupKey, dataDir, secret } = settings;
+/** How many backups are to be kept; undefined keeps all. @throws a StartError */
+function keptOf(word: string | undefined): number | undefined {
+  if (word !== undefined && !/^[1-9]\d{0,5}$/.test(word))
+    throw new StartError(`“--keep ${word}” is no number of backups to keep: one at least, such as --keep 14.`);
+  return word === undefined ? undefined : Number(word);
+}
+
+async function backUp(named: string, kept: number | undefined): Promise<void> {
+  const { backupKey, dataDir, publicUrl, secret } = settings;
   const seal = await sealWith(backupKey);
-  const place = await backupPlace(named, settings);
+  const { place, beside } = await backupPlace(named, settings);
   await checkDatabase();
   await claimPlace(place);
   const progress = new Progress(console.log);
@@ -54,9 +63,11 @@ async function backUp(named: string): Promise<void> {
   console.log('Copying pictures and resumes …');
   await backUpFiles(tellingStore(files), archive);
   const isEncrypted = backupKey !== undefined;
-  await archive.end({ database, isEncrypted, secretDigest: secret === undefined ? null : secretDigest(secret) });
-  const kept = isEncrypted ? 'encrypted' : 'not encrypted: keep it as safe as the installation';
-  console.log(`${place.place} has a whole backup, ${kept}: ${progress.sum()}.`);
+  const digest = secret === undefined ? null : secretDigest(secret);
+  await archive.end({ publicUrl, database, isEncrypted, secretDigest: digest });
+  const how = isEncrypted ? 'encrypted' : 'not encrypted: keep it as safe as the installation';
+  console.log(`${place.place} has a whole backup, ${how}: ${progress.sum()}.`);
+  if (kept !== undefined) await keepNewest(kept, beside(), publicUrl, console.log);
 }
 
 async function newKey(): Promise<void> {
@@ -67,11 +78,18 @@ async function newKey(): Promise<void> {
 
 // What is copied is its owner's alone, as it is where it comes from.
 process.umask(0o077);
-const [, , named = ''] = process.argv;
 try {
-  await (named === '--new-key' ? newKey() : backUp(named));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keep: { type: 'string' }, 'new-key': { type: 'boolean' } },
+  });
+  const [named = '', ...others] = positionals;
+  if (others.length > 0) throw new StartError(`One backup at a time: what is “${others.join(' ')}”?`);
+  await (values['new-key'] ? newKey() : backUp(named, keptOf(values.keep)));
 } catch (error) {
-  const why = whyNotPrepared(error, settings);
+  const isOfArguments =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  const why = isOfArguments ? error.message : whyNotPrepared(error, settings);
   if (why === null) throw error;
   console.error(why);
   process.exitCode = 1;

@@ -87,7 +87,7 @@ function tellOfSecret({ secretDigest: before }: Head, parts: readonly Part[]): v
 }
 
 async function restore(named: string): Promise<void> {
-  const place = await backupPlace(named, settings);
+  const { place } = await backupPlace(named, settings);
   const head = await readHead(place);
   refuseOtherDatabase(head);
   const unseal = head.isEncrypted ? unsealWith(settings.backupKey) : async (data: Uint8Array) => data;

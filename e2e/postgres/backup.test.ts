@@ -44,8 +44,8 @@ afterAll(async () => {
   for (const place of [old, empty]) if (place) rmSync(place.DATA_DIR, { recursive: true, force: true });
 });
 
-function run(command: 'backup' | 'restore', place: Place, word: string, key = ''): Promise<Ended> {
-  return runOnData(command, BACKED_UP_STACK, { ...place, BACKUP_KEY: key }, word);
+function run(command: 'backup' | 'restore', place: Place, word: string, key = '', ...words: string[]): Promise<Ended> {
+  return runOnData(command, BACKED_UP_STACK, { ...place, BACKUP_KEY: key }, word, ...words);
 }
 
 /** The two halves of a new key: that which makes backups, and that which opens them. */
@@ -102,4 +102,11 @@ test('what is restored from a backup is the installation as it was: pages, draft
 
   await after.start('start');
   await expectAsItWas();
+
+  const next = await run('backup', empty, 's3://backups/second', makes, '--keep', '1');
+  expect(next.code, next.printed).toBe(0);
+  expect(next.printed).toMatch(/the bucket backups at \S+, first of \S+ is deleted\./);
+  expect(await objects.keys(undefined, 'backups')).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/^first/)]),
+  );
 });

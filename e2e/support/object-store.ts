@@ -13,8 +13,8 @@ import { isFree } from './ports.ts';
 export type ObjectStore = {
   /** What the CMS has to be told to keep its files there. */
   readonly settings: Readonly<Record<string, string>>;
-  /** The keys of what is there, those of one folder or all. */
-  keys(folder?: string): Promise<readonly string[]>;
+  /** The keys of what is there, those of one folder or all, in another bucket where one is named. */
+  keys(folder?: string, bucket?: string): Promise<readonly string[]>;
   /** Makes another bucket, and says what the CMS has to be told to keep its files there. */
   addBucket(name: string): Promise<Readonly<Record<string, string>>>;
   /** Takes something away behind the CMS's back. */
@@ -176,8 +176,8 @@ export async function startObjectStore(port: number): Promise<ObjectStore> {
       await ask('PUT', '', { bucket });
       return { ...settings, S3_BUCKET: bucket };
     },
-    async keys(prefix) {
-      const listed = await ask('GET', '', { query: prefix === undefined ? '' : `?prefix=${prefix}/` });
+    async keys(prefix, bucket = BUCKET) {
+      const listed = await ask('GET', '', { query: prefix === undefined ? '' : `?prefix=${prefix}/`, bucket });
       return (await listed.text()).split('\n').filter(Boolean);
     },
     async drop(key) {

@@ -8,9 +8,9 @@ import { DATABASE, isPartKey } from './part-keys.ts';
 import type { Seal } from './sealing.ts';
 
 /** Stands at the top of a backup once it is whole; readable without its key. */
-const HEAD = 'backup.json';
+export const HEAD = 'backup.json';
 /** Every part of a backup: a line of JSON each. */
-const CONTENTS = 'contents.jsonl';
+export const CONTENTS = 'contents.jsonl';
 const [FORMAT, VERSION] = ['kontorwerk-backup', 1];
 
 const compress = promisify(zstdCompress);
@@ -20,6 +20,8 @@ const head = v.object({
   format: v.literal(FORMAT),
   version: v.number(),
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Which installation it is of; the first backups didn't say. */
+  publicUrl: v.optional(v.string()),
   database: v.picklist(['sqlite', 'postgres']),
   isEncrypted: v.boolean(),
   /** Of the secret that sessions are signed with, where the backup hasn't got it. */
@@ -76,7 +78,7 @@ export class ArchiveWriter {
     this.#progress(added);
   }
 
-  async end(told: Pick<Head, 'database' | 'isEncrypted' | 'secretDigest'>): Promise<Head> {
+  async end(told: Pick<Head, 'publicUrl' | 'database' | 'isEncrypted' | 'secretDigest'>): Promise<Head> {
     const lines = this.#parts.map((each) => `${JSON.stringify(each)}\n`).join('');
     await this.#write(CONTENTS, Buffer.from(lines));
     const bytes = this.#parts.reduce((sum, { size }) => sum + size, 0);

@@ -32,9 +32,14 @@ beforeEach(() => {
 });
 
 /** Runs one of the two programs; its exit code, and what it printed. */
-function run(program: 'backup' | 'restore', place: string, settings: Readonly<Record<string, string>> = {}) {
+function run(
+  program: 'backup' | 'restore',
+  place: string,
+  settings: Readonly<Record<string, string>> = {},
+  ...words: readonly string[]
+) {
   const env = { ...process.env, DATA_DIR: dataDir, ...settings };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(CMS, `src/${program}.ts`), place], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(CMS, `src/${program}.ts`), place, ...words], {
     cwd: CMS,
     env,
     encoding: 'utf8',
@@ -349,4 +354,17 @@ test('a place that can’t be read, or written, is told by its name', () => {
     code: 1,
     printed: expect.stringMatching(/^\S*\/file: begun\/\S* can’t be written \(E.*\)\.\n$/),
   });
+});
+
+test('with --keep a backup takes the place of the oldest ones', () => {
+  openDatabase();
+  const places = ['a', 'b', 'c'].map((name) => join(folder, 'backups', name));
+  for (const place of places) expect(run('backup', place, {}, '--keep', '2')).toMatchObject({ code: 0 });
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['b', 'c']);
+  for (const word of ['0', '-1', 'x'])
+    expect(run('backup', join(folder, 'backups/d'), {}, `--keep=${word}`)).toEqual({
+      code: 1,
+      printed: expect.stringContaining('such as --keep 14'),
+    });
+  expect(readdirSync(join(folder, 'backups'))).toEqual(['b', 'c']);
 });

@@ -3,7 +3,7 @@ import { type FileStore, isEmpty, keyIn } from '../files/file-store.ts';
 import { StartError } from '../start-error.ts';
 
 /** Where whoever begins a backup says so, each by a name of its own. */
-const BEGUN = 'begun';
+export const BEGUN = 'begun';
 
 async function namesIn(place: FileStore, folder: string): Promise<number> {
   let count = 0;

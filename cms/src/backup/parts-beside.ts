@@ -1,23 +1,7 @@
-import PQueue from 'p-queue';
 import { type FileStore, keyIn } from '../files/file-store.ts';
 import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
 import { DATABASE, FILES, SECRET, SPOOL } from './part-keys.ts';
-
-/** How many files are read or written at the same time. */
-const AT_A_TIME = 8;
-
-/** Does something with each of many, some at a time; ends with the first failure. */
-async function withEach<T>(all: AsyncIterable<T> | Iterable<T>, work: (each: T) => Promise<void>): Promise<void> {
-  const queue = new PQueue({ concurrency: AT_A_TIME });
-  const failures: unknown[] = [];
-  for await (const each of all) {
-    await queue.onSizeLessThan(AT_A_TIME);
-    if (failures.length > 0) break;
-    void queue.add(() => work(each)).catch((error: unknown) => failures.push(error));
-  }
-  await queue.onIdle();
-  if (failures.length > 0) throw failures[0];
-}
+import { withEach } from './with-each.ts';
 
 async function* keysOf(files: FileStore, folders: readonly string[]): AsyncGenerator<string, void> {
   for (const folder of folders) for await (const { name } of files.list(folder)) yield keyIn(folder, name);
