@@ -71,6 +71,8 @@ function put(name: string): void {
 }
 
 const KEPT = [
+  // Of a picture that was replaced after the rows were read.
+  'earlier-uploads/b.avif',
   'originals/a.png',
   'payload-secret',
   'resumes/cv.pdf',
@@ -78,7 +80,7 @@ const KEPT = [
   'site/spool/1',
   'site/spool/refused/2',
 ];
-const OTHERS = ['site/content-snapshot.json', 'run/3000.pid', 'earlier-uploads/b.avif'];
+const OTHERS = ['site/content-snapshot.json', 'run/3000.pid'];
 
 /** Fills a data folder, and has an empty one take its place once it is backed up. */
 function backUp(settings: Readonly<Record<string, string>> = {}): string {
@@ -308,7 +310,7 @@ test('a backup with a part that belongs elsewhere writes nothing anywhere', () =
 });
 
 test.each([
-  ['fewer parts', (parts: readonly Part[]) => parts.slice(1), { parts: 7 }, 'other parts than'],
+  ['fewer parts', (parts: readonly Part[]) => parts.slice(1), { parts: 8 }, 'other parts than'],
   ['a part twice', (parts: readonly Part[]) => [...parts, parts[0]], {}, 'other parts than'],
   ['something else', () => ['x'], {}, 'no part of a backup'],
 ] as const)('a backup that lists %s is none', (_what, change, headSays, told) => {
