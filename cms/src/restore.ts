@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ArchiveReader, type Head, type Part, readHead } from './backup/archive.ts';
-import { FILES, SECRET } from './backup/part-keys.ts';
+import { FILES, SECRET, SPOOL } from './backup/part-keys.ts';
 import { restoreParts } from './backup/parts-beside.ts';
 import { backupPlace } from './backup/places.ts';
 import { readOutline, refuseRows, restorePostgres } from './backup/postgres.ts';
@@ -32,6 +32,7 @@ import { whyNotPrepared } from './why-not-prepared.ts';
 const UNFINISHED = 'restoring';
 
 const files = tellingStore(store);
+const dataFolder = tellingStore(folderStore(settings.dataDir));
 const sqliteFile = databaseFile(settings.databaseUri);
 
 function refuseOtherDatabase({ database }: Head): void {
@@ -75,6 +76,13 @@ async function restoreToPostgres(parts: readonly Part[], archive: ArchiveReader)
   await connected(settings.databaseUri, (connection) => restorePostgres(connection, outline, parts, archive));
 }
 
+/** What attempts that were killed have left; nobody else writes there. */
+async function removeUnfinished(): Promise<void> {
+  const now = new Date();
+  for (const folder of FILES) await files.removeUnfinished(folder, now);
+  for (const folder of ['', ...SPOOL]) await dataFolder.removeUnfinished(folder, now);
+}
+
 /** What is told at the end of secrets that don't come with a backup. */
 function tellOfSecret({ secretDigest: before }: Head, parts: readonly Part[]): void {
   const { secret } = settings;
@@ -97,10 +105,11 @@ async function restore(named: string): Promise<void> {
   await refuseFilled();
   console.log(`Restoring ${head.parts} parts of ${head.madeAt} …`);
   await files.write(UNFINISHED, new Uint8Array());
-  await restoreParts(parts, archive, { files, dataFolder: tellingStore(folderStore(settings.dataDir)) });
+  await restoreParts(parts, archive, { files, dataFolder });
   console.log('Restoring the database …');
   if (sqliteFile === null) await restoreToPostgres(parts, archive);
   else await restoreSqlite(sqliteFile, parts, archive);
+  await removeUnfinished();
   await files.remove(UNFINISHED);
   console.log(`All is as it was at ${head.madeAt}: ${progress.sum()}.`);
   tellOfSecret(head, parts);

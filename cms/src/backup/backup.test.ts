@@ -154,7 +154,10 @@ test('what broke off is begun again', () => {
   });
   expect(existsSync(join(dataDir, 'cms.sqlite'))).toBe(false);
   cpSync(hidden, join(place, 'uploads'), { recursive: true });
+  put('resumes/.unfinished-1');
+  put('.unfinished-2');
   expect(run('restore', place)).toMatchObject({ code: 0 });
+  expect(readdirSync(dataDir, { recursive: true }).filter((name) => name.includes('unfinished'))).toEqual([]);
 });
 
 test.each(['database/cms.sqlite.0001', 'resumes/cv.pdf', 'contents.jsonl', 'backup.json'])(

@@ -39,6 +39,8 @@ export function tellingStore(store: FileStore): FileStore {
     has: (key) => tell(`${key} can’t be looked for`, store.has(key)),
     remove: (key) => tell(`${key} can’t be removed`, store.remove(key)),
     removeFolder: (folder) => tell(`${folder} can’t be removed`, store.removeFolder(folder)),
+    removeUnfinished: (folder, before) =>
+      tell(`what is unfinished in ${folder || 'it'} can’t be removed`, store.removeUnfinished(folder, before)),
     list: (folder): AsyncIterable<ListedFile> => telling(unlisted(folder), store.list(folder)),
     folders: (folder) => telling(unlisted(folder), store.folders(folder)),
   };

@@ -15,6 +15,7 @@ export function below(store: FileStore, path: string): FileStore {
     remove: (key) => store.remove(within(key)),
     list: (folder) => store.list(within(folder)),
     folders: (folder) => store.folders(within(folder)),
+    removeUnfinished: (folder, before) => store.removeUnfinished(within(folder), before),
     removeFolder: (folder) => store.removeFolder(within(folder)),
   };
 }

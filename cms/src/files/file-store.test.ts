@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,18 @@ test('what is not a file of ours is none', async () => {
   expect(await isEmpty(files, 'uploads')).toBe(true);
   expect([await files.read('uploads/folder'), await files.open('uploads/folder')]).toEqual([null, null]);
   expect(await files.has('uploads/folder/a')).toBe(false);
+});
+
+test('what a killed write has left is removed once it can be no other one’s that goes on', async () => {
+  const root = folder();
+  const files = folderStore(root);
+  await files.write('resumes/a', Buffer.from('x'));
+  writeFileSync(join(root, 'resumes/.unfinished-1'), 'x');
+  await files.removeUnfinished('resumes', new Date(Date.now() - 60_000));
+  expect(readdirSync(join(root, 'resumes')).toSorted()).toEqual(['.unfinished-1', 'a']);
+  await files.removeUnfinished('resumes', new Date(Date.now() + 60_000));
+  await files.removeUnfinished('uploads', new Date());
+  expect(readdirSync(join(root, 'resumes'))).toEqual(['a']);
 });
 
 test('a file that is replaced while it is read is read as it was, or not to its end', async () => {

@@ -38,6 +38,8 @@ export type FileStore = {
   folders(folder: string): AsyncIterable<string>;
   /** Takes a folder away that has nothing in it any more; one that has something stays. */
   removeFolder(folder: string): Promise<void>;
+  /** Deletes what writes that were killed left in a folder before a moment; what is newer may be a write that goes on. */
+  removeUnfinished(folder: string, before: Date): Promise<void>;
 };
 
 /** The key of what has a name in a folder. */

@@ -24,11 +24,14 @@ async function flush(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+/** What the name of a file begins with that isn't whole yet. */
+const UNFINISHED = '.unfinished-';
+
 /** Makes a file that has its name only once it is whole. */
 async function makeWhole(path: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, `.unfinished-${randomUUID()}`);
+  const unfinished = join(folder, UNFINISHED + randomUUID());
   try {
     await make(unfinished);
     await rename(unfinished, path);
@@ -97,6 +100,15 @@ export function folderStore(root: string): FileStore {
     }
   }
 
+  async function removeUnfinished(folder: string, before: Date): Promise<void> {
+    const entries = await ifThere(opendir(pathOf(folder)));
+    if (!entries) return;
+    for await (const { name } of entries) {
+      const found = name.startsWith(UNFINISHED) ? await fileAt(keyIn(folder, name)) : null;
+      if (found && found.mtime < before) await rm(pathOf(keyIn(folder, name)), { force: true });
+    }
+  }
+
   return {
     place: root,
     read: async (key) => ((await fileAt(key)) ? ifThere(readFile(pathOf(key))) : null),
@@ -113,5 +125,6 @@ export function folderStore(root: string): FileStore {
     list,
     folders,
     removeFolder,
+    removeUnfinished,
   };
 }

@@ -118,6 +118,8 @@ export function objectStore(bucket: Bucket, patience: Partial<Patience> = {}): F
     folders,
     // There is none without files in it.
     removeFolder: async () => {},
+    // An object is there whole or not at all.
+    removeUnfinished: async () => {},
   };
 }
 

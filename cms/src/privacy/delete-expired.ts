@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { emptyLog } from '../database/empty-log.ts';
 import { dropUntouched } from '../drafts/drop-untouched.ts';
 import { files } from '../files/files.ts';
-import { RESUMES } from '../files/folders.ts';
+import { EARLIER_UPLOADS, ORIGINALS, RESUMES, UPLOADS } from '../files/folders.ts';
 import { dropUnnamedFiles } from '../media/drop-unnamed-files.ts';
 import { monthsBefore } from './months-before.ts';
 
@@ -35,6 +35,12 @@ async function dropStrayResumes(payload: Payload, now: Date): Promise<number> {
   return dropped;
 }
 
+/** Deletes what killed processes were about to write: of a resume it is as much as had arrived. */
+async function removeUnfinished(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DAY_MS);
+  for (const folder of [RESUMES, UPLOADS, EARLIER_UPLOADS, ORIGINALS]) await files.removeUnfinished(folder, before);
+}
+
 /** Deletes for good what the privacy settings give no more time; tells how much of what. */
 export async function deleteExpired(payload: Payload, now: Date): Promise<Readonly<Record<string, number>>> {
   const kept = await payload.findGlobal({ slug: 'privacy-settings', depth: 0, overrideAccess: true });
@@ -52,6 +58,7 @@ export async function deleteExpired(payload: Payload, now: Date): Promise<Readon
     links: await drop(payload, 'draft-links', before('until', now)),
     untouched: await dropUntouched(payload, now),
   };
+  await removeUnfinished(now);
   // Also of what was deleted by hand during the day.
   await emptyLog(payload);
   return deleted;

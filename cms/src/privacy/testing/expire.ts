@@ -39,6 +39,8 @@ const until = inMonths(1).toISOString();
 await payload.create({ collection: 'draft-links', data: { part: 'posts', document: begun.id, until }, ...written });
 const stray = join(settings.dataDir, 'resumes', 'stray.pdf');
 writeFileSync(stray, 'x');
+// As a process leaves it that is killed while it writes one.
+writeFileSync(join(settings.dataDir, 'resumes', '.unfinished-1'), 'half a resume');
 mkdirSync(join(settings.dataDir, 'resumes', 'folder'));
 
 for (const months of [0, 7, 13, 25])
