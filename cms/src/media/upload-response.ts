@@ -15,6 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
+/** No longer than a disk takes: a store says of a longer one that it can't be read, and not that there is none. */
+const NAME = /^[\w-][\w.-]{0,254}$/;
+
 /** Files are named by their content, so they may be kept for a year. */
 const YEAR_S = 365 * 24 * 60 * 60;
 
@@ -45,7 +48,7 @@ export async function uploadResponse(
   name: string,
 ): Promise<Response> {
   const type = TYPES[extname(name).toLowerCase()];
-  if (type === undefined || !/^[\w.-]+$/.test(name) || name.startsWith('.')) return notFound();
+  if (type === undefined || !NAME.test(name)) return notFound();
   const file = await openedUpload(name);
   if (file === 'out of reach') return outOfReach();
   if (!file) return notFound();
