@@ -1,18 +1,17 @@
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import type { FileStore, ListedFile } from '../files/file-store.ts';
 import { StartError } from '../start-error.ts';
 
 /** A store of objects has no words for some refusals, and gives their status alone. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const status = '$metadata' in error ? Object(error.$metadata).httpStatusCode : undefined;
-  const said = error.message === error.name ? error.message : `${error.name}: ${error.message}`;
-  return status === undefined ? error.message || error.name : `${said}, status ${status}`;
+function toldReason(error: unknown): string {
+  const status: unknown = error instanceof Error && '$metadata' in error && Object(error.$metadata).httpStatusCode;
+  return typeof status === 'number' ? `${reasonOf(error)}, status ${status}` : reasonOf(error);
 }
 
 /** A store whose failures say in one line what couldn't be done, and where: a backup has to do with several. */
 export function tellingStore(store: FileStore): FileStore {
   const refusal = (what: string, error: unknown) =>
-    new StartError(`${store.place}: ${what} (${reasonOf(error)}).`, { cause: error });
+    new StartError(`${store.place}: ${what} (${toldReason(error)}).`, { cause: error });
 
   const unlisted = (folder: string) => `what is in ${folder || 'it'} can’t be listed`;
 

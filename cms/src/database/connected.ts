@@ -1,15 +1,10 @@
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import { Client } from 'pg';
 import { StartError } from '../start-error.ts';
 import { cannotBeReached } from '../why-not-prepared.ts';
 
 /** How long PostgreSQL may take to let somebody in, in milliseconds. */
 const PATIENCE_MS = 10_000;
-
-/** An attempt on several addresses at once fails with an empty message and a code. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error ? String(error.code) : '');
-}
 
 /** Works on a connection to a PostgreSQL database. @throws a StartError where there is none */
 export async function connected<T>(uri: string, work: (connection: Client) => Promise<T>): Promise<T> {

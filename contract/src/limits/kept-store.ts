@@ -1,3 +1,4 @@
+import { reasonOf } from '../reason-of.ts';
 import { type Bucket, type LimitStore, type OpenStore, StoreRefuses, type Taken } from './limit-store.ts';
 
 /** Hears whether limits count together; once for each change. */
@@ -40,12 +41,6 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
   timer.unref();
   work.then(resolve, reject).finally(() => clearTimeout(timer));
   return promise;
-}
-
-/** An attempt on several addresses at once fails with an empty message and a code. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ('code' in error && String(error.code)) || error.name;
 }
 
 /**
