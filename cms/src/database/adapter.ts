@@ -13,6 +13,7 @@ import { type Migration, tellOfLaterMigrations } from './later-migrations.ts';
 import { readLongRows } from './long-rows.ts';
 import { onceMade } from './once-made.ts';
 import { oneWriter } from './one-writer.ts';
+import { writeAccountsInTurn } from './write-accounts-in-turn.ts';
 import { keepAccounts } from './write-sessions-alone.ts';
 
 /**
@@ -73,7 +74,8 @@ async function postgres(uri: string, onEnd: OnTransactionEnd): Promise<Config['d
     migrateAlone(made);
     failWithCommit(made);
   });
-  return mended(announceTransactions(shared, onEnd), migrations);
+  // Outermost: what an account was is read in its turn, too.
+  return onceMade(mended(announceTransactions(shared, onEnd), migrations), writeAccountsInTurn);
 }
 
 async function sqlite(uri: string, file: string, onEnd: OnTransactionEnd): Promise<Config['db']> {
