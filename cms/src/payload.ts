@@ -1,9 +1,9 @@
 import { storeAt } from '@kontorwerk/contract/limits/open-store';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
-import { attemptLimits } from './accounts/attempts.ts';
 import { sealAnew } from './accounts/second-factor.ts';
 import { contentHub } from './changes/hub.ts';
+import { countedLimits } from './counted-limits.ts';
 import { log } from './log/log.ts';
 import { releaseInterrupted } from './mail/queue.ts';
 import { mailTransport } from './mail/transport.ts';
@@ -54,7 +54,7 @@ export async function startBackend(): Promise<void> {
     const { signal } = duty;
     if (isOurDuty && !isOnlyProcess) takeOver(cms, signal).catch((err) => !signal.aborted && failed(err));
   });
-  if (limitsUrl) attemptLimits.countTogether({ open: storeAt(limitsUrl), secret: cms.secret, log });
+  if (limitsUrl) countedLimits.countTogether({ open: storeAt(limitsUrl), secret: cms.secret, log });
   await contentHub.current();
   // Not waited for: it may take its time to fail.
   if (settings.mail) void tryMailServer(mailTransport(settings.mail), cms.logger);

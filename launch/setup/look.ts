@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import { type Finding, finding } from '@kontorwerk/contract/setup/finding';
 import { reach } from '@kontorwerk/contract/setup/reach';
-import { reasonOf } from '@kontorwerk/contract/setup/reason';
 import * as v from 'valibot';
 import { settingNames } from '../check-settings.ts';
 import type { Half } from '../data-lock.ts';

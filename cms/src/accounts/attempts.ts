@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LocalText } from '@kontorwerk/contract/languages';
-import { createLimits, type Place } from '@kontorwerk/contract/limits/limits';
+import type { Place } from '@kontorwerk/contract/limits/limits';
 import type { PayloadRequest } from 'payload';
 import { problem } from '../admin/reader-language.ts';
+import { countedLimits } from '../counted-limits.ts';
 import { senderOfRequest } from '../http/sender-of-request.ts';
 import { processWide } from '../process-wide.ts';
 import { accountName, type KnownDevice, knownDevice } from './known-device.ts';
@@ -25,13 +26,10 @@ function ofAccount(email: string): string {
   return createHash('sha256').update(accountName(email)).digest('hex').slice(0, 4);
 }
 
-/** Counts attempts, in this process alone until it is told of a store. */
-export const attemptLimits = processWide('limits of attempts', () => createLimits({ now: Date.now }));
-
 const LIMITS = processWide('limits of attempts by name', () => {
-  const ofOne = (name: string) => attemptLimits.limit(name, { ...OF_ONE, capacity: CAPACITY });
+  const ofOne = (name: string) => countedLimits.limit(name, { ...OF_ONE, capacity: CAPACITY });
   const ofStrangers = (name: string, burst: number, minutes: number) =>
-    attemptLimits.limit(name, { burst, intervalMs: minutes * MINUTE_MS, capacity: ALL_ACCOUNTS });
+    countedLimits.limit(name, { burst, intervalMs: minutes * MINUTE_MS, capacity: ALL_ACCOUNTS });
   return {
     /** Passwords, from a browser in which the account's owner has signed in. */
     passwordsOfDevice: ofOne('passwords of a device'),
@@ -62,7 +60,7 @@ function countedBy(...places: readonly Place[]): Attempt {
   let takeBack = () => {};
   return {
     async secondsToWait() {
-      const counted = await attemptLimits.count(...places);
+      const counted = await countedLimits.count(...places);
       takeBack = counted.takeBack;
       return counted.secondsToWait;
     },

@@ -1,13 +1,13 @@
 import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { createLimiter } from '@kontorwerk/contract/limiter';
 import type { CollectionAfterDeleteHook, CollectionAfterOperationHook } from 'payload';
+import { countedLimits } from '../counted-limits.ts';
 import { IS_EXPORT } from '../inbox/export/list-rows.ts';
 import { processWide } from '../process-wide.ts';
 import { recordDone } from './record.ts';
 
-/** Opening one page of the admin reads the same several times: once a minute is noted. */
-const seldom = processWide('audited reads', () =>
-  createLimiter({ burst: 1, intervalMs: 60_000, capacity: 1_000, now: Date.now }),
+/** Opening one page of the admin reads the same several times, of whichever processes: once a minute is noted. */
+const SELDOM = processWide('audited reads', () =>
+  countedLimits.limit('audited reads', { burst: 1, intervalMs: 60_000, capacity: 1_000 }),
 );
 
 function idsOf(docs: readonly unknown[]): string {
@@ -23,7 +23,8 @@ export const noteReading: CollectionAfterOperationHook = async (done) => {
   if (overrideAccess || !req.user || req.context[IS_EXPORT] === true) return result;
   const about = async (action: 'listed' | 'opened', target: string, detail = '') => {
     const read = `${req.user?.id} ${action} ${target} ${detail}`;
-    if (seldom.secondsToWait(read) === 0) await recordDone(req, action, target, detail);
+    const { secondsToWait } = await countedLimits.count([SELDOM, read]);
+    if (secondsToWait === 0) await recordDone(req, action, target, detail);
   };
   if (done.operation === 'findByID' || done.operation === 'updateByID')
     await about('opened', `${collection.slug}/${done.args.id}`);

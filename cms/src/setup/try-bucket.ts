@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
-import { reasonOf } from '@kontorwerk/contract/setup/reason';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { FileStore } from '../files/file-store.ts';
 import { checkBucket, objectStore } from '../files/object-store.ts';

@@ -1,5 +1,5 @@
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
-import { reasonOf } from '@kontorwerk/contract/setup/reason';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import { databaseFile } from '../database/database-uri.ts';
 import { files } from '../files/files.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
-import { reasonOf } from '@kontorwerk/contract/setup/reason';
 import { Client, DatabaseError } from 'pg';
 import { POSTGRES_OPTIONS } from '../database/adapter.ts';
 import { migrationNames } from '../database/migration-names.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import tls from 'node:tls';
+import { reasonOf } from '../reason-of.ts';
 import type { Finding } from './finding.ts';
-import { reasonOf } from './reason.ts';
 import type { Try } from './run-tries.ts';
 
 /** How long a server may take to be connected to, in milliseconds. */

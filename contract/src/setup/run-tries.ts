@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../reason-of.ts';
 import { type Finding, tellLauncher } from './finding.ts';
-import { reasonOf } from './reason.ts';
 
 /** Something that a setting names, tried out. */
 export type Try = {

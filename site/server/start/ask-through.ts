@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { TLSSocket } from 'node:tls';
-import { reasonOf } from '@kontorwerk/contract/setup/reason';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 
 /** What was answered to a probe. */
 export type Answered = {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
-import { reasonOf } from '@kontorwerk/contract/setup/reason';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { ServerSettings } from '../base/settings.ts';
 import { type Answered, askThrough, NotReached } from './ask-through.ts';

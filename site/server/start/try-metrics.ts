@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
-import { reasonOf } from '@kontorwerk/contract/setup/reason';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
 import type { ServerSettings } from '../base/settings.ts';
 
