@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const OPERATING = path.join(import.meta.dirname, '../../docs/operating.md');
+const OPERATING = path.join(import.meta.dirname, '../../docs/operations.md');
 
 /** The lines of the operator's handbook for a program: the first block that has some words. Throws when there is none. */
 export function documentedLines(words: string): string {

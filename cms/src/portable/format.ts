@@ -1,7 +1,7 @@
 import type { GlobalSlug } from 'payload';
 import * as v from 'valibot';
 
-/** The folders and files of an export (`docs/operating.md`). A change that older versions can't read counts up. */
+/** The folders and files of an export (`docs/operations.md`). A change that older versions can't read counts up. */
 export const FORMAT = { name: 'kontorwerk-content', version: 1 } as const;
 export const MANIFEST = 'export.json';
 export const UPLOADED = 'uploads';

@@ -44,7 +44,7 @@ export function judgeCertificate(publicUrl: string, certificate: Answered['certi
       'note',
       URL_SETTING,
       'is not encrypted: what visitors write and editors’ passwords can be read on their way',
-      'have a proxy speak TLS, and let the address begin with https:// (docs/operating.md, Behind a proxy)',
+      'have a proxy speak TLS, and let the address begin with https:// (docs/operations.md, Behind a proxy)',
     );
   }
   const { problem, validTo } = certificate;
@@ -81,7 +81,7 @@ export function judgeProxies(
       'wrong',
       PROXIES_SETTING,
       `${trusted}, but the proxy adds nothing to X-Forwarded-For: all visitors count as one`,
-      'let it add whom it is asked by (docs/operating.md, Behind a proxy)',
+      'let it add whom it is asked by (docs/operations.md, Behind a proxy)',
     );
   if (added > trusted)
     return finding(
@@ -101,7 +101,7 @@ export function judgeProxies(
 /** Whether somebody who doesn't type `https://` is led there. */
 export async function tryRedirect(publicUrl: string, plainUrl: string, signal: AbortSignal): Promise<Finding> {
   const origin = new URL(plainUrl).origin;
-  const advice = 'let the proxy redirect it (docs/operating.md, Behind a proxy)';
+  const advice = 'let the proxy redirect it (docs/operations.md, Behind a proxy)';
   try {
     const { status, location } = await askThrough(plainUrl, { signal });
     if (status >= 300 && status < 400 && location?.startsWith(`${publicUrl}/`))

@@ -16,7 +16,7 @@ async function judge({ metrics }: ServerSettings, isRunning: boolean): Promise<r
               verdict: 'note',
               setting: 'METRICS_TOKEN',
               seen: 'is not set, nor METRICS_PORT: nobody can watch what is counted',
-              advice: 'set one of them (docs/operating.md, What to watch)',
+              advice: 'set one of them (docs/operations.md, What to watch)',
             },
           ]
         : [];
