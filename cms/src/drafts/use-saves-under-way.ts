@@ -4,7 +4,7 @@ import { useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 
 /** For so long after a save another one is thought to be on its way where something was written meanwhile, in milliseconds. */
-const FOLLOWS_WITHIN_MS = 2000;
+const FOLLOWS_WITHIN_MS = 5000;
 
 /**
  * Tells whether the form is being saved by itself: Payload says so of the first of several saves that follow each other at
