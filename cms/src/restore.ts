@@ -28,7 +28,7 @@ import { whyNotPrepared } from './why-not-prepared.ts';
  * The database comes last, whole or not at all: until then nothing starts on what is there.
  */
 
-/** Stands among the files until all is restored: what was broken off may be begun again. */
+/** Stands among the files until all is restored, and says of when: what was broken off may be begun again, and nothing else. */
 const UNFINISHED = 'restoring';
 
 const files = tellingStore(store);
@@ -51,10 +51,15 @@ function refuseDatabase(file: string): void {
     throw new StartError(`There is a database already, ${found}: a backup is restored to an empty installation.`);
 }
 
-async function refuseFilled(): Promise<void> {
+async function refuseFilled({ madeAt }: Head): Promise<void> {
   if (sqliteFile === null) await connected(settings.databaseUri, refuseRows);
   else refuseDatabase(sqliteFile);
-  if (await files.has(UNFINISHED)) return;
+  const begun = await files.read(UNFINISHED);
+  if (begun !== null && begun.toString() !== madeAt)
+    throw new StartError(
+      `Here the restoring of the backup of ${begun} broke off: begin it again with that one, or empty ${files.place} and ${dataFolder.place} first.`,
+    );
+  if (begun !== null) return;
   for (const folder of FILES)
     if (!(await isEmpty(files, folder)))
       throw new StartError(
@@ -102,9 +107,9 @@ async function restore(named: string): Promise<void> {
   const progress = new Progress(console.log);
   const archive = new ArchiveReader(place, unseal, (part) => progress.count(part, head.bytes));
   const parts = await archive.contents(head);
-  await refuseFilled();
+  await refuseFilled(head);
   console.log(`Restoring ${head.parts} parts of ${head.madeAt} …`);
-  await files.write(UNFINISHED, new Uint8Array());
+  await files.write(UNFINISHED, Buffer.from(head.madeAt));
   await restoreParts(parts, archive, { files, dataFolder });
   console.log('Restoring the database …');
   if (sqliteFile === null) await restoreToPostgres(parts, archive);

@@ -143,7 +143,7 @@ test('an encrypted backup is for those alone who have the secret half of its key
   expect(messages()).toEqual([{ text: 'stored' }]);
 });
 
-test('what broke off is begun again', () => {
+test('what broke off is begun again, and not with another backup', () => {
   const place = backUp();
   const hidden = join(folder, 'hidden');
   cpSync(join(place, 'uploads'), hidden, { recursive: true });
@@ -153,6 +153,12 @@ test('what broke off is begun again', () => {
     printed: expect.stringMatching(/uploads\/a\.avif is missing/),
   });
   expect(existsSync(join(dataDir, 'cms.sqlite'))).toBe(false);
+  const elsewhere = dataDir;
+  dataDir = join(folder, 'data');
+  const later = join(folder, 'backups/tomorrow');
+  expect(run('backup', later)).toMatchObject({ code: 0 });
+  dataDir = elsewhere;
+  expect(run('restore', later)).toMatchObject({ code: 1, printed: expect.stringContaining('broke off') });
   cpSync(hidden, join(place, 'uploads'), { recursive: true });
   put('resumes/.unfinished-1');
   put('.unfinished-2');
