@@ -1,22 +1,29 @@
 import { FILLED_APPLICATION } from '@kontorwerk/contract/forms/testing/application-cases';
 import { APPLICATION_PATH } from '@kontorwerk/contract/wire';
-import { signInAs } from './support/cms.ts';
+import { type CmsSession, signInAs } from './support/cms.ts';
 import { tinyPdf } from './support/documents/pdf.ts';
+import { hold } from './support/held-answers.ts';
 import { applicationFrom } from './support/sent-to-us.ts';
 import { expect, test } from './support/test.ts';
 import { newSender, postToBackend } from './support/wire-post.ts';
+
+/** Somebody applies; tells where the application is in the admin. */
+async function applied(recruiter: CmsSession): Promise<string> {
+  const email = `ada.${crypto.randomUUID()}@example.com`;
+  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
+  const application = { ...FILLED_APPLICATION, email, resume };
+  expect((await postToBackend(APPLICATION_PATH, application, 'en', newSender())).status).toBe(200);
+  const { id } = await applicationFrom(recruiter, email);
+  return `/admin/collections/applications/${id}`;
+}
 
 test('what is written in an answer is discarded by another template, with the form or by leaving, only when it may be', async ({
   page,
   admin,
   browseAs,
 }) => {
-  const email = `ada.${crypto.randomUUID()}@example.com`;
-  const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
-  const application = { ...FILLED_APPLICATION, email, resume };
-  expect((await postToBackend(APPLICATION_PATH, application, 'en', newSender())).status).toBe(200);
   const recruiter = await signInAs(admin, 'recruiter');
-  const { id } = await applicationFrom(recruiter, email);
+  const address = await applied(recruiter);
   await browseAs(recruiter);
   const asked: string[] = [];
   let isAllowed = false;
@@ -24,7 +31,7 @@ test('what is written in an answer is discarded by another template, with the fo
     asked.push(dialog.message());
     return isAllowed ? dialog.accept() : dialog.dismiss();
   });
-  await page.goto(`/admin/collections/applications/${id}`);
+  await page.goto(address);
   const thread = page.getByRole('region', { name: 'Notes and answers' });
   await thread.getByRole('button', { name: 'Answer by mail' }).click();
   const text = thread.getByLabel('Text', { exact: true });
@@ -52,4 +59,26 @@ test('what is written in an answer is discarded by another template, with the fo
   await toList.click();
   await expect(page).toHaveURL(/\/admin\/collections\/applications(?:\?|$)/);
   expect(asked).toHaveLength(5);
+});
+
+test('a note that is stored before the notes of others have come is not hidden by them', async ({
+  page,
+  admin,
+  browseAs,
+}) => {
+  const recruiter = await signInAs(admin, 'recruiter');
+  const address = await applied(recruiter);
+  await browseAs(recruiter);
+  const read = await hold(page, (request) => request.url().endsWith('/thread'));
+  await page.goto(address);
+  await read.held();
+  const thread = page.getByRole('region', { name: 'Notes and answers' });
+  await thread.getByLabel('Note').fill('Rings back tomorrow');
+  await thread.getByRole('button', { name: 'Add note' }).click();
+  await expect(thread.getByRole('listitem')).toContainText(['Rings back tomorrow']);
+  const come = page.waitForResponse(/\/thread$/);
+  await read.end();
+  expect((await come).status()).toBe(200);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(thread.getByRole('listitem')).toContainText(['Rings back tomorrow']);
 });

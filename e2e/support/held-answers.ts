@@ -21,7 +21,9 @@ export async function hold(page: Page, isMeant: (request: Request) => boolean): 
   let isHolding = true;
   await page.route(/\/(?:admin|api)\//, async (route) => {
     if (!isHolding || !isMeant(route.request())) return route.fallback();
-    const response = await route.fetch();
+    // Of where a request comes from a browser says more than is passed on here; the CMS asks for it.
+    const headers = { ...route.request().headers(), origin: new URL(route.request().url()).origin };
+    const response = await route.fetch({ headers });
     // Whoever asked may have gone by now, at the end of a test too.
     const answer = () => route.fulfill({ response }).catch(() => {});
     if (isHolding) held.push(answer);

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { getJson } from '../../admin/ask-cms.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import type { InboxName } from '../inboxes.ts';
@@ -21,18 +21,29 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
   const reader = readerLanguage(useTranslation().i18n);
   const { setValue: setState } = useField<string>({ path: 'status' });
   const [entries, setEntries] = useState<Entries>([]);
+  const written = useRef(0);
   const [isAnswering, setAnswering] = useState(false);
   const address = `/api/${inbox}/${id}`;
   const isUnderWay = entries.some(({ answer }) => answer?.is_open);
 
   useEffect(() => {
     if (id === undefined) return;
-    const read = () => void getJson(`${address}/thread`, threadSchema).then((told) => told && setEntries(told.entries));
-    read();
+    const read = async () => {
+      const before = written.current;
+      const told = await getJson(`${address}/thread`, threadSchema);
+      // What came from here meanwhile may not be in it.
+      if (told && written.current === before) setEntries(told.entries);
+    };
+    void read();
     if (!isUnderWay) return;
-    const timer = setInterval(read, ASK_AGAIN_MS);
+    const timer = setInterval(() => void read(), ASK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [address, id, isUnderWay]);
+
+  const takeWritten = useCallback((all: Entries) => {
+    written.current += 1;
+    setEntries(all);
+  }, []);
 
   if (id === undefined) return null;
   return (
@@ -54,7 +65,7 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
           reader={reader}
           onCancel={() => setAnswering(false)}
           onSent={(all, state) => {
-            setEntries(all);
+            takeWritten(all);
             setAnswering(false);
             // It was stored with the answer.
             if (state !== undefined) setState(state, true);
@@ -67,7 +78,7 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
           </Button>
         </div>
       )}
-      <NoteForm address={address} reader={reader} onAdded={setEntries} />
+      <NoteForm address={address} reader={reader} onAdded={takeWritten} />
     </section>
   );
 }
