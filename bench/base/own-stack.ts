@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '@kontorwerk/contract/testing/ports';
 import { type Launched, launch } from '../../e2e/support/launch.ts';
 import type { Stack } from '../../e2e/support/stacks.ts';
 import { until } from '../../e2e/support/until.ts';
 import type { Ending } from './ending.ts';
-import { freePort } from './free-port.ts';
 
 /** In milliseconds; the launcher gives up on a server earlier. */
 const READY_MS = 120_000;

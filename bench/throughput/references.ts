@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../base/free-port.ts';
+import { freePort } from '@kontorwerk/contract/testing/ports';
 import { type Answered, type Asked, ask, headerOf } from './asked.ts';
 
 /** A server that gives the same answer as the site. */

@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { portOf } from '@kontorwerk/contract/testing/ports';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { noteServer } from '../started-servers.ts';
@@ -16,8 +17,7 @@ beforeEach(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'ports-'));
   server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  port = portOf(server);
 });
 afterEach(() => {
   server.close();

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listening } from '@kontorwerk/contract/testing/listening';
 import { expect, onTestFinished, test } from 'vitest';
 import { isEmpty } from './file-store.ts';
 import { checkBucket, objectStore } from './object-store.ts';
@@ -9,14 +9,9 @@ const TIMES = { connectionMs: 3_000, silenceMs: 500 };
 
 /** A bucket at an object store of which a test says how it answers. */
 async function bucketAt(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const server = createServer(answer);
+  const port = await listening(server);
+  onTestFinished(() => server.closeAllConnections());
   const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
   return { name: 'bucket', endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', credentials, isInPath: true };
 }

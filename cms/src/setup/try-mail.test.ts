@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { freePort, portOf } from '@kontorwerk/contract/testing/ports';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { tryMail } from './try-mail.ts';
@@ -9,12 +9,6 @@ const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
-
-async function portOf(server: Server): Promise<number> {
-  await once(server, 'listening');
-  const address: string | AddressInfo | null = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** A mail server that knows one password; where it listens. */
 async function serve(options: SMTPServerOptions): Promise<number> {
@@ -30,6 +24,7 @@ async function serve(options: SMTPServerOptions): Promise<number> {
   server.on('error', () => {});
   closing.push(() => server.close());
   server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
   return portOf(server.server);
 }
 
@@ -68,10 +63,7 @@ test('TLS that is not believed for itself, but accepted, is told as TLS', async 
 });
 
 test('nobody there is wrong', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  const port = await portOf(server);
-  server.close();
-  expect(await tried(`smtp://127.0.0.1:${port}`)).toMatchObject([
+  expect(await tried(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject([
     { verdict: 'wrong', seen: expect.stringMatching(/takes nothing \(.*ECONNREFUSED/) },
   ]);
 });

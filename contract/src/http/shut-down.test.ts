@@ -3,17 +3,11 @@ import http, { type Server, type ServerResponse } from 'node:http';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { listening } from '../testing/listening.ts';
 import { shutDown } from './shut-down.ts';
 
 /** Longer than a test may take. */
 const VERY_LONG_MS = 600_000;
-
-/** Lets a server listen on a free port, and tells which. */
-async function listen(server: Server): Promise<number> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** A server whose answers the test ends itself, asked over one connection that is kept open. */
 async function setUp(): Promise<{ server: Server; running: ServerResponse[]; get(): Promise<string> }> {
@@ -22,7 +16,7 @@ async function setUp(): Promise<{ server: Server; running: ServerResponse[]; get
     response.write('begun, ');
     running.push(response);
   });
-  const port = await listen(server);
+  const port = await listening(server);
   const agent = new http.Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
   const get = () =>
@@ -61,7 +55,7 @@ it('cuts what takes too long', async () => {
 
 it('answers who has connected and not asked yet, and keeps that connection no longer', async () => {
   const server = http.createServer((_request, response) => void response.end('answered'));
-  const port = await listen(server);
+  const port = await listening(server);
   const connected = once(server, 'connection');
   const client = net.connect(port, '127.0.0.1');
   await connected;

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import net from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLimiter, type Limiter } from '../limiter.ts';
+import { silentServer } from '../testing/listening.ts';
 import type { STORE_TIMES } from './kept-store.ts';
 import { type Bucket, type LimitStore, type OpenStore, StoreRefuses } from './limit-store.ts';
 import { type Counted, createLimits, type Limits } from './limits.ts';
@@ -178,26 +177,6 @@ test('a store that refuses is for somebody to look into, one that is merely away
   await away.until('warn: limits count in each process by itself until their store answers (AggregateError)');
   expect([...refused.lines, ...away.lines]).toHaveLength(2);
 });
-
-/** Something that accepts connections and says nothing. */
-async function silentServer() {
-  const open = new Set<net.Socket>();
-  let made = 0;
-  const server = net.createServer((socket) => {
-    made += 1;
-    open.add(socket);
-    socket
-      .on('error', () => {})
-      .once('close', () => open.delete(socket))
-      .resume();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  return { port, open, made: () => made };
-}
 
 test.each(['redis://me:secret-word@', 'postgres://me:secret-word@'])(
   'at %s, nobody there or nobody who answers keeps anybody waiting, and the log names no password',

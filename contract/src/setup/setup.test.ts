@@ -1,42 +1,15 @@
-import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reasonOf } from '../reason-of.ts';
+import { listening, silentServer } from '../testing/listening.ts';
+import { freePort } from '../testing/ports.ts';
 import { traceSettings } from '../tracing/trace-settings.ts';
 import { tryReaching } from './reach.ts';
 import { runTries, type Try } from './run-tries.ts';
 import { tryCollector } from './try-collector.ts';
 import { tryLimitStore } from './try-limit-store.ts';
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
-async function listening(server: net.Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  closing.push(() => server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-/** Takes connections, and says nothing. */
-function silent(): Promise<number> {
-  const sockets = new Set<net.Socket>();
-  closing.push(() => {
-    for (const socket of sockets) socket.destroy();
-  });
-  return listening(net.createServer((socket) => sockets.add(socket)));
-}
-
-async function nobody(): Promise<number> {
-  const port = await listening(net.createServer());
-  closing.pop()?.();
-  return port;
-}
 
 /** What the launcher is told of tries. */
 async function told(...tries: readonly Try[]): Promise<readonly Readonly<Record<string, string>>[]> {
@@ -58,7 +31,7 @@ test('a server that can be reached is good, and what else stands in its address 
 });
 
 test('nobody there is wrong', async () => {
-  const port = await nobody();
+  const port = await freePort();
   const [found] = await told(tryReaching('PURGE_URL', `http://127.0.0.1:${port}/purge`, 'the cache'));
   expect(found).toMatchObject({ verdict: 'wrong', setting: 'PURGE_URL' });
   expect(found?.seen).toMatch(/can’t be reached \(connect ECONNREFUSED/);
@@ -71,7 +44,7 @@ test('who speaks no TLS where it should is wrong', async () => {
 });
 
 test('who says nothing is given up, at the same time as others, and each is told in its order', async () => {
-  const port = await silent();
+  const { port } = await silentServer();
   const since = performance.now();
   const found = await told(
     quickly(tryReaching('WEBHOOK_URL', `https://127.0.0.1:${port}/`, 'that program')),

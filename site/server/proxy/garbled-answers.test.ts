@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import net from 'node:net';
+import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH } from '@kontorwerk/contract/wire';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { portOf } from '../testing/serve.ts';
 import { siteHere } from '../testing/site-here.ts';
 
 /** A site whose backend answers everything with the same bytes. */

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '@kontorwerk/contract/testing/ports';
 import { CONTACT_PATH, listPath } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { writeBuild } from '../testing/build-folder.ts';
 import { sampleEntries, startFakeBackend } from '../testing/fake-backend.ts';
 import { metricsOf } from '../testing/metrics.ts';
-import { freePort, serve } from '../testing/serve.ts';
+import { serve } from '../testing/serve.ts';
 import { until } from '../testing/until.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');

@@ -1,5 +1,6 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { freePort } from '@kontorwerk/contract/testing/ports';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { ask } from '../testing/ask.ts';
@@ -7,7 +8,6 @@ import { writeBuild } from '../testing/build-folder.ts';
 import { startFakeBackend } from '../testing/fake-backend.ts';
 import { logInto } from '../testing/log-into.ts';
 import { readMetrics } from '../testing/metrics.ts';
-import { freePort } from '../testing/serve.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 

@@ -1,7 +1,8 @@
-import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import net from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { listening } from '@kontorwerk/contract/testing/listening';
+import { freePort } from '@kontorwerk/contract/testing/ports';
+import { expect, test } from 'vitest';
 import { parseServerSettings } from '../base/settings.ts';
 import { judgeCertificate, judgeProxies, judgeStranger, tryAddress, tryRedirect } from './try-address.ts';
 import { tryMetrics } from './try-metrics.ts';
@@ -9,26 +10,7 @@ import { tryMetrics } from './try-metrics.ts';
 const PUBLIC_URL = 'https://www.example.com';
 const NOW = new Date('2026-11-25');
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
-async function listening(server: net.Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  closing.push(() => server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 const answering = (answer: RequestListener) => listening(http.createServer(answer));
-
-async function freePort(): Promise<number> {
-  const port = await listening(net.createServer());
-  closing.pop()?.();
-  return port;
-}
 
 async function tried(environment: Readonly<Record<string, string>>, isRunning = false) {
   const settings = parseServerSettings({ BACKEND_URL: 'http://127.0.0.1:1', ...environment });

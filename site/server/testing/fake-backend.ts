@@ -6,8 +6,8 @@ import { readAsk } from '@kontorwerk/contract/content/ask';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS } from '@kontorwerk/contract/page-keys';
+import { portOf } from '@kontorwerk/contract/testing/ports';
 import { CHANGES_PATH, type ChangedEvent, listPath } from '@kontorwerk/contract/wire';
-import { portOf } from './serve.ts';
 
 /** One request as the backend saw it. */
 export type SeenRequest = {
