@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import { StartError } from '../start-error.ts';
 
 /** Settings by their names. */
@@ -130,8 +131,7 @@ export function readSettingsFile(file: string): SettingsFile & { readonly isOpen
   } catch (error) {
     const advice =
       codeOf(error) === 'ENOENT' ? 'npm run setup, without a name, makes one' : 'read it as a user who may';
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The settings file ${file} can’t be read (${why}): ${advice}.`);
+    throw new StartError(`The settings file ${file} can’t be read (${reasonOf(error)}): ${advice}.`);
   }
   try {
     const about = fstatSync(handle);
@@ -160,8 +160,7 @@ export function writeSettingsFile(file: string, values: Values, replaces: boolea
     else linkSync(draft, file);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw new StartError(`${file} is there already: nothing was written.`);
-    const why = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${file} can’t be written (${why}): name another place.`);
+    throw new StartError(`${file} can’t be written (${reasonOf(error)}): name another place.`);
   } finally {
     if (existsSync(draft)) rmSync(draft);
   }

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
-
-const SETTING = 'DATA_DIR';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
+import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
 
 /** In bytes: nothing works below the first; below the second it won't for long. */
 const [LEAST_ROOM, LITTLE_ROOM] = [100_000_000, 2_000_000_000];
 
-function found(verdict: Finding['verdict'], seen: string, advice?: string): Finding {
-  return { verdict, setting: SETTING, seen, ...(advice !== undefined && { advice }) };
-}
+const found = findingsOn('DATA_DIR');
 
 /** The folder itself, or the nearest of those that it will lie in. */
 function nearest(folder: string): string {
@@ -30,7 +27,7 @@ function whyNotWritable(folder: string): string | null {
   } catch (error) {
     // A disk that is full takes the name, and nothing in it.
     if (existsSync(probe)) rmSync(probe);
-    return error instanceof Error ? error.message : String(error);
+    return reasonOf(error);
   }
 }
 

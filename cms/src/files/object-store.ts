@@ -12,6 +12,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { reasonOf } from '@kontorwerk/contract/reason-of';
 import type { Bucket } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import { type FileStore, isEmpty, keyIn, type ListedFile, type OpenFile, readAll } from './file-store.ts';
@@ -143,7 +144,7 @@ export async function checkBucket(bucket: Bucket, patience: Partial<Patience> = 
   } catch (error) {
     if (error instanceof S3ServiceException)
       throw new StartError(`${store} ${whatHelps(error, bucket)}.`, { cause: error });
-    const [why] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const why = reasonOf(error);
     throw new StartError(`${store} cannot be reached (${why}): start it, or correct S3_ENDPOINT.`, { cause: error });
   }
 }

@@ -1,5 +1,6 @@
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import { isThisMachine } from '@kontorwerk/contract/setup/this-machine';
 import { deliveryProblem } from '../mail/delivery-problem.ts';
 import { mailTransport } from '../mail/transport.ts';
 import type { MailServer } from '../settings.ts';
@@ -85,12 +86,7 @@ async function sendTo(to: string, { smtpUrl, from }: MailServer, publicUrl: stri
 
 async function tryIt(mail: MailServer, publicUrl: string, to: string | undefined): Promise<readonly Finding[]> {
   const { hostname, username, host } = new URL(mail.smtpUrl);
-  const finding = (verdict: Finding['verdict'], seen: string, advice?: string): Finding => ({
-    verdict,
-    setting: SETTING,
-    seen,
-    ...(advice !== undefined && { advice }),
-  });
+  const finding = findingsOn(SETTING);
   let encrypted: boolean;
   try {
     encrypted = await isEncrypted(mail.smtpUrl);
@@ -99,9 +95,8 @@ async function tryIt(mail: MailServer, publicUrl: string, to: string | undefined
     return [finding('wrong', `${host} takes nothing (${deliveryProblem(error)})`, advice)];
   }
   const signedIn = username === '' ? 'takes mails without a password' : 'takes the password';
-  const isNear = hostname === 'localhost' || /^127\.|^\[::1/.test(hostname);
   return [
-    encrypted || isNear
+    encrypted || isThisMachine(hostname)
       ? finding('ok', `${host} ${signedIn}${encrypted ? ', by TLS' : ''}`)
       : finding(
           'note',

@@ -1,13 +1,12 @@
 import { isIP } from 'node:net';
 import { reasonOf } from '@kontorwerk/contract/reason-of';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
+import { isThisMachine } from '@kontorwerk/contract/setup/this-machine';
 import { Client, DatabaseError } from 'pg';
 import { POSTGRES_OPTIONS } from '../database/adapter.ts';
 import { migrationNames } from '../database/migration-names.ts';
 import { judgeContents } from './judge-contents.ts';
 import type { TriedDatabase } from './tried-database.ts';
-
-const SETTING = 'DATABASE_URI';
 
 /** How long the server may take to answer, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -66,18 +65,13 @@ const TABLES = `
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
     ORDER BY name`;
 
-const found = (verdict: Finding['verdict'], seen: string, advice?: string): Finding => ({
-  verdict,
-  setting: SETTING,
-  seen,
-  ...(advice !== undefined && { advice }),
-});
+const found = findingsOn('DATABASE_URI');
 
 /** What the server and the user's rights are good for. */
 function judgeServer(about: About, uri: string): readonly Finding[] {
   const { hostname } = new URL(uri);
   const left = Math.min(about.connections_left, about.role_connections_left ?? about.connections_left);
-  const isNear = hostname === '' || hostname === 'localhost' || /^127\.|^\[?::1/.test(hostname);
+  const isNear = hostname === '' || isThisMachine(hostname);
   return [
     ...(about.number < OLDEST_VERSION * 10_000
       ? [found('wrong', `is PostgreSQL ${about.version}`, `use ${OLDEST_VERSION} or a newer one`)]

@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { reasonOf } from '@kontorwerk/contract/reason-of';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
 import { whyUnusable } from '../database/is-prepared.ts';
 import { migrationNames } from '../database/migration-names.ts';
 import type { Settings } from '../settings.ts';
 import { type Contents, judgeContents } from './judge-contents.ts';
 import type { TriedDatabase } from './tried-database.ts';
 
-const SETTING = 'DATABASE_URI';
+const found = findingsOn('DATABASE_URI');
 
 /** How long another process may hold the database, in milliseconds. */
 const PATIENCE_MS = 2_000;
@@ -58,12 +58,6 @@ function isWritable(path: string): boolean {
 
 /** Looks at a SQLite database, or at where it will be made, without changing anything. */
 export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>): TriedDatabase {
-  const found = (verdict: Finding['verdict'], seen: string, advice?: string): Finding => ({
-    verdict,
-    setting: SETTING,
-    seen,
-    ...(advice !== undefined && { advice }),
-  });
   const none = (...findings: readonly Finding[]) => ({ findings, isEmpty: false, hasUsers: false });
   const folder = dirname(file);
   if (!existsSync(file) || statSync(file).size === 0) {

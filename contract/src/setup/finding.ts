@@ -16,6 +16,16 @@ export const finding = v.object({
 
 export type Finding = Readonly<v.InferOutput<typeof finding>>;
 
+/** Says something of one setting. */
+export function findingsOn(setting: string) {
+  return (verdict: Finding['verdict'], seen: string, advice?: string): Finding => ({
+    verdict,
+    setting,
+    seen,
+    ...(advice !== undefined && { advice }),
+  });
+}
+
 /** A setting that can't be used as it is given: the whole line that a start prints of it. */
 export const settingProblem = v.object({ name: v.string(), line: v.string() });
 

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import { RESUME_MAX_BYTES } from '@kontorwerk/contract/constants';
 import { reasonOf } from '@kontorwerk/contract/reason-of';
-import type { Finding } from '@kontorwerk/contract/setup/finding';
+import { type Finding, findingsOn } from '@kontorwerk/contract/setup/finding';
 import type { Try } from '@kontorwerk/contract/setup/run-tries';
+import { isThisMachine } from '@kontorwerk/contract/setup/this-machine';
 import type { ServerSettings } from '../base/settings.ts';
 import { type Answered, askThrough, NotReached } from './ask-through.ts';
 import { type Arrived, listenForProbe, type ProbeListener } from './listen-for-probe.ts';
@@ -28,37 +29,29 @@ type Judged = Finding | null;
 const URL_SETTING = 'PUBLIC_URL';
 const PROXIES_SETTING = 'TRUSTED_PROXIES';
 
-function finding(verdict: Finding['verdict'], setting: string, seen: string, advice?: string): Finding {
-  return { verdict, setting, seen, ...(advice !== undefined && { advice }) };
-}
-
-function isHere(hostname: string): boolean {
-  return hostname === 'localhost' || /^127\.|^\[::1\]$/.test(hostname);
-}
+const [ofUrl, ofProxies] = [findingsOn(URL_SETTING), findingsOn(PROXIES_SETTING)];
 
 /** Whether visitors come by TLS, and whether their browsers believe the certificate. */
 export function judgeCertificate(publicUrl: string, certificate: Answered['certificate'], now: Date): Judged {
   if (certificate === null) {
-    if (isHere(new URL(publicUrl).hostname)) return null;
-    return finding(
+    if (isThisMachine(new URL(publicUrl).hostname)) return null;
+    return ofUrl(
       'note',
-      URL_SETTING,
       'is not encrypted: what visitors write and editors’ passwords can be read on their way',
       'have a proxy speak TLS, and let the address begin with https:// (docs/operations.md, Behind a proxy)',
     );
   }
   const { problem, validTo } = certificate;
   if (problem !== null)
-    return finding(
+    return ofUrl(
       'wrong',
-      URL_SETTING,
       `has a certificate that browsers don’t believe (${problem})`,
       'get one for this name, and let the proxy send what stands between it and the root, too',
     );
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
   if (validTo.getTime() - now.getTime() < RENEWED_MS)
-    return finding('note', URL_SETTING, `has a certificate that ends in ${days} days`, 'see that it is renewed');
-  return finding('ok', URL_SETTING, `has a certificate that browsers believe, for ${days} days`);
+    return ofUrl('note', `has a certificate that ends in ${days} days`, 'see that it is renewed');
+  return ofUrl('ok', `has a certificate that browsers believe, for ${days} days`);
 }
 
 /**
@@ -75,24 +68,17 @@ export function judgeProxies(
   // What was written by the probe itself comes first, where the proxies keep it.
   const added = forwardedFor.length - (madeUp + 1);
   const seen = `${added} ${added === 1 ? 'proxy' : 'proxies'} on the way, which add to X-Forwarded-For`;
-  if (added === trusted) return finding('ok', PROXIES_SETTING, `${trusted}: ${seen}`);
+  if (added === trusted) return ofProxies('ok', `${trusted}: ${seen}`);
   if (added === 0 && !isDirect)
-    return finding(
+    return ofProxies(
       'wrong',
-      PROXIES_SETTING,
       `${trusted}, but the proxy adds nothing to X-Forwarded-For: all visitors count as one`,
       'let it add whom it is asked by (docs/operations.md, Behind a proxy)',
     );
   if (added > trusted)
-    return finding(
-      'wrong',
-      PROXIES_SETTING,
-      `${trusted}, but ${seen}: all visitors count as one`,
-      `set ${PROXIES_SETTING}=${added}`,
-    );
-  return finding(
+    return ofProxies('wrong', `${trusted}, but ${seen}: all visitors count as one`, `set ${PROXIES_SETTING}=${added}`);
+  return ofProxies(
     'wrong',
-    PROXIES_SETTING,
     `${trusted}, but ${seen}: anybody makes up their own address`,
     `set ${PROXIES_SETTING}=${added}, unless visitors pass more than what is seen from this machine`,
   );
@@ -105,16 +91,11 @@ export async function tryRedirect(publicUrl: string, plainUrl: string, signal: A
   try {
     const { status, location } = await askThrough(plainUrl, { signal });
     if (status >= 300 && status < 400 && location?.startsWith(`${publicUrl}/`))
-      return finding('ok', URL_SETTING, `is where ${origin} leads to`);
+      return ofUrl('ok', `is where ${origin} leads to`);
     const where = location === undefined ? `answers ${status}` : `leads to ${location}`;
-    return finding('note', URL_SETTING, `is not where ${origin} leads to: that ${where}`, advice);
+    return ofUrl('note', `is not where ${origin} leads to: that ${where}`, advice);
   } catch (error) {
-    return finding(
-      'note',
-      URL_SETTING,
-      `is not where ${origin} leads to: nobody answers there (${reasonOf(error)})`,
-      advice,
-    );
+    return ofUrl('note', `is not where ${origin} leads to: nobody answers there (${reasonOf(error)})`, advice);
   }
 }
 
@@ -127,25 +108,14 @@ function plainAddress(publicUrl: string): string | null {
 /** An answer that isn't the site's own. */
 export function judgeStranger({ status, location }: Answered, publicUrl: string, at: string): Finding {
   if (status >= 300 && status < 400 && location !== undefined)
-    return finding(
-      'wrong',
-      URL_SETTING,
-      `leads on to ${location}`,
-      `set ${URL_SETTING} to the address that visitors end up at`,
-    );
+    return ofUrl('wrong', `leads on to ${location}`, `set ${URL_SETTING} to the address that visitors end up at`);
   if (status === 502 || status === 503 || status === 504)
-    return finding(
+    return ofUrl(
       'wrong',
-      URL_SETTING,
       `is answered by a proxy that doesn’t reach the site (${status})`,
       `let it pass on to ${at}, or correct PORT and HOST`,
     );
-  return finding(
-    'wrong',
-    URL_SETTING,
-    `is answered by somebody else (${status})`,
-    `let ${new URL(publicUrl).host} lead to ${at}`,
-  );
+  return ofUrl('wrong', `is answered by somebody else (${status})`, `let ${new URL(publicUrl).host} lead to ${at}`);
 }
 
 /** Whether a resume passes the proxy. */
@@ -156,16 +126,11 @@ async function tryBody(address: string, { token, arrived }: ProbeListener, signa
   try {
     const { status, text } = await askThrough(address, { body: Buffer.alloc(BODY_BYTES), signal: patience });
     if (text === token && arrived.at(-1)?.body === BODY_BYTES)
-      return finding('ok', URL_SETTING, `lets a resume of the largest size pass (${megabytes} MB)`);
-    return finding('wrong', URL_SETTING, `doesn’t let a resume of the largest size pass (${status})`, advice);
+      return ofUrl('ok', `lets a resume of the largest size pass (${megabytes} MB)`);
+    return ofUrl('wrong', `doesn’t let a resume of the largest size pass (${status})`, advice);
   } catch (error) {
     const why = patience.aborted ? `${BODY_PATIENCE_MS / 1_000} s were too short` : reasonOf(error);
-    return finding(
-      patience.aborted ? 'note' : 'wrong',
-      URL_SETTING,
-      `doesn’t let ${megabytes} MB pass (${why})`,
-      advice,
-    );
+    return ofUrl(patience.aborted ? 'note' : 'wrong', `doesn’t let ${megabytes} MB pass (${why})`, advice);
   }
 }
 
@@ -173,9 +138,8 @@ function judgeHost({ host }: Arrived, publicUrl: string): Judged {
   const { hostname } = new URL(publicUrl);
   const named = URL.parse(`http://${host}`)?.hostname;
   if (named === hostname) return null;
-  return finding(
+  return ofUrl(
     'note',
-    URL_SETTING,
     `arrives under the name ${named ?? 'of nobody'}`,
     'let the proxy pass on the name that visitors ask for (nginx: proxy_set_header Host $host)',
   );
@@ -209,7 +173,7 @@ async function lookWithListener({ settings, at, signal }: Look): Promise<readonl
     if (answer.text !== probe.token || arrived === undefined)
       return [certificate, judgeStranger(answer, publicUrl, at)];
     return [
-      finding('ok', URL_SETTING, `leads to ${at}`),
+      ofUrl('ok', `leads to ${at}`),
       certificate,
       judgeHost(arrived, publicUrl),
       judgeProxies(arrived, trustedProxies, isDirectTo(settings, arrived)),
@@ -227,7 +191,7 @@ async function lookAtRunning({ settings, at, signal }: Look): Promise<readonly J
   const isSite = answer.status === 200 && answer.text === 'ok\n';
   return [
     isSite
-      ? finding('ok', URL_SETTING, 'is answered by the site, which runs', 'stop it to have the proxy looked at closely')
+      ? ofUrl('ok', 'is answered by the site, which runs', 'stop it to have the proxy looked at closely')
       : judgeStranger(answer, publicUrl, at),
     judgeCertificate(publicUrl, answer.certificate, new Date()),
   ];
@@ -235,18 +199,12 @@ async function lookAtRunning({ settings, at, signal }: Look): Promise<readonly J
 
 function judgeFailure(error: unknown, at: string): Finding {
   if (error instanceof NotReached)
-    return finding(
+    return ofUrl(
       'note',
-      URL_SETTING,
       `can’t be reached from this machine (${error.message})`,
       'see from elsewhere that it leads here, once the site runs',
     );
-  return finding(
-    'wrong',
-    URL_SETTING,
-    `takes connections, and gives no answer (${reasonOf(error)})`,
-    `let it lead to ${at}`,
-  );
+  return ofUrl('wrong', `takes connections, and gives no answer (${reasonOf(error)})`, `let it lead to ${at}`);
 }
 
 async function look(settings: ServerSettings, isRunning: boolean, signal: AbortSignal): Promise<readonly Finding[]> {
