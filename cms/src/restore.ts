@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ArchiveReader, type Head, type Part, readHead } from './backup/archive.ts';
-import { FILES, SECRET, SPOOL } from './backup/part-keys.ts';
+import { SECRET, SPOOL } from './backup/part-keys.ts';
 import { restoreParts } from './backup/parts-beside.ts';
 import { backupPlace } from './backup/places.ts';
 import { readOutline, refuseRows, restorePostgres } from './backup/postgres.ts';
@@ -14,6 +14,7 @@ import { databaseFile } from './database/database-uri.ts';
 import { isEmpty } from './files/file-store.ts';
 import { files as store } from './files/files.ts';
 import { folderStore } from './files/folder-store.ts';
+import { DOCUMENT_FOLDERS } from './files/folders.ts';
 import { keepPrivate } from './private-files.ts';
 import { settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -60,7 +61,7 @@ async function refuseFilled({ madeAt }: Head): Promise<void> {
       `Here the restoring of the backup of ${begun} broke off: begin it again with that one, or empty ${files.place} and ${dataFolder.place} first.`,
     );
   if (begun !== null) return;
-  for (const folder of FILES)
+  for (const folder of DOCUMENT_FOLDERS)
     if (!(await isEmpty(files, folder)))
       throw new StartError(
         `There are ${folder} in ${files.place} already: a backup is restored to an empty installation.`,
@@ -84,7 +85,7 @@ async function restoreToPostgres(parts: readonly Part[], archive: ArchiveReader)
 /** What attempts that were killed have left; nobody else writes there. */
 async function removeUnfinished(): Promise<void> {
   const now = new Date();
-  for (const folder of FILES) await files.removeUnfinished(folder, now);
+  for (const folder of DOCUMENT_FOLDERS) await files.removeUnfinished(folder, now);
   for (const folder of ['', ...SPOOL]) await dataFolder.removeUnfinished(folder, now);
 }
 

@@ -1,12 +1,13 @@
 import { type FileStore, isEmpty, keyIn } from '../files/file-store.ts';
+import { DOCUMENT_FOLDERS } from '../files/folders.ts';
 import { StartError } from '../start-error.ts';
 import { CONTENTS, HEAD, type Head, readHead } from './archive.ts';
 import { BEGUN } from './claim-place.ts';
-import { DATABASE, FILES, isPartKey, SPOOL } from './part-keys.ts';
+import { DATABASE, isPartKey, SPOOL } from './part-keys.ts';
 import { withEach } from './with-each.ts';
 
 /** Every folder of a backup, those within another one before it. */
-const FOLDERS = [BEGUN, DATABASE, ...FILES, ...SPOOL.toReversed(), 'site', ''];
+const FOLDERS = [BEGUN, DATABASE, ...DOCUMENT_FOLDERS, ...SPOOL.toReversed(), 'site', ''];
 
 /** A backup of the same installation. */
 type Earlier = { readonly place: FileStore; readonly head: Head; readonly keys: readonly string[] };

@@ -1,18 +1,13 @@
-import { EARLIER_UPLOADS, ORIGINALS, RESUMES, UPLOADS } from '../files/folders.ts';
+import { DOCUMENT_FOLDERS } from '../files/folders.ts';
 
 /** The secret that sessions are signed with, where the data folder has it. */
 export const SECRET = 'payload-secret';
 /** What waits in the data folder for the CMS, and what it has refused. */
 export const SPOOL = ['site/spool', 'site/spool/refused', 'site/spool/damaged'];
-/**
- * The files of documents, in the order in which they are copied: those of a picture that is replaced meanwhile go from the
- * uploads to the earlier ones, and the rows, which were read before, name them.
- */
-export const FILES = [RESUMES, UPLOADS, EARLIER_UPLOADS, ORIGINALS];
 /** The pieces of the database. */
 export const DATABASE = 'database';
 
-const FOLDERS = [...SPOOL, ...FILES, DATABASE];
+const FOLDERS = [...SPOOL, ...DOCUMENT_FOLDERS, DATABASE];
 
 /** Tells whether a backup may have a part of that key: restoring writes nothing anywhere else. */
 export function isPartKey(key: string): boolean {

@@ -1,6 +1,7 @@
 import { type FileStore, keyIn } from '../files/file-store.ts';
+import { DOCUMENT_FOLDERS } from '../files/folders.ts';
 import type { ArchiveReader, ArchiveWriter, Part } from './archive.ts';
-import { DATABASE, FILES, SECRET, SPOOL } from './part-keys.ts';
+import { DATABASE, SECRET, SPOOL } from './part-keys.ts';
 import { withEach } from './with-each.ts';
 
 async function* keysOf(files: FileStore, folders: readonly string[]): AsyncGenerator<string, void> {
@@ -28,7 +29,7 @@ export async function backUpDataFolder(dataFolder: FileStore, archive: ArchiveWr
 
 /** Adds the files of documents. That comes after the database: each file is there before its row. */
 export function backUpFiles(files: FileStore, archive: ArchiveWriter): Promise<void> {
-  return addAll(files, keysOf(files, FILES), archive);
+  return addAll(files, keysOf(files, DOCUMENT_FOLDERS), archive);
 }
 
 /** Puts all parts of a backup but its database in their places. */
@@ -37,7 +38,7 @@ export function restoreParts(
   archive: ArchiveReader,
   { files, dataFolder }: { readonly files: FileStore; readonly dataFolder: FileStore },
 ): Promise<void> {
-  const isOfDocument = (key: string) => FILES.some((folder) => key.startsWith(`${folder}/`));
+  const isOfDocument = (key: string) => DOCUMENT_FOLDERS.some((folder) => key.startsWith(`${folder}/`));
   const beside = parts.filter(({ key }) => !key.startsWith(`${DATABASE}/`));
   return withEach(beside, async (part) => {
     await (isOfDocument(part.key) ? files : dataFolder).write(part.key, await archive.read(part));

@@ -22,6 +22,16 @@ export async function alone<T>(database: BaseDatabaseAdapter, name: string, work
   }
 }
 
+/** Has the transaction of a request wait, ten seconds at most, until none that has taken the same turn is under way. */
+export async function takeTurn(
+  database: PostgresAdapter,
+  req: Pick<PayloadRequest, 'transactionID'>,
+  name: string,
+): Promise<void> {
+  await runWithin(database, req, (sql) => sql`SET LOCAL lock_timeout = '10s'`);
+  await runWithin(database, req, (sql) => sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`);
+}
+
 /**
  * Writes in one transaction, while none that has the same name is under way in this process or another; what it wrote is
  * kept when it ends, and all of it undone when it throws: also where its turn doesn't come within ten seconds. On SQLite there
@@ -33,10 +43,7 @@ export function aloneInTransaction<T>(
   write: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> {
   return inTransaction(payload, async (req) => {
-    if (isPostgres(payload.db)) {
-      await runWithin(payload.db, req, (sql) => sql`SET LOCAL lock_timeout = '10s'`);
-      await runWithin(payload.db, req, (sql) => sql`SELECT pg_advisory_xact_lock(hashtext(${name}))`);
-    }
+    if (isPostgres(payload.db)) await takeTurn(payload.db, req, name);
     return write(req);
   });
 }

@@ -1,6 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { PayloadRequest } from 'payload';
-import { runWithin } from './run-within.ts';
+import { aloneInTransaction, takeTurn } from './alone.ts';
 
 /**
  * Has what writes to one account do so in turn, whichever process it is in. A sign-in writes all of the account's sessions anew:
@@ -8,30 +7,19 @@ import { runWithin } from './run-within.ts';
  */
 export function writeAccountsInTurn(adapter: PostgresAdapter): void {
   const update = adapter.updateOne.bind(adapter);
-
-  async function turn(id: number | string, req: Pick<PayloadRequest, 'transactionID'>): Promise<void> {
-    await runWithin(adapter, req, (sql) => sql`SET LOCAL lock_timeout = '10s'`);
-    await runWithin(adapter, req, (sql) => sql`SELECT pg_advisory_xact_lock(hashtext(${`account ${id}`}))`);
-  }
-
   adapter.updateOne = async (what) => {
     const { collection, id, req } = what;
     if (collection !== 'users' || id === undefined) return update(what);
-    const begun = await req?.transactionID;
-    if (begun !== undefined) {
-      await turn(id, { transactionID: begun });
-      return update(what);
-    }
-    const transactionID = await adapter.beginTransaction();
-    if (transactionID === null) throw new Error('PostgreSQL began no transaction.');
-    try {
-      await turn(id, { transactionID });
-      const written = await update({ ...what, req: { ...req, transactionID } });
-      await adapter.commitTransaction(transactionID);
-      return written;
-    } catch (error) {
-      await adapter.rollbackTransaction(transactionID);
-      throw error;
-    }
+    const name = `account ${id}`;
+    const transactionID = await req?.transactionID;
+    if (transactionID === undefined)
+      return aloneInTransaction(adapter.payload, name, (begun) =>
+        update({
+          ...what,
+          req: { ...req, ...(begun.transactionID !== undefined && { transactionID: begun.transactionID }) },
+        }),
+      );
+    await takeTurn(adapter, { transactionID }, name);
+    return update(what);
   };
 }

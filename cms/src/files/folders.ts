@@ -6,3 +6,9 @@ export const EARLIER_UPLOADS = 'earlier-uploads';
 export const ORIGINALS = 'originals';
 /** What came with applications. */
 export const RESUMES = 'resumes';
+
+/**
+ * All folders of documents’ files, in the order in which they are backed up: the files of a picture that is replaced meanwhile go from the uploads to
+ * the earlier ones, and the rows, which were read before, name them.
+ */
+export const DOCUMENT_FOLDERS = [RESUMES, UPLOADS, EARLIER_UPLOADS, ORIGINALS];

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import { emptyLog } from '../database/empty-log.ts';
 import { dropUntouched } from '../drafts/drop-untouched.ts';
 import { files } from '../files/files.ts';
-import { EARLIER_UPLOADS, ORIGINALS, RESUMES, UPLOADS } from '../files/folders.ts';
+import { DOCUMENT_FOLDERS, RESUMES } from '../files/folders.ts';
 import { dropUnnamedFiles } from '../media/drop-unnamed-files.ts';
 import { monthsBefore } from './months-before.ts';
 
@@ -38,7 +38,7 @@ async function dropStrayResumes(payload: Payload, now: Date): Promise<number> {
 /** Deletes what killed processes were about to write: of a resume it is as much as had arrived. */
 async function removeUnfinished(now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS);
-  for (const folder of [RESUMES, UPLOADS, EARLIER_UPLOADS, ORIGINALS]) await files.removeUnfinished(folder, before);
+  for (const folder of DOCUMENT_FOLDERS) await files.removeUnfinished(folder, before);
 }
 
 /** Deletes for good what the privacy settings give no more time; tells how much of what. */

@@ -34,6 +34,7 @@ export function CheckedPublish() {
       frame.current?.querySelector<HTMLButtonElement>(BUTTON)?.click();
       isChecked.current = false;
     }, []),
+    isSaving,
   );
 
   async function publish(): Promise<void> {

@@ -2,7 +2,6 @@
 
 import { useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useSavesUnderWay } from '../../drafts/use-saves-under-way.ts';
 
 /** For so long a save that doesn't end is waited for, in milliseconds. */
 const MOST_WAITED_MS = 10_000;
@@ -12,8 +11,7 @@ const PRESSED_AGAIN_MS = 200;
  * What asks for the form's button to be pressed as soon as nothing is being saved: a draft that comes later would hide what
  * was published. It is pressed until it is taken, as it is disabled for a moment after a save.
  */
-export function usePressOnceSaved(press: () => void): () => void {
-  const isSaving = useSavesUnderWay();
+export function usePressOnceSaved(press: () => void, isSaving: boolean): () => void {
   const isTaken = useFormProcessing();
   const [askedAt, setAskedAt] = useState<number>();
 

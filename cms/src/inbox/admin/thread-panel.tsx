@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getJson } from '../../admin/ask-cms.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import type { InboxName } from '../inboxes.ts';
@@ -40,10 +40,10 @@ export function ThreadPanel({ inbox }: { readonly inbox: InboxName }) {
     return () => clearInterval(timer);
   }, [address, id, isUnderWay]);
 
-  const takeWritten = useCallback((all: Entries) => {
+  function takeWritten(all: Entries): void {
     written.current += 1;
     setEntries(all);
-  }, []);
+  }
 
   if (id === undefined) return null;
   return (
