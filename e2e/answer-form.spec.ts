@@ -7,13 +7,15 @@ import { applicationFrom } from './support/sent-to-us.ts';
 import { expect, test } from './support/test.ts';
 import { newSender, postToBackend } from './support/wire-post.ts';
 
-/** Somebody applies; tells where the application is in the admin. */
-async function applied(recruiter: CmsSession): Promise<string> {
+/** Somebody applies, and a recruiter browses; tells where the application is in the admin. */
+async function applied(admin: CmsSession, browseAs: (recruiter: CmsSession) => Promise<void>): Promise<string> {
   const email = `ada.${crypto.randomUUID()}@example.com`;
   const resume = `data:application/pdf;base64,${tinyPdf().toString('base64')}`;
   const application = { ...FILLED_APPLICATION, email, resume };
   expect((await postToBackend(APPLICATION_PATH, application, 'en', newSender())).status).toBe(200);
+  const recruiter = await signInAs(admin, 'recruiter');
   const { id } = await applicationFrom(recruiter, email);
+  await browseAs(recruiter);
   return `/admin/collections/applications/${id}`;
 }
 
@@ -22,9 +24,7 @@ test('what is written in an answer is discarded by another template, with the fo
   admin,
   browseAs,
 }) => {
-  const recruiter = await signInAs(admin, 'recruiter');
-  const address = await applied(recruiter);
-  await browseAs(recruiter);
+  const address = await applied(admin, browseAs);
   const asked: string[] = [];
   let isAllowed = false;
   page.on('dialog', (dialog) => {
@@ -66,9 +66,7 @@ test('a note that is stored before the notes of others have come is not hidden b
   admin,
   browseAs,
 }) => {
-  const recruiter = await signInAs(admin, 'recruiter');
-  const address = await applied(recruiter);
-  await browseAs(recruiter);
+  const address = await applied(admin, browseAs);
   const read = await hold(page, (request) => request.url().endsWith('/thread'));
   await page.goto(address);
   await read.held();

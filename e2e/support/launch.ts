@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { ADMINISTRATOR, type Stack } from './stacks.ts';
-import type { Program } from './versions.ts';
-
-/** This version's. */
-const LAUNCHER: Program = { folder: path.join(import.meta.dirname, '../..'), launcher: 'launch/main.ts' };
+import { LAUNCHER, type Program } from './versions.ts';
 
 /** How long a launcher may take to stop its servers, in milliseconds; both have their own, shorter limits. */
 const STOP_TIMEOUT_MS = 35_000;

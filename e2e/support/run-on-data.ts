@@ -6,6 +6,16 @@ import { ADMINISTRATOR, type Stack } from './stacks.ts';
 /** How a command ended, and what it printed. */
 export type Ended = { readonly code: number; readonly printed: string };
 
+/** Runs a command of the launcher to its end. */
+export function runLauncher(words: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  const options = { cwd: folders.root, env, maxBuffer: 16 * 1_024 * 1_024 };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['launch/main.ts', ...words], options, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? 1) : 0, printed: stdout + stderr });
+    });
+  });
+}
+
 /** Where content is: a data folder, and what tells of a database or an object store elsewhere. */
 export type Place = { readonly DATA_DIR: string } & Readonly<Record<string, string>>;
 
@@ -25,10 +35,5 @@ export function runOnData(
     ADMIN_EMAIL: ADMINISTRATOR.email,
     ADMIN_PASSWORD: ADMINISTRATOR.password,
   };
-  const options = { cwd: folders.root, env, maxBuffer: 16 * 1_024 * 1_024 };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['launch/main.ts', command, ...words], options, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code ?? 1) : 0, printed: stdout + stderr });
-    });
-  });
+  return runLauncher([command, ...words], env);
 }

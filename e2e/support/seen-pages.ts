@@ -7,18 +7,18 @@ import { specifiedRoutes } from './routes.ts';
 export type SeenPages = Readonly<Record<string, string>>;
 
 /**
- * What a visitor sees of a page: without scripts, whose data names the state of the content, and without spaces at the ends
+ * What a visitor sees of a page, after its status: without scripts, whose data names the state of the content, and without spaces at the ends
  * of a paragraph.
  */
-function seen(html: string): string {
+function seen(status: number, html: string): string {
   const plain = html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/(?<=<p>) | (?=<\/p>)/g, '');
-  return plain.replace(/></g, '>\n<');
+  return `${status}\n${plain.replace(/></g, '>\n<')}`;
 }
 
 async function pagesIn(siteUrl: string, language: Language): Promise<SeenPages> {
   const routes = (await specifiedRoutes(language)).map((route) => route.path);
   const pages = await discover(siteUrl, language, routes);
-  return Object.fromEntries(pages.map(({ path: address, status, html }) => [address, `${status}\n${seen(html)}`]));
+  return Object.fromEntries(pages.map(({ path: address, status, html }) => [address, seen(status, html)]));
 }
 
 /** Every page in both languages, also those that no link leads to. */
@@ -32,7 +32,7 @@ export async function pagesAt(siteUrl: string, addresses: readonly string[]): Pr
   const pages: Record<string, string> = {};
   for (const address of addresses) {
     const response = await fetch(`${siteUrl}${address}`, { redirect: 'manual' });
-    pages[address] = `${response.status}\n${seen(await response.text())}`;
+    pages[address] = seen(response.status, await response.text());
   }
   return pages;
 }

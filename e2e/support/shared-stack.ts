@@ -22,8 +22,6 @@ export type Member = {
   stop(): Promise<void>;
   /** Kills it at once. */
   crash(): Promise<void>;
-  /** What it has printed since it was started. */
-  printed(): string;
 };
 
 export type SharedStack = {
@@ -174,7 +172,6 @@ export async function startShared({
       async crash() {
         await launched?.crash();
       },
-      printed: () => launched?.printed() ?? '',
     };
   }
 

@@ -20,6 +20,9 @@ export type Version = {
   readonly hasManyCms: boolean;
 };
 
+/** The launcher of the version that is here. */
+export const LAUNCHER: Program = { folder: folders.root, launcher: 'launch/main.ts' };
+
 const MIGRATIONS = 'cms/src/migrations/postgres';
 const PROCESSES = 'cms/src/processes';
 /** What a finished version has instead of what it was built from. */
@@ -39,10 +42,9 @@ function namesOf(files: readonly string[]): readonly string[] {
 
 /** The version that is here, as it is built. */
 export function presentVersion(): Version {
-  const program = { folder: folders.root, launcher: 'launch/main.ts' };
   return {
     name: git('status', '--porcelain') === '' ? git('rev-parse', '--short', 'HEAD') : 'here',
-    programs: { site: program, cms: program },
+    programs: { site: LAUNCHER, cms: LAUNCHER },
     migrations: namesOf(globSync(`${MIGRATIONS}/*.ts`, { cwd: folders.root })),
     hasManyCms: true,
   };
@@ -110,9 +112,7 @@ export function earlierVersion(ref: string): Version {
   const tree = path.join(folder, 'tree');
   const isPacked = !existsSync(tree);
   const program = (half: string) =>
-    isPacked
-      ? { folder: path.join(folder, half), launcher: 'launch/packaged.ts' }
-      : { folder: tree, launcher: 'launch/main.ts' };
+    isPacked ? { folder: path.join(folder, half), launcher: 'launch/packaged.ts' } : { ...LAUNCHER, folder: tree };
   const files = (inside: string) => git('ls-tree', '--name-only', commit, `${inside}/`).split('\n').filter(Boolean);
   return {
     name: git('rev-parse', '--short', commit),
