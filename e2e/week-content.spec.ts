@@ -1,5 +1,5 @@
 /** What an editor does with posts, projects and jobs in a week. */
-import { openFound, openFromStart, publish } from './support/admin-pages.ts';
+import { formStands, openFound, openFromStart, publish } from './support/admin-pages.ts';
 import { barriers } from './support/barriers.ts';
 import { find, signInAs, successOf } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
@@ -44,6 +44,8 @@ test.describe('in German', () => {
       const row = page.getByRole('row').filter({ hasText: name });
       await expect(row).toContainText(`${end.replace('T', ' ')}Veröffentlichung beenden`);
       await row.getByRole('link').click();
+      await page.waitForURL(/\/posts\//);
+      await formStands(page);
       await plans.getByRole('button', { name: 'Zurücknehmen' }).click();
       await expect(plans.getByText('Das wurde zurückgenommen.')).toBeVisible();
       await expect(plans.getByRole('listitem')).toHaveCount(0);

@@ -59,7 +59,8 @@ export async function test(): Promise<void> {
 
 /** `npm run test-shared`: the end-to-end tests alone, with the main stack on PostgreSQL, an object store and two of each process. */
 export async function testShared(): Promise<void> {
-  const { SHARED_VARIABLE, startStacks } = await import('../e2e/support/running-stacks.ts');
+  const { SHARED_VARIABLE } = await import('../e2e/support/stacks.ts');
+  const { startStacks } = await import('../e2e/support/running-stacks.ts');
   process.env[SHARED_VARIABLE] = '1';
   let stacks: RunningStacks | undefined;
   try {

@@ -20,6 +20,12 @@ export async function search(page: Page, words: string): Promise<void> {
   await page.waitForURL(/search=/);
 }
 
+/** Waits for an opened document's form: what it lacks in a language is listed above it, and moves all that stands below. */
+export async function formStands(page: Page): Promise<void> {
+  await page.locator('.document-fields').waitFor();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Finds a document in the list by some words, and opens the first: each row found has them, or else `row`. */
 export async function openFound(page: Page, words: string, row = words): Promise<void> {
   await search(page, words);
@@ -27,6 +33,7 @@ export async function openFound(page: Page, words: string, row = words): Promise
   await expect(page.locator('tbody tr').filter({ hasNotText: row })).toHaveCount(0);
   await page.locator('tbody tr').first().getByRole('link').first().click();
   await page.waitForURL(/\/\d+(?:\?|$)/);
+  await formStands(page);
 }
 
 /** The button that publishes what is written. */

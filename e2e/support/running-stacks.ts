@@ -7,14 +7,11 @@ import process from 'node:process';
 import { build } from '../../launch/build.ts';
 import { signIn } from './cms.ts';
 import { PREPARED_VARIABLE, prepareData } from './prepared-data.ts';
-import { ADMINISTRATOR, FOREIGN_STACK, MAIN_STACK, type Stack } from './stacks.ts';
+import { ADMINISTRATOR, FOREIGN_STACK, MAIN_STACK, SHARED_VARIABLE, type Stack } from './stacks.ts';
 import { answers, until } from './until.ts';
 
 /** Where those who test find the administrator's token. */
 export const TOKEN_VARIABLE = 'E2E_ADMINISTRATOR_TOKEN';
-
-/** Set to have the main stack be one of many processes, on PostgreSQL and an object store. */
-export const SHARED_VARIABLE = 'E2E_SHARED';
 
 /** In milliseconds. */
 const START_MS = 120_000;

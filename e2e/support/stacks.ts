@@ -100,6 +100,15 @@ export const MAIN_SHARED: SharedPlaces = {
   objectsPort: FIRST_PORT + 170,
 };
 
+/** Set to have the main stack be one of many processes, on PostgreSQL and an object store. */
+export const SHARED_VARIABLE = 'E2E_SHARED';
+
+/** Each site of the main stack by itself: what is published reaches one sooner than another. */
+export function mainSites(): readonly string[] {
+  const sites = process.env[SHARED_VARIABLE] ? MAIN_SHARED.members : [MAIN_STACK];
+  return sites.map(({ siteUrl }) => siteUrl);
+}
+
 /** Where limits are counted together: used by the tests of that alone. */
 export const LIMITS_POSTGRES_PORT = FIRST_PORT + 118;
 export const LIMITS_VALKEY_PORT = FIRST_PORT + 119;
