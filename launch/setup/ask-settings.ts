@@ -34,6 +34,9 @@ export function withPassword(address: string, password: string): string {
   return address.replace(/^([a-z+]+:\/\/[^@/:]+)@/i, (_all, start: string) => `${start}:${inAddress(password)}@`);
 }
 
+/** What is said of an empty answer where there must be one. */
+const NEEDED = 'It is needed.';
+
 /** Asks for settings one after the other, and keeps what is asked for so far. */
 class Interview {
   readonly values: Record<string, string>;
@@ -52,6 +55,18 @@ class Interview {
 
   #validate(name: string) {
     return (answer: string) => this.#asked.judge(name, { ...this.values, [name]: answer });
+  }
+
+  /** Asks until it is set. */
+  async askNeeded(name: string, message: string, example: string): Promise<void> {
+    const validate = this.#validate(name);
+    const before = this.values[name];
+    const answer = await this.#asked.terminal.ask({
+      message: before === undefined ? `${message}, such as ${example} (${name})` : `${message} (${name})`,
+      ...(before !== undefined && { standard: before }),
+      validate: async (given) => (given === '' ? NEEDED : validate(given)),
+    });
+    this.set(name, answer);
   }
 
   /** @param standard where nothing is set yet */
@@ -80,7 +95,8 @@ class Interview {
     const answer = await terminal.ask({
       message: `${message} (${name})`,
       standard: shown,
-      validate: async (given) => (before !== undefined && given === shown ? null : validate(given)),
+      validate: async (given) =>
+        given === '' ? NEEDED : before !== undefined && given === shown ? null : validate(given),
     });
     if (before !== undefined && answer === shown) return;
     const [, user] = /^[a-z+]+:\/\/([^@/:]+)@/i.exec(answer) ?? [];
@@ -107,7 +123,7 @@ class Interview {
 }
 
 async function askAddress(interview: Interview, halves: readonly Half[]): Promise<void> {
-  await interview.ask('PUBLIC_URL', 'The address that visitors use', 'https://www.example.com');
+  await interview.askNeeded('PUBLIC_URL', 'The address that visitors use', 'https://www.example.com');
   const isSecure = interview.values.PUBLIC_URL?.startsWith('https:');
   if (halves.includes('site')) {
     await interview.ask(
@@ -175,12 +191,16 @@ async function askMail(interview: Interview, terminal: Terminal): Promise<void> 
     interview.forget('SMTP_URL', 'MAIL_FROM');
     return;
   }
-  await interview.askAddress('SMTP_URL', 'The mail server', 'smtp://user@mail.example.com:587');
-  await interview.ask('MAIL_FROM', 'The address that mails are from');
+  await interview.askAddress('SMTP_URL', 'The mail server, such as smtp://user@mail.example.com:587');
+  await interview.askNeeded('MAIL_FROM', 'The address that mails are from', 'office@example.com');
 }
 
 async function askContent(interview: Interview, terminal: Terminal): Promise<void> {
-  await interview.ask('ADMIN_EMAIL', 'The first administrator’s e-mail; the first start prints the password');
+  await interview.askNeeded(
+    'ADMIN_EMAIL',
+    'Who administers it at first; the first start prints the password',
+    'me@example.com',
+  );
   const isSample = await terminal.confirm('Begin with the sample pages', interview.values.SAMPLE_CONTENT !== 'off');
   interview.set('SAMPLE_CONTENT', isSample ? '' : 'off');
 }

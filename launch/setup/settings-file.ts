@@ -52,7 +52,8 @@ export function whyNotPlain(value: string): string | null {
       character === ' ' ? 'blanks' : /[\p{Cc}]/u.test(character) ? 'control characters' : character,
     ),
   );
-  return `has ${[...kinds].slice(0, 5).join(' ')}, which systemd, Docker and a shell read each in its own way: in an address write it as %20 and the like, else do without`;
+  const advice = value.includes('://') ? 'write them encoded, a blank as %20' : 'do without';
+  return `has ${[...kinds].slice(0, 5).join(' ')}, which systemd, Docker and a shell read each in its own way: ${advice}`;
 }
 
 /** The file's text: what was set, a line each. @throws a StartError for a value that can't be written so */

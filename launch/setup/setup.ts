@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Finding } from '@kontorwerk/contract/setup/finding';
 import { StartError } from '../start-error.ts';
 import { step } from '../step.ts';
-import { stopRequest } from '../stop-request.ts';
+import { Stopped, stopRequest } from '../stop-request.ts';
 import { halvesHere, type Looking, look } from './look.ts';
 import { report } from './report.ts';
 import { secretsOf } from './secrets.ts';
@@ -16,6 +16,9 @@ const USAGE = `npm run setup                        asks for the settings and wr
 npm run setup -- FILE                tries the settings of a file
 npm run setup -- --check             tries those of the environment
   --mail-to you@example.com          sends a test mail, too`;
+
+/** As shells tell of a program that Ctrl-C ended: nothing was written. */
+const STOPPED_CODE = 130;
 
 /** What a program is given by whoever starts it, whatever the settings are. */
 const GIVEN = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'TMPDIR', 'NODE_COMPILE_CACHE'];
@@ -92,7 +95,10 @@ export async function setup(): Promise<void> {
   const folder = process.env.INIT_CWD ?? process.cwd();
   if (named !== undefined) return tryFile(path.resolve(folder, named), mailTo);
   if (values.check || !process.stdin.isTTY) return tryOut({ env: process.env, names: null, mailTo });
-  const file = await askAtTerminal(folder);
+  const file = await askAtTerminal(folder).catch((error: unknown) => {
+    if (error instanceof Stopped) process.exitCode = STOPPED_CODE;
+    throw error;
+  });
   await tryFile(file, mailTo);
   if (process.exitCode) console.log(`Then: npm run setup -- ${file}`);
   else

@@ -50,7 +50,10 @@ export function tryDataFolder(dataDir: string): readonly Finding[] {
   const why = whyNotWritable(place);
   if (why !== null) {
     const seen = isThere ? `${dataDir} can’t be written (${why})` : `${dataDir} can’t be made in ${place} (${why})`;
-    return [found('wrong', seen, 'let the user that starts this own it, or name another folder')];
+    const advice = isThere
+      ? 'let the user that starts this own it, or name another folder'
+      : `make ${dataDir} for the user that starts this, or name another folder`;
+    return [found('wrong', seen, advice)];
   }
   const { bavail, bsize } = statfsSync(place);
   const room = judgeRoom(bavail * bsize);

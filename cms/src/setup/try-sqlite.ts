@@ -72,7 +72,8 @@ export function trySqlite(file: string, { dataDir }: Pick<Settings, 'dataDir'>):
       hasUsers: false,
     };
   }
-  if (!isWritable(file) || !isWritable(folder))
+  // An unwritable data folder is told by the launcher.
+  if (!isWritable(file) || (folder !== dataDir && !isWritable(folder)))
     return none(found('wrong', `${file} and its folder can’t be written`, 'let the user that starts this own both'));
   try {
     const { hasUsers, ...contents } = read(file);

@@ -67,7 +67,7 @@ export function judgeProxies(
   const madeUp = forwardedFor.lastIndexOf(MADE_UP);
   // What was written by the probe itself comes first, where the proxies keep it.
   const added = forwardedFor.length - (madeUp + 1);
-  const seen = `${added} ${added === 1 ? 'proxy' : 'proxies'} on the way, which add to X-Forwarded-For`;
+  const seen = `${added} ${added === 1 ? 'proxy on the way, which adds' : 'proxies on the way, which add'} to X-Forwarded-For`;
   if (added === trusted) return ofProxies('ok', `${trusted}: ${seen}`);
   if (added === 0 && !isDirect)
     return ofProxies(
@@ -201,8 +201,8 @@ function judgeFailure(error: unknown, at: string): Finding {
   if (error instanceof NotReached)
     return ofUrl(
       'note',
-      `can’t be reached from this machine (${error.message})`,
-      'see from elsewhere that it leads here, once the site runs',
+      `can’t be reached from this machine (${error.message}): nobody knows whether ${PROXIES_SETTING} is right and a resume passes`,
+      'try again once the proxy runs; else see from elsewhere that it leads here',
     );
   return ofUrl('wrong', `takes connections, and gives no answer (${reasonOf(error)})`, `let it lead to ${at}`);
 }
