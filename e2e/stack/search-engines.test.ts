@@ -5,7 +5,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { find, successOf } from '../support/cms.ts';
-import { MAIN_STACK } from '../support/stacks.ts';
+import { MAIN_STACK, mainSites } from '../support/stacks.ts';
 import { editor } from '../support/staff.ts';
 import { until } from '../support/until.ts';
 
@@ -22,8 +22,8 @@ const document = v.object({
 });
 
 /** What a page says of itself, by the name of each element of its head. */
-async function headOf(path: string): Promise<ReadonlyMap<string, string>> {
-  const html = await (await fetch(`${siteUrl}${path}`)).text();
+async function headOf(path: string, site = siteUrl): Promise<ReadonlyMap<string, string>> {
+  const html = await (await fetch(`${site}${path}`)).text();
   const [, title = ''] = /<title>([^<]*)</.exec(html) ?? [];
   const told = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
   return new Map([
@@ -64,7 +64,8 @@ test('what is written for search engines of posts, projects and jobs is on their
     for (const one of all) await successOf(await editor.send('PATCH', one.at, { seo: seo(one) }));
   };
   const areCalled = (title: (one: Written) => string) => async () => {
-    for (const one of all) if ((await headOf(one.path)).get('og:title') !== title(one)) return false;
+    for (const one of all)
+      for (const site of mainSites()) if ((await headOf(one.path, site)).get('og:title') !== title(one)) return false;
     return true;
   };
   try {
