@@ -62,4 +62,13 @@ const child = spawn(pinnedNode, [path.join(root, 'launch/main.ts'), command, ...
 child.stdio[3].on('error', () => {});
 // The child decides when all is stopped. It knows that one press of Ctrl-C may reach it twice.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// Asked to end, npm ends at once and takes its shell along; what it started would go on without anybody knowing.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const starter = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === starter) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 1_000);
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

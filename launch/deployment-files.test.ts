@@ -212,6 +212,10 @@ describe('systemd', () => {
     expect(commands).toEqual(expect.arrayContaining(run));
   });
 
+  test('hears the request to stop itself, which npm would not pass on', () => {
+    expect(units.filter(({ text }) => /^ExecStart=.*\bnpm\b/m.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
   test('lets no one but its owner into its data', () => {
     const open = units.filter(
       ({ file, text }) => /-/.test(path.basename(file)) && !/^StateDirectoryMode=0700$/m.test(text),
