@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { folders } from './folders.ts';
@@ -30,6 +30,15 @@ export function forgetServer(dataDir: string, port: number): void {
   ifItCan(() => rmSync(noteFile(dataDir, port), { force: true }));
 }
 
+/** Next gives its process a name of its own in place of the command, so the CMS is known by its folder. */
+function runsHere(pid: number): boolean {
+  try {
+    return !path.relative(folders.root, readlinkSync(`/proc/${pid}/cwd`)).startsWith('..');
+  } catch {
+    return false;
+  }
+}
+
 /** Numbers of processes are used again: what runs under this one must be something of this project's. */
 function isOurs(pid: number): boolean {
   try {
@@ -37,7 +46,7 @@ function isOurs(pid: number): boolean {
     if (process.platform !== 'linux') return true;
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     // A process that is ending has no command any more a good while before it lets go of its port.
-    return command === '' || command.includes(folders.root);
+    return command === '' || command.includes(folders.root) || runsHere(pid);
   } catch {
     return false;
   }
