@@ -1,7 +1,10 @@
+import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
+  // Left to look for it, Next passes over a root that is somebody's home, as that of the user of a service may be.
+  turbopack: { root: path.join(import.meta.dirname, '..') },
   // The contract is TypeScript as it stands.
   transpilePackages: ['@kontorwerk/contract'],
   // `npm test` checks types, once for everything.
