@@ -2,6 +2,7 @@
 import { openFromStart } from './support/admin-pages.ts';
 import { find, signInAs, successOf } from './support/cms.ts';
 import { draftPost } from './support/draft-post.ts';
+import { SOON_MS } from './support/loaded.ts';
 import { plainPicture } from './support/plain-picture.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,7 +28,8 @@ test('of several files that are uploaded at once the good ones are saved, and ho
     await expect(page.getByText('Verwendet in')).toBeHidden();
     problems.allow(/^console: Failed to load resource: .*400.*\/api\/media\?/);
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('1 Datei ist gespeichert.')).toBeVisible();
+    // Its sizes are made first.
+    await expect(page.getByText('1 Datei ist gespeichert.')).toBeVisible({ timeout: SOON_MS });
     await expect(page.getByText('1 Datei ließ sich nicht speichern.')).toBeVisible();
   } finally {
     for (const { id } of await find(admin, 'media', {}, { 'where[filename][like]': name }))

@@ -16,7 +16,8 @@ async function noteSteps(context: BrowserContext): Promise<Readonly<Record<keyof
     };
     // By name, since the form draws some fields anew while they are written.
     const written = new Set<unknown>();
-    addEventListener('pointerdown', ({ isTrusted, target }) => isTrusted && note('clicks', target), true);
+    // At the document: what Playwright takes back, since something else lay under the pointer, it stops at the window.
+    document.addEventListener('pointerdown', ({ isTrusted, target }) => isTrusted && note('clicks', target), true);
     addEventListener('drop', ({ target }) => note('clicks', target), true);
     const write = ({ target }: Event) => {
       const isClicked = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
