@@ -43,6 +43,12 @@ test('a server that takes the password is good', async () => {
   ]);
 });
 
+test('one that asks for none is not said to take it', async () => {
+  const port = await serve({ disabledCommands: ['STARTTLS', 'AUTH'] });
+  const [found] = await tried(`smtp://site:any%20word@127.0.0.1:${port}`);
+  expect(found).toMatchObject({ verdict: 'ok', seen: expect.stringMatching(/asks for no password/) });
+});
+
 test('one that refuses it is wrong, with what to do and nobody’s address', async () => {
   const port = await serve(PLAIN);
   const [found] = await tried(`smtp://site:wrong@127.0.0.1:${port}`);

@@ -53,6 +53,16 @@ async function isEncrypted(smtpUrl: string): Promise<boolean> {
   }
 }
 
+/** Where none is asked for, Nodemailer gives none, and any would do. */
+async function looksAtPassword(smtpUrl: string): Promise<boolean> {
+  try {
+    await verify(withOptions(smtpUrl, { forceAuth: 'true' }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function sendTo(to: string, { smtpUrl, from }: MailServer, publicUrl: string): Promise<readonly Finding[]> {
   const transport = mailTransport({ smtpUrl: withOptions(smtpUrl, {}) });
   try {
@@ -94,7 +104,12 @@ async function tryIt(mail: MailServer, publicUrl: string, to: string | undefined
     const advice = HELPS[codeOf(error)] ?? 'start it, open the way to it, or correct SMTP_URL';
     return [finding('wrong', `${host} takes nothing (${deliveryProblem(error)})`, advice)];
   }
-  const signedIn = username === '' ? 'takes mails without a password' : 'takes the password';
+  const signedIn =
+    username === ''
+      ? 'takes mails without a password'
+      : (await looksAtPassword(mail.smtpUrl))
+        ? 'takes the password'
+        : 'asks for no password, and doesn’t look at that of SMTP_URL';
   return [
     encrypted || isThisMachine(hostname)
       ? finding('ok', `${host} ${signedIn}${encrypted ? ', by TLS' : ''}`)
