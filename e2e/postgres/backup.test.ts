@@ -90,7 +90,7 @@ test('what is restored from a backup is the installation as it was: pages, draft
 
   expect(await run('restore', old, PLACE, opens)).toMatchObject({
     code: 1,
-    printed: expect.stringMatching(/PostgreSQL has rows of \w+ already: name an empty database/),
+    printed: expect.stringMatching(/PostgreSQL database isn’t empty \(the table \w+ has rows\): name an empty one/),
   });
   expect(await run('restore', empty, PLACE, makes)).toMatchObject({
     code: 1,

@@ -72,7 +72,7 @@ test('what is moved to PostgreSQL is all there, and visitors and editors see wha
   const { code, printed } = await moved();
   expect(code, printed).toBe(0);
   expect(printed).toContain(`${rowsOfFile()} rows of `);
-  expect(await moved()).toMatchObject({ code: 1, printed: expect.stringContaining('name an empty database') });
+  expect(await moved()).toMatchObject({ code: 1, printed: expect.stringContaining('name an empty one') });
 
   await onPostgres.start('start');
   await expectAsItWas();

@@ -77,7 +77,9 @@ export async function refuseRows(connection: ClientBase): Promise<void> {
   for (const { name } of await tablesOf(connection)) {
     const { rows } = await connection.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
     if (rows.length > 0)
-      throw new StartError(`The PostgreSQL database isn’t empty (the table ${name} has rows): name an empty one by DATABASE_URI.`);
+      throw new StartError(
+        `The PostgreSQL database isn’t empty (the table ${name} has rows): name an empty one by DATABASE_URI.`,
+      );
   }
 }
 

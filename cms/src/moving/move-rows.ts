@@ -128,7 +128,9 @@ export async function moveRows(
   try {
     for (const table of tables)
       if ((await rowsIn(connection, table)) > 0)
-        throw new StartError(`The PostgreSQL database isn’t empty (the table ${table.name} has rows): name an empty one.`);
+        throw new StartError(
+          `The PostgreSQL database isn’t empty (the table ${table.name} has rows): name an empty one.`,
+        );
     tell(`Copying the rows of ${tables.length} tables …`);
     // One state of SQLite's, whoever writes meanwhile.
     sqlite.exec('BEGIN');
