@@ -26,10 +26,8 @@ export const FLOOD_SETTINGS = { TRUSTED_PROXIES: '1', FORMS_PER_MINUTE: '1000000
 const APPLICATION_EVERY = 5;
 /** The wait before a visitor tries again, in milliseconds. */
 const PAUSE_MS = 200;
-/** The wait between two submissions of one visitor, in milliseconds: the outbox keeps pace with all of them. */
-const NEXT_MS = 1_000;
-/** How many visitors write at the same time. */
-const VISITORS = 4;
+/** So many begin a second: the outbox keeps pace with them. */
+const PER_SECOND = 5;
 
 const APPLICATION = {
   ...FILLED_APPLICATION,
@@ -63,34 +61,34 @@ function addressOf(body: object): string {
 /** Goes on from one start to the next: an address stands for one submission. */
 let number = 0;
 
-/** Lets visitors send one form after the other, each again and again until it is acknowledged, with one key. */
+/**
+ * Lets visitors send forms, so many a second, evenly, whether or not those before have been answered; each again and again
+ * until it is acknowledged, with one key.
+ */
 export function startSubmissions(siteUrl: string): Submissions {
   const acknowledged = new Map<string, Collection>();
   const refused: string[] = [];
-  let stopped = false;
+  const visitors: Promise<void>[] = [];
 
   async function visit(): Promise<void> {
-    while (!stopped) {
-      number += 1;
-      const isApplication = number % APPLICATION_EVERY === 0;
-      const email = `fault-${number}@example.com`;
-      const body = { ...(isApplication ? APPLICATION : FILLED_MESSAGE), email, idempotency_key: randomUUID() };
-      const path = isApplication ? APPLICATION_PATH : CONTACT_PATH;
-      for (let why = await send(siteUrl, path, body); why !== null; why = await send(siteUrl, path, body)) {
-        refused.push(why);
-        await sleep(PAUSE_MS);
-      }
-      acknowledged.set(email, isApplication ? 'applications' : 'contact-messages');
-      await sleep(NEXT_MS);
+    number += 1;
+    const isApplication = number % APPLICATION_EVERY === 0;
+    const email = `fault-${number}@example.com`;
+    const body = { ...(isApplication ? APPLICATION : FILLED_MESSAGE), email, idempotency_key: randomUUID() };
+    const path = isApplication ? APPLICATION_PATH : CONTACT_PATH;
+    for (let why = await send(siteUrl, path, body); why !== null; why = await send(siteUrl, path, body)) {
+      refused.push(why);
+      await sleep(PAUSE_MS);
     }
+    acknowledged.set(email, isApplication ? 'applications' : 'contact-messages');
   }
 
-  const visitors = Array.from({ length: VISITORS }, visit);
+  const timer = setInterval(() => visitors.push(visit()), 1_000 / PER_SECOND);
   return {
     acknowledged,
     refused,
     async stop() {
-      stopped = true;
+      clearInterval(timer);
       await Promise.all(visitors);
     },
   };
