@@ -20,6 +20,7 @@ const ROOMS = [
   'content-store',
   'proxy',
   'submissions',
+  'directory',
   '(?:pages|drafts|static-files|uploads|previews)',
   'routes',
   'start',

@@ -27,6 +27,8 @@ type AnyPage = {
   readonly stored?: StorageKey;
   /** Shows something that is on offer: a message written at its foot is about that. */
   readonly offer?: true;
+  /** Not for search engines, which it tells so: it stands in no list of pages. */
+  readonly unlisted?: true;
 };
 
 /**
@@ -64,6 +66,8 @@ export type DetailPage = AnyPage & {
   readonly listedOnly?: true;
   /** A card without its text shows the error page (§2). */
   readonly needsText?: true;
+  /** A card without its text has a page that is not for search engines: lists lead elsewhere from there. */
+  readonly listedWithText?: true;
 };
 
 export type Page = SectionsPage | DetailPage;
@@ -109,6 +113,7 @@ export const PAGES = {
     list: '/services/webdevelopment',
     named: 'slug',
     otherwise: null,
+    listedWithText: true,
     offer: true,
   },
   contact: {
@@ -193,6 +198,7 @@ export const PAGES = {
     form: 'application',
     list: '/contactus/career',
     ground: 'marigold',
+    unlisted: true,
   },
   imprint: { path: '/imprint', kind: 'sections', key: 'legal', entry: 'Imprint' },
   terms: { path: '/termsandcondition', kind: 'sections', key: 'legal', entry: 'Terms' },
@@ -200,3 +206,13 @@ export const PAGES = {
   accessibility: { path: '/accessibility', kind: 'sections', key: 'legal', entry: 'Accessibility' },
   free: { path: '/*', kind: 'free', key: 'page' },
 } as const satisfies Readonly<Record<string, Page>>;
+
+/** The name of a row of the table. */
+export type PageName = keyof typeof PAGES;
+
+function isPageName(name: string): name is PageName {
+  return Object.hasOwn(PAGES, name);
+}
+
+/** The names of the rows, in the table's order. */
+export const PAGE_NAMES: readonly PageName[] = Object.keys(PAGES).filter(isPageName);

@@ -2,7 +2,7 @@ import type { Office } from '../office.ts';
 import type { PageKey } from '../page-keys.ts';
 import type { DetailPage } from '../pages.ts';
 import { matchesSlug } from '../slug.ts';
-import type { Ask } from './ask.ts';
+import { type Ask, PAGE_CARDS } from './ask.ts';
 import { detailCards, hasDetails, isNamed, withoutText } from './detail-cards.ts';
 import { detailPageOf, withoutTexts } from './detail-pages.ts';
 import type { Card, ContentEntry, Section } from './entry.ts';
@@ -47,7 +47,9 @@ function answerEntry(entries: readonly ContentEntry[], ask: Of<'entry'>, offices
   const shown = entry.meta.map((whole, at) => {
     const section = lastNews(whole, ask.last);
     if (ask.cards === null) return section.window === null ? section : null;
-    const cards = Math.min(ask.cards, listRules(section.component_name)?.onPage ?? ask.cards);
+    // More than any page shows is asked for by who reads the whole list.
+    const onPage = ask.cards > PAGE_CARDS ? undefined : listRules(section.component_name)?.onPage;
+    const cards = Math.min(ask.cards, onPage ?? ask.cards);
     const wanted: WantedWindow = at === paged ? { ...ask, cards } : beginning(cards);
     return windowOf(section, wanted, offices);
   });

@@ -17,8 +17,8 @@ const TEXT_MAX = 1_000;
  *
  * - `set`: all entries, their cards with the texts of details. Lists longer than `cards` are cut to their window at
  *   `start`; without `cards` they are whole, as specified.
- * - `entry`: the entry of that title, its cards without the texts of details. Lists are cut to `cards`, and to what a
- *   page shows of their kind. `start` and the filters hold for its first list that is paged. `last`: of its news lists
+ * - `entry`: the entry of that title, its cards without the texts of details. Lists are cut to `cards`, and, up to
+ *   `PAGE_CARDS`, to what a page shows of their kind: who asks for more reads the whole list, window by window. `start` and the filters hold for its first list that is paged. `last`: of its news lists
  *   only so many cards, the last ones (§2, §9).
  * - `card`: what the detail page of one card needs, which is named as in addresses, or by its `id`: see `answerAsk`.
  */

@@ -71,6 +71,8 @@ export type Card = { readonly [F in CardField]: string } & {
   readonly project: ProjectDetails | null;
   /** What its page tells search engines (additive); like the text, only where the card comes as a whole. */
   readonly seo?: Seo;
+  /** When its document was last changed (additive), an ISO moment; missing where the backend doesn't say. */
+  readonly modified?: string;
 };
 
 /** The stretch of a list that a section's cards are. */
@@ -120,4 +122,6 @@ export type ContentEntry = {
   /** Changes whenever the content set that this entry belongs to changes (§3, §9). */
   readonly endpoint_call: string;
   readonly seo: Seo;
+  /** When its document was last changed (additive), an ISO moment; missing where the backend doesn't say. */
+  readonly modified?: string;
 };

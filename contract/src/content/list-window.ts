@@ -16,7 +16,7 @@ export function beginning(cards: number): WantedWindow {
  * The order in which a list is shown, which its windows follow one another in: its own, but for posts. Those are shown
  * by their dates, the newest first, and of the same day what stands last in the list.
  */
-function inOrderOfShowing(cards: readonly Card[], { newestFirst }: ListRules): readonly Card[] {
+export function inOrderOfShowing(cards: readonly Card[], { newestFirst }: ListRules): readonly Card[] {
   if (!newestFirst) return cards;
   return cards.toReversed().sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }

@@ -7,7 +7,7 @@ import { CARD_FIELDS, SECTION_FIELDS } from './fields.ts';
 import { readImageSet } from './read-images.ts';
 import { readListWindow } from './read-list-window.ts';
 import { readProjectDetails } from './read-project-details.ts';
-import { isRecord, type Report, type Untrusted } from './read-values.ts';
+import { isRecord, momentOf, type Report, type Untrusted } from './read-values.ts';
 import { RecordFields, readList } from './record-fields.ts';
 import { TONES } from './tones.ts';
 
@@ -23,6 +23,12 @@ function readCardSeo(fields: RecordFields): Pick<Card, 'seo'> {
   return seo && Object.values(seo).some((text) => text !== '') ? { seo } : {};
 }
 
+/** A moment as `2026-03-31T10:15:00.000Z`; what is none is reported. Not even its name is in records without. */
+function readModified(fields: RecordFields): { readonly modified?: string } {
+  const moment = fields.value('modified', 'an ISO moment', momentOf, '');
+  return moment === '' ? {} : { modified: moment };
+}
+
 function readCardFields(fields: RecordFields): Card {
   return {
     ...fields.texts(CARD_FIELDS),
@@ -32,6 +38,7 @@ function readCardFields(fields: RecordFields): Card {
     image_set: fields.record('image_set', readImageSet),
     project: fields.record('project', readProjectDetails),
     ...readCardSeo(fields),
+    ...readModified(fields),
   };
 }
 
@@ -73,6 +80,7 @@ function readEntry(fields: RecordFields): ContentEntry {
     meta: named.list('meta', readSection),
     endpoint_call: named.text('endpoint_call'),
     seo: named.record('seo', readSeo) ?? readSeo(unreported({})),
+    ...readModified(named),
   };
 }
 

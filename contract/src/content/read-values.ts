@@ -22,3 +22,12 @@ export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : typeof value;
 }
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** A moment that names its zone, as `2026-03-31T10:15:00.000Z`; null for anything else. */
+export function momentOf(value: unknown): string | null {
+  if (typeof value !== 'string' || !MOMENT.test(value)) return null;
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}

@@ -2,8 +2,11 @@ import PQueue from 'p-queue';
 
 /** Runs jobs one after another, so that work nobody waits for never takes more than one core. */
 export type BackgroundQueue = {
-  /** A job that finds the queue full is dropped: what it would have made smaller is served all the same. */
-  add(job: () => Promise<void>): void;
+  /**
+   * A job that finds the queue full is dropped: what it would have made smaller is served all the same. Tells whether it
+   * will run.
+   */
+  add(job: () => Promise<void>): boolean;
 };
 
 export type BackgroundQueueOptions = {
@@ -17,7 +20,9 @@ export function createBackgroundQueue({ onError, capacity }: BackgroundQueueOpti
   const queue = new PQueue({ concurrency: 1 });
   return {
     add(job) {
-      if (queue.size < capacity) queue.add(job).catch(onError);
+      if (queue.size >= capacity) return false;
+      queue.add(job).catch(onError);
+      return true;
     },
   };
 }

@@ -276,3 +276,19 @@ export type ContentTimes = Readonly<typeof CONTENT_TIMES>;
 
 /** The waits before a content set that failed is asked for again, in milliseconds: doubled from time to time. */
 export const RETRY_TIMES = { firstMs: SECOND, longestMs: MINUTE } as const;
+
+/** When the list of all pages is made anew, in milliseconds. */
+export const DIRECTORY_TIMES = {
+  /** How long changes are gathered. */
+  gatherMs: SECOND / 4,
+  /** The least pause between two readings of lists that are too long to be held. */
+  restMs: 2 * SECOND,
+  /** The pause is at least so many times as long as the last reading took. */
+  restForReading: 10,
+  /** The pause after one that failed. */
+  retryMs: 30 * SECOND,
+};
+export type DirectoryTimes = Readonly<typeof DIRECTORY_TIMES>;
+
+/** The most cards of one list that stand in the list of all pages. */
+export const DIRECTORY_CARDS = 50_000;

@@ -1,4 +1,4 @@
-import { type Ask, askQuery } from '@kontorwerk/contract/content/ask';
+import { type Ask, askQuery, PAGE_CARDS } from '@kontorwerk/contract/content/ask';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { LRUCache } from 'lru-cache';
@@ -39,10 +39,12 @@ export function createAskedParts(
   const queue = new PQueue({ concurrency: CONCURRENCY.parts });
   let older = false;
 
-  async function fetchNow(set: SetId, path: string, state: string): Promise<readonly ContentEntry[]> {
+  async function fetchNow(set: SetId, ask: Ask, path: string, state: string): Promise<readonly ContentEntry[]> {
     // Whoever would wait longer than a page may take is told at once.
     if (queue.size >= CONCURRENCY.waitingParts) throw new ContentUnavailable();
     const entries = await queue.add(() => fetchPart(set, path));
+    // Who reads a whole list makes something of it at once: it would drive out what pages are made of.
+    if (ask.kind === 'entry' && (ask.cards ?? 0) > PAGE_CARDS) return entries;
     const calls = entries.map(({ endpoint_call }) => endpoint_call);
     kept.set(path, { text: JSON.stringify(entries), states: [state, ...calls] });
     return entries;
@@ -54,7 +56,7 @@ export function createAskedParts(
       const before = kept.get(path);
       if (before?.states.includes(state)) return read(before);
       try {
-        return await flights.run(`${state} ${path}`, () => fetchNow(set, path, state));
+        return await flights.run(`${state} ${path}`, () => fetchNow(set, ask, path, state));
       } catch (error) {
         if (before === undefined) throw error;
         older = true;

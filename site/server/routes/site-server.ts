@@ -14,6 +14,7 @@ import { CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import type { Directory } from '../directory/directory.ts';
 import { createDrafts } from '../drafts/drafted-content.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
@@ -55,6 +56,7 @@ export type SiteParts = {
   readonly renderer: PageRenderer;
   readonly staticFiles: StaticFiles;
   readonly store: ContentStore;
+  readonly directory: Directory;
   readonly uploads: Uploads;
   readonly submissions: Submissions;
   readonly limits: Limits;

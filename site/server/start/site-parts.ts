@@ -5,6 +5,7 @@ import { MEMORY_BOUNDS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { createContentStore } from '../content-store/content-store.ts';
+import { createDirectory } from '../directory/directory.ts';
 import { createMeasures } from '../metrics/measures.ts';
 import { createPageRenderer, type RenderedApp } from '../pages/page-renderer.ts';
 import type { SiteParts } from '../routes/site-server.ts';
@@ -34,11 +35,17 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
   const measures = createMeasures(options.figuresOfOthers);
   // Only where somebody can ask for it: hearing of each garbage collection takes a third as long as that itself.
   if (settings.metrics.port !== null || settings.metrics.token !== null) measures.watchProcess();
+  const background = createBackgroundQueue({
+    onError: (error) => log.error(`background work: ${reasonOf(error)}`),
+    capacity: MEMORY_BOUNDS.compressions,
+  });
   const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);
   return {
     settings,
     folder,
     store,
+    // What asks for all pages again and again, such as sitemaps, is the keeper's: workers read on when they need them.
+    directory: createDirectory({ store, background, clock, eager: keeperUrl === undefined }),
     submissions,
     limits: createLimits({ now: clock }),
     measures,
@@ -51,10 +58,7 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
       clock,
       log,
     }),
-    background: createBackgroundQueue({
-      onError: (error) => log.error(`background work: ${reasonOf(error)}`),
-      capacity: MEMORY_BOUNDS.compressions,
-    }),
+    background,
     clock,
     log,
   };

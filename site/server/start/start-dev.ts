@@ -34,6 +34,7 @@ async function startDevelopment(): Promise<void> {
   process.on('SIGTERM', async () => {
     server.close();
     await vite.close();
+    parts.directory.stop();
     await parts.store.stop();
     process.exit(0);
   });

@@ -49,7 +49,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const folder = siteFolder(settings);
   await ensureWritable(folder);
   const parts = createSiteParts({ ...options, ...(await loadBuiltApp(build)) });
-  const { store, uploads, submissions, limits, background, measures } = parts;
+  const { store, directory, uploads, submissions, limits, background, measures } = parts;
 
   const client = clientFolder(build);
   const archive = assetsArchive(folder);
@@ -87,6 +87,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
     server,
     async stop() {
       warmUp.stop();
+      directory.stop();
       purging?.stop();
       metrics?.closeAllConnections();
       metrics?.close();

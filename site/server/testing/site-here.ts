@@ -5,6 +5,7 @@ import { createBackgroundQueue } from '../base/background-queue.ts';
 import { MEMORY_BOUNDS } from '../base/limits.ts';
 import { type AdmissionSettings, parseServerSettings, type ServerSettings } from '../base/settings.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
+import { createDirectory } from '../directory/directory.ts';
 import { createMeasures } from '../metrics/measures.ts';
 import type { PageRequest } from '../pages/page-renderer.ts';
 import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
@@ -100,6 +101,7 @@ export async function siteHere(
     onError: (error) => log.error(String(error)),
     capacity: MEMORY_BOUNDS.compressions,
   });
+  const directory = createDirectory({ store, background, clock });
   const rendered: PageRequest[] = [];
   const measures = createMeasures();
   const submissions = countSubmissions(
@@ -119,6 +121,7 @@ export async function siteHere(
     settings: all,
     folder,
     store,
+    directory,
     submissions,
     limits: createLimits({ now: clock }),
     uploads: createUploads({ backendUrl: backend.url, folder: `${folder}/uploads`, fetch, clock, log }),
@@ -150,6 +153,7 @@ export async function siteHere(
   onTestFinished(async () => {
     await here.close();
     await submissions.stop();
+    directory.stop();
     await store.stop();
     await backend.stop();
   });

@@ -1,0 +1,26 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import type { PageName } from '@kontorwerk/contract/pages';
+
+/** A published page in one language. */
+export type DirectoryEntry = {
+  /** The row's name in the table of pages. */
+  readonly page: PageName;
+  readonly language: Language;
+  /** Canonical, with its language: `/de/blog/titel`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The path or address of its picture; empty when it has none. */
+  readonly image: string;
+  /** A post's day as in its card; empty otherwise. */
+  readonly date: string;
+  /** The ISO moment of the last change; empty when the backend doesn't say. */
+  readonly modified: string;
+  /** The same page in each language that has it, this one too. */
+  readonly alternates: Readonly<Partial<Record<Language, string>>>;
+  /** Categories, places, teams. */
+  readonly keywords: readonly string[];
+  /** Plain words of its sections, or of its text where that is held; may be empty. */
+  readonly text: string;
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+};

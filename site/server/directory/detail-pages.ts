@@ -1,0 +1,54 @@
+import { inLanguage } from '@kontorwerk/contract/address';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
+import { pathOf } from '@kontorwerk/contract/page-table';
+import type { DetailPage, PageName } from '@kontorwerk/contract/pages';
+import { cardTitleOf } from '../../app/pages/page-title.ts';
+import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
+import { oneLine, plainText } from './plain-text.ts';
+
+/** What a card counts as. */
+function keywordsOf({ pro_category, category, location, job_type }: Card): readonly string[] {
+  const words = [pro_category, category, ...location.split(/[,;/]/), job_type].map(oneLine);
+  return [...new Set(words.filter((word) => word !== ''))];
+}
+
+function textOf({ detail_desc, html_field, project }: Card): string {
+  if (project === null) return oneLine([detail_desc, plainText(html_field)].join(' '));
+  const { facts, case_html, quote, results_title, results } = project;
+  const values = [...facts, ...results].flatMap(({ term, value, note }) => [term, value, note]);
+  return oneLine([detail_desc, plainText(case_html), results_title, ...values, quote?.text ?? ''].join(' '));
+}
+
+/** The day of a post; other cards have years, or the day on which somebody begins. */
+function dayOf(name: PageName, { date }: Card): string {
+  return name === 'post' && /^\d{4}-\d\d-\d\d$/.test(date) ? date : '';
+}
+
+/**
+ * The page of a card, as search engines may know it; null where there is none.
+ *
+ * @param isWhole whether the card came with its text, or may have one that isn't here
+ */
+export function detailPage(
+  name: PageName,
+  page: DetailPage,
+  language: Language,
+  card: Card,
+  isWhole: boolean,
+): DescribedPage | null {
+  const path = pathOf(page, card.title);
+  const isEmpty = isWhole && card.html_field === '' && card.project === null;
+  if (card.title === '' || (isEmpty && (page.needsText || page.listedWithText)) || !isOwnPath(name, path)) return null;
+  const { seo, modified = '' } = card;
+  return describedPage(name, language, card.id === '' ? card.title : card.id, {
+    path: inLanguage(path, language),
+    title: oneLine(cardTitleOf(card)),
+    description: oneLine(seo?.description || card.description),
+    image: seo?.image || card.image,
+    date: dayOf(name, card),
+    modified,
+    keywords: keywordsOf(card),
+    text: isWhole ? textOf(card) : '',
+  });
+}

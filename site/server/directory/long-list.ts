@@ -1,0 +1,106 @@
+import { type Ask, WINDOW_MAX } from '@kontorwerk/contract/content/ask';
+import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
+import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
+import { listRules } from '@kontorwerk/contract/content/list-kinds';
+import { inOrderOfShowing } from '@kontorwerk/contract/content/list-window';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
+import type { DetailPage, PageName } from '@kontorwerk/contract/pages';
+import { DIRECTORY_CARDS } from '../base/limits.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import type { DescribedPage } from './described-page.ts';
+import { detailPage } from './detail-pages.ts';
+
+/** A list of which the site holds the beginning only, and whose cards have pages. */
+export type LongList = {
+  readonly name: PageName;
+  readonly page: DetailPage;
+  readonly key: PageKey;
+  readonly language: Language;
+  readonly entry: string;
+  /** Which of the entry's sections it is. */
+  readonly at: number;
+  /** The state of its content set. */
+  readonly state: string;
+};
+
+/** A list is another one by now. */
+export class ListChanged extends Error {
+  override readonly name = 'ListChanged';
+}
+
+/** What a list goes by. */
+export function listName({ name, key, language, entry }: LongList): string {
+  return `${name} ${key}/${language} ${entry}`;
+}
+
+/** Cards in the order in which their kind of list shows them. */
+export function asShown(kind: string, cards: readonly Card[]): readonly Card[] {
+  const rules = listRules(kind);
+  return rules === null ? cards : inOrderOfShowing(cards, rules);
+}
+
+/** The long lists among the entries of a set: of each entry its first list that goes on, which can be asked for. */
+export function longListsIn(
+  set: Pick<LongList, 'name' | 'page' | 'key' | 'language'>,
+  entries: readonly ContentEntry[],
+): readonly LongList[] {
+  return entries.flatMap(({ title, meta, endpoint_call }) => {
+    const at = meta.findIndex(({ component_name }) => listRules(component_name)?.paged);
+    const section = meta[at];
+    if (!section || section.window === null || !hasDetails(set.page, section)) return [];
+    return [{ ...set, entry: title, at, state: endpoint_call }];
+  });
+}
+
+/** Whether a card's text tells if it has a page: only whole sets have texts, and they take the longest. */
+function windowAsk({ page, entry }: LongList, start: number): Ask {
+  if (page.needsText) return { kind: 'set', cards: WINDOW_MAX, start };
+  return { kind: 'entry', entry, cards: WINDOW_MAX, start, last: null, filters: {} };
+}
+
+/**
+ * Reads the pages of a long list, in the order of showing, a hundred cards at a time.
+ *
+ * @param inTurn runs what reads one window when nothing else is to be done
+ * @throws ListChanged when the list changes meanwhile, or what the store says when it can't be had
+ */
+export async function readLongList(
+  list: LongList,
+  store: Pick<ContentStore, 'answer'>,
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>,
+): Promise<readonly DescribedPage[]> {
+  const { name, page, key, language, at, state } = list;
+  const pages = new Map<string, DescribedPage>();
+
+  async function readWindow(start: number): Promise<number> {
+    const entries = await store.answer(key, language, windowAsk(list, start));
+    const entry = entries.find(({ title }) => title === list.entry);
+    const section = entry?.meta[at];
+    if (section === undefined || entry?.endpoint_call !== state) throw new ListChanged();
+    const cards = asShown(section.component_name, section.card_components);
+    for (const card of cards) {
+      const found = detailPage(name, page, language, card, page.needsText ?? false);
+      // Of texts that came along nothing is kept.
+      if (found !== null) pages.set(found.twin, { ...found, entry: { ...found.entry, text: '' } });
+    }
+    return (section.window?.total ?? 0) > start + cards.length ? cards.length : 0;
+  }
+
+  for (let start = 0; start < DIRECTORY_CARDS; ) {
+    const read = await inTurn(() => readWindow(start));
+    if (read === 0) break;
+    start += read;
+  }
+  return [...pages.values()];
+}
+
+/**
+ * What is known of a list beyond what is held of it, from when it was last read. What stood before the last one that is
+ * held, and isn't held any more, is gone.
+ */
+export function beyond(held: readonly DescribedPage[], known: readonly DescribedPage[]): readonly DescribedPage[] {
+  const twins = new Set(held.map(({ twin }) => twin));
+  const last = known.findLastIndex(({ twin }) => twins.has(twin));
+  return known.slice(last + 1);
+}

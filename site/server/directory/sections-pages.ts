@@ -1,0 +1,72 @@
+import { inLanguage } from '@kontorwerk/contract/address';
+import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
+import { listRules } from '@kontorwerk/contract/content/list-kinds';
+import type { Language } from '@kontorwerk/contract/languages';
+import { pathOf } from '@kontorwerk/contract/page-table';
+import type { PageName, SectionsPage } from '@kontorwerk/contract/pages';
+import { matchesSlug } from '@kontorwerk/contract/slug';
+import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
+import { withForm } from '../../app/pages/built-in-form.ts';
+import { entryTitleOf } from '../../app/pages/page-title.ts';
+import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
+import { oneLine, plainText } from './plain-text.ts';
+
+/** The words of a card that a page shows as a whole. */
+function wordsOfCard(card: Card): readonly string[] {
+  return [card.title, card.description, card.detail_desc, plainText(card.html_field), card.name, card.review];
+}
+
+/** The words of a section: those of the cards of a list have pages of their own, or are nothing to look for. */
+function wordsOf(section: Section): readonly string[] {
+  const { component_name, main_title, sub_title, description, html_field, card_components } = section;
+  const cards = listRules(component_name) === null ? card_components.flatMap(wordsOfCard) : [];
+  return [main_title, sub_title, description, plainText(html_field), ...cards];
+}
+
+function questionsOf({ component_name, card_components }: Section): DirectoryEntry['questions'] {
+  if (component_name !== 'Faq') return [];
+  return card_components
+    .map(({ title, html_field }) => ({ question: oneLine(title), answer: plainText(html_field) }))
+    .filter(({ question, answer }) => question !== '' && answer !== '');
+}
+
+function pictureOf({ seo, meta }: ContentEntry): string {
+  const pictures = [seo.image, ...meta.flatMap(({ com_image, bg_image }) => [com_image, bg_image])];
+  return pictures.find((image) => image !== '') ?? '';
+}
+
+function describeEntry(name: PageName, page: SectionsPage, language: Language, entry: ContentEntry): DescribedPage[] {
+  const path = entry.free ? entry.free.paths[language] : pathOf(page, entry.title);
+  if (!isOwnPath(name, path)) return [];
+  const { seo, meta, modified = '' } = entry;
+  // A free page's other path names it in each language, and it may have none there.
+  const twin = entry.free ? Object.values(entry.free.paths).join(' ') : path;
+  return [
+    describedPage(name, language, twin, {
+      path: inLanguage(path, language),
+      title: oneLine(entryTitleOf(entry)),
+      description: oneLine(seo.description || (meta[0]?.description ?? '')),
+      image: pictureOf(entry),
+      modified,
+      text: oneLine(meta.flatMap(wordsOf).join(' ')),
+      questions: meta.flatMap(questionsOf),
+    }),
+  ];
+}
+
+/** The pages of a row of sections that are published in a language, as their content set has them. */
+export function sectionsPages(
+  name: PageName,
+  page: SectionsPage,
+  language: Language,
+  entries: readonly ContentEntry[],
+): readonly DescribedPage[] {
+  if (page.secondOf !== undefined || page.unlisted) return [];
+  const { entry: title } = page;
+  if (title === undefined) {
+    return entries.filter(({ meta }) => meta.length > 0).flatMap((entry) => describeEntry(name, page, language, entry));
+  }
+  const found = entries.find((entry) => matchesSlug(entry.title, title));
+  const entry = page.kind === 'form' ? withForm(page, found, language) : found;
+  return entry && entry.meta.length > 0 ? describeEntry(name, page, language, entry) : [];
+}
