@@ -90,6 +90,7 @@ export function filtersOf(page: Page): readonly FilterName[] {
 
 /** The content sets that a page is made of. */
 export function keysOf(page: Page): readonly PageKey[] {
+  if (page.kind === 'own') return [];
   return page.kind === 'detail' ? page.keys : [page.key];
 }
 
@@ -101,6 +102,7 @@ export function canonicalPath(address: string, rows = ROWS): string {
   const { page, name } = pageAt(address, rows);
   if (page.kind === 'free') return withoutLanguage(address);
   if (page.kind === 'detail') return pathOf(page, name);
+  if (page.kind === 'own') return page.path;
   return (page.secondOf ?? page.path).replace(PARAMETER, encodeURIComponent(entryTitle(page, name)));
 }
 

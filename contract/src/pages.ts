@@ -70,7 +70,10 @@ export type DetailPage = AnyPage & {
   readonly listedWithText?: true;
 };
 
-export type Page = SectionsPage | DetailPage;
+/** A page of the site itself, of which a backend has no entry: its module in the app's routes is called as its row. */
+export type OwnPage = AnyPage & { readonly kind: 'own' };
+
+export type Page = SectionsPage | DetailPage | OwnPage;
 
 /**
  * The pages of the site (§2, the table of routes), the same under both languages' addresses. All that site and CMS
@@ -204,11 +207,24 @@ export const PAGES = {
   terms: { path: '/termsandcondition', kind: 'sections', key: 'legal', entry: 'Terms' },
   privacy: { path: '/privacy', kind: 'sections', key: 'legal', entry: 'Privacy' },
   accessibility: { path: '/accessibility', kind: 'sections', key: 'legal', entry: 'Accessibility' },
+  sitemap: { path: '/sitemap', kind: 'own' },
   free: { path: '/*', kind: 'free', key: 'page' },
 } as const satisfies Readonly<Record<string, Page>>;
 
+type Table = typeof PAGES;
+
 /** The name of a row of the table. */
-export type PageName = keyof typeof PAGES;
+export type PageName = keyof Table;
+
+/** The names of the rows of a kind of page. */
+export type NameOf<K extends Page['kind']> = {
+  [N in PageName]: Table[N] extends { readonly kind: K } ? N : never;
+}[PageName];
+
+/** Tells whether a row is a page of the site itself. */
+export function isOwnPageName(name: PageName): name is NameOf<'own'> {
+  return PAGES[name].kind === 'own';
+}
 
 function isPageName(name: string): name is PageName {
   return Object.hasOwn(PAGES, name);

@@ -54,6 +54,7 @@ function endOf(link: string, language: Language, sets: ContentSets): string {
 /** Tells whether something is published at the address of a page, in any language; nobody is sent on from there. */
 export function isPublishedAt(address: string, sets: ContentSets): boolean {
   const { page, name } = pageAt(address);
+  if (page.kind === 'own') return true;
   const title = page.kind === 'detail' ? name : entryTitle(page, name);
   return remembered(page, sets).has(keyOf(page.kind === 'detail' ? page : {}, title));
 }

@@ -32,6 +32,7 @@ const IS_PUBLISHED: LocalText = {
 /** Tells whether an address is one that a page of the site itself has. */
 function isFixed(address: string): boolean {
   const { page } = pageAt(address);
+  if (page.kind === 'own') return true;
   return page.kind !== 'detail' && pathOfEntry(page.key, page.entry ?? '') === page.path;
 }
 

@@ -22,6 +22,11 @@ export function isNamed({ named }: DetailPage, title: string, name: string): boo
   return named === 'role' ? matchesRole(title, name) : matchesSlug(title, name);
 }
 
+/** Tells whether search engines are to know the page of a card that came as a whole. */
+export function isListed({ needsText, listedWithText }: DetailPage, { html_field, project }: Card): boolean {
+  return html_field !== '' || project !== null || !(needsText || listedWithText);
+}
+
 /** A card as lists show it: without the text of its detail page. */
 export function withoutText(card: Card): Card {
   if (card.html_field === '' && card.project === null && !card.seo) return card;

@@ -20,6 +20,11 @@ function ownOf(load: () => Promise<{ readonly default: ComponentType }>): Client
   return async () => (await load()).default;
 }
 
+/** What the server alone knows comes with the whole page from there. */
+async function ownLoader({ url }: Destination): Promise<never> {
+  return fromServer(url);
+}
+
 const CLIENT_PAGES: Readonly<Record<PageModule, ClientPage>> = {
   sections: { loader: pageClientLoader, component: async () => SectionsPage },
   'message-form': {
@@ -46,11 +51,15 @@ const CLIENT_PAGES: Readonly<Record<PageModule, ClientPage>> = {
     loader: detailClientLoader,
     component: ownOf(() => import('../routes/job.tsx')),
   },
+  sitemap: {
+    loader: ownLoader,
+    component: ownOf(() => import('../routes/sitemap.tsx')),
+  },
 };
 
 /** For those who build the site: it is loaded from the server, which has the samples. */
 const STYLEGUIDE: ClientPage = {
-  loader: async ({ url }) => fromServer(url),
+  loader: ownLoader,
   component: async () => {
     await loadAllBlocks();
     return (await import('../routes/styleguide.tsx')).default;

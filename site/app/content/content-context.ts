@@ -5,6 +5,7 @@ import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { SubmissionPath } from '@kontorwerk/contract/wire';
 import { createContext } from 'react-router';
+import type { DirectoryEntry } from './directory-entry.ts';
 
 /** What the server hands to the loaders: content that is already read and sanitised, and the site's settings. */
 export interface ContentSource {
@@ -13,6 +14,8 @@ export interface ContentSource {
   /** What is asked for of a content set. Rejects when it can't be had. */
   answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
   settings(language: Language): SiteSettings;
+  /** Every page of a language that search engines may know. */
+  directory(language: Language): readonly DirectoryEntry[];
   /** The value of the `X-BC-Secure` header (§7). */
   readonly token: string;
   /** The site's public origin, without a slash at the end. */

@@ -29,7 +29,8 @@ export function entryAsk(page: SectionsPage, name: string, search: string): Ask 
   return { kind: 'entry', entry: entryTitle(page, name), cards: PAGE_CARDS, start, last: newsCount ?? null, filters };
 }
 
-/** What an address asks for of the content sets that its page is made of. */
-export function pageAsk({ page, name }: FoundPage, search: string): Ask {
+/** What an address asks for of the content sets that its page is made of; null where it is made of none. */
+export function pageAsk({ page, name }: FoundPage, search: string): Ask | null {
+  if (page.kind === 'own') return null;
   return page.kind === 'detail' ? cardNamed(name) : entryAsk(page, name, search);
 }

@@ -34,6 +34,14 @@ export type DetailData =
 /** Where a visitor goes: all that a loader in the browser needs to know. */
 export type Destination = { readonly url: URL };
 
+/** What a page of the site's own says of itself; what else it shows is its own. */
+export type OwnPageData = {
+  readonly status: 'loaded';
+  readonly title: string;
+  readonly description: string;
+  readonly addresses: Addresses;
+};
+
 function isOneOf(value: unknown, statuses: readonly string[]): boolean {
   return typeof value === 'object' && value !== null && 'status' in value && statuses.includes(String(value.status));
 }
@@ -46,6 +54,11 @@ export function isPageData(data: unknown): data is PageData {
 /** Tells whether what a loader found is a detail page. */
 export function isDetailData(data: unknown): data is DetailData {
   return isOneOf(data, ['missing', 'error']) || (isOneOf(data, ['loaded']) && Object.hasOwn(Object(data), 'card'));
+}
+
+/** Tells whether what a loader found is a page of the site's own. */
+export function isOwnPageData(data: unknown): data is OwnPageData {
+  return isOneOf(data, ['loaded']) && Object.hasOwn(Object(data), 'title');
 }
 
 /** The page of sections that is shown. */

@@ -1,8 +1,8 @@
 import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
-import { useDetailData, usePageData } from '#app/content/page-data.ts';
+import { type OwnPageData, useDetailData, usePageData } from '#app/content/page-data.ts';
 import type { HeadElement } from './head.ts';
-import { detailHead, pageHead } from './page-head.ts';
+import { detailHead, ownHead, pageHead } from './page-head.ts';
 
 /** React moves these into the head of the document, and out of it with the page. */
 function Head({ elements }: { readonly elements: readonly HeadElement[] }) {
@@ -23,4 +23,10 @@ export function PageHead() {
 export function CardHead() {
   const { pathname } = usePlace();
   return <Head elements={detailHead(useDetailData(), pathname, useSite())} />;
+}
+
+/** What a page of the site's own says in the head of the document. */
+export function OwnHead({ page }: { readonly page: OwnPageData }) {
+  const { pathname } = usePlace();
+  return <Head elements={ownHead(page, pathname, useSite())} />;
 }

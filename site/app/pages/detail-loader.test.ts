@@ -32,6 +32,7 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
       );
     },
     settings: unused,
+    directory: unused,
     form: new FormData(),
     post: unused,
     token: '',

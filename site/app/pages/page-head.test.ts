@@ -6,7 +6,8 @@ import { neighbours } from '#app/content/neighbours.ts';
 import type { DetailData, PageData } from '#app/content/page-data.ts';
 import { siteLinks } from '#app/shell/site-links.ts';
 import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
-import { detailHead, pageHead } from './page-head.ts';
+import { ownPage } from './own-page.ts';
+import { detailHead, ownHead, pageHead } from './page-head.ts';
 import { pageOf } from './sections-page.ts';
 
 const publicUrl = 'https://www.agency.example';
@@ -82,4 +83,29 @@ test('a detail page is described by what was written for search engines, and by 
     name: 'description',
     content: 'Über Licht.',
   });
+});
+
+const NOINDEX = { name: 'robots', content: 'noindex' };
+
+test('what is not for search engines says so: a form by itself, and a service without a text', () => {
+  const form = pageOf({ pathname: '/career-form', search: '' }, []);
+  expect(pageHead(form, '/career-form', site)).toContainEqual(NOINDEX);
+  const contact = pageOf({ pathname: '/contactus/contactform', search: '' }, []);
+  expect(pageHead(contact, '/contactus/contactform', site)).not.toContainEqual(NOINDEX);
+  const service = (html_field: string): DetailData => {
+    const card = readCard({ title: 'Care', html_field });
+    if (card === null) throw new Error('no card');
+    const addresses = { en: '/service-detail/care', de: null };
+    return { status: 'loaded', card, addresses, ...neighbours([card], card, null) };
+  };
+  expect(detailHead(service(''), '/service-detail/care', site)).toContainEqual(NOINDEX);
+  expect(detailHead(service('<p>How</p>'), '/service-detail/care', site)).not.toContainEqual(NOINDEX);
+});
+
+test('a page of our own has its title, its addresses in both languages, and no entry of the backend', () => {
+  const head = ownHead(ownPage('sitemap', '/de/sitemap'), '/de/sitemap', site);
+  expect(head).toContainEqual({ title: 'Sitemap – agency.example' });
+  expect(head).toContainEqual({ rel: 'canonical', href: `${publicUrl}/de/sitemap` });
+  expect(head).toContainEqual({ rel: 'alternate', hrefLang: 'en', href: `${publicUrl}/sitemap` });
+  expect(head).not.toContainEqual(NOINDEX);
 });

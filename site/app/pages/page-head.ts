@@ -1,15 +1,20 @@
 import { languageOf } from '@kontorwerk/contract/address';
+import { isListed } from '@kontorwerk/contract/content/detail-cards';
+import { pageAt } from '@kontorwerk/contract/page-table';
 import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
 import { wordsWith } from '#app/base/language/own-words.ts';
 import { words } from '#app/base/language/words.ts';
 import type { SiteData } from '#app/base/site-data.ts';
-import type { DetailData, PageData } from '#app/content/page-data.ts';
+import type { DetailData, OwnPageData, PageData } from '#app/content/page-data.ts';
 import { describePage, type HeadElement, type PageDescription } from './head.ts';
 import { cardTitleOf, entryTitleOf } from './page-title.ts';
 
+const NOT_LISTED: HeadElement = { name: 'robots', content: 'noindex' };
+
 /** The head of any page, from what the page says about itself and what the root knows of the site. */
 function headOf(page: PageDescription, pathname: string, { settings, publicUrl }: SiteData): readonly HeadElement[] {
-  return describePage(page, { language: languageOf(pathname), brand: settings.brand_name, publicUrl });
+  const head = describePage(page, { language: languageOf(pathname), brand: settings.brand_name, publicUrl });
+  return pageAt(pathname).page.unlisted ? [...head, NOT_LISTED] : head;
 }
 
 /** The title of a page that could not be shown. */
@@ -38,5 +43,12 @@ export function detailHead(detail: DetailData, pathname: string, site: SiteData)
   const { card, addresses } = detail;
   const { description = '', image = '' } = card.seo ?? {};
   const told = { title: cardTitleOf(card), description: description || card.description, image, addresses };
-  return headOf(told, pathname, site);
+  const head = headOf(told, pathname, site);
+  const { page } = pageAt(pathname);
+  return page.kind === 'detail' && !isListed(page, card) ? [...head, NOT_LISTED] : head;
+}
+
+/** The elements of the head of a page of the site's own. */
+export function ownHead({ title, description, addresses }: OwnPageData, pathname: string, site: SiteData) {
+  return headOf({ title, description, image: '', addresses }, pathname, site);
 }

@@ -62,6 +62,7 @@ async function load(address: string) {
       );
     },
     settings: unused,
+    directory: unused,
     form: new FormData(),
     post: unused,
     token: '',

@@ -24,6 +24,7 @@ export function prefetchContent(address: string): void {
   for (const part of about === '' ? [address] : [address, about]) {
     const found = pageAt(part);
     const ask = pageAsk(found, part.replace(/^[^?#]*|#.*/g, ''));
+    if (ask === null) continue;
     for (const key of keysOf(found.page)) {
       fetchList(key, languageOf(address), ask)
         .then((entries) => (part === address ? prefetchBlocks(address, entries) : undefined))

@@ -51,6 +51,7 @@ function textAt(shown: Shown, wanted: string): string | undefined {
 async function shownAt(found: FoundPage, language: Language, entriesOf: EntriesOf): Promise<Shown | undefined> {
   const { page, name } = found;
   const ask = pageAsk(found, '');
+  if (ask === null || page.kind === 'own') return undefined;
   if (page.kind === 'detail') {
     const cards = await findCards(page, (key) => entriesOf(key, language, ask));
     return cards?.find(({ title }) => isNamed(page, title, name));

@@ -14,7 +14,8 @@ const ERROR_PAGE = '404';
 /** The page of sections that an address leads to; throws the 404 of any other (§2). */
 export function sectionsPageAt(pathname: string): { readonly page: SectionsPage; readonly name: string } {
   const { page, name } = pageAt(pathname);
-  return page.kind === 'detail' || (page.kind === 'free' && name === ERROR_PAGE) ? notFound() : { page, name };
+  const isOther = page.kind === 'detail' || page.kind === 'own' || (page.kind === 'free' && name === ERROR_PAGE);
+  return isOther ? notFound() : { page, name };
 }
 
 /** A news list shows the last cards only, where the page says how many (§2, §9). */

@@ -9,14 +9,15 @@ import { useLanguage } from '#app/base/language/use-language.ts';
 import { isPlainClick } from '#app/base/plain-click.ts';
 import { useShown } from '#app/base/shown.ts';
 import { writeStored } from '#app/content/browser-storage.ts';
-import { isDetailData, isPageData } from '#app/content/page-data.ts';
+import { isDetailData, isOwnPageData, isPageData } from '#app/content/page-data.ts';
 import styles from './LanguageSelector.module.css';
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
 /** Where what is shown stands in each language, where that is known. */
 function addressesOf(data: unknown) {
-  return (isPageData(data) || isDetailData(data)) && data.status === 'loaded' ? data.addresses : null;
+  const isKnown = isPageData(data) || isDetailData(data) || isOwnPageData(data);
+  return isKnown && data.status === 'loaded' ? data.addresses : null;
 }
 
 /** Leads to the same page in the other language and remembers the choice (§2). Shown by a site setting. */

@@ -1,4 +1,5 @@
 import { inLanguage } from '@kontorwerk/contract/address';
+import { isListed } from '@kontorwerk/contract/content/detail-cards';
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { pathOf } from '@kontorwerk/contract/page-table';
@@ -38,8 +39,7 @@ export function detailPage(
   isWhole: boolean,
 ): DescribedPage | null {
   const path = pathOf(page, card.title);
-  const isEmpty = isWhole && card.html_field === '' && card.project === null;
-  if (card.title === '' || (isEmpty && (page.needsText || page.listedWithText)) || !isOwnPath(name, path)) return null;
+  if (card.title === '' || (isWhole && !isListed(page, card)) || !isOwnPath(name, path)) return null;
   const { seo, modified = '' } = card;
   return describedPage(name, language, card.id === '' ? card.title : card.id, {
     path: inLanguage(path, language),

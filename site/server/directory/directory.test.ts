@@ -57,6 +57,7 @@ test('has every page of sections by its own address, but for second addresses an
     '/ecommerce/shopware',
     '/services/webdevelopment',
     '/contactus/contactform',
+    '/sitemap',
     '/campaigns/summer',
   ]);
 });

@@ -3,7 +3,15 @@ import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
-import { type DetailPage, PAGE_NAMES, PAGES, type Page, type PageName } from '@kontorwerk/contract/pages';
+import {
+  type DetailPage,
+  isOwnPageName,
+  type OwnPage,
+  PAGE_NAMES,
+  PAGES,
+  type Page,
+  type PageName,
+} from '@kontorwerk/contract/pages';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { DIRECTORY_TIMES, type DirectoryTimes } from '../base/limits.ts';
@@ -12,6 +20,7 @@ import type { ContentStore } from '../content-store/content-store.ts';
 import type { DescribedPage } from './described-page.ts';
 import { detailPage } from './detail-pages.ts';
 import { asShown, beyond, ListChanged, type LongList, listName, longListsIn, readLongList } from './long-list.ts';
+import { ownPages } from './own-pages.ts';
 import { sectionsPages } from './sections-pages.ts';
 
 export type { DirectoryEntry } from '../../app/content/directory-entry.ts';
@@ -99,7 +108,8 @@ export function createDirectory({ store, background, clock, ...options }: Direct
   }
 
   function pagesOf(name: PageName, language: Language): readonly DescribedPage[] {
-    const page: Page = PAGES[name];
+    if (isOwnPageName(name)) return ownPages(name, language);
+    const page: Exclude<Page, OwnPage> = PAGES[name];
     if (page.kind !== 'detail') {
       const entries = held(page.key, language);
       return entries === null ? [] : madeOf(entries, name, () => sectionsPages(name, page, language, entries));

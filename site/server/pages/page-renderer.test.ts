@@ -20,6 +20,7 @@ function rendererFor(build: unknown, post = vi.fn(async (_submission: FormSubmis
     },
     publicUrl: 'https://www.example',
     token: 'the token',
+    directory: { entries: () => [] },
     submissions: { post },
     styles: '',
     mode: 'production',

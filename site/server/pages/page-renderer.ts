@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { ContentSource } from '../../app/content/content-context.ts';
 import type { Rendering, ShownDraft } from '../../app/content/rendering.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import type { Directory } from '../directory/directory.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 
 /** What a page takes from the content. */
@@ -71,13 +72,14 @@ export type RenderedApp = {
 
 export type PageRendererOptions = RenderedApp & {
   readonly store: Pick<ContentStore, 'answer' | 'entries' | 'settings'>;
+  readonly directory: Pick<Directory, 'entries'>;
   readonly submissions: Pick<Submissions, 'post'>;
   readonly publicUrl: string;
   readonly token: string;
 };
 
 function contentSource(
-  { store, submissions, publicUrl, token }: PageRendererOptions,
+  { store, directory, submissions, publicUrl, token }: PageRendererOptions,
   { form, clientAddress, draft }: PageRequest,
 ): ContentSource {
   const { entries, answer, settings }: PageContent = draft?.content ?? store;
@@ -85,6 +87,7 @@ function contentSource(
     entries,
     answer,
     settings,
+    directory: directory.entries,
     token,
     publicUrl,
     form: form ?? new FormData(),

@@ -40,16 +40,17 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
     capacity: MEMORY_BOUNDS.compressions,
   });
   const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);
+  // What asks for all pages again and again, such as sitemaps, is the keeper's: workers read on when they need them.
+  const directory = createDirectory({ store, background, clock, eager: keeperUrl === undefined });
   return {
     settings,
     folder,
     store,
-    // What asks for all pages again and again, such as sitemaps, is the keeper's: workers read on when they need them.
-    directory: createDirectory({ store, background, clock, eager: keeperUrl === undefined }),
+    directory,
     submissions,
     limits: createLimits({ now: clock }),
     measures,
-    renderer: createPageRenderer({ ...settings, ...options, store, submissions }),
+    renderer: createPageRenderer({ ...settings, ...options, store, directory, submissions }),
     uploads: createUploads({
       ...settings,
       ...(keeperUrl !== undefined && { backendUrl: keeperUrl, writes: false }),

@@ -1,0 +1,15 @@
+import type { LocalText } from '../languages.ts';
+import type { NameOf } from '../pages.ts';
+
+/** What the site's own pages are called, and what search engines are told of them. */
+export const OWN_PAGE_WORDS: Readonly<
+  Record<NameOf<'own'>, { readonly title: LocalText; readonly description: LocalText }>
+> = {
+  sitemap: {
+    title: { en: 'Site map', de: 'Sitemap' },
+    description: {
+      en: 'Every page of this site at a glance, by subject.',
+      de: 'Alle Seiten dieser Website auf einen Blick, nach Themen geordnet.',
+    },
+  },
+};

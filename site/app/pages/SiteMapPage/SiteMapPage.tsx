@@ -1,0 +1,54 @@
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { classes } from '#app/styles/classes.ts';
+import heading from '#app/ui/Heading/Heading.module.css';
+import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
+import { DetailHead } from '../DetailHead/DetailHead.tsx';
+import { OwnHead } from '../PageHead.tsx';
+import styles from './SiteMapPage.module.css';
+import { useSiteMapData } from './site-map-data.ts';
+import type { SiteMapGroup } from './site-map-groups.ts';
+import { siteMapWords } from './site-map-words.ts';
+
+function Group({ subject, links, more }: SiteMapGroup) {
+  const language = useLanguage();
+  const t = siteMapWords[language];
+  const id = `site-map-${subject}`;
+  return (
+    <section className={classes('grid', styles.group)} aria-labelledby={id}>
+      <h2 id={id} className={classes(heading.section, styles.subject)}>
+        {t.subjects[subject]}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ path, title, date }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+            {date !== '' && <LocalDate date={date} className={styles.date} />}
+          </li>
+        ))}
+        {more.map(({ path, title, count }) => (
+          <li key={path}>
+            <a href={path} className={styles.more}>
+              {t.all(title, count.toLocaleString(language))}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The site map for people: all pages by their subjects, of long lists the beginning. */
+export function SiteMapPage() {
+  const page = useSiteMapData();
+  return (
+    <>
+      <OwnHead page={page} />
+      <DetailHead title={page.title} lead={page.description} />
+      <div className={`container ${styles.groups}`}>
+        {page.groups.map((group) => (
+          <Group key={group.subject} {...group} />
+        ))}
+      </div>
+    </>
+  );
+}

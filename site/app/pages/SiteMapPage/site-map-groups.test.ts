@@ -1,0 +1,36 @@
+import type { PageName } from '@kontorwerk/contract/pages';
+import { expect, test } from 'vitest';
+import type { DirectoryEntry } from '#app/content/directory-entry.ts';
+import { SITE_MAP_MOST, siteMapGroups } from './site-map-groups.ts';
+
+function entry(page: PageName, path: string, title = path): DirectoryEntry {
+  const nothing = { description: '', image: '', date: '', modified: '', keywords: [], text: '', questions: [] };
+  return { page, language: 'de', path, title, alternates: { de: path }, ...nothing };
+}
+
+test('each page stands under its subject once, but for the site map itself; subjects without pages are left out', () => {
+  const entries = [
+    entry('home', '/de'),
+    entry('ecommerce', '/de/ecommerce/shopware'),
+    entry('service', '/de/service-detail/pflege'),
+    entry('services', '/de/services/wordpress'),
+    entry('imprint', '/de/imprint'),
+    entry('sitemap', '/de/sitemap'),
+    entry('free', '/de/sommer'),
+  ];
+  expect(siteMapGroups(entries).map(({ subject, links }) => [subject, links.map(({ path }) => path)])).toEqual([
+    ['agency', ['/de', '/de/sommer']],
+    ['services', ['/de/services/wordpress', '/de/service-detail/pflege']],
+    ['ecommerce', ['/de/ecommerce/shopware']],
+    ['legal', ['/de/imprint']],
+  ]);
+});
+
+test('of a long list the beginning is shown, with the way to all of it', () => {
+  const posts = Array.from({ length: SITE_MAP_MOST + 1 }, (_, at) => entry('post', `/de/blog/${at}`));
+  const blogs = entry('blogs', '/de/agency/blogs', 'Logbuch');
+  const [group] = siteMapGroups([blogs, ...posts]);
+  expect(group?.links).toHaveLength(1 + SITE_MAP_MOST);
+  expect(group?.more).toEqual([{ path: '/de/agency/blogs', title: 'Logbuch', date: '', count: SITE_MAP_MOST + 1 }]);
+  expect(siteMapGroups([blogs, ...posts.slice(1)])[0]?.more).toEqual([]);
+});

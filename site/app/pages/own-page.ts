@@ -1,0 +1,17 @@
+import { inLanguage, languageOf } from '@kontorwerk/contract/address';
+import { type NameOf, PAGES } from '@kontorwerk/contract/pages';
+import { OWN_PAGE_WORDS } from '@kontorwerk/contract/words/own-page-words';
+import type { OwnPageData } from '#app/content/page-data.ts';
+
+/** What a page of the site's own says of itself at an address. */
+export function ownPage(name: NameOf<'own'>, pathname: string): OwnPageData {
+  const { path } = PAGES[name];
+  const { title, description } = OWN_PAGE_WORDS[name];
+  const language = languageOf(pathname);
+  return {
+    status: 'loaded',
+    title: title[language],
+    description: description[language],
+    addresses: { en: inLanguage(path, 'en'), de: inLanguage(path, 'de') },
+  };
+}
