@@ -20,7 +20,7 @@ function bodyOf(set: ContentSet, request: Request): Promise<string | ReadableStr
 
 /** The answer to a list fetch: what is asked for of the set, or 304 to who has it already. */
 async function setResponse(set: ContentSet, request: Request): Promise<Response> {
-  const headers = { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache', ETag: set.etag };
+  const headers = { ...CROSS_ORIGIN, 'Cache-Control': 'no-cache', ETag: `W/${set.etag}` };
   if (matchesTag(request.headers.get('if-none-match'), set.etag)) return new Response(null, { status: 304, headers });
   const body = await bodyOf(set, request);
   return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } });

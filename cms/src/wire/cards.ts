@@ -5,7 +5,7 @@ import type { Certificate, Client, Review } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 import type { ListedPost } from './listed.ts';
-import { day, plain, type Stored, textIn } from './stored.ts';
+import { day, modifiedOf, plain, type Stored, textIn } from './stored.ts';
 
 /** A certificate (§2, certificate slider). */
 export function certificateCard(doc: Stored<Certificate>, context: WireContext): Card {
@@ -60,5 +60,6 @@ export function postCard(doc: ListedPost, context: WireContext): Card {
     date: day(doc.date),
     name: textIn(language, doc.author?.name),
     location_company: textIn(language, doc.author?.role),
+    ...modifiedOf(doc),
   };
 }

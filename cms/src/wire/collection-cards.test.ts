@@ -50,3 +50,13 @@ test('a title with characters that mean something in an address leads to its pag
   expect(link('projects')).toBe('/projects/100%25-shop');
   expect(link('jobs')).toBe('/jobapply/100%25-shop');
 });
+
+test('cards with pages say when their documents were changed, others nothing', () => {
+  const projects = [stored.project({ id: 1, title: both('Shop', 'Laden') })];
+  const all = testContext('en', { posts, clients, jobs, projects });
+  const moments = (['posts', 'projects', 'jobs', 'clients'] as const).map((name) => {
+    const [card] = COLLECTION_CARDS[name]({ blockType: 'News' }, all);
+    return card?.modified;
+  });
+  expect(moments).toEqual([...Array(3).fill('2026-01-01T12:00:00.000Z'), undefined]);
+});

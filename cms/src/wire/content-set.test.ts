@@ -33,9 +33,11 @@ test('§3 a set changes when what it shows changes, in the language in which it 
   expect(changed(after)).toEqual(['client/de']);
 });
 
-test('a change that nobody sees changes nothing', () => {
-  const after = contentSets(published({ pages: [{ ...page, updatedAt: 'later' }], clients: [client] }), '2026-06-15');
+test('a change that nobody sees changes nothing but when the page was changed', () => {
+  const updatedAt = '2026-06-14T08:00:00.000Z';
+  const after = contentSets(published({ pages: [{ ...page, updatedAt }], clients: [client] }), '2026-06-15');
   expect(changed(after)).toEqual([]);
+  expect(JSON.parse(told(after, 'client/en'))).toMatchObject([{ modified: updatedAt }]);
 });
 
 test('a document that can not be mapped is left out alone, and named in the log once', () => {

@@ -22,7 +22,7 @@ export type SetName = ChangedEvent['page_key'];
 type State = {
   readonly language: Language;
   readonly endpoint_call: string;
-  /** Strong: the same tag means the same bytes, at the same address. */
+  /** The same tag means the same, at the same address, but for when it was last saved. */
   readonly etag: string;
 };
 
@@ -84,7 +84,8 @@ function told(section: Section, { places }: WireMemory): object {
 function madeEntry(page: Stored<Page>, context: WireContext): MadeEntry {
   const entry = entryOf(page, context);
   const meta = entry.meta.map((section) => told(section, context.memory));
-  return { entry, told: JSON.stringify({ ...entry, meta }) };
+  // That a page was saved is nothing that visitors see.
+  return { entry, told: JSON.stringify({ ...entry, meta, modified: undefined }) };
 }
 
 function pageSet(page_key: PageKey, content: PublishedContent, context: WireContext): PageSet {

@@ -13,7 +13,16 @@ import { pagesById, withLinks } from './links.ts';
 import { htmlIn } from './rich-text.ts';
 import { seoOf } from './seo.ts';
 import { officesOf } from './settings.ts';
-import { day, plain, type Reference, type Stored, type StoredRichText, type StoredText, textIn } from './stored.ts';
+import {
+  day,
+  modifiedOf,
+  plain,
+  type Reference,
+  type Stored,
+  type StoredRichText,
+  type StoredText,
+  textIn,
+} from './stored.ts';
 
 /** One of the sections of a page, as an editor filled it in. */
 export type StoredSection = NonNullable<Stored<Page>['sections']>[number];
@@ -131,5 +140,6 @@ export function entryOf(page: Stored<Page>, context: WireContext): Omit<ContentE
     meta: (page.sections ?? []).flatMap((section) => sectionsOf(section, own)),
     // Without words for search engines a page goes by the headline of its first section, and has no description.
     seo: seoOf({ title: headlineOf(page), description: null, seo: page.seo }, own),
+    ...modifiedOf(page),
   };
 }

@@ -6,7 +6,7 @@ import type { Job } from '../payload-types.ts';
 import type { WireContext } from './context.ts';
 import { imageOf } from './image.ts';
 import type { ListedJob } from './listed.ts';
-import { day, plain, textIn } from './stored.ts';
+import { day, modifiedOf, plain, textIn } from './stored.ts';
 
 function citiesOf({ offices: codes }: ListedJob, { settings, language }: WireContext): string {
   const offices = settings.offices ?? [];
@@ -49,5 +49,6 @@ export function jobCard(doc: ListedJob, context: WireContext): Card {
     name: textIn(language, doc.contact?.name),
     location_company: textIn(language, doc.contact?.role),
     link: pathOfDocument('jobs', title) ?? '',
+    ...modifiedOf(doc),
   };
 }

@@ -8,7 +8,7 @@ import { imageOf } from './image.ts';
 import { withLinks } from './links.ts';
 import type { ListedProject } from './listed.ts';
 import { htmlIn } from './rich-text.ts';
-import { idOf, plain, type Stored, textIn } from './stored.ts';
+import { idOf, modifiedOf, plain, type Stored, textIn } from './stored.ts';
 
 function factsOf(rows: Stored<Project>['facts'], { language }: WireContext): readonly Fact[] {
   return (rows ?? []).map(({ term, value, note }) => ({
@@ -70,5 +70,6 @@ export function projectCard(doc: ListedProject, context: WireContext): Card {
     detail_desc: textIn(language, doc.lead),
     // Zero stands for none: what was imported may lack it until an editor adds it.
     date: doc.year > 0 ? String(doc.year) : '',
+    ...modifiedOf(doc),
   };
 }

@@ -1,3 +1,4 @@
+import { momentOf } from '@kontorwerk/contract/content/read-values';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Project } from '../payload-types.ts';
 
@@ -50,6 +51,12 @@ export function plain(value: StoredText): string {
 /** The day of a stored date (`2026-03-31`); empty when there is none. */
 export function day(date: unknown): string {
   return typeof date === 'string' ? date.slice(0, 10) : '';
+}
+
+/** When a document was last changed, as the wire says it; nothing where that is no moment. */
+export function modifiedOf({ updatedAt }: { readonly updatedAt?: StoredText }): { readonly modified?: string } {
+  const modified = momentOf(plain(updatedAt));
+  return modified === null ? {} : { modified };
 }
 
 /** The id that a relationship holds; null when it holds none. */

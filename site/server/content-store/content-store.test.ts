@@ -207,3 +207,23 @@ describe('the content store', () => {
     await until(() => asked(backend, NEWS).length === 2);
   });
 });
+
+it('takes a document that was saved again as it was for no change', async () => {
+  const backend = await backendHere();
+  const home = (modified: string, call: string) => [
+    { title: 'Home', modified, meta: [{ component_name: 'Banner' }], endpoint_call: call },
+  ];
+  backend.content.set(HOME, home('2026-01-01T00:00:00.000Z', 'homepage/en@1'));
+  const { store } = await storeFor(backend);
+  await store.start();
+  const { revision } = store;
+  const before = asked(backend, HOME).length;
+  backend.content.set(HOME, home('2026-02-02T00:00:00.000Z', 'homepage/en@1'));
+  backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: '' });
+  await until(() => asked(backend, HOME).length > before);
+  backend.content.set(HOME, home('2026-02-02T00:00:00.000Z', 'homepage/en@2'));
+  backend.announce({ page_key: 'homepage', language: 'en', endpoint_call: 'homepage/en@2' });
+  await until(() => store.revision > revision);
+  expect(store.revision).toBe(revision + 1);
+  expect(store.entries('homepage', 'en')[0]?.modified).toBe('2026-02-02T00:00:00.000Z');
+});

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hasDetails } from '@kontorwerk/contract/content/detail-cards';
 import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import {
@@ -89,10 +90,17 @@ export function createDirectory({ store, background, clock, ...options }: Direct
   }
 
   function heldCards(name: PageName, page: DetailPage, language: Language, entries: readonly ContentEntry[]) {
-    return entries
-      .flatMap(({ meta }) => meta.filter((section) => hasDetails(page, section)))
-      .flatMap(({ component_name, card_components }) => asShown(component_name, card_components))
-      .flatMap((card) => detailPage(name, page, language, card, true) ?? []);
+    return entries.flatMap((entry) =>
+      entry.meta
+        .filter((section) => hasDetails(page, section))
+        .flatMap(({ component_name, card_components }) => {
+          // A card that comes from no collection is a part of its page.
+          const modified = listRules(component_name) === null ? (entry.modified ?? '') : '';
+          return asShown(component_name, card_components).flatMap(
+            (card) => detailPage(name, page, language, { modified, ...card }, true) ?? [],
+          );
+        }),
+    );
   }
 
   function detailPages(name: PageName, page: DetailPage, language: Language): readonly DescribedPage[] {
