@@ -21,7 +21,7 @@ const ROOMS = [
   'proxy',
   'submissions',
   'directory',
-  '(?:pages|drafts|static-files|uploads|previews)',
+  '(?:pages|drafts|static-files|uploads|previews|sitemaps)',
   'routes',
   'start',
 ];

@@ -290,5 +290,8 @@ export const DIRECTORY_TIMES = {
 };
 export type DirectoryTimes = Readonly<typeof DIRECTORY_TIMES>;
 
+/** The most addresses of one sitemap: a tenth of what search engines take. */
+export const SITEMAP_ADDRESSES = 5_000;
+
 /** The most cards of one list that stand in the list of all pages. */
 export const DIRECTORY_CARDS = 50_000;

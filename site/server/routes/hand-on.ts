@@ -11,6 +11,7 @@ import { sendErrorPage } from '../http/error-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { drainBody } from '../http/request-body.ts';
 import { parseTarget } from '../http/request-target.ts';
+import { isSitemapPath } from '../sitemaps/sitemaps.ts';
 import { isAdminPath } from './admin-routes.ts';
 import { isStatusPath } from './status-routes.ts';
 
@@ -63,7 +64,8 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
       const { path, segments } = target;
       if (segments[0] === 'wp-json') return !SETS_BY_PATH.has(path);
       if (isUploadPath(path)) return false;
-      return isStatusPath(path) || isAdminPath(segments) || pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH;
+      const isMadeOnce = isSitemapPath(path) || pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH;
+      return isMadeOnce || isStatusPath(path) || isAdminPath(segments);
     },
     pass(request, response, id) {
       const client = request.socket.remoteAddress ?? '';

@@ -3,6 +3,7 @@ import { isUploadPath } from '@kontorwerk/contract/upload-path';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { pageName } from '../pages/page-name.ts';
+import { isSitemapPath } from '../sitemaps/sitemaps.ts';
 import { ASSETS } from '../static-files/static-files.ts';
 import { isAdminPath } from './admin-routes.ts';
 import { isStatusPath } from './status-routes.ts';
@@ -17,6 +18,7 @@ export function routeName(url: string | undefined, status: number): string {
   if (isUploadPath(path)) return 'uploads';
   if (isAdminPath(segments)) return 'admin';
   if (path.startsWith(ASSETS)) return 'files';
+  if (isSitemapPath(path)) return 'sitemaps';
   if (pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';
   if (tokenOfDraftLink(path) !== null || new URLSearchParams(search).has(DRAFT_PARAMETER)) return 'drafts';
   const name = pageName(path, status);

@@ -43,6 +43,7 @@ import { createPreviewRoutes } from './preview-routes.ts';
 import { refuseAddress, refuseFromElsewhere, refuseMethod, refuseWithoutBoundary } from './refusals.ts';
 import { createRequestLog } from './request-log.ts';
 import { sendMoved } from './send-moved.ts';
+import { createSitemapRoutes } from './sitemap-routes.ts';
 import { createStatusRoutes } from './status-routes.ts';
 import { createRequestTracing, traceRequestId, tracingSources } from './trace-request.ts';
 import { createUploadRoutes } from './upload-routes.ts';
@@ -129,6 +130,7 @@ export function createSiteServer(parts: SiteParts): Server {
     log,
   });
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
+  const sitemaps = createSitemapRoutes({ directory: parts.directory, store, publicUrl, headers });
   const draftPreviews = createDraftPreviewRoutes({ backendUrl, fetch, store, headers });
   const pages = createPageRoutes({
     renderer: parts.renderer,
@@ -210,6 +212,7 @@ export function createSiteServer(parts: SiteParts): Server {
         : admin(request, response, target.segments);
     if (FOR_FILES.includes(request.method ?? '')) {
       if (await previews(request, response, target.path)) return;
+      if (await sitemaps(request, response, target.path)) return;
       if (await draftPreviews(request, response, target)) return;
       if (drafts(request, response, target)) return;
     }
