@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
     for (const column of await columns.all()) expect(await column.locator('a').count()).toBeGreaterThanOrEqual(5);
     await expect(footer.getByRole('link', { name: SITE_MAP[language] })).toHaveAttribute(
       'href',
-      inLanguage('/', language),
+      inLanguage('/sitemap', language),
     );
 
     const offices = footer.getByRole('listitem').filter({ has: page.locator('address') });

@@ -19,10 +19,10 @@ import { MAIN_STACK } from '../support/stacks.ts';
 const { siteUrl } = MAIN_STACK;
 
 /** Routes of §2 that are for addresses typed, kept or shared: no link of the site leads to them. */
-const UNLINKED = /\/(?:ecommerce-detail|service-detail)\/|\/career-form$/;
+const UNLINKED = /\/ecommerce-detail\/|\/career-form$/;
 
-/** The German menu alone has the misspelt address and the news (§2). */
-const GERMAN_MENU = /\/(?:services\/webdevelopmente|agency\/news)$/;
+/** The German menu alone has the misspelt address (§2). */
+const GERMAN_MENU = /\/services\/webdevelopmente$/;
 
 function isLinked(path: string, language: Language): boolean {
   return !UNLINKED.test(path) && (language === 'de' || !GERMAN_MENU.test(path));
@@ -163,6 +163,53 @@ test('§2 the twins of a page name it in turn', async () => {
       .map((twin) => `${path} → ${twin}`);
   });
   expect(wrong).toEqual([]);
+});
+
+/** What is said of a page to search engines by links in its head, or in a sitemap. */
+function linkTags(text: string, element: string): readonly string[] {
+  const tags = text.match(new RegExp(`<${element}\\b[^>]*\\srel="alternate"[^>]*\\shreflang="[^>]*>`, 'gi')) ?? [];
+  return tags
+    .map((tag) => ['hreflang', 'href'].map((name) => attributesIn(tag, element, name)[0] ?? '').join(' '))
+    .toSorted();
+}
+
+/** Every address of the sitemaps that the index names, with its twins. */
+async function readSitemaps(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const textAt = async (url: string) => {
+    const response = await fetch(url);
+    expect([response.status, response.headers.get('content-type')], url).toEqual([
+      200,
+      'application/xml; charset=utf-8',
+    ]);
+    return response.text();
+  };
+  const robots = await (await fetch(`${siteUrl}/robots.txt`)).text();
+  const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+  const parts = await Promise.all(locs(await textAt(index)).map(textAt));
+  const urls = parts.flatMap((part) => part.match(/<url>.*?<\/url>/gs) ?? []);
+  const pages = urls.map((url) => [locs(url)[0] ?? '', linkTags(url, 'xhtml:link')] as const);
+  expect(new Set(pages.map(([loc]) => loc)).size, 'each address stands there once').toBe(pages.length);
+  return new Map(pages);
+}
+
+/** Whether a page names itself as the one that search engines are to know. */
+function isIndexed({ path, status, html }: FoundPage): boolean {
+  const canonical = /<link\b[^>]*\srel="canonical"[^>]*\shref="([^"]*)"/i.exec(html)?.[1];
+  return status === 200 && !/<meta name="robots" content="noindex"/i.test(html) && canonical === siteUrl + path;
+}
+
+test('the sitemaps have every page that links lead to from the home pages, no other, and the same twins', async () => {
+  const sitemaps = await readSitemaps();
+  const pages = (await Promise.all(LANGUAGES.map(everyPage))).flat().filter(isIndexed);
+  const found = new Map(pages.map(({ path, html }) => [siteUrl + path, html]));
+  expect(found.size).toBeGreaterThan(100);
+  expect([...sitemaps.keys()].toSorted()).toEqual([...found.keys()].toSorted());
+  for (const [address, twins] of sitemaps) {
+    expect.soft(linkTags(found.get(address) ?? '', 'link'), address).toEqual(twins);
+    for (const twin of twins)
+      expect.soft(sitemaps.get(twin.replace(/^\S+ /, '')), `${address} → ${twin}`).toEqual(twins);
+  }
 });
 
 test('every candidate of every image answers', async () => {

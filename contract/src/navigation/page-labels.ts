@@ -27,6 +27,7 @@ export const PAGE_LABELS = {
   '/accessibility': { en: 'Accessibility', de: 'Barrierefreiheit' },
   '/products': { en: 'Products', de: 'Produkte' },
   '/projects': { en: 'Projects', de: 'Projekte' },
+  '/sitemap': { en: 'Site map', de: 'Sitemap' },
   '/services/apisolution': { en: 'API solution', de: 'API-Lösungen' },
   '/services/brandidentity': { en: 'Brand identity', de: 'Markenidentität' },
   '/services/cmssolution': { en: 'CMS solution', de: 'CMS-Lösungen' },

@@ -6,8 +6,7 @@ export const STANDARD_FOOTER: readonly ColumnDefinition[] = [
   {
     title: { en: 'Quick links', de: 'Schnellzugriff' },
     links: [
-      { label: { en: 'Site map', de: 'Sitemap' }, to: '/', shown_in: 'both' },
-      ...linksTo('/agency/aboutus', '/projects', '/agency/blogs', '/agency/news', '/contactus/career'),
+      ...linksTo('/sitemap', '/agency/aboutus', '/projects', '/agency/blogs', '/agency/news', '/contactus/career'),
       { label: { en: 'Contact', de: 'Kontakt' }, to: '/contactus/contactform', shown_in: 'both' },
     ],
   },
