@@ -235,7 +235,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   function movedTo(path: string): string | null {
-    return movesOf(redirects(languageOf(path))).get(redirectKey(path)) ?? null;
+    const moves = movesOf(redirects(languageOf(path)));
+    return moves.size === 0 ? null : (moves.get(redirectKey(path)) ?? null);
   }
 
   const answers = createAnswers({

@@ -4,11 +4,12 @@ import { PAGES, type PageName } from '@kontorwerk/contract/pages';
 import { slugOf } from '@kontorwerk/contract/slug';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 
-/** A page before it is known where it stands in other languages. */
+/** A page, and what its twins are known by. */
 export type DescribedPage = {
   /** The same in every language, and for no other page of its row. */
   readonly twin: string;
-  readonly entry: Omit<DirectoryEntry, 'alternates'>;
+  /** Put in place anew when it is known, or changes, where the page stands in other languages. */
+  entry: DirectoryEntry;
 };
 
 /** What is said of a page, besides what its row and its language are. */
@@ -18,7 +19,16 @@ export type Description = Partial<Omit<DirectoryEntry, 'alternates' | 'language'
   readonly title: string;
 };
 
-const NOTHING = { description: '', image: '', date: '', modified: '', keywords: [], text: '', questions: [] } as const;
+const NOTHING = {
+  description: '',
+  image: '',
+  date: '',
+  modified: '',
+  keywords: [],
+  text: '',
+  questions: [],
+  alternates: {},
+} as const;
 
 /** Describes a page. @param path with its language */
 export function describedPage(page: PageName, language: Language, twin: string, said: Description): DescribedPage {

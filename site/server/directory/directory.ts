@@ -4,6 +4,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { listRules } from '@kontorwerk/contract/content/list-kinds';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { keysOf } from '@kontorwerk/contract/page-table';
 import {
   type DetailPage,
   isOwnPageName,
@@ -38,7 +39,7 @@ export type Directory = {
 };
 
 export type DirectoryOptions = {
-  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'movedTo' | 'onChange'>;
+  readonly store: Pick<ContentStore, 'answer' | 'entries' | 'movedTo' | 'onChange' | 'redirects'>;
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly times?: Partial<DirectoryTimes>;
@@ -47,6 +48,46 @@ export type DirectoryOptions = {
 };
 
 type Lists = Readonly<Record<Language, readonly DirectoryEntry[]>>;
+
+/** The addresses of a row's pages in each language, by what twins are known by. */
+type Twins = Readonly<Record<Language, ReadonlyMap<string, string>>>;
+
+function addressesOf(pages: readonly DescribedPage[]): ReadonlyMap<string, string> {
+  return new Map(pages.map(({ twin, entry }) => [twin, entry.path]));
+}
+
+/** Pages that are held, and those of a list that goes on beyond. */
+type Source = { readonly here: readonly DescribedPage[]; readonly known: readonly DescribedPage[] };
+
+const NONE: readonly DescribedPage[] = [];
+
+/** The pages of a row, from all that shows some of them. */
+function pagesIn(name: PageName, sources: readonly Source[]): readonly DescribedPage[] {
+  const page: Page = PAGES[name];
+  const pages = sources.flatMap(({ here, known }) => (known === NONE ? here : beyond(here, known)));
+  if (page.kind !== 'detail') return pages;
+  // Several lists may show the same cards; of two of one name the first has the address.
+  const byAddress = new Map<string, DescribedPage>();
+  for (const found of pages) {
+    const address = addressKey(page, found.entry.path);
+    if (!byAddress.has(address)) byAddress.set(address, found);
+  }
+  return [...byAddress.values()].sort((a, b) =>
+    a.entry.date === b.entry.date ? 0 : a.entry.date < b.entry.date ? 1 : -1,
+  );
+}
+
+/** What was there before, by paths. */
+type Before = Readonly<Record<Language, () => ReadonlyMap<string, DirectoryEntry>>>;
+
+/** Entries by their paths, put in order when somebody looks. */
+function byPath(entries: readonly DirectoryEntry[]): () => ReadonlyMap<string, DirectoryEntry> {
+  let known: ReadonlyMap<string, DirectoryEntry> | undefined;
+  return () => {
+    known ??= new Map(entries.map((entry) => [entry.path, entry]));
+    return known;
+  };
+}
 
 /** How two pages of a row are told apart where hyphens may be many (§2). */
 function addressKey(page: Page, path: string): string {
@@ -58,9 +99,10 @@ export function createDirectory({ store, background, clock, ...options }: Direct
   const listeners = new Set<() => void>();
   /** What was made of content sets: those that haven't changed are the same objects. */
   const made = new WeakMap<readonly ContentEntry[], Map<PageName, readonly DescribedPage[]>>();
-  const finished = new WeakMap<DescribedPage, DirectoryEntry>();
   /** The pages of long lists as they were last read, by the lists' names. */
   const known = new Map<string, { readonly state: string; readonly pages: readonly DescribedPage[] }>();
+  /** The rows as they were last made, and what of. */
+  const rows = new Map<PageName, { readonly state: readonly unknown[]; readonly lists: Lists }>();
   let lists: Lists = { en: [], de: [] };
   let version = 0;
   let isOutdated = true;
@@ -103,74 +145,77 @@ export function createDirectory({ store, background, clock, ...options }: Direct
     );
   }
 
-  function detailPages(name: PageName, page: DetailPage, language: Language): readonly DescribedPage[] {
-    return page.keys.flatMap((key) => {
+  /** What the pages of a row are made of; as long as these are the same objects, so are the pages. */
+  function sourcesOf(name: PageName, language: Language): readonly Source[] {
+    if (isOwnPageName(name)) return [{ here: ownPages(name, language), known: NONE }];
+    const page: Exclude<Page, OwnPage> = PAGES[name];
+    return keysOf(page).flatMap((key): readonly Source[] => {
       const entries = held(key, language);
       if (entries === null) return [];
+      if (page.kind !== 'detail')
+        return [{ here: madeOf(entries, name, () => sectionsPages(name, page, language, entries)), known: NONE }];
       const here = madeOf(entries, name, () => heldCards(name, page, language, entries));
-      const further = longListsIn({ name, page, key, language }, entries).flatMap((list) =>
-        beyond(here, known.get(listName(list))?.pages ?? []),
-      );
-      return further.length === 0 ? here : [...here, ...further];
+      const lists = longListsIn({ name, page, key, language }, entries);
+      return [
+        { here, known: NONE },
+        ...lists.map((list) => ({ here, known: known.get(listName(list))?.pages ?? NONE })),
+      ];
     });
   }
 
-  function pagesOf(name: PageName, language: Language): readonly DescribedPage[] {
-    if (isOwnPageName(name)) return ownPages(name, language);
-    const page: Exclude<Page, OwnPage> = PAGES[name];
-    if (page.kind !== 'detail') {
-      const entries = held(page.key, language);
-      return entries === null ? [] : madeOf(entries, name, () => sectionsPages(name, page, language, entries));
+  /** Whoever asks for an address that was another page's is sent on. */
+  const isThere = ({ entry }: DescribedPage) => store.movedTo(entry.path) === null;
+
+  /** A page's entry with its twins; the one that was there before where it says the same. */
+  function finish(page: DescribedPage, twins: Twins, before: () => ReadonlyMap<string, DirectoryEntry>) {
+    const { entry } = page;
+    const addressIn = (language: Language) => twins[language].get(page.twin);
+    if (LANGUAGES.every((language) => entry.alternates[language] === addressIn(language))) return entry;
+    const alternates: Partial<Record<Language, string>> = {};
+    for (const language of LANGUAGES) {
+      const address = addressIn(language);
+      if (address !== undefined) alternates[language] = address;
     }
-    const pages = detailPages(name, page, language);
-    // Several lists may show the same cards; of two of one name the first has the address.
-    const byAddress = new Map<string, DescribedPage>();
-    for (const found of pages) {
-      const address = addressKey(page, found.entry.path);
-      if (!byAddress.has(address)) byAddress.set(address, found);
-    }
-    return [...byAddress.values()].sort((a, b) =>
-      a.entry.date === b.entry.date ? 0 : a.entry.date < b.entry.date ? 1 : -1,
-    );
+    const told = { ...entry, alternates };
+    const earlier = before().get(entry.path);
+    page.entry = earlier !== undefined && isDeepStrictEqual(earlier, told) ? earlier : told;
+    return page.entry;
   }
 
-  function finish(
-    page: DescribedPage,
-    alternates: DirectoryEntry['alternates'],
-    before: ReadonlyMap<string, DirectoryEntry>,
-  ): DirectoryEntry {
-    const same = finished.get(page);
-    if (same && LANGUAGES.every((language) => same.alternates[language] === alternates[language])) return same;
-    const entry: DirectoryEntry = { ...page.entry, alternates };
-    const earlier = before.get(entry.path);
-    const unchanged = earlier !== undefined && isDeepStrictEqual(earlier, entry) ? earlier : entry;
-    finished.set(page, unchanged);
-    return unchanged;
+  /** The entries of a row: a page's twins are of its row. */
+  function rowNow(name: PageName, before: Before): Lists {
+    const sources = { en: sourcesOf(name, 'en'), de: sourcesOf(name, 'de') };
+    const state = LANGUAGES.flatMap((language) => [
+      store.redirects(language),
+      ...sources[language].flatMap(({ here, known }) => [here, known]),
+    ]);
+    const same = rows.get(name);
+    if (same && same.state.length === state.length && same.state.every((part, at) => part === state[at]))
+      return same.lists;
+    const pages = { en: pagesIn(name, sources.en).filter(isThere), de: pagesIn(name, sources.de).filter(isThere) };
+    const twins = { en: addressesOf(pages.en), de: addressesOf(pages.de) };
+    const finished = {
+      en: pages.en.map((page) => finish(page, twins, before.en)),
+      de: pages.de.map((page) => finish(page, twins, before.de)),
+    };
+    rows.set(name, { state, lists: finished });
+    return finished;
+  }
+
+  function entriesNow(): Lists {
+    const before = { en: byPath(lists.en), de: byPath(lists.de) };
+    const now = PAGE_NAMES.map((name) => rowNow(name, before));
+    return { en: now.flatMap(({ en }) => en), de: now.flatMap(({ de }) => de) };
   }
 
   function build(): void {
     isOutdated = false;
-    const twinOf = ({ twin, entry }: DescribedPage) => `${entry.page} ${twin}`;
-    const pages = LANGUAGES.map((language) => {
-      const found = PAGE_NAMES.flatMap((name) => pagesOf(name, language));
-      // Whoever asks for an address that was another page's is sent on.
-      return { language, found: found.filter(({ entry }) => store.movedTo(entry.path) === null) };
-    });
-    const alternates = new Map<string, Partial<Record<Language, string>>>();
-    for (const page of pages.flatMap(({ found }) => found)) {
-      const { language, path } = page.entry;
-      alternates.set(twinOf(page), { [language]: path, ...alternates.get(twinOf(page)) });
-    }
-    const now: Record<Language, readonly DirectoryEntry[]> = { ...lists };
-    for (const { language, found } of pages) {
-      const before = new Map(lists[language].map((entry) => [entry.path, entry]));
-      const entries = found.map((page) => finish(page, alternates.get(twinOf(page)) ?? {}, before));
-      const isSame =
-        entries.length === lists[language].length && entries.every((entry, at) => entry === lists[language][at]);
-      if (!isSame) now[language] = entries;
-    }
-    const hasChanged = LANGUAGES.some((language) => now[language] !== lists[language]);
-    lists = now;
+    const now = entriesNow();
+    const isSame = (language: Language) =>
+      now[language].length === lists[language].length &&
+      now[language].every((entry, at) => entry === lists[language][at]);
+    const hasChanged = !LANGUAGES.every(isSame);
+    lists = { en: isSame('en') ? lists.en : now.en, de: isSame('de') ? lists.de : now.de };
     readOn();
     if (!hasChanged) return;
     version += 1;
