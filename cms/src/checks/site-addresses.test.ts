@@ -36,6 +36,7 @@ test.each([
   '/services/webdevelopment?x=1#place',
   '/SERVICES/WebDevelopment',
   '/services/webdevelopmente',
+  '/de/sitemap',
   '/blog/open-doors',
   '/de/blog/offene-t%C3%BCren',
   '/blog/offene-türen',

@@ -12,7 +12,11 @@ const ROOT = '/wp-json/bc/v1';
 const SOON: DirectoryTimes = { gatherMs: 1, restMs: 1, restForReading: 0, retryMs: 1 };
 
 /** A directory of what a backend has, in both languages by page key; of what isn't named it has nothing. */
-async function directoryOf(content: Readonly<Record<string, unknown>>, times: Partial<DirectoryTimes> = SOON) {
+async function directoryOf(
+  content: Readonly<Record<string, unknown>>,
+  times: Partial<DirectoryTimes> = SOON,
+  eager = true,
+) {
   const backend = await backendHere();
   for (const path of backend.content.keys()) if (path !== `${ROOT}/settings`) backend.content.set(path, []);
   backend.answersAsks = true;
@@ -20,7 +24,7 @@ async function directoryOf(content: Readonly<Record<string, unknown>>, times: Pa
   const { store } = await storeFor(backend);
   await store.start();
   const background = createBackgroundQueue({ onError: (error) => expect.unreachable(String(error)), capacity: 100 });
-  const directory = createDirectory({ store, background, clock: Date.now, times });
+  const directory = createDirectory({ store, background, clock: Date.now, times, eager });
   onTestFinished(() => directory.stop());
   return { backend, store, directory };
 }
@@ -214,4 +218,28 @@ test('a backend that is away changes nothing, and what it missed is read when it
   backend.content.set(`${ROOT}/blog`, withoutPost('Post 7', 'blog@2'));
   await backend.restart();
   await until(() => posts(directory).length === POSTS - 1);
+});
+
+test('of a long list of jobs those without a text have no page, wherever they stand', async () => {
+  const jobs = longList('Career', 'career@1', 130, { component_name: 'CareerGrid', name: 'Job' });
+  const content = JSON.parse(JSON.stringify(jobs), (key, value) =>
+    key === 'html_field' && /Text (?:7|107)</.test(value) ? '' : value,
+  );
+  const { directory } = await directoryOf({ career: content });
+  const found = () => directory.entries('en').filter(({ page }) => page === 'job');
+  await until(() => found().length > HELD_CARDS);
+  expect(found().map(({ title }) => title)).toEqual(
+    Array.from({ length: 130 }, (_, at) => `Job ${at}`).filter((title) => !['Job 7', 'Job 107'].includes(title)),
+  );
+  expect(found().filter(({ text }) => text !== '')).toHaveLength(HELD_CARDS - 1);
+});
+
+test('where nobody asks, no list is read on', async () => {
+  const { backend, store, directory } = await directoryOf({ blog: longList('Blogs', 'blog@1', POSTS) }, SOON, false);
+  const { revision } = store;
+  backend.content.set(`${ROOT}/legal`, [{ title: 'Imprint', meta: [section()], endpoint_call: 'l@2' }]);
+  announce(backend, 'legal', 'l@2');
+  await until(() => store.revision > revision);
+  expect(windows(backend)).toEqual([]);
+  await until(() => posts(directory).length === POSTS);
 });
