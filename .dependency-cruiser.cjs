@@ -21,7 +21,7 @@ const ROOMS = [
   'proxy',
   'submissions',
   'directory',
-  '(?:pages|drafts|static-files|uploads|previews|sitemaps)',
+  '(?:pages|drafts|feeds|index-now|markdown|sitemaps|static-files|uploads|previews)',
   'routes',
   'start',
 ];

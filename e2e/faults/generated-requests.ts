@@ -15,6 +15,8 @@ export type GeneratedRequest = {
 
 const header = fc.constantFrom<readonly [string, string]>(
   ...([
+    ['Accept', 'text/markdown'],
+    ['Accept', 'text/markdown;q=x, */*;q=, text/markdown;level="'],
     ['Accept-Encoding', 'br;q=0.0001, gzip;q=x, *'],
     ['Accept-Language', 'de;q=NaN,,,en;q=-1'],
     ['If-None-Match', '*'],

@@ -10,6 +10,18 @@ const SEGMENTS = [
   ...['_.data', '__manifest', 'healthz', 'readyz', 'metrics', 'static', '..', '.', '%2e%2e', '%2f', '%00', '%', '%zz'],
   ...['%ff', '', '%C2%AD', 'ä', '\u202e', 'a'.repeat(300), '*', '\\', ';', '~', 'null', 'undefined', '-1', '1e999'],
   ...['[object]', '1', '1.5'],
+  ...[
+    'feeds',
+    'blog.atom',
+    'jobs.json',
+    'feed.xml',
+    'index.md',
+    'projects.md',
+    '.md',
+    'llms.txt',
+    '.well-known',
+    'security.txt',
+  ],
 ];
 
 const segment = fc.oneof(

@@ -146,7 +146,8 @@ test('§2 the twins of a page name it in turn', async () => {
   const alternates = (html: string) =>
     [...html.matchAll(/<link\b[^>]*\srel="alternate"[^>]*>/gi)].flatMap(([tag]) => {
       const [hreflang = '', href = ''] = ['hreflang', 'href'].map((name) => attributesIn(tag, 'link', name)[0] ?? '');
-      return [`${hreflang} ${href}`];
+      // Feeds are alternates of another kind.
+      return hreflang === '' ? [] : [`${hreflang} ${href}`];
     });
   const pages = (await Promise.all(LANGUAGES.map(everyPage))).flat();
   const byAddress = new Map(pages.map(({ path, html }) => [new URL(path, siteUrl).href, html]));

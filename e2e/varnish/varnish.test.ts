@@ -65,6 +65,15 @@ test('who is signed in to the CMS gets what the site itself says', async () => {
   expect((await ask(varnish, '/de', { Cookie: 'theme=dark' })).held).toBe(true);
 });
 
+test('one form of a page is held, whoever asks, and who would rather have Markdown gets it', async () => {
+  await holds('/de');
+  expect((await ask(varnish, '/de', { Accept: 'text/html, */*;q=0.8' })).held).toBe(true);
+  const markdown = await ask(varnish, '/de', { Accept: 'text/markdown' });
+  expect([markdown.held, markdown.headers.get('content-type')]).toEqual([false, 'text/markdown; charset=utf-8']);
+  const page = await ask(varnish, '/de');
+  expect([page.held, page.headers.get('content-type')]).toEqual([true, 'text/html; charset=utf-8']);
+});
+
 test('what is published is shown, on pages and in lists', async () => {
   await holds('/de');
   await holds(LIST);

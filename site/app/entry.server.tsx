@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { ShownProvider } from './base/ShownProvider.tsx';
 import type { Shown } from './base/shown.ts';
+import { isDetailData, isPageData } from './content/page-data.ts';
 import { DocumentContext, renderingContext } from './content/rendering.ts';
 import { pageTitleOf } from './pages/page-title.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
@@ -47,6 +48,7 @@ export default function handleRequest(
   const { nonce } = rendering;
   const shown = shownBy(routerContext);
   rendering.title = pageTitleOf(shown.data);
+  rendering.data = isPageData(shown.data) || isDetailData(shown.data) ? shown.data : null;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const body = new Writable({

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
+import type { DetailData, PageData } from './page-data.ts';
 
 /** The draft that a page is shown with. */
 export type ShownDraft = {
@@ -21,6 +22,8 @@ export type Rendering = {
   readonly styles: string;
   /** What the page is called in link previews, once it was rendered; null when it shows nothing of its own. */
   title: string | null;
+  /** What the page was rendered from, once it was; null for what is no page of the content. */
+  data: PageData | DetailData | null;
   /** Null where everything is as published. */
   readonly draft: ShownDraft | null;
 };

@@ -8,8 +8,9 @@ import { detailHead, ownHead, pageHead } from './page-head.ts';
 function Head({ elements }: { readonly elements: readonly HeadElement[] }) {
   return elements.map((element) => {
     const key = JSON.stringify(element);
-    if ('title' in element) return <title key={key}>{element.title}</title>;
-    return 'rel' in element ? <link key={key} {...element} /> : <meta key={key} {...element} />;
+    // A link may have a title, too.
+    if ('rel' in element) return <link key={key} {...element} />;
+    return 'title' in element ? <title key={key}>{element.title}</title> : <meta key={key} {...element} />;
   });
 }
 

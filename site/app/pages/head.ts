@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { Addresses, Paging } from '#app/content/page-data.ts';
+import { FEED_FORMS, FEEDS, type FeedForm, type FeedName, feedAddress } from './feed-address.ts';
 import { previewAddress } from './preview-address.ts';
 
 /** An element of a page's head. */
@@ -7,7 +8,13 @@ export type HeadElement =
   | { readonly title: string }
   | { readonly name: string; readonly content: string }
   | { readonly property: string; readonly content: string }
-  | { readonly rel: string; readonly href: string; readonly hrefLang?: string };
+  | {
+      readonly rel: string;
+      readonly href: string;
+      readonly hrefLang?: string;
+      readonly type?: string;
+      readonly title?: string;
+    };
 
 /** What a page says about itself to search engines and link previews. */
 export type PageDescription = {
@@ -18,6 +25,8 @@ export type PageDescription = {
   readonly addresses: Addresses;
   /** Where its list goes on. */
   readonly paging?: Paging | null;
+  /** What it is in the list of. */
+  readonly feeds?: readonly FeedName[];
 };
 
 /** The picture of a link preview: the one that was chosen, else the one that is drawn from the title. */
@@ -41,6 +50,24 @@ function describePreview(
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(image === '' ? drawn : []),
   ];
+}
+
+const FORMS: readonly FeedForm[] = ['atom', 'json'];
+
+/** The feeds by which programs follow what a page shows. */
+function describeFeeds(
+  feeds: readonly FeedName[],
+  { language, brand }: { readonly language: Language; readonly brand: string },
+  absolute: (path: string) => string,
+): HeadElement[] {
+  return feeds.flatMap((name) =>
+    FORMS.map((form) => ({
+      rel: 'alternate',
+      type: FEED_FORMS[form],
+      title: `${FEEDS[name].label[language]} – ${brand}`,
+      href: absolute(feedAddress({ name, form, language })),
+    })),
+  );
 }
 
 /** The elements of a page's head: title, description, canonical address, its twins in other languages, previews. */
@@ -79,5 +106,6 @@ export function describePage(
   }
   const standard = page.addresses[DEFAULT_LANGUAGE];
   if (standard) described.push({ rel: 'alternate', hrefLang: 'x-default', href: absolute(standard) });
+  described.push(...describeFeeds(page.feeds ?? [], site, absolute));
   return described;
 }

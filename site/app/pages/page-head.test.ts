@@ -56,6 +56,30 @@ test('a part of a long list has a title and an address of its own, and names the
   });
 });
 
+test('lists and what is in them name the feeds by which they are followed, other pages none', () => {
+  const feeds = (path: string, isDetail = false) => {
+    const card = readCard({ title: 'Licht' });
+    if (card === null) throw new Error('it is a card');
+    const detail = { status: 'loaded', card, addresses: { en: null, de: path }, ...neighbours([card], card) } as const;
+    const sections = [{ component_name: 'RichText' }];
+    const entries = ['Blogs', 'News', 'Career', 'Products', 'Career form'].map((title) => ({ title, meta: sections }));
+    const page = () =>
+      pageOf(
+        { pathname: path, search: '' },
+        readEntries(entries, () => {}),
+      );
+    const head = isDetail ? detailHead(detail, path, site) : pageHead(page(), path, site);
+    return head.flatMap((element) => ('type' in element ? [element.href.replace(publicUrl, '')] : []));
+  };
+  expect(feeds('/de/agency/blogs')).toEqual(['/de/feeds/blog.atom', '/de/feeds/blog.json']);
+  expect(feeds('/agency/news')).toEqual(['/feeds/news.atom', '/feeds/news.json']);
+  expect(feeds('/contactus/career')).toEqual(['/feeds/jobs.atom', '/feeds/jobs.json']);
+  expect(feeds('/jobapply/licht', true)).toEqual(['/feeds/jobs.atom', '/feeds/jobs.json']);
+  expect(feeds('/blog/licht', true)).toHaveLength(4);
+  for (const path of ['/products', '/career-form']) expect(feeds(path)).toEqual([]);
+  expect(feeds('/projects/licht', true)).toEqual([]);
+});
+
 test('a service that only the browser may have stored is called as its page says, that it loads', () => {
   expect(detailHead({ status: 'missing' }, '/service-detail/rope-work', site)).toEqual([
     { title: 'Loading... – agency.example' },

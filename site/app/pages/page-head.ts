@@ -6,6 +6,7 @@ import { wordsWith } from '#app/base/language/own-words.ts';
 import { words } from '#app/base/language/words.ts';
 import type { SiteData } from '#app/base/site-data.ts';
 import type { DetailData, OwnPageData, PageData } from '#app/content/page-data.ts';
+import { feedsOf } from './feed-address.ts';
 import { describePage, type HeadElement, type PageDescription } from './head.ts';
 import { cardTitleOf, entryTitleOf } from './page-title.ts';
 
@@ -13,8 +14,10 @@ const NOT_LISTED: HeadElement = { name: 'robots', content: 'noindex' };
 
 /** The head of any page, from what the page says about itself and what the root knows of the site. */
 function headOf(page: PageDescription, pathname: string, { settings, publicUrl }: SiteData): readonly HeadElement[] {
-  const head = describePage(page, { language: languageOf(pathname), brand: settings.brand_name, publicUrl });
-  return pageAt(pathname).page.unlisted ? [...head, NOT_LISTED] : head;
+  const { page: row } = pageAt(pathname);
+  const described = { ...page, feeds: feedsOf(row) };
+  const head = describePage(described, { language: languageOf(pathname), brand: settings.brand_name, publicUrl });
+  return row.unlisted ? [...head, NOT_LISTED] : head;
 }
 
 /** The title of a page that could not be shown. */

@@ -73,6 +73,15 @@ export const CONTENT_LIMITS = {
   srcset: 4_000,
 } as const;
 
+/** What of a text is made Markdown, which is done at a stretch; of longer ones the words are. */
+export const MARKDOWN_LIMITS = {
+  /** Characters of HTML. */
+  html: 100_000,
+  tags: 1_000,
+  /** Tags in each other: how long it takes grows faster than they do. */
+  depth: 16,
+} as const;
+
 /** How long things may take, in milliseconds, where one limit must fit another. */
 export const TIME_LIMITS = {
   /** A page. */
@@ -112,6 +121,12 @@ export const CONCURRENCY = {
   waitingParts: 200,
   /** Whole sets that are passed on because they are too long to be held. */
   wholeSets: 2,
+  /** Feeds that are made, and those that wait for it. */
+  feeds: { atOnce: 2, waiting: 50 },
+  /** The same of pages as Markdown: each of them is rendered. */
+  markdown: { atOnce: 2, waiting: 50 },
+  /** The list of pages for language models, in each language. */
+  llms: { atOnce: 1, waiting: 10 },
   /** Connections to the backend, for each kind of traffic. */
   connections: 32,
 } as const;
@@ -129,6 +144,9 @@ export const CACHE_BOUNDS = {
    */
   missingPages: { max: 200, maxSize: 16 * MEGABYTE },
   previews: { max: 400, maxSize: 16 * MEGABYTE },
+  feeds: { max: 200, maxSize: 4 * MEGABYTE },
+  markdown: { max: 1_000, maxSize: 8 * MEGABYTE },
+  llms: { max: 10, maxSize: 2 * MEGABYTE },
   /** Parts of long lists: what pages and answers of the wire are made of, which are kept themselves. */
   parts: { max: 2_000, maxSize: 4 * MEGABYTE, maxEntrySize: 128 * KILOBYTE },
   /** Answers of the wire to asks. */
@@ -167,6 +185,24 @@ export const PURGE_TIMES = {
   /** By then they have asked again by themselves. */
   giveUpMs: 15 * MINUTE,
 };
+
+/** When search engines are told of changes, in milliseconds, and of how many. */
+export const INDEX_NOW = {
+  /** Addresses that one call names at most, as they take them. */
+  urlsOfOne: 10_000,
+  /** Addresses that wait for it. */
+  waiting: 50_000,
+  times: {
+    /** How long changes are gathered. */
+    gatherMs: 10 * SECOND,
+    timeoutMs: 10 * SECOND,
+    /** The waits after one that failed: the first, and the longest after doubling. */
+    firstMs: 10 * SECOND,
+    longestMs: 60 * MINUTE,
+    giveUpMs: DAY,
+  },
+};
+export type IndexNowTimes = Readonly<typeof INDEX_NOW.times>;
 
 /** What is remembered of requests and answers, in numbers of entries. */
 export const MEMORY_BOUNDS = {

@@ -29,6 +29,8 @@ describe('parseServerSettings', () => {
       },
       limitStore: null,
       purge: null,
+      securityContact: null,
+      indexNow: null,
       spool: { files: 1000, bytes: 2_147_483_648 },
       log: { level: 'info', format: 'pretty' },
       logRequests: false,
@@ -52,6 +54,24 @@ describe('parseServerSettings', () => {
       url: 'http://cache.example/purge',
       header: ['Authorization', 'Bearer a:b'],
     });
+  });
+
+  it('reads whom to tell of holes, and the key by which search engines are told of changes', () => {
+    const read = (given: object) => parseServerSettings({ BACKEND_URL, ...given });
+    expect(read({ SECURITY_CONTACT: 'safe@rope.example' }).securityContact).toBe('mailto:safe@rope.example');
+    expect(read({ SECURITY_CONTACT: 'https://rope.example/holes' }).securityContact).toBe('https://rope.example/holes');
+    expect(read({ INDEXNOW_KEY: 'abcd-1234' }).indexNow).toEqual({
+      key: 'abcd-1234',
+      url: 'https://api.indexnow.org/indexnow',
+    });
+    expect(read({ INDEXNOW_KEY: '', INDEXNOW_URL: 'http://127.0.0.1:1/' }).indexNow).toBeNull();
+    for (const [wrong, line] of [
+      [{ SECURITY_CONTACT: 'javascript:x()' }, /^SECURITY_CONTACT must be an e-mail address/],
+      [{ SECURITY_CONTACT: 'a@b\nExpires: x' }, /^SECURITY_CONTACT must be/],
+      [{ INDEXNOW_KEY: '../../etc' }, /^INDEXNOW_KEY must be 8 to 128 letters/],
+      [{ INDEXNOW_URL: 'ftp://x' }, /^INDEXNOW_URL must be an address/],
+    ] as const)
+      expect(() => read(wrong)).toThrow(line);
   });
 
   it('reads where traces are sent', () => {

@@ -44,6 +44,10 @@ export type ServerSettings = {
   readonly limitStore: { readonly url: string; readonly secret: string } | null;
   /** Where shared caches are told what has changed, and the header that lets the site do so; null for none. */
   readonly purge: { readonly url: string; readonly header: readonly [string, string] | null } | null;
+  /** Whom to tell of a security hole, as an address; null for the agency's e-mail. */
+  readonly securityContact: string | null;
+  /** The key by which search engines believe what they are told of changes, and where; null tells them nothing. */
+  readonly indexNow: { readonly key: string; readonly url: string } | null;
   /** How much may wait for a backend that doesn't answer: numbers of submissions, and bytes. */
   readonly spool: { readonly files: number; readonly bytes: number };
   readonly log: LogSettings;
@@ -96,6 +100,15 @@ const onOrOff = v.pipe(
   v.transform((choice) => choice === 'on'),
 );
 
+const contact = v.pipe(
+  v.string(),
+  v.transform((text) => (/^[^\s:/@]+@[^\s:/@]+$/.test(text) ? `mailto:${text}` : text)),
+  v.regex(
+    /^(?:mailto:|tel:|https:\/\/)[\x21-\x7e]{1,500}$/,
+    'must be an e-mail address, or one that starts with https:// or tel:',
+  ),
+);
+
 const header = v.pipe(
   v.string(),
   v.regex(/^[\w-]{1,100}: ?[\x20-\x7e]{1,500}$/, 'must be a header such as "Authorization: Bearer …"'),
@@ -137,6 +150,11 @@ const variables = v.object({
   LIMITS_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PURGE_URL: v.optional(httpUrl),
   PURGE_HEADER: v.optional(header),
+  SECURITY_CONTACT: v.optional(contact),
+  INDEXNOW_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')),
+  ),
+  INDEXNOW_URL: v.optional(httpUrl, 'https://api.indexnow.org/indexnow'),
   SPOOL_MAX_FILES: v.optional(wholeNumber(0, 1_000_000), '1000'),
   SPOOL_MAX_MB: v.optional(wholeNumber(0, 1_000_000), '2048'),
   ...LOG_VARIABLES,
@@ -218,6 +236,8 @@ export function parseServerSettings(environment: Readonly<Record<string, string 
         ? null
         : { url: set.LIMITS_URL, secret: set.LIMITS_SECRET },
     purge: set.PURGE_URL === undefined ? null : { url: set.PURGE_URL, header: set.PURGE_HEADER ?? null },
+    securityContact: set.SECURITY_CONTACT ?? null,
+    indexNow: set.INDEXNOW_KEY === undefined ? null : { key: set.INDEXNOW_KEY, url: set.INDEXNOW_URL },
     spool: { files: set.SPOOL_MAX_FILES, bytes: set.SPOOL_MAX_MB * 1_024 * 1_024 },
     log: logSettings(set, environment.NODE_ENV === 'production'),
     logRequests: set.LOG_REQUESTS,

@@ -7,6 +7,8 @@ export const CACHE_POLICIES = {
    * they miss goes unseen, and beyond that while they ask again, or for a day while the site doesn't answer.
    */
   shared: 'public, max-age=0, must-revalidate, s-maxage=600, stale-while-revalidate=60, stale-if-error=86400',
+  /** A page in another form than most get at its address: many shared caches know one form for each. */
+  otherForm: 'private, max-age=0, must-revalidate',
   /** Files with a hash in their name. One year. */
   immutable: 'public, max-age=31536000, immutable',
   /** Files of ours with a fixed name (icons, manifest). One hour. */

@@ -21,8 +21,10 @@ export type FinishedAnswer = {
   readonly hash: string;
   readonly contentType: string;
   /** What all forms have in common: everything but coding, length and ETag. */
-  readonly headers: readonly string[];
-  readonly identity: Representation;
+  headers: readonly string[];
+  /** What it says in `Last-Modified`; null while it says nothing. */
+  lastModified: string | null;
+  identity: Representation;
   /** Replaced when there was time to compress harder. */
   gzip: Representation | null;
   br: Representation | null;
@@ -38,7 +40,13 @@ const WORTH_COMPRESSING = 860;
 const IN_ONE_PIECE = 16 * 1024;
 
 /** What a 304 leaves out: it describes a body that isn't there. */
-const OF_THE_BODY = new Set(['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Security-Policy']);
+const OF_THE_BODY = new Set([
+  'Content-Type',
+  'Content-Length',
+  'Content-Encoding',
+  'Content-Security-Policy',
+  'Last-Modified',
+]);
 
 /** A 304 renews the stored answer's headers, so the policy that belongs to the stored bytes stays with them. */
 function withoutBody(headers: readonly string[]): string[] {
@@ -67,11 +75,19 @@ export async function finishAnswer(answer: {
   readonly headers: readonly string[];
   readonly body: Buffer;
   readonly compressed?: Compressed;
+  /** What else of a request it depends on than the coding that is accepted. */
+  readonly vary?: readonly string[];
 }): Promise<FinishedAnswer> {
   const { status, contentType, body } = answer;
   const worthIt = isCompressible(contentType) && body.length >= WORTH_COMPRESSING;
   const forms = answer.compressed ?? (worthIt ? await compress(body, 'fast') : null);
-  const headers = ['Content-Type', contentType, ...answer.headers, ...(forms ? ['Vary', 'Accept-Encoding'] : [])];
+  const vary = [...(answer.vary ?? []), ...(forms ? ['Accept-Encoding'] : [])];
+  const headers = [
+    'Content-Type',
+    contentType,
+    ...answer.headers,
+    ...(vary.length > 0 ? ['Vary', vary.join(', ')] : []),
+  ];
   const hash = createHash('sha256').update(headers.join('\n')).update(body).digest('base64url').slice(0, 22);
   const identity = represent(headers, hash, 'identity', body);
   return {
@@ -79,6 +95,7 @@ export async function finishAnswer(answer: {
     hash,
     contentType,
     headers,
+    lastModified: null,
     // It would be most of what an answer takes, for the few who ask without any coding.
     identity: forms ? { ...identity, body: null } : identity,
     gzip: forms && represent(headers, hash, 'gzip', forms.gzip),
@@ -86,11 +103,24 @@ export async function finishAnswer(answer: {
   };
 }
 
+/** Has a finished answer say from now on when it last changed: a whole second, in milliseconds since 1970. */
+export function tellLastModified(answer: FinishedAnswer, at: number): void {
+  const date = new Date(at).toUTCString();
+  const more = ['Last-Modified', date];
+  const telling = <F extends Representation | null>(form: F) => form && { ...form, headers: form.headers.concat(more) };
+  answer.lastModified = date;
+  answer.headers = answer.headers.concat(more);
+  answer.identity = telling(answer.identity);
+  answer.gzip = telling(answer.gzip);
+  answer.br = telling(answer.br);
+}
+
 /** Compresses a finished answer once more, to be sent many times, and puts in place what became smaller by it. */
 export async function compressHarder(answer: FinishedAnswer): Promise<void> {
-  const { headers, hash, gzip, br } = answer;
+  const { hash, gzip, br } = answer;
   if (gzip === null || br === null) return;
   const forms = await compress(bytesOf(bodyOf(answer, answer.identity)), 'small');
+  const { headers } = answer;
   if (forms.br.length < lengthOf(br)) answer.br = represent(headers, hash, 'br', forms.br);
   if (forms.gzip.length < lengthOf(gzip)) answer.gzip = represent(headers, hash, 'gzip', forms.gzip);
 }

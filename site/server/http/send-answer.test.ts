@@ -2,7 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { serve } from '../testing/serve.ts';
-import { compressHarder, type FinishedAnswer, finishAnswer, sizeOfAnswer } from './finished-answer.ts';
+import {
+  compressHarder,
+  type FinishedAnswer,
+  finishAnswer,
+  sizeOfAnswer,
+  tellLastModified,
+} from './finished-answer.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const TEXT = `<p>Grüße ${'from Munich and Duisburg, '.repeat(200)}</p>`;
@@ -50,6 +56,31 @@ describe('a finished answer', () => {
     expect(again.body.length).toBe(0);
     expect(again.headers.etag).toBeDefined();
     expect((await ask(url, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  it('is not sent again to who names its very date, as long as they name no tag', async () => {
+    const answer = await page();
+    const harder = compressHarder(answer);
+    tellLastModified(answer, Date.UTC(2026, 10, 25, 12));
+    await harder;
+    const url = await served(answer);
+    const date = 'Wed, 25 Nov 2026 12:00:00 GMT';
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const asked = { 'Accept-Encoding': coding };
+      expect((await ask(url, { headers: asked })).headers['last-modified']).toBe(date);
+      const again = await ask(url, { headers: { ...asked, 'If-Modified-Since': date } });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    }
+    const statusFor = async (headers: Record<string, string>) => (await ask(url, { headers })).status;
+    expect(await statusFor({ 'If-Modified-Since': date, 'If-None-Match': '"other"' })).toBe(200);
+    for (const other of ['Wed, 25 Nov 2026 11:59:59 GMT', 'Thu, 26 Nov 2026 12:00:00 GMT', 'null', ''])
+      expect(await statusFor({ 'If-Modified-Since': other }), other).toBe(200);
+  });
+
+  it('knows no date before it is told one', async () => {
+    const url = await served(await page());
+    expect((await ask(url)).headers['last-modified']).toBeUndefined();
+    expect((await ask(url, { headers: { 'If-Modified-Since': 'null' } })).status).toBe(200);
   });
 
   it('answers HEAD with the headers of GET', async () => {

@@ -8,8 +8,19 @@ function isKnown(ifNoneMatch: string, answer: FinishedAnswer): boolean {
 }
 
 /**
+ * Tells whether who asks has an answer already. The date counts only where no tag is named, and only one that was given by
+ * this very answer: another process may have given a later one to what has changed since.
+ */
+function isUnchanged({ headers }: IncomingMessage, answer: FinishedAnswer): boolean {
+  const ifNoneMatch = headers['if-none-match'];
+  if (ifNoneMatch !== undefined) return isKnown(ifNoneMatch, answer);
+  const since = headers['if-modified-since'];
+  return since !== undefined && since === answer.lastModified;
+}
+
+/**
  * Sends a finished answer in the form the client prefers, or a 304 when it has it already. This is the hot
- * path: no copying, no parsing beyond two headers.
+ * path: no copying, no parsing beyond a few headers.
  *
  * @param more further headers, as names and values in turn
  */
@@ -19,11 +30,9 @@ export function sendAnswer(
   answer: FinishedAnswer,
   more: readonly string[] = [],
 ): void {
-  const { headers } = request;
-  const coding = chooseCoding(headers['accept-encoding']);
+  const coding = chooseCoding(request.headers['accept-encoding']);
   const form = (coding === 'br' ? answer.br : coding === 'gzip' ? answer.gzip : null) ?? answer.identity;
-  const ifNoneMatch = headers['if-none-match'];
-  if (ifNoneMatch !== undefined && answer.status === 200 && isKnown(ifNoneMatch, answer)) {
+  if (answer.status === 200 && isUnchanged(request, answer)) {
     response.writeHead(304, form.headersUnchanged.concat(more));
     response.end();
     return;

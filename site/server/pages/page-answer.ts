@@ -60,7 +60,9 @@ export async function pageAnswer({
   const forCaches = policy === CACHE_POLICIES.revalidated ? caching(PAGES_KEY) : ['Cache-Control', policy];
   const headers = [...ownHeaders(response), ...forCaches, ...securityHeaders];
   if (written && withPolicy) headers.push('Content-Security-Policy', written.policy);
-  const answer = await finishAnswer({ status, contentType, headers, body });
+  // A page is Markdown to whoever would rather have that.
+  const vary = isHtml && status === 200 ? ['Accept'] : [];
+  const answer = await finishAnswer({ status, contentType, headers, body, vary });
   const forEveryone = (status === 200 || status === 404) && response.headers.getSetCookie().length === 0;
   const asked = /no-store|private/.test(response.headers.get('cache-control') ?? '');
   return { answer, html: written?.html ?? null, shared: method === 'GET' && forEveryone && !asked };

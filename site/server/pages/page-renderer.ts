@@ -30,7 +30,7 @@ export function readingOf(target: string): PageRequest {
 }
 
 /** A page as it was rendered: complete and ready to be read. */
-export type RenderedPage = Pick<Rendering, 'nonce' | 'title'> & { readonly response: Response };
+export type RenderedPage = Pick<Rendering, 'nonce' | 'title' | 'data'> & { readonly response: Response };
 
 export type PageRenderer = (request: PageRequest) => Promise<RenderedPage>;
 
@@ -126,11 +126,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       nonce: randomUUID(),
       styles: options.styles,
       title: null,
+      data: null,
       draft: draft?.shown ?? null,
     };
     context.set(renderingContext, rendering);
     // What was posted is read already: the app has it from the context.
     const response = await handle(new Request(`${options.publicUrl}${target}`, { method, headers }), context);
-    return { nonce: rendering.nonce, title: rendering.title, response };
+    return { nonce: rendering.nonce, title: rendering.title, data: rendering.data, response };
   };
 }

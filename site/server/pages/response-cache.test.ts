@@ -23,6 +23,7 @@ function setUp(settled?: () => Promise<void>) {
   const cache = createResponseCache({
     clock: () => now.ms,
     revision: () => now.revision,
+    changedAt: () => 0,
     render: async (key) => {
       page.renderings += 1;
       const text = `rendering ${page.renderings}`;

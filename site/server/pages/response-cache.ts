@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS, PAGE_AGES, RENEWED_PAGES } from '../base/limits.ts';
 import { createSingleFlight } from '../base/single-flight.ts';
-import { type FinishedAnswer, sizeOfAnswer } from '../http/finished-answer.ts';
+import { type ChangeClock, lastModifiedOf } from '../http/change-clock.ts';
+import { type FinishedAnswer, sizeOfAnswer, tellLastModified } from '../http/finished-answer.ts';
 import { createRenewals } from './renewals.ts';
 
 /** A rendered answer, and whether it may be shown to anyone but who asked. */
@@ -13,6 +14,8 @@ export type StoredAnswer = {
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly storedAt: number;
+  /** What it says in `Last-Modified` from that moment on, in milliseconds since 1970. */
+  readonly modifiedAt: number;
   /** After a failed attempt to renew it: no new attempt before this time. */
   retryAt: number;
   /** Whether it was asked for again since. */
@@ -45,6 +48,7 @@ export type ResponseCache = {
 export type ResponseCacheOptions = {
   readonly clock: () => number;
   readonly revision: () => number;
+  readonly changedAt: ChangeClock;
   readonly render: (key: string) => Promise<RenderedAnswer>;
   /** Resolves when the content won't change again in a moment: pages nobody waits for are rendered then. */
   readonly settled?: () => Promise<void>;
@@ -63,6 +67,7 @@ const sizeCalculation = ({ answer }: StoredAnswer) => sizeOfAnswer(answer);
 export function createResponseCache({
   clock,
   revision,
+  changedAt,
   render,
   settled = async () => {},
   onReused = () => {},
@@ -94,6 +99,11 @@ export function createResponseCache({
     onReused(page.answer, () => pages.peek(key) === page && page.revision === revision());
   }
 
+  /** An answer that is of now says when it last changed, once that second has come. */
+  function tellWhenDue({ answer, modifiedAt }: StoredAnswer, now: number): void {
+    if (answer.lastModified === null && now >= modifiedAt) tellLastModified(answer, modifiedAt);
+  }
+
   function fresh(key: string): StoredAnswer | undefined {
     const page = pages.get(key);
     const now = clock();
@@ -102,13 +112,14 @@ export function createResponseCache({
       if (!page.reused) noteReuse(key, page);
       page.wanted += 1;
       page.askedAt = now;
+      tellWhenDue(page, now);
       return page;
     }
     const none = missing.get(key);
     return none !== undefined && isFresh(none, now, PAGE_AGES.missingFreshMs) ? none : undefined;
   }
 
-  function keep(key: string, { answer, shared }: RenderedAnswer, renderedFrom: number): void {
+  function keep(key: string, { answer, shared }: RenderedAnswer, renderedFrom: number, changed: number): void {
     // A failure says nothing about the page that is held, nor does a rendering that newer content has overtaken.
     const before = pages.peek(key);
     if (answer.status >= 500 || renderedFrom < (before?.revision ?? 0)) return;
@@ -120,6 +131,8 @@ export function createResponseCache({
       answer,
       revision: renderedFrom,
       storedAt: now,
+      // What newer content hasn't changed last changed when it did before.
+      modifiedAt: before?.answer.hash === answer.hash ? before.modifiedAt : lastModifiedOf(changed),
       retryAt: 0,
       reused: false,
       wanted: before?.wanted ?? 1,
@@ -127,15 +140,19 @@ export function createResponseCache({
       outdatedAt: renderedFrom === revision() ? null : now,
     };
     if (answer.status === 404) missing.set(key, stored);
-    if (answer.status === 200) pages.set(key, stored);
+    if (answer.status === 200) {
+      pages.set(key, stored);
+      if (stored.outdatedAt === null) tellWhenDue(stored, now);
+    }
   }
 
   /** One rendering for each key and revision at a time; all who ask meanwhile share it. */
   function fill(key: string): Promise<FinishedAnswer> {
     const now = revision();
+    const changed = changedAt();
     return fillings.run(`${now} ${key}`, async () => {
       const rendered = await render(key);
-      keep(key, rendered, now);
+      keep(key, rendered, now, changed);
       return rendered.answer;
     });
   }

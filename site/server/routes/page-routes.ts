@@ -6,9 +6,11 @@ import type { BackgroundQueue } from '../base/background-queue.ts';
 import { CONCURRENCY, LOG_LIMITS, RETRY_AFTER, TIME_LIMITS } from '../base/limits.ts';
 import { createThrottledLog, type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import type { ChangeClock } from '../http/change-clock.ts';
 import { type ErrorName, sendErrorPage } from '../http/error-answers.ts';
 import { compressHarder, type FinishedAnswer } from '../http/finished-answer.ts';
 import { loggedPath } from '../http/logged-path.ts';
+import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import { BodyNotKept, BodyTooLarge, BodyTooSlow, drainBody } from '../http/request-body.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
@@ -49,6 +51,7 @@ export type PageRoutesOptions = {
   readonly withPolicy: boolean;
   readonly securityHeaders: readonly string[];
   readonly caching: SharedCaching;
+  readonly changedAt: ChangeClock;
   readonly trustedProxies: number;
   readonly background: BackgroundQueue;
   readonly clock: () => number;
@@ -95,6 +98,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   const cache = createResponseCache({
     clock,
     revision: () => store.revision,
+    changedAt: options.changedAt,
     settled: store.settled,
     render: (target) => render(readingOf(target)),
     onReused: (answer, wanted) =>
@@ -189,6 +193,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
 
   return {
     sendReady(request, response, headers) {
+      if (prefersMarkdown(request)) return false;
       const stored = options.responseCache ? cache.fresh(request.url ?? '') : undefined;
       if (stored === undefined) return false;
       // A page that has moved is rendered as missing where it was.

@@ -1,7 +1,9 @@
 import { DRAFT_PARAMETER, tokenOfDraftLink } from '@kontorwerk/contract/draft';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
+import { feedAt } from '../../app/pages/feed-address.ts';
 import { DRAFT_PREVIEW_PATH, pageOfPreview } from '../../app/pages/preview-address.ts';
 import { parseTarget } from '../http/request-target.ts';
+import { pageOfMarkdown } from '../markdown/markdown-address.ts';
 import { pageName } from '../pages/page-name.ts';
 import { isSitemapPath } from '../sitemaps/sitemaps.ts';
 import { ASSETS } from '../static-files/static-files.ts';
@@ -20,6 +22,8 @@ export function routeName(url: string | undefined, status: number): string {
   if (path.startsWith(ASSETS)) return 'files';
   if (isSitemapPath(path)) return 'sitemaps';
   if (pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';
+  if (feedAt(path) !== null) return 'feeds';
+  if (pageOfMarkdown(path) !== null) return 'markdown';
   if (tokenOfDraftLink(path) !== null || new URLSearchParams(search).has(DRAFT_PARAMETER)) return 'drafts';
   const name = pageName(path, status);
   // What has a dot in its name is a file, such as the icon: no page that an editor made has one.

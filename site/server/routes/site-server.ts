@@ -10,13 +10,15 @@ import { boundConnections, boundSilence } from '../admission/connections.ts';
 import { createProxyWatch } from '../admission/undeclared-proxy.ts';
 import type { BackgroundQueue } from '../base/background-queue.ts';
 import { currentRequest } from '../base/current-request.ts';
-import { CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
+import { CACHE_BOUNDS, CONCURRENCY, CONNECTION_LIMITS, TIME_LIMITS } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
 import { createDrafts } from '../drafts/drafted-content.ts';
+import { createChangeClock } from '../http/change-clock.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
+import { createKeptAnswers } from '../http/kept-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { REQUEST_STREAMS } from '../http/request-body.ts';
 import { parseTarget, type RequestTarget } from '../http/request-target.ts';
@@ -35,9 +37,11 @@ import { createAdminRoutes, isAdminPath } from './admin-routes.ts';
 import { countRequest } from './count-request.ts';
 import { createDraftPreviewRoutes } from './draft-preview-routes.ts';
 import { createDraftRoutes } from './draft-routes.ts';
+import { createFeedRoutes } from './feed-routes.ts';
 import { createGate } from './gate.ts';
 import type { HandOn } from './hand-on.ts';
 import { createLoginLimit } from './login-limit.ts';
+import { createMarkdownRoutes } from './markdown-routes.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 import { refuseAddress, refuseFromElsewhere, refuseMethod, refuseWithoutBoundary } from './refusals.ts';
@@ -45,6 +49,7 @@ import { createRequestLog } from './request-log.ts';
 import { sendMoved } from './send-moved.ts';
 import { createSitemapRoutes } from './sitemap-routes.ts';
 import { createStatusRoutes } from './status-routes.ts';
+import { createTextRoutes } from './text-routes.ts';
 import { createRequestTracing, traceRequestId, tracingSources } from './trace-request.ts';
 import { createUploadRoutes } from './upload-routes.ts';
 import { createWireRoutes } from './wire-routes.ts';
@@ -96,6 +101,7 @@ export function createSiteServer(parts: SiteParts): Server {
   const { publicUrl, backendUrl, trustedProxies } = settings;
   const headers = securityHeaders(publicUrl);
   const caching = sharedCaching(settings.purge !== null);
+  const changedAt = createChangeClock(store, clock);
   const proxy = createProxy({ backendUrl, publicUrl, trustedProxies, clock, log });
   const incoming = path.join(parts.folder, 'incoming');
   const wire = createWireRoutes({
@@ -132,6 +138,18 @@ export function createSiteServer(parts: SiteParts): Server {
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
   const sitemaps = createSitemapRoutes({ directory: parts.directory, store, publicUrl, headers });
   const draftPreviews = createDraftPreviewRoutes({ backendUrl, fetch, store, headers });
+  const keptAnswers = (kind: 'feeds' | 'markdown') =>
+    createKeptAnswers({
+      revision: () => store.revision,
+      changedAt,
+      clock,
+      bounds: CACHE_BOUNDS[kind],
+      ...CONCURRENCY[kind],
+    });
+  const made = { store, publicUrl, headers, caching };
+  const feeds = createFeedRoutes({ ...made, kept: keptAnswers('feeds'), changedAt, clock });
+  const texts = createTextRoutes({ settings, store, directory: parts.directory, headers, clock });
+  const markdown = createMarkdownRoutes({ ...made, kept: keptAnswers('markdown'), renderer: parts.renderer, log });
   const pages = createPageRoutes({
     renderer: parts.renderer,
     submissions,
@@ -140,6 +158,7 @@ export function createSiteServer(parts: SiteParts): Server {
     withPolicy: !development,
     securityHeaders: headers,
     caching,
+    changedAt,
     trustedProxies,
     background,
     clock,
@@ -215,6 +234,9 @@ export function createSiteServer(parts: SiteParts): Server {
       if (await sitemaps(request, response, target.path)) return;
       if (await draftPreviews(request, response, target)) return;
       if (drafts(request, response, target)) return;
+      if (await texts(request, response, target.path)) return;
+      if (await feeds(request, response, target)) return;
+      if (await markdown(request, response, target)) return;
     }
     staticFiles(request, response, (error) => {
       if (error === undefined) withoutFile(request, response, target);

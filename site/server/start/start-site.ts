@@ -7,6 +7,8 @@ import { type Log, reasonOf } from '../base/log.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { purgeChanges } from '../content-store/purge-changes.ts';
 import { createPurging } from '../content-store/purging.ts';
+import { createIndexNow } from '../index-now/index-now.ts';
+import { tellChanges } from '../index-now/tell-changes.ts';
 import type { Measures } from '../metrics/measures.ts';
 import { metricsText } from '../routes/metrics-text.ts';
 import { createSiteServer } from '../routes/site-server.ts';
@@ -68,7 +70,8 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   const server = createSiteServer({ ...parts, staticFiles });
 
   await submissions.prepare();
-  await Promise.race([store.start(), sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
+  const loading = store.start();
+  await Promise.race([loading, sleep(TIME_LIMITS.firstLoad, undefined, { ref: false })]);
   let metrics: Server | undefined;
   try {
     metrics = await startMetrics(settings, measures, options.log);
@@ -83,12 +86,17 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
   if (limitStore) limits.countTogether({ open: storeAt(limitStore.url), secret: limitStore.secret, log: options.log });
   const purging = settings.purge && createPurging({ target: settings.purge, fetch, log: options.log });
   if (purging) purgeChanges(store, purging);
+  const { indexNow: target, publicUrl } = settings;
+  const indexNow = target && createIndexNow({ target, publicUrl, fetch, log: options.log });
+  // What is only being loaded is no change.
+  if (indexNow) void loading.then(() => tellChanges(directory, indexNow, publicUrl, parts.clock()));
   return {
     server,
     async stop() {
       warmUp.stop();
       directory.stop();
       purging?.stop();
+      indexNow?.stop();
       metrics?.closeAllConnections();
       metrics?.close();
       await Promise.all([shutDown(server, TIME_LIMITS.stopping), submissions.stop()]);

@@ -14,7 +14,7 @@ import { tryMetrics } from './try-metrics.ts';
  *     node server/start/try-settings.ts taken      somebody else does
  */
 const settings = parseServerSettings(process.env);
-const { limitStore, purge, traces } = settings;
+const { indexNow, limitStore, purge, traces } = settings;
 const [, , port] = process.argv;
 
 await runTries([
@@ -22,6 +22,7 @@ await runTries([
   tryMetrics(settings, { isRunning: port === 'running' }),
   ...(limitStore ? [tryLimitStore(limitStore.url)] : []),
   ...(purge ? [tryReaching('PURGE_URL', purge.url, 'the cache')] : []),
+  ...(indexNow ? [tryReaching('INDEXNOW_URL', indexNow.url, 'where search engines are told')] : []),
   ...(traces ? [tryCollector(traces)] : []),
 ]);
 process.exit();

@@ -7,7 +7,7 @@ import { type AdmissionSettings, parseServerSettings, type ServerSettings } from
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
 import { createDirectory } from '../directory/directory.ts';
 import { createMeasures } from '../metrics/measures.ts';
-import type { PageRequest } from '../pages/page-renderer.ts';
+import type { PageRequest, RenderedPage } from '../pages/page-renderer.ts';
 import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
@@ -30,6 +30,8 @@ export type SiteHere = {
   readonly rendered: PageRequest[];
   /** What the renderer does from now on. */
   render: (request: PageRequest) => Promise<Response>;
+  /** What it says that it rendered from. */
+  data: RenderedPage['data'];
   /** How far the site's clock is ahead, in milliseconds. */
   readonly time: { aheadMs: number };
 };
@@ -81,6 +83,8 @@ export async function siteHere(
     trustedProxies: 0,
     admission: { ...parseServerSettings({ BACKEND_URL: backend.url }).admission, ...admission },
     purge: null,
+    securityContact: null,
+    indexNow: null,
     limitStore: null,
     spool: { files: 10, bytes: 100_000_000 },
     log: { level: 'info', format: 'json' },
@@ -127,7 +131,7 @@ export async function siteHere(
     uploads: createUploads({ backendUrl: backend.url, folder: `${folder}/uploads`, fetch, clock, log }),
     renderer: async (request) => {
       rendered.push(request);
-      return { response: await site.render(request), nonce: NONCE, title: null };
+      return { response: await site.render(request), nonce: NONCE, title: null, data: site.data };
     },
     staticFiles: (_request, _response, next) => next(),
     background,
@@ -147,6 +151,7 @@ export async function siteHere(
     folder,
     lines,
     rendered,
+    data: null,
     render: async ({ target }) => html(`page ${target}`),
     time,
   };

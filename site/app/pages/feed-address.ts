@@ -1,0 +1,54 @@
+import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
+import { PAGES, type Page, type SectionsPage } from '@kontorwerk/contract/pages';
+
+/** A list that programs can follow. */
+export type Feed = {
+  /** The page that shows the list to people. */
+  readonly page: SectionsPage;
+  /** The page of one of its cards. */
+  readonly card: Page;
+  readonly label: LocalText;
+};
+
+/** Every feed, by its name in addresses. */
+export const FEEDS = {
+  blog: { page: PAGES.blogs, card: PAGES.post, label: { en: 'Blog', de: 'Blog' } },
+  news: { page: PAGES.news, card: PAGES.post, label: { en: 'News', de: 'News' } },
+  jobs: { page: PAGES.career, card: PAGES.job, label: { en: 'Jobs', de: 'Stellen' } },
+} as const satisfies Readonly<Record<string, Feed>>;
+export type FeedName = keyof typeof FEEDS;
+
+/** The forms that each feed has, by the end of its address, with their media types. */
+export const FEED_FORMS = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
+export type FeedForm = keyof typeof FEED_FORMS;
+
+/** A feed as an address names it. */
+export type FeedId = { readonly name: FeedName; readonly form: FeedForm; readonly language: Language };
+
+/** The path of a feed: `/de/feeds/blog.atom`. */
+export function feedAddress({ name, form, language }: FeedId): string {
+  return inLanguage(`/feeds/${name}.${form}`, language);
+}
+
+function isOneOf<K extends string>(table: { readonly [N in K]: unknown }, name: string | undefined): name is K {
+  return name !== undefined && Object.hasOwn(table, name);
+}
+
+/** The feed that a path names, in whatever language; null for any other path. */
+export function feedAt(path: string): FeedId | null {
+  const [, name, form] = /^\/feeds\/(\w+)\.(\w+)$/.exec(withoutLanguage(path)) ?? [];
+  if (!isOneOf(FEEDS, name) || !isOneOf(FEED_FORMS, form)) return null;
+  return { name, form, language: languageOf(path) };
+}
+
+const NAMES: readonly FeedName[] = ['blog', 'news', 'jobs'];
+
+function isToldOf(feed: Feed, page: Page): boolean {
+  return page === feed.page || (page === feed.card && page.kind === 'detail' && page.keys.includes(feed.page.key));
+}
+
+/** The feeds that a page tells of: that of its list, or of those that what it shows may stand in. */
+export function feedsOf(page: Page): readonly FeedName[] {
+  return NAMES.filter((name) => isToldOf(FEEDS[name], page));
+}

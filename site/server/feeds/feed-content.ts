@@ -1,0 +1,113 @@
+import { inLanguage } from '@kontorwerk/contract/address';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
+import { pathOf } from '@kontorwerk/contract/page-table';
+import { slugOf } from '@kontorwerk/contract/slug';
+import { createTimeSlices } from '@kontorwerk/contract/time-slices';
+import { FEED_FORMS, FEEDS, type FeedId, feedAddress } from '../../app/pages/feed-address.ts';
+import { createHtmlSanitiser } from '../content-store/sanitise-html.ts';
+import type { FeedPart } from './feed-items.ts';
+import type { ItemTimes } from './item-times.ts';
+
+/** One item of a feed, ready to be written in either form. */
+export type FeedItem = ItemTimes & {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  /** HTML whose addresses are absolute; empty where there is no text. */
+  readonly html: string;
+  readonly image: string;
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
+};
+
+/** A part of a feed, ready to be written in either form. Addresses are absolute. */
+export type FeedContent = {
+  readonly id: string;
+  readonly title: string;
+  readonly language: Language;
+  readonly updated: Date;
+  /** Who stands behind it all. */
+  readonly author: { readonly name: string; readonly url: string };
+  /** The page with the same list. */
+  readonly page: string;
+  readonly self: string;
+  readonly type: string;
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly items: readonly FeedItem[];
+};
+
+/**
+ * A year in which a site's host belonged to whoever runs it: ids are made of both (RFC 4151), and never of where something
+ * is to be found. Another year would make everything new to all who follow a feed.
+ */
+const YEAR = 2026;
+
+function tagOf(publicUrl: string, name: string): string {
+  return `tag:${new URL(publicUrl).hostname},${YEAR}:${name}`;
+}
+
+/** The query of a part's address. */
+function queryOf(part: number): string {
+  return part === 1 ? '' : `?page=${part}`;
+}
+
+/** Makes the content of a feed's part; others have their turn between two texts. */
+export async function feedContent(
+  feed: FeedId,
+  part: number,
+  { cards, goesOn }: FeedPart,
+  site: {
+    readonly publicUrl: string;
+    readonly brand: string;
+    readonly timesOf: (card: Card, isDated: boolean) => ItemTimes;
+    /** When the list changed, for one without items. */
+    readonly changedAt: number;
+  },
+): Promise<FeedContent> {
+  const { publicUrl, brand } = site;
+  const { name, form, language } = feed;
+  const { page, card: detail, label } = FEEDS[name];
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const nextStep = createTimeSlices();
+
+  async function itemOf(card: Card): Promise<FeedItem> {
+    await nextStep();
+    const { id, title, description, html_field, image } = card;
+    const url = absolute(inLanguage(pathOf(detail, title), language));
+    const rewrite = (address: string) => (URL.canParse(address, url) ? new URL(address, url).href : '');
+    const isJob = name === 'jobs';
+    const facts = isJob ? [card.job_type, card.location, card.salary] : [];
+    return {
+      ...site.timesOf(card, !isJob),
+      id: tagOf(publicUrl, `${encodeURIComponent(id === '' ? `${name}/${slugOf(title)}` : id)}/${language}`),
+      url,
+      title,
+      summary: [...facts, description].filter((text) => text !== '').join(' · '),
+      html: createHtmlSanitiser({ language, rewrite })(html_field),
+      image: image === '' ? '' : rewrite(image),
+      authors: isJob || card.name === '' ? [] : [card.name],
+      tags: card.category === '' ? [] : [card.category],
+    };
+  }
+
+  const items: FeedItem[] = [];
+  for (const card of cards) items.push(await itemOf(card));
+  const latest = Math.max(...items.map(({ updated }) => updated.getTime()));
+  const addressOfPart = (other: number) => absolute(feedAddress(feed) + queryOf(other));
+  return {
+    id: tagOf(publicUrl, `feeds/${name}/${language}`),
+    title: `${label[language]} – ${brand}`,
+    language,
+    updated: new Date(items.length === 0 ? site.changedAt : latest),
+    author: { name: brand, url: absolute(inLanguage('/', language)) },
+    page: absolute(inLanguage(page.path, language)),
+    self: addressOfPart(part),
+    type: FEED_FORMS[form],
+    previous: part === 1 ? null : addressOfPart(part - 1),
+    next: goesOn ? addressOfPart(part + 1) : null,
+    items,
+  };
+}

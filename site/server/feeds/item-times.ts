@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { LRUCache } from 'lru-cache';
+
+/** When an item came out and when it last changed, as far as that is known. */
+export type ItemTimes = { readonly published: Date | null; readonly updated: Date };
+
+/** What is remembered of cards of which a backend says no time. */
+const REMEMBERED = 1_000;
+
+function dateOf(text: string): Date | null {
+  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : null;
+  return date === null || Number.isNaN(date.getTime()) ? null : date;
+}
+
+/**
+ * Tells the times of cards: by what the backend says of their last change, else by their own date; of one without either,
+ * when it was first seen here as it is.
+ *
+ * @param clock milliseconds since 1970
+ */
+export function createItemTimes(clock: () => number): (card: Card, isDated: boolean) => ItemTimes {
+  const firstSeen = new LRUCache<string, number>({ max: REMEMBERED });
+
+  function seen(card: Card): Date {
+    const digest = createHash('sha256').update(JSON.stringify(card)).digest('base64');
+    const at = firstSeen.get(digest) ?? clock();
+    firstSeen.set(digest, at);
+    return new Date(at);
+  }
+
+  return (card, isDated) => {
+    const published = isDated ? dateOf(card.date) : null;
+    const changed = dateOf(card.modified ?? '');
+    const latest = changed !== null && published !== null && changed < published ? published : changed;
+    return { published, updated: latest ?? published ?? seen(card) };
+  };
+}

@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import { createSingleFlight } from '../base/single-flight.ts';
+import { type ChangeClock, lastModifiedOf } from './change-clock.ts';
+import { type FinishedAnswer, sizeOfAnswer, tellLastModified } from './finished-answer.ts';
+import { outOfDate } from './shared-caching.ts';
+
+/** Answers that are made once for each state of the content, when they are first asked for. */
+export type KeptAnswers = {
+  /**
+   * The answer of a key; `make` makes it where there is none of the content as it is, and says null where there is to be
+   * none. What was made of earlier content is given where that fails; rejects as it does where there is nothing else, and
+   * with `TooManyAsked` where too many others wait to be made.
+   */
+  answer(key: string, make: () => Promise<FinishedAnswer | null>): Promise<FinishedAnswer | null>;
+};
+
+/** Endless addresses have none: they have a small room of their own. */
+const REMEMBERED_AS_NONE = 200;
+
+type Kept = { readonly answer: FinishedAnswer | null; readonly revision: number; readonly modifiedAt: number };
+
+/** So many answers wait to be made that it would take too long. */
+export class TooManyAsked extends Error {
+  override readonly name = 'TooManyAsked';
+}
+
+/**
+ * @param bounds how many are kept, and their size in bytes
+ * @param atOnce how many are made at the same time
+ * @param waiting how many wait for that
+ */
+export function createKeptAnswers({
+  revision,
+  changedAt,
+  clock,
+  bounds,
+  atOnce,
+  waiting,
+}: {
+  readonly revision: () => number;
+  readonly changedAt: ChangeClock;
+  readonly clock: () => number;
+  readonly bounds: { readonly max: number; readonly maxSize: number };
+  readonly atOnce: number;
+  readonly waiting: number;
+}): KeptAnswers {
+  const answers = new LRUCache<string, Kept>({
+    ...bounds,
+    sizeCalculation: ({ answer }, key) => key.length + (answer === null ? 1 : sizeOfAnswer(answer)),
+  });
+  const none = new LRUCache<string, Kept>({ max: REMEMBERED_AS_NONE });
+  const flights = createSingleFlight<Kept>();
+  const queue = new PQueue({ concurrency: atOnce });
+
+  async function renew(key: string, make: () => Promise<FinishedAnswer | null>): Promise<Kept> {
+    const [madeOf, changed, before] = [revision(), changedAt(), answers.peek(key)];
+    const answer = await make();
+    const isSame = answer !== null && before?.answer?.hash === answer.hash;
+    const kept: Kept = {
+      answer: isSame ? before.answer : answer,
+      revision: madeOf,
+      modifiedAt: isSame ? before.modifiedAt : lastModifiedOf(changed),
+    };
+    if (answer !== null) answers.set(key, kept);
+    else {
+      answers.delete(key);
+      none.set(key, kept);
+    }
+    return kept;
+  }
+
+  async function inTurn(key: string, make: () => Promise<FinishedAnswer | null>): Promise<Kept> {
+    if (queue.size >= waiting) throw new TooManyAsked();
+    return queue.add(() => renew(key, make));
+  }
+
+  return {
+    async answer(key, make) {
+      const before = answers.get(key) ?? none.get(key);
+      const isGood = before?.revision === revision();
+      const kept = isGood
+        ? before
+        : await flights
+            .run(`${revision()} ${key}`, () => inTurn(key, make))
+            .catch((error: unknown) => {
+              if (!before?.answer) throw error;
+              return before;
+            });
+      const { answer, modifiedAt } = kept;
+      if (answer === null) return null;
+      if (kept.revision !== revision()) return outOfDate(answer);
+      if (answer.lastModified === null && clock() >= modifiedAt) tellLastModified(answer, modifiedAt);
+      return answer;
+    },
+  };
+}

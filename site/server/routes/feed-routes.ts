@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
+import { pageNumber } from '@kontorwerk/contract/page-number';
+import { FEED_FORMS, FEEDS, type FeedId, feedAddress, feedAt } from '../../app/pages/feed-address.ts';
+import { RETRY_AFTER } from '../base/limits.ts';
+import { ContentUnavailable } from '../content-store/content-sets.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import { feedContent } from '../feeds/feed-content.ts';
+import { FEED_ITEMS, feedPart, startOf } from '../feeds/feed-items.ts';
+import { createItemTimes } from '../feeds/item-times.ts';
+import type { ChangeClock } from '../http/change-clock.ts';
+import { sendErrorPage } from '../http/error-answers.ts';
+import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
+import { type KeptAnswers, TooManyAsked } from '../http/kept-answers.ts';
+import type { RequestTarget } from '../http/request-target.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { PAGES_KEY, type SharedCaching } from '../http/shared-caching.ts';
+import { sendMoved } from './send-moved.ts';
+
+/** Answers with a feed; tells whether the address is one of a feed that there is. */
+export type FeedRoutes = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget,
+) => Promise<boolean>;
+
+/** Where programs look for a blog's feed that know other software. */
+const USUAL = '/blog/feed.xml';
+
+/** The address of the feed that a path means and isn't; null for any other path. */
+function feedMeantBy(path: string): string | null {
+  if (withoutLanguage(path) === USUAL) return feedAddress({ name: 'blog', form: 'atom', language: languageOf(path) });
+  const feed = feedAt(path);
+  // All below `/en` show the same.
+  return feed !== null && feedAddress(feed) !== path ? feedAddress(feed) : null;
+}
+
+/** Makes each part of a feed once for each state of the content, when it is first asked for. */
+export function createFeedRoutes({
+  store,
+  kept,
+  publicUrl,
+  headers,
+  caching,
+  changedAt,
+  clock,
+}: {
+  readonly store: Pick<ContentStore, 'answer' | 'settings'>;
+  readonly kept: KeptAnswers;
+  readonly publicUrl: string;
+  /** Sent with every answer, as names and values in turn. */
+  readonly headers: readonly string[];
+  readonly caching: SharedCaching;
+  readonly changedAt: ChangeClock;
+  readonly clock: () => number;
+}): FeedRoutes {
+  const timesOf = createItemTimes(clock);
+
+  /** Null where there is no such part of the feed. */
+  async function make(feed: FeedId, part: number): Promise<FinishedAnswer | null> {
+    const { name, form, language } = feed;
+    const ask = { kind: 'set', cards: FEED_ITEMS, start: startOf(part) } as const;
+    const found = feedPart(name, await store.answer(FEEDS[name].page.key, language, ask), part);
+    if (found === null) return null;
+    // Hardly anybody asks for it: what it takes is loaded by then.
+    const { writeFeed } = await import('../feeds/write-feed.ts');
+    const site = { publicUrl, brand: store.settings(language).brand_name, timesOf, changedAt: changedAt() };
+    return finishAnswer({
+      status: 200,
+      contentType: `${FEED_FORMS[form]}; charset=utf-8`,
+      headers: [...headers, ...caching(PAGES_KEY)],
+      body: Buffer.from(writeFeed(form, await feedContent(feed, part, found, site))),
+    });
+  }
+
+  return async (request, response, target) => {
+    const { path, search } = target;
+    if (sendMoved(response, { ...target, search: '' }, feedMeantBy(path))) return true;
+    const feed = feedAt(path);
+    const part = feed === null ? 0 : pageNumber(new URLSearchParams(search));
+    if (feed === null || part === 0) return false;
+    try {
+      const answer = await kept.answer(`${path} ${part}`, () => make(feed, part));
+      if (answer === null) return false;
+      sendAnswer(request, response, answer);
+    } catch (error) {
+      if (error instanceof TooManyAsked) sendErrorPage(request, response, 'busy', RETRY_AFTER);
+      else if (error instanceof ContentUnavailable) sendErrorPage(request, response, 'unreachable', RETRY_AFTER);
+      else throw error;
+    }
+    return true;
+  };
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inLanguage } from '@kontorwerk/contract/address';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
+import type { ServerSettings } from '../base/settings.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
+import type { Directory } from '../directory/directory.ts';
+import { CACHE_POLICIES } from '../http/cache-policies.ts';
+import { sendErrorPage } from '../http/error-answers.ts';
+import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
+import { createKeptAnswers, TooManyAsked } from '../http/kept-answers.ts';
+import { sendAnswer } from '../http/send-answer.ts';
+import { SECURITY_PATH, securityText } from './security-text.ts';
+
+/** Answers with a text that programs look for at a fixed address; tells whether the path is one that there is. */
+export type TextRoutes = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+
+const LLMS: ReadonlyMap<string, Language> = new Map(
+  LANGUAGES.map((language) => [inLanguage('/llms.txt', language), language]),
+);
+
+export function createTextRoutes({
+  settings,
+  store,
+  directory,
+  headers,
+  clock,
+}: {
+  readonly settings: Pick<ServerSettings, 'indexNow' | 'publicUrl' | 'securityContact'>;
+  readonly store: Pick<ContentStore, 'revision' | 'settings'>;
+  readonly directory: Pick<Directory, 'entries' | 'version'>;
+  /** Sent with every answer, as names and values in turn. */
+  readonly headers: readonly string[];
+  readonly clock: () => number;
+}): TextRoutes {
+  const { indexNow, publicUrl, securityContact } = settings;
+  const kept = createKeptAnswers({
+    // Either grows with what it says.
+    revision: () => store.revision + directory.version,
+    changedAt: clock,
+    clock,
+    bounds: CACHE_BOUNDS.llms,
+    ...CONCURRENCY.llms,
+  });
+
+  function finish(contentType: string, body: string): Promise<FinishedAnswer> {
+    return finishAnswer({
+      status: 200,
+      contentType: `${contentType}; charset=utf-8`,
+      headers: [...headers, 'Cache-Control', CACHE_POLICIES.revalidated],
+      body: Buffer.from(body),
+    });
+  }
+
+  async function makeLlms(language: Language): Promise<FinishedAnswer> {
+    const { llmsText } = await import('../markdown/llms-text.ts');
+    const site = { language, settings: store.settings(language), publicUrl };
+    return finish('text/plain', llmsText(directory.entries(language), site));
+  }
+
+  /** Whom to tell of a hole: whom the operator names, else the agency; null where neither is known. */
+  function contact(): string | null {
+    const { email } = store.settings(DEFAULT_LANGUAGE);
+    return securityContact ?? (email === '' ? null : `mailto:${email}`);
+  }
+
+  /** Null where there is no such text. */
+  async function answerAt(path: string): Promise<FinishedAnswer | null> {
+    const language = LLMS.get(path);
+    if (language !== undefined) return kept.answer(language, () => makeLlms(language));
+    if (indexNow !== null && path === `/${indexNow.key}.txt`) return finish('text/plain', indexNow.key);
+    const told = path === SECURITY_PATH ? contact() : null;
+    return told === null ? null : finish('text/plain', securityText(told, publicUrl, clock()));
+  }
+
+  return async (request, response, path) => {
+    try {
+      const answer = await answerAt(path);
+      if (answer === null) return false;
+      sendAnswer(request, response, answer);
+    } catch (error) {
+      if (!(error instanceof TooManyAsked)) throw error;
+      sendErrorPage(request, response, 'busy', RETRY_AFTER);
+    }
+    return true;
+  };
+}
