@@ -21,7 +21,7 @@ const ROOMS = [
   'proxy',
   'submissions',
   'directory',
-  '(?:pages|drafts|feeds|index-now|markdown|sitemaps|static-files|uploads|previews)',
+  '(?:pages|drafts|feeds|index-now|markdown|redirect-uses|sitemaps|static-files|uploads|previews)',
   'routes',
   'start',
 ];

@@ -16,6 +16,7 @@ const PUBLISHING_TESTS = [
   'edited-pictures',
   'navigation',
   'planned-publishing',
+  'redirects',
   'role-table',
   'search-engines',
   'settings',

@@ -181,3 +181,32 @@ test('rename a page without breaking links', async ({ page, admin, browseAs }) =
     await dropPage(admin, id);
   }
 });
+
+test('import redirects from a sheet', async ({ page, admin, browseAs }) => {
+  const name = `sheet-${crypto.randomUUID().slice(0, 8)}`;
+  const editor = await signInAs(admin, 'editor');
+  await browseAs(editor);
+  try {
+    await openFromStart(page, 'Redirects', 'en');
+    await page.getByRole('link', { name: 'Import CSV' }).click();
+    const lines = ['old;new', `/${name};/projects`, `/de/${name};/projects`, `/${name}-x;/nowhere-at-all`];
+    const file = { name: 'ways.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel('CSV file').click()]);
+    await chooser.setFiles(file);
+    await expect(page.getByRole('status').filter({ hasText: '2 of 3 lines would be written' })).toBeVisible();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByRole('row').last()).toContainText('no page is published at the new address');
+    expect(await find(admin, 'redirects', { from: `/${name}` })).toEqual([]);
+    await page.getByRole('button', { name: 'Write 2 redirects' }).click();
+    await expect(page.getByText('2 redirects were written.')).toBeVisible();
+    const isSentOn = async (path: string, to: string) => {
+      const answer = await fetch(`${MAIN_STACK.siteUrl}${path}`, { redirect: 'manual' });
+      return answer.status === 301 && answer.headers.get('location') === to;
+    };
+    await until('visitors are sent on', () => isSentOn(`/${name}`, '/projects'), SOON_MS);
+    await until('German ones, too', () => isSentOn(`/de/${name}`, '/de/projects'), SOON_MS);
+  } finally {
+    const where = new URLSearchParams({ 'where[from][contains]': name, limit: '0', locale: 'en' });
+    await successOf(await admin.send('DELETE', `/api/redirects?${where}`));
+  }
+});

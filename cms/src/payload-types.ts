@@ -2153,10 +2153,23 @@ export interface FromToContactSection {
 export interface Redirect {
   id: number;
   /**
-   * Without the site’s name; German addresses begin with /de.
+   * German addresses begin with /de. Capitals, a slash at the end and campaign parameters don’t count; a query does where you write one: /index.php?id=12
    */
   from: string;
+  /**
+   * That lead to the same page, one in each line: the German one, say. German visitors come to the German page.
+   */
+  further?: string | null;
   to: string;
+  /**
+   * Search engines forget an address that has moved for good, and keep one that is away for a while.
+   */
+  status?: ('301' | '302') | null;
+  /**
+   * How often visitors were sent on; it takes a minute to be counted here.
+   */
+  uses?: number | null;
+  last_used?: string | null;
   /**
    * The site did it by itself; such a redirect is replaced when the page moves again.
    */
@@ -3488,7 +3501,11 @@ export interface CertificatesSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
+  further?: T;
   to?: T;
+  status?: T;
+  uses?: T;
+  last_used?: T;
   by_rename?: T;
   updatedAt?: T;
   createdAt?: T;

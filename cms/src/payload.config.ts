@@ -99,6 +99,11 @@ const config = buildConfig({
         attention: { Component: '/checks/admin/attention-view.tsx#AttentionView', path: '/attention', exact: true },
         pipeline: { Component: '/inbox/admin/pipeline-view.tsx#PipelineView', path: '/pipeline', exact: true },
         planned: { Component: '/schedule/admin/planned-view.tsx#PlannedView', path: '/planned', exact: true },
+        redirectsImport: {
+          Component: '/redirects/admin/import-view.tsx#ImportView',
+          path: '/redirects-import',
+          exact: true,
+        },
         signInCode: { Component: '/accounts/code-page.tsx#CodePage', path: '/sign-in-code', exact: true },
         translations: { Component: '/translations/waiting-view.tsx#WaitingView', path: '/translations', exact: true },
       },

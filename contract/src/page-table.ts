@@ -125,6 +125,9 @@ export function respelledPath(path: string, rows = ROWS): string | null {
 /** What other programs of the same origin answer: uploads, the editors' system, the calls (§7) and their files. */
 const OTHER_PROGRAMS = /^\/(?:uploads|wp-content|wp-json|admin|api|_next|assets|previews|draft)(?:\/|$)/i;
 
+/** What an earlier site may have had files at, and nothing of this one is. */
+const EARLIER_FILES = /^\/wp-content(?:\/|$)/i;
+
 /** Stands for the site's own origin, whatever that is, when an address is read as browsers do. */
 const HERE = 'http://here.invalid';
 
@@ -157,6 +160,19 @@ export function isPageAddress(address: string, rows = ROWS): boolean {
 
 /** Addresses that the site's server answers itself, or that stand for something else than a page. */
 const SERVERS_OWN: readonly string[] = ['404', 'de', 'en', 'healthz', 'readyz', 'metrics', 'styleguide', DRAFT_ROOT];
+
+/**
+ * Tells whether visitors may be sent on from an address: it is one of this site, of whatever ending, and no other program
+ * and no status page is there.
+ */
+export function isOldAddress(address: string): boolean {
+  const bare = withoutLanguage(address);
+  const url = address.startsWith('/') ? readAsBrowser(bare) : null;
+  if (url?.origin !== HERE || url.pathname.startsWith('//')) return false;
+  const [root = '', ...below] = segmentsOf(url.pathname);
+  if (below.length === 0 && SERVERS_OWN.includes(root.toLowerCase())) return false;
+  return !OTHER_PROGRAMS.test(url.pathname) || EARLIER_FILES.test(url.pathname);
+}
 
 /** Tells whether an editor may give a page a path (`campaigns/summer`): nothing else of the site is there. */
 export function isFreePath(path: string, rows = ROWS): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRedirects, redirectedTo, redirectKey } from './redirects.ts';
+import { allRedirects, isAt, oldAddressKey, readRedirects, redirectedTo, redirectKey } from './redirects.ts';
 
 test.each([
   ['/ecommerce/Old-Shop', '/ecommerce/old-shop'],
@@ -23,10 +23,35 @@ test.each([
   expect(redirectedTo(to, asked)).toBe(address);
 });
 
+test('what told an old address from others is not taken along', () => {
+  expect(redirectedTo('/new', '/index.php?id=12&utm_source=x', '/index.php?id=12')).toBe('/new?utm_source=x');
+  expect(redirectedTo('/new', '/index.php?id=12', '/index.php?id=12')).toBe('/new');
+});
+
+test.each([
+  ['/Index.PHP?id=12&L=1#top', '/index.php?L=1&id=12'],
+  ['/a?b=%C3%BC+x', '/a?b=%C3%BC+x'],
+  ['/a?b=ü x', '/a?b=%C3%BC+x'],
+  ['/a?', '/a'],
+])('%s is kept as %s', (address, key) => {
+  expect(oldAddressKey(address)).toBe(key);
+});
+
+test.each([
+  ['/a', '/A/?x=1', true],
+  ['/a?id=1', '/a?x=1&id=1', true],
+  ['/a?id=1', '/a', false],
+  ['/a', '/de/a', false],
+])('an old address %s is asked for by %s: %s', (from, asked, is) => {
+  expect(isAt(from, asked)).toBe(is);
+});
+
 test('old addresses are read with where they lead, on this site or another', () => {
   const redirects = [
     { from: '/ecommerce/old', to: '/ecommerce/new' },
-    { from: '/de/shop', to: 'https://shop.example/' },
+    { from: '/de/shop', to: 'https://shop.example/', status: 302 },
+    { from: '/index.php?id=12', to: '/uploads/plan.pdf' },
+    { from: '/?p=5', to: '/' },
   ];
   expect(readRedirects({ redirects, endpoint_call: 'redirects/en@1' })).toEqual({
     redirects,
@@ -38,14 +63,44 @@ test.each([
   [{ from: '/a', to: 'javascript:alert(1)' }, 'to: no address that visitors can be sent to'],
   [{ from: '/a', to: '//evil.example' }, 'to: no address that visitors can be sent to'],
   [{ from: '/a', to: '' }, 'to: no address that visitors can be sent to'],
-  [{ from: '/admin/login', to: '/a' }, 'from: no address of a page'],
-  [{ from: 'https://example.org/', to: '/a' }, 'from: no address of a page'],
+  [{ from: '/a', to: 'https://' }, 'to: no address that visitors can be sent to'],
+  [{ from: '/a', to: '/A?x=1' }, 'to: the same address'],
   [{ from: '/A/', to: '/a' }, 'to: the same address'],
 ])('%j is left out', (redirect, problem) => {
   const problems: string[] = [];
   const report = (found: { readonly problem: string }) => problems.push(found.problem);
   expect(readRedirects({ redirects: [redirect] }, report).redirects).toEqual([]);
   expect(problems).toEqual([problem]);
+});
+
+test('old addresses that are told by a query are read beside the others', () => {
+  const record = {
+    redirects: [{ from: '/a', to: '/b' }],
+    by_query: [{ from: '/?p=5', to: '/c' }],
+    endpoint_call: 'redirects/en@1',
+  };
+  expect(allRedirects(readRedirects(record)).map(({ from }) => from)).toEqual(['/a', '/?p=5']);
+});
+
+test('one without a status that a redirect has here is for good, and a backend may ask for what is counted', () => {
+  const answer = { redirects: [{ from: '/a', to: '/b', status: 418 }], counts_uses: true };
+  expect(readRedirects(answer)).toEqual({
+    redirects: [{ from: '/a', to: '/b' }],
+    counts_uses: true,
+    endpoint_call: '',
+  });
+});
+
+test.each([
+  '/admin/login',
+  '/uploads/a.png',
+  '/healthz',
+  '/assets/a.js',
+  'https://example.org/',
+  '//evil.example/',
+  '',
+])('nobody is sent on from %s', (from) => {
+  expect(readRedirects({ redirects: [{ from, to: '/a' }] }).redirects).toEqual([]);
 });
 
 test.each([null, 'x', [], {}, { redirects: 'x' }])('of %j nothing is read, and nothing throws', (answer) => {

@@ -47,6 +47,12 @@ export function redirectsPath(language: Language): string {
   return localised(`${WIRE_ROOT}/redirects`, language);
 }
 
+/**
+ * Where the site tells a CMS of ours how often redirects were used (additive; only where `Redirects.counts_uses` says so).
+ * Beside the wire, and not on it: visitors' browsers reach that through the site.
+ */
+export const REDIRECT_USES_PATH = '/redirect-uses';
+
 /** What the wire answers besides lists: one record for each language. */
 export const RECORD_KEYS = ['settings', 'redirects'] as const;
 export type RecordKey = (typeof RECORD_KEYS)[number];

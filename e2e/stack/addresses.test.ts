@@ -210,7 +210,7 @@ test('nobody is sent on from where a page is published: it would not be found an
     expect(await refusal(editor.send('POST', '/api/redirects', { from, to: '/' })), from).toContain(why);
 });
 
-test('nobody is sent in a circle, however many redirects it goes over', async () => {
+test('nobody is sent in a circle, however many redirects it would go over', async () => {
   const name = crypto.randomUUID().slice(0, 8);
   const [first, second, third] = ['a', 'b', 'c'].map((at) => `/circle-${name}-${at}`);
   const rows: number[] = [];
@@ -222,13 +222,13 @@ test('nobody is sent in a circle, however many redirects it goes over', async ()
       const answer = await editor.send('POST', '/api/redirects?depth=0', { from, to });
       rows.push(v.parse(stored, await successOf(answer)).doc.id);
     }
-    // As it stands in a browser's address bar.
+    // What is written leads to the end at once, so that a circle is one of two at most. As in a browser's address bar.
     const circle = { from: third, to: `${siteUrl}${first}` };
     const said = await refusal(editor.send('POST', '/api/redirects', circle));
-    expect(said).toContain(`${third} → ${first} → ${second} → ${third}`);
+    expect(said).toContain(`${third} → ${first} → ${third}`);
     // The row that is changed is judged by what it says then.
-    const back = editor.send('PATCH', `/api/redirects/${rows[1]}?locale=en`, { to: first });
-    expect(await refusal(back)).toContain(`${second} → ${first} → ${second}`);
+    const back = editor.send('PATCH', `/api/redirects/${rows[1]}?locale=en`, { from: third, to: first });
+    expect(await refusal(back)).toContain(`${third} → ${first} → ${third}`);
     const away = await editor.send('PATCH', `/api/redirects/${rows[0]}?locale=en`, { to: `${siteUrl}/imprint` });
     expect(v.parse(stored, await successOf(away)).doc).toMatchObject({ to: '/imprint' });
   } finally {

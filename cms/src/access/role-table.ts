@@ -186,6 +186,18 @@ export const ENDPOINT_TABLE: readonly EndpointRow[] = [
     label: 'say that a translation is still right',
     roles: ['admin', 'editor', 'translator'],
   },
+  {
+    method: 'POST',
+    path: '/api/redirects/import',
+    label: 'import redirects',
+    roles: ['admin', 'editor'],
+  },
+  {
+    method: 'GET',
+    path: '/api/redirects/export',
+    label: 'export redirects',
+    roles: ['admin', 'editor', 'translator'],
+  },
   { method: 'POST', path: '/api/users/unlock', label: 'unlock accounts (none is ever locked)', roles: [] },
   { method: 'GET', path: '/api/payload-jobs/run', label: 'have jobs run', roles: [] },
   { method: 'GET', path: '/api/payload-jobs/handle-schedules', label: 'have jobs scheduled', roles: [] },

@@ -13,7 +13,7 @@ import { LINKED_COLLECTIONS, type LinkedCollection, referenceTo } from '../links
 import { pagesBelow } from './pages-below.ts';
 import { type Addressed, type Addresses, addressesOf, publishedPlace } from './published-addresses.ts';
 import { isSitePage, PART_OF_SITE } from './site-pages.ts';
-import { removeRedirects, writeRedirects } from './write-redirects.ts';
+import { type Move, removeRedirects, writeRedirects } from './write-redirects.ts';
 
 const HAS_PAGES_BELOW: LocalText = {
   en: 'Pages with addresses below this one are published: {titles}. Move or unpublish them first.',
@@ -75,11 +75,12 @@ export const keepAddresses: CollectionAfterChangeHook = async ({ collection, doc
     return;
   }
   const addresses = await addressesOf(req, slug, place);
-  await writeRedirects(req, { reference: referenceTo(slug, id), was: was?.addresses ?? null, is: addresses });
-  if (slug !== 'pages' || !was || isDeepStrictEqual(was.addresses, addresses)) return;
-  for (const below of await pagesBelow(req, id)) {
-    await writeRedirects(req, { reference: referenceTo(slug, below.id), ...below.moved(was.addresses, addresses) });
+  const moves: Move[] = [{ reference: referenceTo(slug, id), was: was?.addresses ?? null, is: addresses }];
+  if (slug === 'pages' && was && !isDeepStrictEqual(was.addresses, addresses)) {
+    for (const below of await pagesBelow(req, id))
+      moves.push({ reference: referenceTo(slug, below.id), ...below.moved(was.addresses, addresses) });
   }
+  await writeRedirects(req, moves);
 };
 
 /** Refuses to delete a page that is needed. */

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/redirects';
 import type { PayloadRequest, Where } from 'payload';
 import type { Reference } from '../links/reference.ts';
+import { straightenRedirects } from '../redirects/straighten.ts';
 import type { Addresses } from './published-addresses.ts';
 
 /** A document that visitors find, where they found it before, and where they find it now. */
@@ -15,16 +16,27 @@ async function remove(req: PayloadRequest, where: Where): Promise<void> {
   await req.payload.delete({ collection: 'redirects', where, depth: 0, overrideAccess: true, req });
 }
 
-/** Has old addresses of a document lead to it, and none lead away from where it is now. */
-export async function writeRedirects(req: PayloadRequest, { reference, was, is }: Move): Promise<void> {
+/** Tells whether anything was written: a new old address, from which others may lead. */
+async function writeMove(req: PayloadRequest, { reference, was, is }: Move): Promise<boolean> {
   const now = keysOf(is);
   const left = keysOf(was).filter((address) => !now.includes(address));
-  if (was !== null && left.length === 0) return;
+  if (was !== null && left.length === 0) return false;
   await remove(req, { from: { in: [...now, ...left] } });
   for (const from of left) {
     const data = { from, to: reference, by_rename: true };
     await req.payload.create({ collection: 'redirects', data, depth: 0, overrideAccess: true, req });
   }
+  return left.length > 0;
+}
+
+/**
+ * Has old addresses of documents lead to them, and none lead away from where they are now. What led to an old address leads
+ * to the document itself from now on.
+ */
+export async function writeRedirects(req: PayloadRequest, moves: readonly Move[]): Promise<void> {
+  let isWritten = false;
+  for (const move of moves) isWritten = (await writeMove(req, move)) || isWritten;
+  if (isWritten) await straightenRedirects(req);
 }
 
 /** Removes what leads from old addresses of a document to it. */

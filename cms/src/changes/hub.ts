@@ -18,7 +18,8 @@ export const contentHub = processWide('content-hub', () =>
   }),
 );
 
-async function announce(slug: string, req: PayloadRequest, ids?: readonly number[]): Promise<void> {
+/** Tells the content hub that documents were written, or anything of a part; for what Payload's hooks don't hear of. */
+export async function announceWritten(slug: string, req: PayloadRequest, ids?: readonly number[]): Promise<void> {
   if (!isContentPart(slug)) return;
   const written = { part: slug, ids };
   contentHub.touch(written, await req.transactionID);
@@ -32,12 +33,12 @@ function isAutosave({ _status }: { readonly _status?: unknown }, { query }: Payl
 
 /** Tells the content hub that a document was written: a draft too, which then turns out to change nothing. */
 export const announceDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!isAutosave(doc, req)) await announce(collection.slug, req, [doc.id]);
+  if (!isAutosave(doc, req)) await announceWritten(collection.slug, req, [doc.id]);
 };
 
 /** Tells the content hub that a document was deleted. */
 export const announceDelete: CollectionAfterDeleteHook = ({ collection, id, req }) =>
-  announce(collection.slug, req, [Number(id)]);
+  announceWritten(collection.slug, req, [Number(id)]);
 
 /** Tells the content hub that the site's settings were written. */
-export const announceGlobal: GlobalAfterChangeHook = ({ global, req }) => announce(global.slug, req);
+export const announceGlobal: GlobalAfterChangeHook = ({ global, req }) => announceWritten(global.slug, req);

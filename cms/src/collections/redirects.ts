@@ -1,57 +1,35 @@
-import { isRecord } from '@kontorwerk/contract/content/read-values';
-import { pathOfEntry } from '@kontorwerk/contract/document-path';
-import type { LocalText } from '@kontorwerk/contract/languages';
-import { isPageAddress, pageAt } from '@kontorwerk/contract/page-table';
-import { redirectKey } from '@kontorwerk/contract/redirects';
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { text } from 'payload/shared';
-import { checkRedirect } from '../addresses/check-redirect.ts';
+import { oldAddressKey, REDIRECT_STATUSES } from '@kontorwerk/contract/redirects';
+import type { CollectionConfig, FieldHook } from 'payload';
 import { ownPath } from '../addresses/own-path.ts';
-import { problem } from '../admin/reader-language.ts';
-import { contentHub } from '../changes/hub.ts';
-import { isPublishedAt } from '../checks/site-addresses.ts';
 import { link } from '../fields/link.ts';
 import { NAV_GROUPS } from '../labels.ts';
+import { makeFurther, straightenOthers } from '../redirects/after-save.ts';
+import { checkFrom, checkFurther, checkTo, leadToTheEnd } from '../redirects/check-redirect.ts';
+import { exportEndpoint } from '../redirects/csv/export-endpoint.ts';
+import { importEndpoint } from '../redirects/csv/import-endpoint.ts';
+import { STATUS_LABELS } from '../redirects/words.ts';
 import { settings } from '../settings.ts';
 import { CONTENT_ADMIN, unversioned } from './content-collection.ts';
 
-const NO_PAGE_ADDRESS: LocalText = {
-  en: 'This has to be an address of this site, with /de where it is German: /ecommerce/old-name or /de/blog/alter-titel',
-  de: 'Das muss eine Adresse dieser Website sein, mit /de, wo sie deutsch ist: /ecommerce/old-name oder /de/blog/alter-titel',
-};
-const SHOWS_A_PAGE: LocalText = {
-  en: 'This address always shows a page of the site, so nobody can be sent on from it.',
-  de: 'Unter dieser Adresse steht immer eine Seite der Website, daher kann von dort niemand weitergeleitet werden.',
-};
+/** All spellings of an address are one, also as it was copied out of the browser's address bar. */
+const asKey: FieldHook = ({ value }) =>
+  typeof value === 'string' ? oldAddressKey(ownPath(value, settings.publicUrl) ?? value) : value;
 
-const IS_PUBLISHED: LocalText = {
-  en: 'A page is published at this address and would not be found any more. Rename it, or unpublish it first.',
-  de: 'Unter dieser Adresse ist eine Seite veröffentlicht, die dann niemand mehr fände. Bitte benennen Sie sie zuerst um, oder nehmen Sie sie aus der Veröffentlichung.',
-};
+/** What the site counts, nobody writes. */
+const COUNTED = { create: () => false, update: () => false };
 
-/** Tells whether an address is one that a page of the site itself has. */
-function isFixed(address: string): boolean {
-  const { page } = pageAt(address);
-  if (page.kind === 'own') return true;
-  return page.kind !== 'detail' && pathOfEntry(page.key, page.entry ?? '') === page.path;
-}
-
-const validateFrom: TextFieldSingleValidation = async (value, options) => {
-  const plain = text(value, options);
-  const { data, event } = options;
-  if (plain !== true || typeof value !== 'string') return plain;
-  if (!isPageAddress(value)) return problem(NO_PAGE_ADDRESS, options);
-  if (isFixed(value)) return problem(SHOWS_A_PAGE, options);
-  // While a page is renamed it is still there for whoever reads what is published.
-  const isOfRename = isRecord(data) && data.by_rename === true;
-  if (isOfRename || event === 'onChange') return true;
-  return isPublishedAt(value, await contentHub.current()) ? problem(IS_PUBLISHED, options) : true;
-};
+const { hooks, ...shared } = unversioned();
 
 /** Old addresses of the site, and where visitors who come there are sent. Most are written when a page is renamed. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
-  ...unversioned(),
+  ...shared,
+  hooks: {
+    ...hooks,
+    beforeChange: [...(hooks?.beforeChange ?? []), leadToTheEnd],
+    afterChange: [...(hooks?.afterChange ?? []), makeFurther, straightenOthers],
+  },
+  endpoints: [importEndpoint, exportEndpoint],
   // An address in the trash could not be given a redirect again.
   trash: false,
   labels: {
@@ -62,7 +40,9 @@ export const Redirects: CollectionConfig = {
     ...CONTENT_ADMIN,
     useAsTitle: 'from',
     group: NAV_GROUPS.lists,
-    defaultColumns: ['from', 'to', 'by_rename', 'updatedAt'],
+    defaultColumns: ['from', 'to', 'status', 'uses', 'last_used', 'by_rename'],
+    listSearchableFields: ['from', 'to'],
+    components: { beforeListTable: ['/redirects/admin/redirects-bar.tsx#RedirectsBar'] },
     description: {
       en: 'Whoever comes to an old address is sent on. When you rename a published page, its old address is added here by itself.',
       de: 'Wer eine alte Adresse aufruft, wird weitergeleitet. Wenn Sie eine veröffentlichte Seite umbenennen, kommt ihre alte Adresse von selbst hinzu.',
@@ -76,24 +56,79 @@ export const Redirects: CollectionConfig = {
       label: { en: 'Old address', de: 'Alte Adresse' },
       required: true,
       unique: true,
-      validate: validateFrom,
-      // All spellings of an address are one.
-      hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? redirectKey(value) : value)] },
+      validate: checkFrom,
+      hooks: { beforeChange: [asKey] },
       admin: {
         placeholder: '/de/blog/alter-titel',
         description: {
-          en: 'Without the site’s name; German addresses begin with /de.',
-          de: 'Ohne den Namen der Website; deutsche Adressen beginnen mit /de.',
+          en: 'German addresses begin with /de. Capitals, a slash at the end and campaign parameters don’t count; a query does where you write one: /index.php?id=12',
+          de: 'Deutsche Adressen beginnen mit /de. Großschreibung, ein Schrägstrich am Ende und Kampagnen-Parameter zählen nicht; eine Abfrage zählt, wenn Sie sie dazuschreiben: /index.php?id=12',
         },
       },
     },
     {
-      ...link('to', { label: { en: 'Leads to', de: 'Führt zu' }, validate: checkRedirect }),
-      required: true,
-      // What was copied out of the browser's address bar is a page of the site all the same.
-      hooks: {
-        beforeChange: [({ value }) => (typeof value === 'string' ? ownPath(value, settings.publicUrl) : null) ?? value],
+      name: 'further',
+      type: 'textarea',
+      // Each becomes a redirect of its own.
+      virtual: true,
+      label: { en: 'Further old addresses', de: 'Weitere alte Adressen' },
+      validate: checkFurther,
+      admin: {
+        condition: (_data, _siblings, { operation }) => operation === 'create',
+        rows: 2,
+        placeholder: '/de/blog/alter-titel',
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        description: {
+          en: 'That lead to the same page, one in each line: the German one, say. German visitors come to the German page.',
+          de: 'Die zur selben Seite führen, eine je Zeile: zum Beispiel die englische. Deutsche Besucher kommen auf die deutsche Seite.',
+        },
       },
+    },
+    {
+      ...link('to', { label: { en: 'Leads to', de: 'Führt zu' }, validate: checkTo }),
+      required: true,
+    },
+    {
+      name: 'status',
+      type: 'select',
+      label: { en: 'Kind', de: 'Art' },
+      defaultValue: '301',
+      options: REDIRECT_STATUSES.map((status) => ({ value: String(status), label: STATUS_LABELS[status] })),
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        description: {
+          en: 'Search engines forget an address that has moved for good, and keep one that is away for a while.',
+          de: 'Suchmaschinen vergessen eine Adresse, die dauerhaft umgezogen ist, und behalten eine, die nur vorübergehend fehlt.',
+        },
+      },
+    },
+    {
+      name: 'uses',
+      type: 'number',
+      label: { en: 'Used', de: 'Benutzt' },
+      defaultValue: 0,
+      index: true,
+      access: COUNTED,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        disableBulkEdit: true,
+        description: {
+          en: 'How often visitors were sent on; it takes a minute to be counted here.',
+          de: 'Wie oft Besucher weitergeleitet wurden; bis es hier gezählt ist, vergeht eine Minute.',
+        },
+      },
+    },
+    {
+      name: 'last_used',
+      type: 'date',
+      label: { en: 'Last used', de: 'Zuletzt benutzt' },
+      index: true,
+      access: COUNTED,
+      admin: { readOnly: true, position: 'sidebar', disableBulkEdit: true, date: { pickerAppearance: 'dayOnly' } },
     },
     {
       name: 'by_rename',

@@ -7,6 +7,8 @@ import { mapReferences } from '../portable/map-references.ts';
 /** Of the database, or follows from the rest. */
 const ITS_OWN = [
   ...['id', 'createdAt', 'updatedAt', 'deletedAt', 'translation', 'url', 'thumbnailURL', 'globalType'],
+  // How often a redirect was used is counted where it is.
+  ...['uses', 'last_used'],
   addressKeyField.name,
 ];
 

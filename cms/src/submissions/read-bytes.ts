@@ -1,5 +1,8 @@
 /** Reads a whole body; null when it is longer than so many bytes, which is known before its end. */
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | null> {
+export async function readBytes(
+  request: Pick<Request, 'body' | 'headers'>,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,8 +1,6 @@
-import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import type { ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
-import { isPageAddress } from '@kontorwerk/contract/page-table';
 import type { Redirects } from '@kontorwerk/contract/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { ChangedEvent } from '@kontorwerk/contract/wire';
@@ -12,8 +10,9 @@ import { digest } from './digest.ts';
 import { entryOf } from './entry.ts';
 import { navigationOf } from './navigation.ts';
 import type { PublishedContent } from './published.ts';
+import { redirectsOf } from './redirects.ts';
 import { settingsOf } from './settings.ts';
-import { plain, type Stored } from './stored.ts';
+import type { Stored } from './stored.ts';
 import { unlessBroken } from './unless-broken.ts';
 import { wordsOf } from './words.ts';
 
@@ -119,15 +118,15 @@ function settingsSet(context: WireContext): SettingsSet {
   return { ...of, page_key: 'settings', settings: { endpoint_call: of.endpoint_call, ...settings } };
 }
 
-/** Old addresses whose page isn't published lead nowhere, and are left out. */
-function redirectsSet({ content, language, links }: WireContext): RedirectsSet {
-  const redirects = content.redirects.flatMap((redirect) => {
-    const [from, leads] = [plain(redirect.from), links.get(plain(redirect.to))];
-    if (languageOf(from) !== language || leads === '') return [];
-    return [{ from, to: isPageAddress(leads) ? inLanguage(leads, language) : leads }];
-  });
-  const of = state('redirects', language, [JSON.stringify(redirects)]);
-  return { ...of, page_key: 'redirects', redirects: { redirects, endpoint_call: of.endpoint_call } };
+function redirectsSet(context: WireContext): RedirectsSet {
+  const all = redirectsOf(context);
+  const [redirects, by_query] = [
+    all.filter(({ from }) => !from.includes('?')),
+    all.filter(({ from }) => from.includes('?')),
+  ];
+  const of = state('redirects', context.language, [JSON.stringify(all)]);
+  const told = { redirects, ...(by_query.length > 0 && { by_query }), counts_uses: true };
+  return { ...of, page_key: 'redirects', redirects: { ...told, endpoint_call: of.endpoint_call } };
 }
 
 /** A set made of other content than what is published. */

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
+import { oneContentSet } from './content-set.ts';
 import { withLinks } from './links.ts';
 import { htmlIn } from './rich-text.ts';
 import { both, linkTo, richText, stored, testContext } from './testing/content.ts';
@@ -25,6 +26,12 @@ const content = {
     { id: 3, from: '/shop', to: 'https://shop.example/', ...DATES },
     { id: 4, from: '/gone', to: 'pages:99', ...DATES },
     { id: 5, from: '/prices', to: 'pages:1#prices', ...DATES },
+    // Written before chains were led to their end.
+    { id: 6, from: '/one', to: '/two', ...DATES },
+    { id: 7, from: '/two', to: '/services/old-data#x', ...DATES },
+    { id: 8, from: '/round', to: '/about-it', ...DATES },
+    { id: 9, from: '/about-it', to: '/round', ...DATES },
+    { id: 10, from: '/seite.html?id=1', to: '/Projects/', status: '302' as const, ...DATES },
   ],
 };
 
@@ -51,6 +58,10 @@ test.each([
   ['/shop', 'https://shop.example/', 'https://shop.example/'],
   ['/gone', '/gone', '/gone'],
   ['/prices?a=b', '/services/data?a=b#prices', '/services/data?a=b#prices'],
+  ['/one?a=b', '/services/data?a=b#x', '/services/data?a=b#x'],
+  ['/round', '/round', '/round'],
+  ['/seite.html?a=b&id=1', '/projects?a=b', '/projects?a=b'],
+  ['/seite.html', '/seite.html', '/seite.html'],
   ['/de/projects', '/projects', '/projects'],
   ['#contact', '#contact', '#contact'],
   ['mailto:a@b.example', 'mailto:a@b.example', 'mailto:a@b.example'],
@@ -77,4 +88,20 @@ test('links in rich texts lead there too, and nothing else of the text is touche
   );
   // Visitors would be led to the page that they are on.
   expect(withLinks('<a href="pages:99" rel="x">Gone</a>', linksIn('en'))).toBe('<a rel="x">Gone</a>');
+});
+
+test('visitors are sent to the end of each way at once, and nowhere where there is none', () => {
+  const set = oneContentSet('redirects', testContext('en', content));
+  expect('redirects' in set && set.redirects).toEqual({
+    redirects: [
+      { from: '/services/old-data', to: '/services/data' },
+      { from: '/shop', to: 'https://shop.example/' },
+      { from: '/prices', to: '/services/data#prices' },
+      { from: '/one', to: '/services/data#x' },
+      { from: '/two', to: '/services/data#x' },
+    ],
+    by_query: [{ from: '/seite.html?id=1', to: '/projects', status: 302 }],
+    counts_uses: true,
+    endpoint_call: set.endpoint_call,
+  });
 });

@@ -1,14 +1,16 @@
 import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
 import { pathOfDocument, pathOfEntry } from '@kontorwerk/contract/document-path';
 import type { Language } from '@kontorwerk/contract/languages';
-import { isPageAddress } from '@kontorwerk/contract/page-table';
+import { isOldAddress, isPageAddress } from '@kontorwerk/contract/page-table';
 import { PAGES } from '@kontorwerk/contract/pages';
-import { redirectedTo, redirectKey } from '@kontorwerk/contract/redirects';
+import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
+import { type Redirect, redirectedTo } from '@kontorwerk/contract/redirects';
 import { type LinkedDocument, linkedDocument } from '../links/reference.ts';
-import type { Page, Redirect } from '../payload-types.ts';
+import type { Page } from '../payload-types.ts';
+import { asPagesHaveIt } from '../redirects/redirect-target.ts';
 import { escapeHtml, unescapeHtml } from './escape-html.ts';
 import { freePagePath } from './free-page.ts';
-import type { ListedJob, ListedPost, ListedProject } from './listed.ts';
+import type { ListedJob, ListedPost, ListedProject, ListedRedirect } from './listed.ts';
 import { isOpen } from './open-jobs.ts';
 import type { PublishedContent } from './published.ts';
 import { byId, plain, type Stored, textIn } from './stored.ts';
@@ -37,9 +39,10 @@ export const pagesById = once((pages: readonly Stored<Page>[]) => byId(pages));
 const projectsById = once((projects: readonly ListedProject[]) => byId(projects));
 const postsById = once((posts: readonly ListedPost[]) => byId(posts));
 const jobsById = once((jobs: readonly ListedJob[]) => byId(jobs));
-const byOldAddress = once(
-  (redirects: readonly Stored<Redirect>[]) =>
-    new Map(redirects.map((redirect) => [redirectKey(plain(redirect.from)), plain(redirect.to)])),
+/** The redirects in an order in which they are found by old addresses. */
+export const redirectsByAddress = once(
+  (redirects: readonly ListedRedirect[]) =>
+    new RedirectIndex(redirects.map(({ from, to }): Redirect => ({ from: plain(from), to: plain(to) }))),
 );
 
 type Find = (id: number, sources: Sources) => string | null;
@@ -71,15 +74,26 @@ function pathOf({ collection, id, rest }: LinkedDocument, sources: Sources): str
   return path === null ? '' : path + rest;
 }
 
-/** Where the page of an address without a language has gone; null where it hasn't. */
+/**
+ * Where the page of an address without a language has gone, over however many redirects; null where it hasn't, leads
+ * nowhere or in a circle.
+ */
 function movedTo(address: string, sources: Sources): string | null {
-  const moved = byOldAddress(sources.content.redirects);
-  if (moved.size === 0) return null;
-  const to = moved.get(redirectKey(address)) ?? moved.get(redirectKey(inLanguage(address, sources.language)));
-  if (to === undefined) return null;
-  const document = linkedDocument(to);
-  const now = document ? pathOf(document, sources) : to;
-  return now === '' ? null : redirectedTo(now, address);
+  const index = redirectsByAddress(sources.content.redirects);
+  const followed = new Set<Redirect>();
+  for (let at = address; ; ) {
+    const found = isOldAddress(at) ? (index.find(at) ?? index.find(inLanguage(at, sources.language))) : null;
+    if (found === null) return followed.size === 0 ? null : at;
+    if (followed.has(found)) return null;
+    followed.add(found);
+    const document = linkedDocument(found.to);
+    const now = document ? pathOf(document, sources) : found.to;
+    if (now === '') return null;
+    const next = redirectedTo(now, at, found.from);
+    // Nobody is sent on from where a document is published.
+    if (document) return next;
+    at = isPageAddress(next) ? withoutLanguage(asPagesHaveIt(next)) : next;
+  }
 }
 
 /** Looks links up in what is published. */
@@ -88,9 +102,9 @@ export function linkLookup(sources: Sources): LinkLookup {
     get(link) {
       const document = linkedDocument(link);
       if (document) return pathOf(document, sources);
-      if (!isPageAddress(link)) return link;
+      if (!isOldAddress(link)) return link;
       const address = withoutLanguage(link);
-      return movedTo(address, sources) ?? address;
+      return movedTo(address, sources) ?? (isPageAddress(link) ? address : link);
     },
   };
 }

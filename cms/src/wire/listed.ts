@@ -1,4 +1,4 @@
-import type { Job, Post, Project } from '../payload-types.ts';
+import type { Job, Post, Project, Redirect } from '../payload-types.ts';
 import type { Stored } from './stored.ts';
 
 /** The collections whose cards have a page with a text of its own. */
@@ -61,6 +61,10 @@ export const LISTED = {
 export type ListedProject = Pick<Stored<Project>, 'id' | keyof typeof LISTED.projects>;
 export type ListedPost = Pick<Stored<Post>, 'id' | keyof typeof LISTED.posts>;
 export type ListedJob = Pick<Stored<Job>, 'id' | keyof typeof LISTED.jobs>;
+
+/** What is read of a redirect: how often it was used changes nothing that visitors see. */
+export const LISTED_REDIRECT = { from: true, to: true, status: true } as const;
+export type ListedRedirect = Pick<Stored<Redirect>, 'id' | keyof typeof LISTED_REDIRECT>;
 
 /** The documents that have pages of their own, as a whole. */
 export type WholeDocuments = {

@@ -204,6 +204,14 @@ export const INDEX_NOW = {
 };
 export type IndexNowTimes = Readonly<typeof INDEX_NOW.times>;
 
+/** When the CMS is told how often redirects were used, in milliseconds. */
+export const REDIRECT_USES_TIMES = {
+  everyMs: MINUTE,
+  timeoutMs: 5 * SECOND,
+  /** What is told at the end is told quickly, or lost. */
+  lastTimeoutMs: 2 * SECOND,
+};
+
 /** What is remembered of requests and answers, in numbers of entries. */
 export const MEMORY_BOUNDS = {
   /** Different `Accept-Encoding` headers: browsers send a handful, an attacker any number. */

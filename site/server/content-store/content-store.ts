@@ -6,7 +6,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { PAGES } from '@kontorwerk/contract/pages';
-import { type Redirects, redirectKey } from '@kontorwerk/contract/redirects';
+import type { Redirects } from '@kontorwerk/contract/redirects';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import { type ChangedEvent, isRecordKey, type RecordKey } from '@kontorwerk/contract/wire';
 import PQueue from 'p-queue';
@@ -21,7 +21,7 @@ import { ALL_SETS, ContentUnavailable, heldPathOf, nameOf, type SetId, type SetN
 import { createEmptyingGuard } from './emptying-guard.ts';
 import { type Backend, BackendError, fetchPart, fetchSet } from './fetch-set.ts';
 import { type ChangeListener, createHeldSets, type HeldSet, isEntries, isRedirects, isSettings } from './held-sets.ts';
-import { movesOf, NO_REDIRECTS } from './moves.ts';
+import { type Move, moveFrom, NO_REDIRECTS } from './moves.ts';
 import { neutralSettings } from './neutral-settings.ts';
 import { createNormaliser, type Normaliser } from './normalise-entries.ts';
 import { readContent, readSiteRedirects, readSiteSettings } from './read-content.ts';
@@ -37,8 +37,8 @@ export type ContentStore = {
   settings(language: Language): SiteSettings;
   /** The site's old addresses; none until there is an answer. */
   redirects(language: Language): Redirects;
-  /** Where a page is now that was once at a path; null where none was. */
-  movedTo(path: string): string | null;
+  /** Where visitors are sent from an address, its query included; null where nothing was. */
+  movedTo(address: string): Move | null;
   /**
    * What an ask asks for of a content set: from what is held, or from the backend where a list is too long to be held.
    * Rejects with `ContentUnavailable` when it can't be had.
@@ -234,9 +234,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return isRedirects(value) ? value : NO_REDIRECTS;
   }
 
-  function movedTo(path: string): string | null {
-    const moves = movesOf(redirects(languageOf(path)));
-    return moves.size === 0 ? null : (moves.get(redirectKey(path)) ?? null);
+  function movedTo(address: string): Move | null {
+    return moveFrom(address, redirects(languageOf(address)));
   }
 
   const answers = createAnswers({

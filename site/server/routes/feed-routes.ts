@@ -75,7 +75,11 @@ export function createFeedRoutes({
 
   return async (request, response, target) => {
     const { path, search } = target;
-    if (sendMoved(response, { ...target, search: '' }, feedMeantBy(path))) return true;
+    const meant = feedMeantBy(path);
+    if (meant !== null) {
+      sendMoved(response, { to: meant, status: 301 });
+      return true;
+    }
     const feed = feedAt(path);
     const part = feed === null ? 0 : pageNumber(new URLSearchParams(search));
     if (feed === null || part === 0) return false;

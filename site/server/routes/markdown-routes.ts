@@ -4,6 +4,7 @@ import { isPageAddress, respelledPath } from '@kontorwerk/contract/page-table';
 import { RETRY_AFTER } from '../base/limits.ts';
 import { type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
+import type { Move } from '../content-store/moves.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
@@ -87,15 +88,27 @@ export function createMarkdownRoutes({
     return storable ? target : known.path;
   }
 
+  /** Where a page is, in Markdown, that isn't at the path by which it is asked for; null where it is. */
+  function placeOf(path: string, search: string): Pick<Move, 'to' | 'status'> | null {
+    const respelled = respelledPath(path);
+    if (respelled !== null) return { to: markdownAddress(respelled) + search, status: 301 };
+    const move = store.movedTo(path + search);
+    return move && { ...move, to: move.to.startsWith('/') ? markdownAddress(move.to) : move.to };
+  }
+
   return async (request, response, target) => {
     const named = pageOfMarkdown(target.path);
     const isNamed = named !== null;
     if (!isNamed && !prefersMarkdown(request)) return false;
     const path = named ?? target.path;
     if (!isPageAddress(path)) return false;
-    const own = respelledPath(path) ?? store.movedTo(path);
-    // Where the page is at another address, that is said of the page.
-    if (own !== null) return isNamed && sendMoved(response, target, own.startsWith('/') ? markdownAddress(own) : own);
+    const elsewhere = placeOf(path, target.search);
+    if (elsewhere !== null) {
+      // Where the page is at another address, that is said of the page.
+      if (!isNamed) return false;
+      sendMoved(response, elsewhere);
+      return true;
+    }
     const page = addressOf({ path, search: target.search });
     try {
       const answer = await kept.answer(`${isNamed} ${page}`, () => make(page, isNamed));

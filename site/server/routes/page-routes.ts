@@ -194,10 +194,12 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   return {
     sendReady(request, response, headers) {
       if (prefersMarkdown(request)) return false;
-      const stored = options.responseCache ? cache.fresh(request.url ?? '') : undefined;
+      const { url = '' } = request;
+      const stored = options.responseCache ? cache.fresh(url) : undefined;
       if (stored === undefined) return false;
-      // A page that has moved is rendered as missing where it was.
-      if (stored.answer.status === 404 && store.movedTo(request.url ?? '') !== null) return false;
+      // A page that has moved is rendered as missing where it was, and an old address may be told from a page by its query.
+      const mayHaveMoved = stored.answer.status === 404 || url.includes('?');
+      if (mayHaveMoved && store.movedTo(url) !== null) return false;
       sendAnswer(request, response, stored.answer, headers.length === 0 ? OUTCOMES.hit : OUTCOMES.hit.concat(headers));
       measures.hit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);
       return true;

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { redirectsPath } from '@kontorwerk/contract/wire';
+import { REDIRECT_USES_PATH, redirectsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { html, siteHere } from '../testing/site-here.ts';
@@ -38,19 +38,60 @@ describe('the site server', () => {
 
   it.each([
     ['/ecommerce/old-shop', 301, '/ecommerce/shop'],
-    ['/ecommerce/old-shop?utm_source=x', 301, '/ecommerce/shop?utm_source=x'],
+    // Once, however it is spelt.
+    ['/Ecommerce//OLD-shop/?utm_source=x', 301, '/ecommerce/shop?utm_source=x'],
+    ['/seite.html', 302, 'https://shop.example/%C3%BC'],
+    ['/wp-content/uploads/plan.pdf', 301, '/uploads/plan.pdf'],
+    ['/%FCber-uns', 301, '/agency/aboutus'],
+    ['/index.php?x=1&id=12', 301, '/projects?x=1'],
+    ['/?p=5', 301, '/blog'],
+    ['/?p=6', 200, undefined],
+    ['/index.php?id=13', 200, undefined],
     ['/de/ecommerce/old-shop', 200, undefined],
     ['/ecommerce/old-shop/more', 200, undefined],
   ])('answers %s, where a page was once or not, with %d to %s', async (path, expected, location) => {
-    const redirects = [{ from: '/ecommerce/Old-Shop', to: '/ecommerce/shop' }];
+    const redirects = [
+      { from: '/ecommerce/Old-Shop', to: '/ecommerce/shop' },
+      { from: '/seite.html', to: 'https://shop.example/ü', status: 302 },
+      { from: '/wp-content/uploads/plan.pdf', to: '/uploads/plan.pdf' },
+      { from: '/über-uns', to: '/agency/aboutus' },
+      { from: '/index.php?id=12', to: '/projects' },
+      { from: '/?p=5', to: '/blog' },
+    ];
     const site = await siteHere({}, {}, { [redirectsPath('en')]: { redirects, endpoint_call: 'redirects/en@1' } });
-    const { status, headers } = await ask(site.url, { path });
-    expect([status, headers.location, headers['cache-control']?.includes('max-age=0')]).toEqual([
-      expected,
-      location,
-      true,
-    ]);
+    // The second time what is kept of the page without a query is there.
+    await ask(site.url, { path: '/' });
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await ask(site.url, { path, method });
+      expect([status, headers.location, headers['cache-control']]).toEqual([
+        expected,
+        location,
+        expected === 302 ? 'no-store' : 'public, max-age=0, must-revalidate',
+      ]);
+    }
   });
+
+  it.each([true, false])(
+    'tells the backend how often redirects were used where it asks for that: %s',
+    async (counts) => {
+      const redirects = [{ from: '/old', to: '/new' }];
+      const record = { redirects, counts_uses: counts, endpoint_call: 'redirects/en@1' };
+      const site = await siteHere({}, {}, { [redirectsPath('en')]: record });
+      const told: unknown[] = [];
+      site.backend.answers.set(REDIRECT_USES_PATH, ({ body }, response) => {
+        told.push(...JSON.parse(body.toString()).uses);
+        response.writeHead(204).end();
+      });
+      for (let use = 0; use < 3; use += 1) await ask(site.url, { path: `/old?campaign=${use}` });
+      if (counts) await until(() => told.reduce((sum: number, use) => sum + Number(Object(use).times), 0) === 3);
+      for (const use of told)
+        expect(use).toEqual({ from: '/old', times: expect.any(Number), last: expect.any(String) });
+      await site.redirectUses.stop();
+      expect(told.length > 0).toBe(counts);
+      // Nothing of the kind passes through the site.
+      expect((await ask(site.url, { path: REDIRECT_USES_PATH, method: 'POST' })).status).toBe(405);
+    },
+  );
 
   it('sends on who asks for a page that has moved, also where it was rendered anew as missing', async () => {
     const path = '/ecommerce/shop';

@@ -28,6 +28,7 @@ import { pageOfData } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
+import type { RedirectUses } from '../redirect-uses/redirect-uses.ts';
 import { draftHeaders, securityHeaders, transportSecurity } from '../security/response-headers.ts';
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
 import type { FormName, Submissions } from '../submissions/submissions.ts';
@@ -65,6 +66,7 @@ export type SiteParts = {
   readonly directory: Directory;
   readonly uploads: Uploads;
   readonly submissions: Submissions;
+  readonly redirectUses: Pick<RedirectUses, 'note'>;
   readonly limits: Limits;
   readonly measures: Measures;
   readonly background: BackgroundQueue;
@@ -185,7 +187,18 @@ export function createSiteServer(parts: SiteParts): Server {
     if (await gate(request, response, form, 'page')) await pages.answer(request, response, target, form);
   }
 
+  /** Sends whoever asks for an old address on to where that is now; tells whether it is one. */
+  function sendOn(request: IncomingMessage, response: ServerResponse, address: string): boolean {
+    const move = FOR_FILES.includes(request.method ?? '') ? store.movedTo(address) : null;
+    if (move === null) return false;
+    sendMoved(response, move);
+    parts.redirectUses.note(move);
+    return true;
+  }
+
   function withoutFile(request: IncomingMessage, response: ServerResponse, target: RequestTarget): void {
+    // Before its spelling is looked at: nobody is sent on twice.
+    if (sendOn(request, response, target.path + target.search)) return;
     const page = pageOfData(target.path) ?? target.path;
     const { form } = pageAt(page).page;
     if (refuseMethod(request, response, form ? FOR_FORMS : FOR_PAGES)) return;
@@ -200,8 +213,6 @@ export function createSiteServer(parts: SiteParts): Server {
       response.end();
     } else if (target.path.startsWith(ASSETS)) {
       sendErrorPage(request, response, 'missing');
-    } else if (request.method !== 'POST' && sendMoved(response, target, store.movedTo(target.path))) {
-      // The page is at another address now.
     } else if (request.method === 'POST' && form !== undefined) {
       takeForm(request, response, target, form).catch((error) => fail(request, response, error));
     } else {
@@ -213,7 +224,9 @@ export function createSiteServer(parts: SiteParts): Server {
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseTarget(request.url);
-    if (target === null) return refuseAddress(request, response);
+    // Earlier sites spelt umlauts in ways that are none today.
+    if (target === null)
+      return sendOn(request, response, request.url ?? '') ? undefined : refuseAddress(request, response);
     if (await status(request, response, target.path)) return;
     if (refuseFromElsewhere(request, response, { publicUrl, headers })) return;
     if (refuseWithoutBoundary(request, response, headers)) return;
@@ -223,6 +236,8 @@ export function createSiteServer(parts: SiteParts): Server {
       if (request.method === 'POST' && !(await gate(request, response, door, 'wire'))) return;
       return wire.answer(request, response, target);
     }
+    const isEarlierFile = target.segments[0] === 'wp-content';
+    if (isEarlierFile && sendOn(request, response, target.path + target.search)) return;
     if (isUploadPath(target.path))
       return refuseMethod(request, response, FOR_FILES) ? undefined : uploads(request, response, target);
     if (isAdminPath(target.segments))

@@ -8,6 +8,7 @@ import { createContentStore } from '../content-store/content-store.ts';
 import { createDirectory } from '../directory/directory.ts';
 import { createMeasures } from '../metrics/measures.ts';
 import { createPageRenderer, type RenderedApp } from '../pages/page-renderer.ts';
+import { createRedirectUses, type RedirectUses } from '../redirect-uses/redirect-uses.ts';
 import type { SiteParts } from '../routes/site-server.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
@@ -27,7 +28,9 @@ export function siteFolder({ dataDir }: ServerSettings): string {
 }
 
 /** What a site's server is made of in development and in production alike: all but its files. */
-export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'staticFiles'> {
+export function createSiteParts(
+  options: SitePartsOptions,
+): Omit<SiteParts, 'staticFiles'> & { readonly redirectUses: RedirectUses } {
   const { settings, log, keeperUrl } = options;
   const folder = siteFolder(settings);
   const clock = Date.now;
@@ -48,6 +51,7 @@ export function createSiteParts(options: SitePartsOptions): Omit<SiteParts, 'sta
     store,
     directory,
     submissions,
+    redirectUses: createRedirectUses({ ...settings, fetch, clock, log }),
     limits: createLimits({ now: clock }),
     measures,
     renderer: createPageRenderer({ ...settings, ...options, store, directory, submissions }),

@@ -35,6 +35,7 @@ async function startDevelopment(): Promise<void> {
     server.close();
     await vite.close();
     parts.directory.stop();
+    await parts.redirectUses.stop();
     await parts.store.stop();
     process.exit(0);
   });

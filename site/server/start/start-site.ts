@@ -101,6 +101,7 @@ export async function startSite({ build, ...options }: SiteOptions): Promise<Run
       metrics?.close();
       await Promise.all([shutDown(server, TIME_LIMITS.stopping), submissions.stop()]);
       limits.stop();
+      await parts.redirectUses.stop();
       await store.stop();
     },
   };

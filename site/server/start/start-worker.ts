@@ -46,6 +46,7 @@ export async function startWorker(
     async stop() {
       directory.stop();
       await shutDown(server, TIME_LIMITS.stopping);
+      await parts.redirectUses.stop();
       await store.stop();
     },
   };

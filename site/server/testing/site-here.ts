@@ -2,12 +2,13 @@ import { promisify } from 'node:util';
 import { createLimits } from '@kontorwerk/contract/limits/limits';
 import { onTestFinished } from 'vitest';
 import { createBackgroundQueue } from '../base/background-queue.ts';
-import { MEMORY_BOUNDS } from '../base/limits.ts';
+import { MEMORY_BOUNDS, REDIRECT_USES_TIMES } from '../base/limits.ts';
 import { type AdmissionSettings, parseServerSettings, type ServerSettings } from '../base/settings.ts';
 import { type ContentStore, createContentStore } from '../content-store/content-store.ts';
 import { createDirectory } from '../directory/directory.ts';
 import { createMeasures } from '../metrics/measures.ts';
 import type { PageRequest, RenderedPage } from '../pages/page-renderer.ts';
+import { createRedirectUses, type RedirectUses } from '../redirect-uses/redirect-uses.ts';
 import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
@@ -21,6 +22,7 @@ export type SiteHere = {
   readonly url: string;
   readonly backend: FakeBackend;
   readonly store: ContentStore;
+  readonly redirectUses: RedirectUses;
   /** Where everything is that the site writes. */
   readonly folder: string;
   readonly lines: string[];
@@ -120,6 +122,13 @@ export async function siteHere(
     }),
     measures,
   );
+  const redirectUses = createRedirectUses({
+    ...all,
+    fetch,
+    clock,
+    log,
+    times: { ...REDIRECT_USES_TIMES, everyMs: 10 },
+  });
   const server = createSiteServer({
     measures,
     settings: all,
@@ -127,6 +136,7 @@ export async function siteHere(
     store,
     directory,
     submissions,
+    redirectUses,
     limits: createLimits({ now: clock }),
     uploads: createUploads({ backendUrl: backend.url, folder: `${folder}/uploads`, fetch, clock, log }),
     renderer: async (request) => {
@@ -148,6 +158,7 @@ export async function siteHere(
     connections: () => promisify(server.getConnections.bind(server))(),
     backend,
     store,
+    redirectUses,
     folder,
     lines,
     rendered,
@@ -159,6 +170,7 @@ export async function siteHere(
     await here.close();
     await submissions.stop();
     directory.stop();
+    await redirectUses.stop();
     await store.stop();
     await backend.stop();
   });

@@ -4,7 +4,7 @@ import { isRecord, type ReadProblem } from '@kontorwerk/contract/content/read-va
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
 import { readSettings } from '@kontorwerk/contract/read-settings';
-import { type Redirect, readRedirects } from '@kontorwerk/contract/redirects';
+import { allRedirects, type Redirect, readRedirects } from '@kontorwerk/contract/redirects';
 import { type SiteSettings, UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
 import { listPath, redirectsPath, settingsPath } from '@kontorwerk/contract/wire';
 import { fetchJson, NoAnswer, NotFetched, type Source } from '../fetch-bounded.ts';
@@ -104,7 +104,7 @@ export async function readWire(source: Source, findings: Findings): Promise<Wire
   });
   const redirects = await readRecord(source, redirectsPath, 'redirects', {
     findings,
-    read: (answer, at) => readRedirects(answer, told(at)).redirects,
+    read: (answer, at) => allRedirects(readRedirects(answer, told(at))),
   });
   return { entries, settings, redirects: redirects ? [...redirects.en, ...redirects.de] : [] };
 }

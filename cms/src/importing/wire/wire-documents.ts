@@ -38,13 +38,14 @@ function pictureDocument({ id, alt, focal, tall, wide }: PlannedPicture): Stored
 }
 
 function redirectDocuments({ redirects }: WireContent): readonly Stored<Redirect>[] {
-  return redirects.map(({ from, to }, index) => ({
+  return redirects.map(({ from, to, status }, index) => ({
     id: index + 1,
     createdAt: '',
     updatedAt: '',
     from,
     to,
     by_rename: false,
+    status: status === 302 ? '302' : '301',
   }));
 }
 

@@ -58,7 +58,8 @@ export async function changeDocument(id: number, written: Written, writing: Writ
   const whole: unknown = await payload.db.findOne({ collection, where: { id: { equals: id } }, locale: 'all', req });
   if (isRecord(whole)) await keepVersion({ collection, id, version: whole }, writing);
   const now = await place(collection, id, writing);
-  if (now) await writeRedirects(req, { reference: referenceTo(now.collection, id), was: was?.is ?? null, is: now.is });
+  if (now)
+    await writeRedirects(req, [{ reference: referenceTo(now.collection, id), was: was?.is ?? null, is: now.is }]);
 }
 
 /** Keeps what somebody is writing of a document beside what is published. */

@@ -18,6 +18,7 @@ import * as migration_20261123_123532_trash_versions_offices from './20261123_12
 import * as migration_20261123_124426_free_pages_and_redirects from './20261123_124426_free_pages_and_redirects.ts';
 import * as migration_20261123_143737_text_links from './20261123_143737_text_links.ts';
 import * as migration_20261123_204051_plan_mails from './20261123_204051_plan_mails.ts';
+import * as migration_20261125_191239_redirect_kinds from './20261125_191239_redirect_kinds.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_204051_plan_mails.up,
     down: migration_20261123_204051_plan_mails.down,
-    name: '20261123_204051_plan_mails'
+    name: '20261123_204051_plan_mails',
+  },
+  {
+    up: migration_20261125_191239_redirect_kinds.up,
+    down: migration_20261125_191239_redirect_kinds.down,
+    name: '20261125_191239_redirect_kinds'
   },
 ];

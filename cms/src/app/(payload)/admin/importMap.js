@@ -34,6 +34,7 @@ import { OfficeSelect as OfficeSelect_b05d0c513f8c13e728d2acd1e8c77b0c } from '.
 import { AltReminder as AltReminder_449cea093fd73c0ff135fb834cfad247 } from '../../../media/admin/alt-reminder.tsx'
 import { PictureOrigin as PictureOrigin_6f71a421030f8752ae312eb8ba446ffa } from '../../../media/admin/picture-origin.tsx'
 import { FileControl as FileControl_21d329f8fecc3d9546f1b6ac3a18eb29 } from '../../../media/admin/file-control.tsx'
+import { RedirectsBar as RedirectsBar_5334c8ee616d0c3ecfdeb838f2c822f2 } from '../../../redirects/admin/redirects-bar.tsx'
 import { StateCell as StateCell_c8ae82466ca4891ed2e5bd1f968114c9 } from '../../../inbox/admin/state-cell.tsx'
 import { StateField as StateField_8f53fef44bce2fee0417dd28d3094033 } from '../../../inbox/admin/state-field.tsx'
 import { ThreadPanel as ThreadPanel_872a18f01d5bd32cad542bb181086202 } from '../../../inbox/admin/thread-panel.tsx'
@@ -56,6 +57,7 @@ import { NamedControls as NamedControls_526a69b3c8e75cc523ed98244d2f213a } from 
 import { AttentionView as AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1 } from '../../../checks/admin/attention-view.tsx'
 import { PipelineView as PipelineView_b28f3418c59b36dd697669f15ea3c30b } from '../../../inbox/admin/pipeline-view.tsx'
 import { PlannedView as PlannedView_e88a2e9d10299196d47748bf18ebe280 } from '../../../schedule/admin/planned-view.tsx'
+import { ImportView as ImportView_9de1128552a701ec12ae3aff73767162 } from '../../../redirects/admin/import-view.tsx'
 import { CodePage as CodePage_8ed132dfe3addb443f8d82e5350e73c8 } from '../../../accounts/code-page.tsx'
 import { WaitingView as WaitingView_2ffc97c556ec87d3b0fb3349e6d501e9 } from '../../../translations/waiting-view.tsx'
 import { InboxWidget as InboxWidget_ab5a3580928a31f8702b06fad9e2a831 } from '../../../dashboard/inbox-widget.tsx'
@@ -104,6 +106,7 @@ export const importMap = {
   "/media/admin/alt-reminder.tsx#AltReminder": AltReminder_449cea093fd73c0ff135fb834cfad247,
   "/media/admin/picture-origin.tsx#PictureOrigin": PictureOrigin_6f71a421030f8752ae312eb8ba446ffa,
   "/media/admin/file-control.tsx#FileControl": FileControl_21d329f8fecc3d9546f1b6ac3a18eb29,
+  "/redirects/admin/redirects-bar.tsx#RedirectsBar": RedirectsBar_5334c8ee616d0c3ecfdeb838f2c822f2,
   "/inbox/admin/state-cell.tsx#StateCell": StateCell_c8ae82466ca4891ed2e5bd1f968114c9,
   "/inbox/admin/state-field.tsx#StateField": StateField_8f53fef44bce2fee0417dd28d3094033,
   "/inbox/admin/thread-panel.tsx#ThreadPanel": ThreadPanel_872a18f01d5bd32cad542bb181086202,
@@ -126,6 +129,7 @@ export const importMap = {
   "/checks/admin/attention-view.tsx#AttentionView": AttentionView_4126bf03e7ddc7608b5a8ba3cf041be1,
   "/inbox/admin/pipeline-view.tsx#PipelineView": PipelineView_b28f3418c59b36dd697669f15ea3c30b,
   "/schedule/admin/planned-view.tsx#PlannedView": PlannedView_e88a2e9d10299196d47748bf18ebe280,
+  "/redirects/admin/import-view.tsx#ImportView": ImportView_9de1128552a701ec12ae3aff73767162,
   "/accounts/code-page.tsx#CodePage": CodePage_8ed132dfe3addb443f8d82e5350e73c8,
   "/translations/waiting-view.tsx#WaitingView": WaitingView_2ffc97c556ec87d3b0fb3349e6d501e9,
   "/dashboard/inbox-widget.tsx#InboxWidget": InboxWidget_ab5a3580928a31f8702b06fad9e2a831,

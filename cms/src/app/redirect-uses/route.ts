@@ -1,0 +1,32 @@
+import { MOST_USES_AT_ONCE } from '@kontorwerk/contract/redirects';
+import { SECURE_HEADER } from '@kontorwerk/contract/wire';
+import * as v from 'valibot';
+import { payload } from '#cms/payload.ts';
+import { countUses, usesSchema } from '#cms/redirects/count-uses.ts';
+import { settings } from '#cms/settings.ts';
+import { readBytes } from '#cms/submissions/read-bytes.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** Addresses are no longer, and some words stand around each. */
+const MAX_BYTES = MOST_USES_AT_ONCE * 5_000;
+
+function read(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/** Takes from a site how often redirects were used. Only a site of ours comes here: nothing of it is passed on by one. */
+export async function POST(request: Request): Promise<Response> {
+  const said = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+  if (request.headers.get(SECURE_HEADER) !== settings.token) return said(403);
+  const bytes = await readBytes(request, MAX_BYTES);
+  if (bytes === null) return said(413);
+  const told = v.safeParse(usesSchema, read(bytes));
+  if (!told.success) return said(400);
+  await countUses(await payload(), told.output.uses);
+  return said(204);
+}

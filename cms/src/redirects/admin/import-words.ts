@@ -1,0 +1,119 @@
+import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Outcome } from '../outcomes.ts';
+
+/** What the admin says where redirects are imported and exported. */
+export const IMPORT_WORDS = {
+  import: { en: 'Import CSV', de: 'CSV importieren' },
+  export: { en: 'Export CSV', de: 'CSV exportieren' },
+  unused: { en: 'Never used', de: 'Nie benutzt' },
+  title: { en: 'Import redirects', de: 'Weiterleitungen importieren' },
+  lead: {
+    en: 'A CSV file with an old address, a new one and, if you like, 301 or 302 in each line. Nothing is written before you have seen what becomes of it.',
+    de: 'Eine CSV-Datei mit je einer alten Adresse, einer neuen und, wenn Sie möchten, 301 oder 302 pro Zeile. Geschrieben wird erst, wenn Sie gesehen haben, was daraus wird.',
+  },
+  example: {
+    en: 'For example: /old-page;/services/shopware;301',
+    de: 'Zum Beispiel: /alte-seite;/services/shopware;301',
+  },
+  file: { en: 'CSV file', de: 'CSV-Datei' },
+  replace: {
+    en: 'Replace redirects that lead elsewhere now',
+    de: 'Weiterleitungen ersetzen, die jetzt woandershin führen',
+  },
+  unknown: {
+    en: 'Also those to pages that are not published yet',
+    de: 'Auch solche zu Seiten, die noch nicht veröffentlicht sind',
+  },
+  looking: { en: 'The file is being looked through …', de: 'Die Datei wird durchgesehen …' },
+  preview: { en: 'Preview', de: 'Vorschau' },
+  outcomes: { en: 'Which lines are shown', de: 'Welche Zeilen gezeigt werden' },
+  all: { en: 'All lines', de: 'Alle Zeilen' },
+  line: { en: 'Line', de: 'Zeile' },
+  old: { en: 'Old address', de: 'Alte Adresse' },
+  leads: { en: 'Leads to', de: 'Führt zu' },
+  kind: { en: 'Kind', de: 'Art' },
+  becomes: { en: 'What becomes of it', de: 'Was daraus wird' },
+  more: { en: 'Show more lines', de: 'Weitere Zeilen zeigen' },
+  write: { en: 'Write {count} redirects', de: '{count} Weiterleitungen schreiben' },
+  nothing: { en: 'Nothing of this file would be written.', de: 'Von dieser Datei würde nichts geschrieben.' },
+  summary: {
+    en: '{count} of {lines} lines would be written, the others left out.',
+    de: '{count} von {lines} Zeilen würden geschrieben, die anderen ausgelassen.',
+  },
+  written: { en: '{count} redirects were written.', de: '{count} Weiterleitungen wurden geschrieben.' },
+  to_list: { en: 'To the redirects', de: 'Zu den Weiterleitungen' },
+  failed: {
+    en: 'That did not work. Please try again.',
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  },
+} as const satisfies Record<string, LocalText>;
+
+/** What becomes of a line, in short and in a sentence; `{about}` is what the line itself is told with. */
+export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText; readonly said: LocalText }>> = {
+  new: { name: { en: 'New', de: 'Neu' }, said: { en: 'New', de: 'Neu' } },
+  straightened: {
+    name: { en: 'New, led on', de: 'Neu, weitergeführt' },
+    said: {
+      en: 'New; since visitors are sent on from there, it leads to the end at once: {about}',
+      de: 'Neu; weil von dort weitergeleitet wird, führt sie gleich ans Ziel: {about}',
+    },
+  },
+  replaced: {
+    name: { en: 'Replaces one', de: 'Ersetzt eine' },
+    said: { en: 'Replaces the one that leads to {about} now', de: 'Ersetzt die, die jetzt zu {about} führt' },
+  },
+  same: {
+    name: { en: 'There already', de: 'Schon da' },
+    said: { en: 'There already, just like this', de: 'Genau so schon da' },
+  },
+  conflict: {
+    name: { en: 'Conflict', de: 'Konflikt' },
+    said: { en: 'Left out: leads to {about} now', de: 'Ausgelassen: führt jetzt zu {about}' },
+  },
+  repeated: {
+    name: { en: 'Repeated', de: 'Doppelt' },
+    said: {
+      en: 'Left out: an earlier line has this old address',
+      de: 'Ausgelassen: Eine frühere Zeile hat diese alte Adresse',
+    },
+  },
+  circle: {
+    name: { en: 'In a circle', de: 'Im Kreis' },
+    said: { en: 'Left out: leads in a circle, {about}', de: 'Ausgelassen: führt im Kreis, {about}' },
+  },
+  unknown: {
+    name: { en: 'Unknown page', de: 'Unbekannte Seite' },
+    said: {
+      en: 'Left out: no page is published at the new address',
+      de: 'Ausgelassen: Unter der neuen Adresse ist keine Seite veröffentlicht',
+    },
+  },
+  page: {
+    name: { en: 'Hides a page', de: 'Verdeckt eine Seite' },
+    said: {
+      en: 'Left out: a page is published at the old address',
+      de: 'Ausgelassen: Unter der alten Adresse ist eine Seite veröffentlicht',
+    },
+  },
+  old_malformed: {
+    name: { en: 'Old address malformed', de: 'Alte Adresse unlesbar' },
+    said: {
+      en: 'Left out: the old address has to be one of this site, beginning with a slash',
+      de: 'Ausgelassen: Die alte Adresse muss eine dieser Website sein und mit einem Schrägstrich beginnen',
+    },
+  },
+  new_malformed: {
+    name: { en: 'New address malformed', de: 'Neue Adresse unlesbar' },
+    said: {
+      en: 'Left out: nobody can be sent to the new address; it begins with a slash or https://',
+      de: 'Ausgelassen: Zur neuen Adresse kann niemand geleitet werden; sie beginnt mit einem Schrägstrich oder https://',
+    },
+  },
+  kind_malformed: {
+    name: { en: 'Kind malformed', de: 'Art unlesbar' },
+    said: {
+      en: 'Left out: the kind is 301 or 302, not {about}',
+      de: 'Ausgelassen: Die Art ist 301 oder 302, nicht {about}',
+    },
+  },
+};

@@ -1,0 +1,120 @@
+import { isRecord } from '@kontorwerk/contract/content/read-values';
+import type { LocalText } from '@kontorwerk/contract/languages';
+import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
+import { isAt, isRedirectTarget, MOST_REDIRECTS } from '@kontorwerk/contract/redirects';
+import type { CollectionBeforeChangeHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
+import { ownPath } from '../addresses/own-path.ts';
+import { problem } from '../admin/reader-language.ts';
+import { contentHub } from '../changes/hub.ts';
+import { isLink } from '../fields/link.ts';
+import { linkedDocument } from '../links/reference.ts';
+import { settings } from '../settings.ts';
+import { hidesPage, NO_OLD_ADDRESS, noOldAddress } from './old-address.ts';
+import { type Way, wayOf } from './redirect-way.ts';
+import { storedRedirects } from './stored-redirects.ts';
+
+export const CIRCLE: LocalText = {
+  en: 'This leads in a circle: {way}. Change one of these redirects.',
+  de: 'Das führt im Kreis: {way}. Bitte ändern Sie eine dieser Weiterleitungen.',
+};
+export const NO_TARGET: LocalText = {
+  en: 'Nobody can be sent there. Choose a page, or write an address: /projects, https://example.org',
+  de: 'Dorthin kann niemand weitergeleitet werden. Bitte wählen Sie eine Seite, oder schreiben Sie eine Adresse: /projects, https://example.org',
+};
+export const TOO_MANY: LocalText = {
+  en: `There are ${MOST_REDIRECTS} redirects, which is as many as there can be. Delete some that nobody uses.`,
+  de: `Es gibt ${MOST_REDIRECTS} Weiterleitungen, mehr sind nicht möglich. Bitte löschen Sie einige, die niemand benutzt.`,
+};
+const ALREADY: LocalText = {
+  en: 'There is a redirect from this address already. Change that one.',
+  de: 'Von dieser Adresse gibt es schon eine Weiterleitung. Bitte ändern Sie jene.',
+};
+
+/** Tells whether visitors can be sent to what a link leads to. */
+export function isTarget(link: string): boolean {
+  if (!isLink(link)) return false;
+  return linkedDocument(link) !== null || isRedirectTarget(ownPath(link, settings.publicUrl) ?? link);
+}
+
+/** The way of a redirect among the others. */
+async function wayAmongOthers(
+  req: PayloadRequest,
+  { id, from, to }: { readonly id: unknown; readonly from: string; readonly to: string },
+): Promise<Way> {
+  // A document is the end, and needs no look at ten thousand others.
+  const others = linkedDocument(to) ? [] : await storedRedirects(req);
+  const index = new RedirectIndex(
+    others.filter((other) => other.id !== id).map((row) => ({ from: row.from, to: row.to })),
+  );
+  return wayOf({ from, to }, { index, siteUrl: settings.publicUrl });
+}
+
+/** Refuses an address at which there is, or may be, something else. */
+export const checkFrom: TextFieldSingleValidation = async (value, options) => {
+  const plain = text(value, options);
+  const { data, event, id, req } = options;
+  if (plain !== true || typeof value !== 'string') return plain;
+  const why = noOldAddress(ownPath(value, settings.publicUrl) ?? value);
+  if (why !== null) return problem(NO_OLD_ADDRESS[why], options);
+  // While a page is renamed it is still there for whoever reads what is published.
+  const isOfRename = isRecord(data) && data.by_rename === true;
+  if (isOfRename || event === 'onChange') return true;
+  if (hidesPage(value, await contentHub.current())) return problem(NO_OLD_ADDRESS.published, options);
+  if (id !== undefined) return true;
+  const { totalDocs } = await req.payload.count({ collection: 'redirects', overrideAccess: true, req });
+  return totalDocs < MOST_REDIRECTS || problem(TOO_MANY, options);
+};
+
+/** Refuses to send visitors where nobody can be sent, or in a circle. */
+export const checkTo: TextFieldSingleValidation = async (value, options) => {
+  const plain = text(value, options);
+  const { data, event, id, req } = options;
+  if (plain !== true || typeof value !== 'string') return plain;
+  if (!isTarget(value)) return problem(NO_TARGET, options);
+  // While somebody is typing, the question would be asked of the database again and again.
+  if (event === 'onChange' || !isRecord(data) || typeof data.from !== 'string') return true;
+  const way = await wayAmongOthers(req, { id, from: data.from, to: value });
+  return way.ends || problem(CIRCLE, options).replace('{way}', way.way.join(' → '));
+};
+
+/** The addresses of several lines. */
+export function linesOf(value: unknown): readonly string[] {
+  if (typeof value !== 'string') return [];
+  const lines = value.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter((line) => line !== '');
+}
+
+/** Refuses further old addresses for the same reasons, and names the first that is wrong. */
+export const checkFurther = async (
+  value: unknown,
+  { data, event, req }: Pick<Parameters<TextFieldSingleValidation>[1], 'data' | 'event' | 'req'>,
+): Promise<string | true> => {
+  if (event === 'onChange') return true;
+  const lines = linesOf(value);
+  if (lines.length === 0) return true;
+  const [rows, sets] = [await storedRedirects(req), await contentHub.current()];
+  const { from = '', to = '' }: { readonly from?: unknown; readonly to?: unknown } = isRecord(data) ? data : {};
+  const taken = [...rows.map((row) => row.from), String(from)];
+  for (const line of lines) {
+    const address = ownPath(line, settings.publicUrl) ?? line;
+    const said = (why: LocalText) => `${line}: ${problem(why, { req })}`;
+    const why = noOldAddress(address) ?? (hidesPage(address, sets) ? 'published' : null);
+    if (why !== null) return said(NO_OLD_ADDRESS[why]);
+    const has = (other: string) => isAt(other, address) && isAt(address, other);
+    if (taken.some(has)) return said(ALREADY);
+    const way = await wayAmongOthers(req, { id: undefined, from: address, to: String(to) });
+    if (!way.ends) return said(CIRCLE).replace('{way}', way.way.join(' → '));
+    taken.push(address);
+  }
+  return rows.length + lines.length < MOST_REDIRECTS || problem(TOO_MANY, { req });
+};
+
+/** Where a redirect leads to another old address, it leads to the end of that way instead: nobody is sent on twice. */
+export const leadToTheEnd: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { from, to } = { ...originalDoc, ...data };
+  const isSaid = typeof from === 'string' && typeof to === 'string' && isTarget(to) && noOldAddress(from) === null;
+  if (!isSaid) return data;
+  const way = await wayAmongOthers(req, { id: originalDoc?.id, from, to });
+  return way.ends ? { ...data, to: way.to } : data;
+};

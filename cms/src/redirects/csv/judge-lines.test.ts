@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { contentSets } from '../../wire/content-set.ts';
+import { both, published, stored } from '../../wire/testing/content.ts';
+import { judgeLines } from './judge-lines.ts';
+
+const rows = [
+  { id: 1, from: '/kept', to: 'pages:2', status: '301' as const },
+  { id: 2, from: '/first', to: '/second' },
+];
+const content = published({
+  pages: [
+    stored.page({ id: 1, page_key: 'homepage' }),
+    stored.page({ id: 2, page_key: 'service', slug: 'data' }),
+    stored.page({ id: 3, page_key: 'page', segment: both('summer', 'sommer') }),
+  ],
+  redirects: rows,
+});
+const known = { rows, sets: contentSets(content, '2026-06-15'), siteUrl: 'https://www.example' };
+
+async function judge(lines: readonly string[], choices: { replace?: boolean; unknown?: boolean } = {}) {
+  const cells = lines.map((line, at) => ({ line: at + 1, cells: line.split(';') }));
+  return judgeLines(cells, known, { replace: false, unknown: false, ...choices });
+}
+
+test.each([
+  ['/old;/services/data', 'new', undefined],
+  ['https://www.example/Old/;/services/data;302', 'new', undefined],
+  ['/old;pages:2#top;Dauerhaft (301)', 'new', undefined],
+  ['/old;https://example.org/;Temporary', 'new', undefined],
+  ['/index.php?id=12;/services/data', 'new', undefined],
+  ['/old;/first', 'unknown', undefined],
+  ['/kept;/services/data;301', 'same', undefined],
+  ['/KEPT/;/services/Data;permanent', 'same', undefined],
+  ['/kept;/services/data;302', 'conflict', '/services/data'],
+  ['/kept;/summer', 'conflict', '/services/data'],
+  ['/old;/old', 'circle', '/old → /old'],
+  ['/second;/first', 'circle', '/second → /first → /second'],
+  ['/old;/services/nothing', 'unknown', undefined],
+  ['/old;pages:99', 'unknown', undefined],
+  ['/services/data;/summer', 'page', undefined],
+  ['/projects;/summer', 'page', undefined],
+  ['https://other.example/old;/summer', 'old_malformed', undefined],
+  ['/admin/x;/summer', 'old_malformed', undefined],
+  [';/summer', 'old_malformed', undefined],
+  ['/old', 'new_malformed', undefined],
+  ['/old;javascript:alert(1)', 'new_malformed', undefined],
+  ['/old;//evil.example', 'new_malformed', undefined],
+  ['/old;mailto:a@b.example', 'new_malformed', undefined],
+  ['/old;/summer;418', 'kind_malformed', '418'],
+])('%s is %s', async (line, outcome, about) => {
+  const [judged] = (await judge([line])).lines;
+  expect([judged?.outcome, judged?.about]).toEqual([outcome, about]);
+});
+
+test('what leads over other lines, or over what is there, leads to the end at once', async () => {
+  const { lines, planned } = await judge(['/a;/b#top', '/b;/c', '/c;/summer', '/d;/kept']);
+  expect(lines.map(({ outcome }) => outcome)).toEqual(['straightened', 'straightened', 'new', 'straightened']);
+  expect(planned.map(({ to }) => to)).toEqual(['/summer#top', '/summer', '/summer', 'pages:2']);
+});
+
+test('a circle within the file is told at each of its lines, and at those that lead into it', async () => {
+  const { lines, planned } = await judge(['/a;/b', '/b;/a', '/c;/a', '/d;/summer']);
+  expect(lines.map(({ outcome }) => outcome)).toEqual(['circle', 'circle', 'circle', 'new']);
+  expect(planned).toEqual([{ from: '/d', to: '/summer', status: 301, id: null }]);
+});
+
+test('of lines from one address the first counts', async () => {
+  const { lines } = await judge(['/a;/summer', '/A/;/services/data', '/a?x=1;/summer']);
+  expect(lines.map(({ outcome }) => outcome)).toEqual(['new', 'repeated', 'new']);
+});
+
+test('an editor may have others replaced, and pages named that are not there yet', async () => {
+  const { planned } = await judge(['/kept;/summer;302', '/a;/services/soon'], { replace: true, unknown: true });
+  expect(planned).toEqual([
+    { from: '/kept', to: '/summer', status: 302, id: 1 },
+    { from: '/a', to: '/services/soon', status: 301, id: null },
+  ]);
+});

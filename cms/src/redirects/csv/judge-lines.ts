@@ -1,0 +1,106 @@
+import { inLanguage, languageOf } from '@kontorwerk/contract/address';
+import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
+import { oldAddressKey, type RedirectStatus } from '@kontorwerk/contract/redirects';
+import { createTimeSlices } from '@kontorwerk/contract/time-slices';
+import { ownPath } from '../../addresses/own-path.ts';
+import { leadsNowhere } from '../../checks/site-addresses.ts';
+import { type ContentSets, contextIn } from '../../wire/content-set.ts';
+import { isTarget } from '../check-redirect.ts';
+import { hidesPage, noOldAddress } from '../old-address.ts';
+import type { JudgedLine, Outcome } from '../outcomes.ts';
+import { asPagesHaveIt } from '../redirect-target.ts';
+import { wayOf } from '../redirect-way.ts';
+import type { StoredRedirect } from '../stored-redirects.ts';
+import type { CsvLine } from './read-csv.ts';
+
+/** What is written of a file. */
+const WRITTEN: readonly Outcome[] = ['new', 'straightened', 'replaced'];
+
+/** A line that is written, and the redirect whose place it takes. */
+export type PlannedRedirect = {
+  readonly from: string;
+  readonly to: string;
+  readonly status: RedirectStatus;
+  readonly id: number | null;
+};
+
+export type Judged = { readonly lines: readonly JudgedLine[]; readonly planned: readonly PlannedRedirect[] };
+
+/** What an editor has decided about lines that are doubtful. */
+export type Choices = { readonly replace: boolean; readonly unknown: boolean };
+
+type Known = { readonly rows: readonly StoredRedirect[]; readonly sets: ContentSets; readonly siteUrl: string };
+
+const STATUSES: ReadonlyMap<string, RedirectStatus> = new Map([
+  ...['', '301', 'permanent', 'dauerhaft'].map((word): [string, RedirectStatus] => [word, 301]),
+  ...['302', 'temporary', 'vorübergehend'].map((word): [string, RedirectStatus] => [word, 302]),
+]);
+
+/** A kind as it is written, by its number or as the CMS exports it: “Dauerhaft (301)”. */
+function statusOf(written: string): RedirectStatus | undefined {
+  const word = written.toLowerCase();
+  return STATUSES.get(/\((30[12])\)$/.exec(word)?.[1] ?? word);
+}
+
+/** Where visitors are led by a link, in the language of an old address. */
+function addressOf(link: string, from: string, sets: ContentSets): string {
+  const language = languageOf(from);
+  const leads = contextIn(sets, language).links.get(link);
+  return asPagesHaveIt(leads.startsWith('/') ? inLanguage(leads, language) : leads);
+}
+
+/** A line as far as it can be judged by itself. */
+function readLine({ line, cells }: CsvLine, { sets, siteUrl }: Known): JudgedLine {
+  const [old = '', to = '', kind = ''] = cells;
+  const address = ownPath(old, siteUrl) ?? old;
+  const status = statusOf(kind);
+  const told = { line, from: old, to, status: status ?? 301 } as const;
+  if (status === undefined) return { ...told, outcome: 'kind_malformed', about: kind };
+  const why = noOldAddress(address);
+  if (why === 'elsewhere') return { ...told, outcome: 'old_malformed' };
+  if (why !== null || hidesPage(address, sets)) return { ...told, outcome: 'page' };
+  if (!isTarget(to)) return { ...told, outcome: 'new_malformed' };
+  return { ...told, from: oldAddressKey(address), outcome: 'new' };
+}
+
+/** A line beside the redirect that there is already from its address. */
+function besideStored(line: JudgedLine, row: StoredRedirect, known: Known, { replace }: Choices): JudgedLine {
+  const leads = addressOf(row.to, line.from, known.sets);
+  const isSame = String(line.status) === (row.status ?? '301') && addressOf(line.to, line.from, known.sets) === leads;
+  if (isSame) return { ...line, outcome: 'same' };
+  return { ...line, outcome: replace ? 'replaced' : 'conflict', about: leads || row.to };
+}
+
+/** Says line by line what would become of a file, and what would be written: nothing is by this. */
+export async function judgeLines(lines: readonly CsvLine[], known: Known, choices: Choices): Promise<Judged> {
+  const { rows, sets, siteUrl } = known;
+  const nextSlice = createTimeSlices();
+  const stored = new Map(rows.map((row) => [oldAddressKey(row.from), row]));
+  const seen = new Set<string>();
+  const judged: JudgedLine[] = [];
+  for (const each of lines) {
+    const line = readLine(each, known);
+    const row = stored.get(line.from);
+    const isRepeated = line.outcome === 'new' && seen.has(line.from);
+    if (line.outcome === 'new') seen.add(line.from);
+    if (isRepeated) judged.push({ ...line, outcome: 'repeated' });
+    else judged.push(line.outcome === 'new' && row ? besideStored(line, row, known, choices) : line);
+    await nextSlice();
+  }
+  // Later ones take the place of those from the same address.
+  const index = new RedirectIndex([...rows, ...judged.filter(({ outcome }) => WRITTEN.includes(outcome))]);
+  const planned: PlannedRedirect[] = [];
+  for (const [at, line] of judged.entries()) {
+    if (!WRITTEN.includes(line.outcome)) continue;
+    const way = wayOf({ from: line.from, to: line.to }, { index, siteUrl });
+    if (!way.ends) judged[at] = { ...line, outcome: 'circle', about: way.way.join(' → ') };
+    else if (!choices.unknown && leadsNowhere(way.to, sets)) judged[at] = { ...line, outcome: 'unknown' };
+    else {
+      if (way.over.length > 0) judged[at] = { ...line, outcome: 'straightened', about: way.to };
+      const id = stored.get(line.from)?.id ?? null;
+      planned.push({ from: line.from, to: way.to, status: line.status, id });
+    }
+    await nextSlice();
+  }
+  return { lines: judged, planned };
+}

@@ -1,0 +1,32 @@
+import { inLanguage, withoutLanguage } from '@kontorwerk/contract/address';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
+import type { PayloadRequest } from 'payload';
+import { ownPath } from '../addresses/own-path.ts';
+import { announceWritten } from '../changes/hub.ts';
+import { settings } from '../settings.ts';
+import { wayOf } from './redirect-way.ts';
+import { type StoredRedirect, storedRedirects } from './stored-redirects.ts';
+
+/** The redirects that lead over another one, and where each leads in the end. Those in a circle lead nowhere. */
+export function straightened(rows: readonly StoredRedirect[], siteUrl: string): ReadonlyMap<number, string> {
+  const index = new RedirectIndex(rows.map(({ from, to }) => ({ from, to })));
+  const ends = new Map<number, string>();
+  for (const { id, from, to } of rows) {
+    // Nearly all lead to the end already, and following a way takes a hundred times as long as this look.
+    const first = ownPath(to, siteUrl);
+    const bare = first === null ? null : withoutLanguage(first);
+    if (bare === null || !LANGUAGES.some((language) => index.find(inLanguage(bare, language)))) continue;
+    const way = wayOf({ from, to }, { index, siteUrl });
+    if (way.ends && way.over.length > 0) ends.set(id, way.to);
+  }
+  return ends;
+}
+
+/** Has every redirect lead to the end of its way, so that no visitor is sent on twice. */
+export async function straightenRedirects(req: PayloadRequest): Promise<void> {
+  const ends = straightened(await storedRedirects(req), settings.publicUrl);
+  for (const [id, to] of ends)
+    await req.payload.db.updateOne({ collection: 'redirects', id, data: { to }, req, returning: false });
+  if (ends.size > 0) await announceWritten('redirects', req, [...ends.keys()]);
+}

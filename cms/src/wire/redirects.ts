@@ -1,0 +1,56 @@
+import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/address';
+import type { Language } from '@kontorwerk/contract/languages';
+import { isOldAddress, isPageAddress } from '@kontorwerk/contract/page-table';
+import type { RedirectIndex } from '@kontorwerk/contract/redirect-index';
+import type { Redirect } from '@kontorwerk/contract/redirects';
+import { linkedDocument } from '../links/reference.ts';
+import { asPagesHaveIt } from '../redirects/redirect-target.ts';
+import type { WireContext } from './context.ts';
+import { redirectsByAddress } from './links.ts';
+import type { ListedRedirect } from './listed.ts';
+import { plain } from './stored.ts';
+
+/** What follows from a redirect alone: there may be ten thousand, and nearly all are what they were. */
+type Read = {
+  readonly from: string;
+  readonly language: Language;
+  readonly link: string;
+  readonly direct: string | null;
+};
+
+const known = new WeakMap<ListedRedirect, Read>();
+
+function readOf(redirect: ListedRedirect): Read {
+  const before = known.get(redirect);
+  if (before) return before;
+  const [from, link] = [plain(redirect.from), plain(redirect.to)];
+  const language = languageOf(from);
+  const read = { from, language, link, direct: linkedDocument(link) ? null : inOwn(link, language) };
+  known.set(redirect, read);
+  return read;
+}
+
+function inOwn(address: string, language: Language): string {
+  return isPageAddress(address) ? inLanguage(asPagesHaveIt(address), language) : address;
+}
+
+/** Tells whether visitors are sent on from an address, in the language or by a link to it in any. */
+function isSentOn(address: string, index: RedirectIndex): boolean {
+  return (index.find(address) ?? index.find(withoutLanguage(address))) !== null;
+}
+
+/**
+ * The redirects of a language, each to the end of its way. Old addresses whose page isn't published lead nowhere, and are
+ * left out, as are those from which visitors would be sent in a circle.
+ */
+export function redirectsOf({ content, language, links }: WireContext): readonly Redirect[] {
+  const index = redirectsByAddress(content.redirects);
+  return content.redirects.flatMap((redirect): Redirect[] => {
+    const { from, language: own, link, direct } = readOf(redirect);
+    if (own !== language) return [];
+    const isEnd = direct !== null && !isSentOn(direct, index);
+    const to = isEnd ? direct : inOwn(links.get(link), language);
+    const isCircle = !isEnd && isOldAddress(to) && index.find(to) !== null;
+    return to === '' || isCircle ? [] : [{ from, to, ...(redirect.status === '302' && { status: 302 }) }];
+  });
+}
