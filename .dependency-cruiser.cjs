@@ -21,6 +21,7 @@ const ROOMS = [
   'proxy',
   'submissions',
   'directory',
+  'search',
   '(?:pages|drafts|feeds|index-now|markdown|redirect-uses|sitemaps|static-files|uploads|previews)',
   'routes',
   'start',

@@ -7,6 +7,7 @@ import { lighthousePart } from './parts/lighthouse.ts';
 import { memoryPart } from './parts/memory.ts';
 import { postgresPart } from './parts/postgres.ts';
 import { publishPart } from './parts/publish.ts';
+import { searchPart } from './parts/search.ts';
 import { startPart } from './parts/start.ts';
 import { submissionsPart } from './parts/submissions.ts';
 import { tasksPart } from './parts/tasks.ts';
@@ -24,6 +25,7 @@ export const PARTS: readonly Part[] = [
   startPart,
   memoryPart,
   submissionsPart,
+  searchPart,
   growthPart,
   postgresPart,
 ];

@@ -2,6 +2,7 @@ import { HOME_NEWS_COUNT } from './constants.ts';
 import type { ListKind } from './content/list-kinds.ts';
 import type { SectionKind } from './content/section-kinds.ts';
 import type { PageKey } from './page-keys.ts';
+import { QUERY_PARAMETER, SEARCH_PATH } from './search.ts';
 
 /** Where in the browser's storage the card is put that a visitor selected (§2, to the letter). */
 export type StorageKey = 'ecommercedetail' | 'servicedetail' | 'pojectdetail' | 'careerdetail' | 'newsdetail';
@@ -203,6 +204,7 @@ export const PAGES = {
     ground: 'marigold',
     unlisted: true,
   },
+  search: { path: SEARCH_PATH, kind: 'own', freeParameters: [QUERY_PARAMETER], unlisted: true },
   imprint: { path: '/imprint', kind: 'sections', key: 'legal', entry: 'Imprint' },
   terms: { path: '/termsandcondition', kind: 'sections', key: 'legal', entry: 'Terms' },
   privacy: { path: '/privacy', kind: 'sections', key: 'legal', entry: 'Privacy' },

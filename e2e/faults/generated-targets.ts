@@ -9,7 +9,6 @@ const SEGMENTS = [
   ...['payload-migrations', 'verify', 'wp-json', 'bc', 'v1', 'changes', 'settings', 'homepage', 'wp-content', '.data'],
   ...['_.data', '__manifest', 'healthz', 'readyz', 'metrics', 'static', '..', '.', '%2e%2e', '%2f', '%00', '%', '%zz'],
   ...['%ff', '', '%C2%AD', 'ä', '\u202e', 'a'.repeat(300), '*', '\\', ';', '~', 'null', 'undefined', '-1', '1e999'],
-  ...['[object]', '1', '1.5'],
   ...[
     'feeds',
     'blog.atom',
@@ -22,6 +21,7 @@ const SEGMENTS = [
     '.well-known',
     'security.txt',
   ],
+  ...['[object]', '1', '1.5', 'search', 'search.json', 'shopware agentur'],
 ];
 
 const segment = fc.oneof(
@@ -32,7 +32,7 @@ const segment = fc.oneof(
 
 const PARAMETERS = [
   ...['category', 'location', 'from', 'to', 'index', '_routes', 'limit', 'page', 'depth', 'locale', 'fallbackLocale'],
-  ...['sort', 'select[title]', 'populate[media]', 'joins', 'draft', 'trash', 'redirect', '_rsc'],
+  ...['q', 'live', 'sort', 'select[title]', 'populate[media]', 'joins', 'draft', 'trash', 'redirect', '_rsc'],
   ...['where', 'where[a][b]', 'where[id][equals]', 'where[id][in]', 'where[title][like]', 'where[alt][equals][a]'],
   ...['where[createdAt][less_than]', 'where[or][0][alt][exists]', 'where[filename][near]'],
 ];

@@ -97,7 +97,7 @@ export async function specifiedRoutes(language: Language): Promise<readonly Rout
 
 /** Every page in a language: the routes of §2, our own pages beside them, and the page for what there isn't. */
 export async function everyPage(language: Language): Promise<readonly string[]> {
-  const own = ['/accessibility', '/sitemap', '/404'].map((path) => inLanguage(path, language));
+  const own = ['/accessibility', '/search', '/sitemap', '/404'].map((path) => inLanguage(path, language));
   return [...(await specifiedRoutes(language)).map(({ path }) => path), ...own];
 }
 
@@ -123,6 +123,7 @@ export async function pageKinds(language: Language): Promise<readonly string[]> 
     ...(await first('jobs', '/jobapply')),
     '/career-form',
     '/imprint',
+    '/search',
     '/sitemap',
     '/404',
   ];

@@ -4,12 +4,12 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { ShownProvider } from './base/ShownProvider.tsx';
 import type { Shown } from './base/shown.ts';
 import { isDetailData, isPageData } from './content/page-data.ts';
+import { type ContentSource, contentContext } from './content/content-context.ts';
 import { DocumentContext, renderingContext } from './content/rendering.ts';
 import { pageTitleOf } from './pages/page-title.ts';
 import { loadAllBlocks } from './sections/section-blocks.ts';
 
-export { contentContext } from './content/content-context.ts';
-export { renderingContext };
+export { contentContext, renderingContext };
 
 // Any page may be asked for.
 await loadAllBlocks();
@@ -18,7 +18,7 @@ await loadAllBlocks();
 export const streamTimeout = 5_000;
 
 /** What the framework has loaded, as the app knows it. */
-function shownBy({ staticHandlerContext }: EntryContext): Shown {
+function shownBy({ staticHandlerContext }: EntryContext, { nearest }: Pick<ContentSource, 'nearest'>): Shown {
   const { location, matches, loaderData, actionData, errors } = staticHandlerContext;
   const page = matches.at(-1)?.route.id ?? '';
   const [error] = Object.values(errors ?? {});
@@ -27,7 +27,7 @@ function shownBy({ staticHandlerContext }: EntryContext): Shown {
   return {
     place: location,
     site: loaderData.root,
-    data: loaderData[page] ?? null,
+    data: status === 404 && errors !== null ? { nearest: nearest(location.pathname) } : (loaderData[page] ?? null),
     posted: actionData?.[page] ?? null,
     failure: errors === null ? null : status,
   };
@@ -46,7 +46,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const rendering = loadContext.get(renderingContext);
   const { nonce } = rendering;
-  const shown = shownBy(routerContext);
+  const shown = shownBy(routerContext, loadContext.get(contentContext));
   rendering.title = pageTitleOf(shown.data);
   rendering.data = isPageData(shown.data) || isDetailData(shown.data) ? shown.data : null;
   return new Promise((resolve, reject) => {

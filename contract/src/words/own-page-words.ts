@@ -5,6 +5,13 @@ import type { NameOf } from '../pages.ts';
 export const OWN_PAGE_WORDS: Readonly<
   Record<NameOf<'own'>, { readonly title: LocalText; readonly description: LocalText }>
 > = {
+  search: {
+    title: { en: 'Search', de: 'Suche' },
+    description: {
+      en: 'Search all pages of this site.',
+      de: 'Alle Seiten dieser Website durchsuchen.',
+    },
+  },
   sitemap: {
     title: { en: 'Site map', de: 'Sitemap' },
     description: {

@@ -4,7 +4,12 @@ import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import type { ComponentType } from 'react';
 import type { Destination } from '../content/page-data.ts';
 import { moduleOf, type PageModule } from '../page-modules.ts';
-import { detailClientLoader, messageClientLoader, pageClientLoader } from '../pages/client-loaders.ts';
+import {
+  detailClientLoader,
+  messageClientLoader,
+  pageClientLoader,
+  searchClientLoader,
+} from '../pages/client-loaders.ts';
 import { fromServer } from '../pages/from-server.ts';
 import { SectionsPage } from '../pages/SectionsPage.tsx';
 import { loadAllBlocks } from '../sections/section-blocks.ts';
@@ -34,6 +39,10 @@ const CLIENT_PAGES: Readonly<Record<PageModule, ClientPage>> = {
   'application-form': {
     loader: pageClientLoader,
     component: ownOf(() => import('../routes/application-form.tsx')),
+  },
+  search: {
+    loader: searchClientLoader,
+    component: ownOf(() => import('../routes/search.tsx')),
   },
   service: {
     loader: detailClientLoader,

@@ -19,16 +19,29 @@ export function Nothing() {
   return null;
 }
 
+/** What the server's page at an address was rendered from. */
+async function loadState(url: URL, signal?: AbortSignal) {
+  const response = await fetch(url, { signal });
+  return readPageState(new DOMParser().parseFromString(await response.text(), 'text/html'));
+}
+
 /** What every page knows depends on the language alone, and each page of a language carries it. */
 async function loadSite(url: URL, signal: AbortSignal): Promise<unknown> {
   try {
-    const response = await fetch(url, { signal });
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const { site } = readPageState(page);
+    const { site } = await loadState(url, signal);
     // A cache may have kept the page of an earlier version of the site.
     return isSiteData(site) ? site : fromServer(url);
   } catch {
     return fromServer(url);
+  }
+}
+
+/** What the server has instead of a page that isn't there. */
+async function loadMissing(url: URL): Promise<unknown> {
+  try {
+    return (await loadState(url)).data;
+  } catch {
+    return null;
   }
 }
 
@@ -41,7 +54,12 @@ async function find(url: URL): Promise<Found> {
   } catch (thrown) {
     if (thrown instanceof Response && thrown.headers.has('Location')) throw thrown;
     if (!(thrown instanceof Response)) console.error(thrown);
-    return { data: null, Page: Nothing, failure: thrown instanceof Response ? thrown.status : 500 };
+    const isMissing = thrown instanceof Response && thrown.status === 404;
+    return {
+      data: isMissing ? await loadMissing(url) : null,
+      Page: Nothing,
+      failure: thrown instanceof Response ? thrown.status : 500,
+    };
   }
 }
 

@@ -5,6 +5,7 @@ import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { SubmissionPath } from '@kontorwerk/contract/wire';
 import { createContext } from 'react-router';
+import type { NearestPage, SearchAnswer } from './search-answer.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
 
 /** What the server hands to the loaders: content that is already read and sanitised, and the site's settings. */
@@ -14,6 +15,10 @@ export interface ContentSource {
   /** What is asked for of a content set. Rejects when it can't be had. */
   answer(key: PageKey, language: Language, ask: Ask): Promise<readonly ContentEntry[]>;
   settings(language: Language): SiteSettings;
+  /** What is found for a query, whatever that is. */
+  search(query: string, language: Language): SearchAnswer;
+  /** The pages that an address may mean that leads to none. */
+  nearest(path: string): readonly NearestPage[];
   /** Every page of a language that search engines may know. */
   directory(language: Language): readonly DirectoryEntry[];
   /** The value of the `X-BC-Secure` header (§7). */

@@ -3,3 +3,4 @@ export { detailClientLoader, isSelected } from './detail-client-loader.ts';
 export { messageClientLoader } from './message-client-loader.ts';
 export { pageClientLoader } from './page-client-loader.ts';
 export { prefetchContent } from './prefetch-content.ts';
+export { searchClientLoader } from './search-client-loader.ts';

@@ -1,4 +1,5 @@
 import type { Destination, DetailData, PageData } from '#app/content/page-data.ts';
+import type { SearchPageData } from '#app/content/search-page-data.ts';
 import { fromServer } from './from-server.ts';
 import type { MessagePageData } from './message-page-data.ts';
 
@@ -25,6 +26,11 @@ export async function messageClientLoader(args: Destination): Promise<MessagePag
 /** Loads a detail page in the browser (§2). */
 export async function detailClientLoader(args: Destination): Promise<DetailData> {
   return (await loadersFor(args)).detailClientLoader(args);
+}
+
+/** Loads the page of results in the browser. */
+export async function searchClientLoader(args: Destination): Promise<SearchPageData> {
+  return (await loadersFor(args)).searchClientLoader(args);
 }
 
 /** Fetches the content of a page, and what renders its sections, when a link to it is about to be used. */

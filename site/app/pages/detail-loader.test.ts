@@ -32,6 +32,8 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
       );
     },
     settings: unused,
+    search: unused,
+    nearest: unused,
     directory: unused,
     form: new FormData(),
     post: unused,

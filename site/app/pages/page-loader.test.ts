@@ -62,6 +62,8 @@ async function load(address: string) {
       );
     },
     settings: unused,
+    search: unused,
+    nearest: unused,
     directory: unused,
     form: new FormData(),
     post: unused,

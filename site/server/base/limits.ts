@@ -292,6 +292,27 @@ export const LAID_ASIDE = { days: LAID_ASIDE_DAYS, lookMs: DAY } as const;
 /** Attempts to sign in, of one client. */
 export const SIGN_IN_LIMIT = { burst: 10, intervalMs: 6 * SECOND } as const;
 
+/** What is searched, and how much may be asked of it. */
+export const SEARCH_LIMITS = {
+  /** Pages of one language. */
+  pages: 20_000,
+  /** Of a page's text, and of the texts of all pages of a language, in characters: titles and descriptions always count. */
+  textOfPage: 10_000,
+  textOfAll: 4_000_000,
+  /** How long changes of the content are gathered before the index is renewed. */
+  gatherMs: SECOND / 2,
+  /** Results on the page of them, and below the field while somebody writes. */
+  results: 30,
+  liveResults: 8,
+  /** Pages that the error page names, and the words of an address that are looked at: the last ones say most. */
+  nearest: 4,
+  wordsOfAddress: 5,
+  /** Searches of one client: each letter that somebody writes may be one. */
+  ofClient: { burst: 40, intervalMs: SECOND / 4 },
+  /** Searches of all clients together: a third of what one core can do with ten thousand pages. */
+  ofAll: { burst: 100, intervalMs: SECOND / 40 },
+} as const;
+
 /** When the content store asks the backend, in milliseconds. */
 export const CONTENT_TIMES = {
   /** How long one answer may take. */

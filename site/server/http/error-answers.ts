@@ -97,6 +97,11 @@ const ERRORS = {
       de: 'Sie erscheint hier, sobald es einen Titel und einen Text oder Abschnitt gibt. Was nur Teil anderer Seiten ist, ist dort zu sehen.',
     },
   },
+  searches: {
+    status: 429,
+    en: 'Too many searches at once. Please try again in a moment.',
+    de: 'Zu viele Suchen auf einmal. Bitte versuchen Sie es gleich noch einmal.',
+  },
   failed: { status: 500, en: 'Something went wrong on our side', de: 'Bei uns ist etwas schiefgegangen' },
   broken: {
     status: 502,

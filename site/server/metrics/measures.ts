@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { createHits } from './hits.ts';
@@ -8,6 +9,8 @@ export type PageSource = 'hit' | 'stale' | 'miss' | 'uncached';
 /** What becomes of submissions: the backend has it, the spool has it, a rule is broken, nobody has it. */
 const SUBMISSION_OUTCOMES = ['stored', 'kept', 'refused', 'failed'] as const;
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
+
+const SEARCH_OUTCOMES = ['found', 'nothing'] as const;
 
 const FORMS = new Set(Object.values(PAGES).flatMap((page: Page) => page.form ?? []));
 
@@ -26,6 +29,8 @@ export type Measures = {
   page(source: PageSource): void;
   rendered(page: string, seconds: number, outcome: 'done' | 'failed'): void;
   submission(form: string, outcome: SubmissionOutcome): void;
+  /** A search, and whether it found anything. */
+  searched(language: Language, found: boolean): void;
   /** Adds something that is looked at when somebody asks. */
   watch(name: string, help: string, read: () => number | Promise<number>): void;
   /** Adds what is known of the process: memory, processor, event loop, garbage collection. */
@@ -92,8 +97,16 @@ export function createMeasures(figuresOfOthers?: () => Promise<readonly (readonl
     registers,
   });
 
+  const searches = new Counter({
+    name: `${PREFIX}searches_total`,
+    help: 'Searches of visitors, by language and by whether anything was found',
+    labelNames: ['language', 'outcome'],
+    registers,
+  });
+
   // Nothing is told of what was never counted, and of what is 1 at first nobody could tell that it has grown.
   for (const form of FORMS) for (const outcome of SUBMISSION_OUTCOMES) submissions.inc({ form, outcome }, 0);
+  for (const language of LANGUAGES) for (const outcome of SEARCH_OUTCOMES) searches.inc({ language, outcome }, 0);
 
   async function figures(): Promise<object[]> {
     for (const { page, method, status, count } of hits.take()) {
@@ -113,6 +126,7 @@ export function createMeasures(figuresOfOthers?: () => Promise<readonly (readonl
     page: (source) => pages.inc({ source }),
     rendered: (page, seconds, outcome) => renderings.observe({ page, outcome }, seconds),
     submission: (form, outcome) => submissions.inc({ form, outcome }),
+    searched: (language, found) => searches.inc({ language, outcome: SEARCH_OUTCOMES[found ? 0 : 1] }),
     watch(name, help, read) {
       const gauge: Gauge = new Gauge({
         name: `${PREFIX}${name}`,

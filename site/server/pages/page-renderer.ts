@@ -3,8 +3,10 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import * as v from 'valibot';
 import type { ContentSource } from '../../app/content/content-context.ts';
 import type { Rendering, ShownDraft } from '../../app/content/rendering.ts';
+import { SEARCH_LIMITS } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
+import type { Finding } from '../search/finding.ts';
 import type { Submissions } from '../submissions/submissions.ts';
 
 /** What a page takes from the content. */
@@ -74,12 +76,13 @@ export type PageRendererOptions = RenderedApp & {
   readonly store: Pick<ContentStore, 'answer' | 'entries' | 'settings'>;
   readonly directory: Pick<Directory, 'entries'>;
   readonly submissions: Pick<Submissions, 'post'>;
+  readonly finding: Finding;
   readonly publicUrl: string;
   readonly token: string;
 };
 
 function contentSource(
-  { store, directory, submissions, publicUrl, token }: PageRendererOptions,
+  { store, directory, submissions, finding, publicUrl, token }: PageRendererOptions,
   { form, clientAddress, draft }: PageRequest,
 ): ContentSource {
   const { entries, answer, settings }: PageContent = draft?.content ?? store;
@@ -87,6 +90,8 @@ function contentSource(
     entries,
     answer,
     settings,
+    search: (query, language) => finding.search.answer(query, language, SEARCH_LIMITS.results),
+    nearest: finding.nearest,
     directory: directory.entries,
     token,
     publicUrl,

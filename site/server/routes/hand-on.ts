@@ -13,6 +13,7 @@ import { drainBody } from '../http/request-body.ts';
 import { parseTarget } from '../http/request-target.ts';
 import { isSitemapPath } from '../sitemaps/sitemaps.ts';
 import { isAdminPath } from './admin-routes.ts';
+import { isSearch } from './search-routes.ts';
 import { isStatusPath } from './status-routes.ts';
 
 /** What a worker leaves to the one process that keeps what must exist once: limits, submissions, sessions, figures. */
@@ -64,6 +65,7 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
       const { path, segments } = target;
       if (segments[0] === 'wp-json') return !SETS_BY_PATH.has(path);
       if (isUploadPath(path)) return false;
+      if (isSearch(target)) return true;
       const isMadeOnce = isSitemapPath(path) || pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH;
       return isMadeOnce || isStatusPath(path) || isAdminPath(segments);
     },

@@ -8,6 +8,7 @@ import { pageName } from '../pages/page-name.ts';
 import { isSitemapPath } from '../sitemaps/sitemaps.ts';
 import { ASSETS } from '../static-files/static-files.ts';
 import { isAdminPath } from './admin-routes.ts';
+import { isSearchData } from './search-routes.ts';
 import { isStatusPath } from './status-routes.ts';
 
 /** What a request is counted as: a page's name in the table of pages, or the door that it came to. */
@@ -19,6 +20,7 @@ export function routeName(url: string | undefined, status: number): string {
   if (segments[0] === 'wp-json') return 'wire';
   if (isUploadPath(path)) return 'uploads';
   if (isAdminPath(segments)) return 'admin';
+  if (isSearchData(path)) return 'search';
   if (path.startsWith(ASSETS)) return 'files';
   if (isSitemapPath(path)) return 'sitemaps';
   if (pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH) return 'previews';

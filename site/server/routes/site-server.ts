@@ -29,6 +29,7 @@ import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createProxy } from '../proxy/proxy.ts';
 import { proxyUpgrade } from '../proxy/proxy-upgrade.ts';
 import type { RedirectUses } from '../redirect-uses/redirect-uses.ts';
+import type { RunningFinding } from '../search/finding.ts';
 import { draftHeaders, securityHeaders, transportSecurity } from '../security/response-headers.ts';
 import { ASSETS, type StaticFiles } from '../static-files/static-files.ts';
 import type { FormName, Submissions } from '../submissions/submissions.ts';
@@ -47,6 +48,7 @@ import { createPageRoutes } from './page-routes.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 import { refuseAddress, refuseFromElsewhere, refuseMethod, refuseWithoutBoundary } from './refusals.ts';
 import { createRequestLog } from './request-log.ts';
+import { createSearchRoutes } from './search-routes.ts';
 import { sendMoved } from './send-moved.ts';
 import { createSitemapRoutes } from './sitemap-routes.ts';
 import { createStatusRoutes } from './status-routes.ts';
@@ -61,6 +63,7 @@ export type SiteParts = {
   /** The folder of everything that this server writes. */
   readonly folder: string;
   readonly renderer: PageRenderer;
+  readonly finding: RunningFinding;
   readonly staticFiles: StaticFiles;
   readonly store: ContentStore;
   readonly directory: Directory;
@@ -137,6 +140,7 @@ export function createSiteServer(parts: SiteParts): Server {
     clock,
     log,
   });
+  const searches = createSearchRoutes({ search: parts.finding.search, limits, settings, headers });
   const previews = createPreviewRoutes({ renderer: parts.renderer, store, headers });
   const sitemaps = createSitemapRoutes({ directory: parts.directory, store, publicUrl, headers });
   const draftPreviews = createDraftPreviewRoutes({ backendUrl, fetch, store, headers });
@@ -245,6 +249,7 @@ export function createSiteServer(parts: SiteParts): Server {
         ? undefined
         : admin(request, response, target.segments);
     if (FOR_FILES.includes(request.method ?? '')) {
+      if (await searches(request, response, target)) return;
       if (await previews(request, response, target.path)) return;
       if (await sitemaps(request, response, target.path)) return;
       if (await draftPreviews(request, response, target)) return;

@@ -10,6 +10,7 @@ import { createMeasures } from '../metrics/measures.ts';
 import { createPageRenderer, type RenderedApp } from '../pages/page-renderer.ts';
 import { createRedirectUses, type RedirectUses } from '../redirect-uses/redirect-uses.ts';
 import type { SiteParts } from '../routes/site-server.ts';
+import { startFinding } from '../search/finding.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 import { createUploads } from '../uploads/uploads.ts';
@@ -42,19 +43,21 @@ export function createSiteParts(
     onError: (error) => log.error(`background work: ${reasonOf(error)}`),
     capacity: MEMORY_BOUNDS.compressions,
   });
-  const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);
   // What asks for all pages again and again, such as sitemaps, is the keeper's: workers read on when they need them.
   const directory = createDirectory({ store, background, clock, eager: keeperUrl === undefined });
+  const finding = startFinding({ directory, measures, clock, log, namesOnly: keeperUrl !== undefined });
+  const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);
   return {
     settings,
     folder,
     store,
     directory,
+    finding,
     submissions,
     redirectUses: createRedirectUses({ ...settings, fetch, clock, log }),
     limits: createLimits({ now: clock }),
     measures,
-    renderer: createPageRenderer({ ...settings, ...options, store, directory, submissions }),
+    renderer: createPageRenderer({ ...settings, ...options, store, directory, submissions, finding }),
     uploads: createUploads({
       ...settings,
       ...(keeperUrl !== undefined && { backendUrl: keeperUrl, writes: false }),

@@ -103,6 +103,17 @@ describe('two workers', () => {
     expect(seen).toEqual(Array(3).fill(`127.0.0.1 ${MESSAGE}`));
   });
 
+  it('leave searches, on a page or as JSON, to one process, which counts them', async () => {
+    const { url } = here;
+    const processes = await Promise.all([1, 2, 3].map(() => ask(`${url}/de/search?q=a`)));
+    expect(new Set(processes.map(({ text }) => text)).size).toBe(1);
+    expect(await here.workers()).not.toContain(Number(processes[0]?.text));
+    const before = await metricsOf({ url }, TOKEN);
+    for (const _ of [1, 2]) expect(JSON.parse((await ask(`${url}/search.json?q=xyzzy`)).text).total).toBe(0);
+    const nothing = 'site_searches_total{language="en",outcome="nothing"}';
+    expect((await metricsOf({ url }, TOKEN)).get(nothing)).toBe((before.get(nothing) ?? 0) + 2);
+  });
+
   it('both show a change', async () => {
     const { backend, url } = here;
     backend.content.set(HOME, sampleEntries('Published', 'homepage@2'));

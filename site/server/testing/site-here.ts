@@ -10,6 +10,7 @@ import { createMeasures } from '../metrics/measures.ts';
 import type { PageRequest, RenderedPage } from '../pages/page-renderer.ts';
 import { createRedirectUses, type RedirectUses } from '../redirect-uses/redirect-uses.ts';
 import { createSiteServer, type SiteParts } from '../routes/site-server.ts';
+import { type Finding, startFinding } from '../search/finding.ts';
 import { countSubmissions } from '../submissions/count-submissions.ts';
 import { createSubmissions } from '../submissions/submissions.ts';
 import { createUploads } from '../uploads/uploads.ts';
@@ -23,6 +24,7 @@ export type SiteHere = {
   readonly backend: FakeBackend;
   readonly store: ContentStore;
   readonly redirectUses: RedirectUses;
+  readonly finding: Finding;
   /** Where everything is that the site writes. */
   readonly folder: string;
   readonly lines: string[];
@@ -110,6 +112,7 @@ export async function siteHere(
   const directory = createDirectory({ store, background, clock });
   const rendered: PageRequest[] = [];
   const measures = createMeasures();
+  const finding = startFinding({ directory, measures, clock, log });
   const submissions = countSubmissions(
     createSubmissions({
       settings: all,
@@ -135,6 +138,7 @@ export async function siteHere(
     folder,
     store,
     directory,
+    finding,
     submissions,
     redirectUses,
     limits: createLimits({ now: clock }),
@@ -159,6 +163,7 @@ export async function siteHere(
     backend,
     store,
     redirectUses,
+    finding,
     folder,
     lines,
     rendered,
@@ -169,6 +174,7 @@ export async function siteHere(
   onTestFinished(async () => {
     await here.close();
     await submissions.stop();
+    finding.stop();
     directory.stop();
     await redirectUses.stop();
     await store.stop();

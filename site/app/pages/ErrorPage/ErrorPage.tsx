@@ -1,13 +1,23 @@
 import { ERROR_WORDS } from '@kontorwerk/contract/words/error-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
+import type { NearestPage } from '#app/content/search-answer.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import heading from '#app/ui/Heading/Heading.module.css';
+import { SearchForm } from '#app/ui/SearchForm/SearchForm.tsx';
 import styles from './ErrorPage.module.css';
+import { NearestPages } from './NearestPages.tsx';
 import paperBoat from './paper-boat.svg';
 
-/** The error page (§2): a picture and a way home. `missing` tells a page that isn't there from one that failed. */
-export function ErrorPage({ missing }: { readonly missing: boolean }) {
+type ErrorPageProps = {
+  /** Tells a page that isn't there from one that failed. */
+  readonly missing: boolean;
+  /** Pages that may be meant. */
+  readonly nearest?: readonly NearestPage[];
+};
+
+/** The error page (§2): a picture and a way home; for one that isn't there, other ways to what was meant. */
+export function ErrorPage({ missing, nearest = [] }: ErrorPageProps) {
   const t = useWords('error', ERROR_WORDS);
   const { brand_name } = useSite().settings;
   const title = missing ? t.title : t.failedTitle;
@@ -35,6 +45,12 @@ export function ErrorPage({ missing }: { readonly missing: boolean }) {
                 {t.projects}
               </ButtonLink>
             </p>
+            {missing && (
+              <div className={styles.ways}>
+                {nearest.length > 0 && <NearestPages pages={nearest} />}
+                <SearchForm />
+              </div>
+            )}
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useWords } from '#app/base/language/own-words.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { SearchButton } from '../Search/SearchButton.tsx';
 import { Logo } from '../Wordmark.tsx';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './Navigation.module.css';
@@ -35,6 +36,7 @@ export const Navigation = memo(function Navigation({ plain = false }: Navigation
         </LocalLink>
         {plain ? null : (
           <>
+            <SearchButton />
             <details className={styles.toggle} data-menu="all">
               <summary aria-label={t.menu}>
                 <span className={styles.open}>

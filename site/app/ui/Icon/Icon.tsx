@@ -15,6 +15,7 @@ const PATHS = {
   warning: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.500v5.500M12 16.200v.3',
   upload: 'M12 16V4M7 9l5-5 5 5M4 15v5h16v-5',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 21 21',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   play: 'M8 5v14l11-7z',

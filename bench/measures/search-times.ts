@@ -1,0 +1,77 @@
+import process from 'node:process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Language } from '@kontorwerk/contract/languages';
+import { createSearchIndex, type Indexing, type SearchIndex } from '../../site/server/search/search-index.ts';
+import type { Searched } from '../../site/server/search/searched-page.ts';
+import { median, p99 } from '../base/median.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: unknown = runInNewContext('gc');
+
+/** What the processor has worked for this process, in milliseconds: other work on the machine doesn't count. */
+export function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** What is held in memory, in MB of 1,000,000 bytes. */
+export function heapMb(): number {
+  if (typeof collectGarbage === 'function') collectGarbage();
+  return process.memoryUsage().heapUsed / 1_000_000;
+}
+
+/** How long the longest turn of others had to wait, in milliseconds of the processor's. */
+async function longestTurn(work: Promise<void>): Promise<number> {
+  let isOver = false;
+  const over = work.finally(() => {
+    isOver = true;
+  });
+  let longest = 0;
+  while (!isOver) {
+    const since = cpuMs();
+    await nextTurn();
+    longest = Math.max(longest, cpuMs() - since);
+  }
+  await over;
+  return longest;
+}
+
+/** Milliseconds of the processor's. */
+export type Times = { readonly median: number; readonly p99: number; readonly longest: number };
+
+/** What each of some questions takes, the first time left out. */
+export function timesOf(ask: (question: string) => unknown, questions: readonly string[]): Times {
+  for (const question of questions) ask(question);
+  const times = questions.flatMap((question) =>
+    Array.from({ length: 5 }, () => {
+      const since = cpuMs();
+      ask(question);
+      return cpuMs() - since;
+    }),
+  );
+  return { median: median(times), p99: p99(times), longest: Math.max(...times) };
+}
+
+/** An index with pages in it, and what reading them took: milliseconds of the processor's, and MB. */
+export type Filled = {
+  readonly index: SearchIndex<Searched>;
+  readonly took: number;
+  /** The longest that others had to wait. */
+  readonly longest: number;
+  readonly memory: number;
+};
+
+export async function filledIndex(
+  language: Language,
+  indexing: Indexing<Searched>,
+  pages: readonly Searched[],
+): Promise<Filled> {
+  const before = heapMb();
+  const index = createSearchIndex(language, indexing);
+  const since = cpuMs();
+  const longest = await longestTurn(index.update(pages, new AbortController().signal));
+  const took = cpuMs() - since;
+  return { index, took, longest, memory: heapMb() - before };
+}

@@ -1,0 +1,60 @@
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { SEARCH_QUERIES } from '../../e2e/support/search-queries.ts';
+import { createNearestPages } from '../../site/server/search/nearest-pages.ts';
+import { queryWords } from '../../site/server/search/query.ts';
+import { searchResult } from '../../site/server/search/search-result.ts';
+import { PAGE_NAMES, wholePages } from '../../site/server/search/searched-page.ts';
+import type { Bench, Measured, Part } from '../base/part.ts';
+import { manyPages, pagesOf } from '../measures/search-pages.ts';
+import { type Filled, filledIndex, type Times, timesOf } from '../measures/search-times.ts';
+import type { Cell } from '../report/table.ts';
+
+const PAGES = 10_000;
+const RESULTS = 30;
+
+/** What one search may take, in milliseconds. */
+const MOST_MS = 30;
+
+const row = (name: string, { took, longest, memory }: Filled, times: Times): readonly Cell[] => [
+  name,
+  took,
+  longest,
+  memory,
+  times.median,
+  times.p99,
+  times.longest,
+];
+
+async function measure({ stack }: Bench): Promise<Measured> {
+  const sample = await pagesOf((await stack()).cmsUrl);
+  const rows: (readonly Cell[])[] = [];
+  let slowest = 0;
+  for (const language of LANGUAGES) {
+    const pages = manyPages(sample[language], PAGES);
+    const whole = await filledIndex(language, wholePages(Date.now), pages);
+    const answer = (query: string) =>
+      whole.index
+        .search(queryWords(query, language), RESULTS)
+        .found.map(({ document, terms }) => searchResult(document, terms, language));
+    const queries = timesOf(
+      answer,
+      SEARCH_QUERIES[language].map(([query]) => query),
+    );
+    slowest = Math.max(slowest, queries.longest);
+    rows.push(row(`a search, ${language}`, whole, queries));
+    const names = await filledIndex(language, PAGE_NAMES, pages);
+    const wrong = sample[language].map(({ path }) => path.replace(/(.{3})(.)$/, '$2$1'));
+    const nearest = timesOf(createNearestPages({ of: () => names.index }), wrong);
+    rows.push(row(`what a wrong address may mean, ${language}`, names, nearest));
+  }
+  const columns = ['what', 'indexing, ms', 'at a time, ms', 'MB', 'median, ms', 'p99, ms', 'longest, ms'];
+  const tables = [{ title: `With ${PAGES.toLocaleString('en')} pages of each language`, columns, rows }];
+  return { tables, goals: [{ what: 'the longest search, ms', measured: slowest, most: MOST_MS }] };
+}
+
+export const searchPart: Part = {
+  name: 'search',
+  about:
+    'Indexes of 10,000 pages made of the sample, each with the title, description and text of others, and the queries of `e2e/support/search-queries.ts`, each five times, with excerpts of thirty results; addresses in which letters have changed places. Times are the processor’s.',
+  measure,
+};

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import MiniSearch from 'minisearch';
+import { SEARCH_QUERIES } from '../e2e/support/search-queries.ts';
+import { queryWords } from '../site/server/search/query.ts';
+import { type Searched, wholePages } from '../site/server/search/searched-page.ts';
+import { manyPages, pagesOf } from './measures/search-pages.ts';
+import { cpuMs, filledIndex, heapMb, timesOf } from './measures/search-times.ts';
+
+/**
+ * What libraries that search find by themselves, beside the site's index, and what it takes them with so many pages of each language,
+ * made of the pages of a CMS with the sample content:
+ *
+ *     node bench/search.ts http://127.0.0.1:3001 10000
+ *
+ * Times are the processor's. Orama is installed into a temporary folder.
+ */
+
+const ORAMA = '3.1.18';
+
+const [, , backendUrl, given = '10000'] = process.argv;
+const count = Number(given);
+if (!backendUrl || !(count > 0)) throw new Error('Usage: node bench/search.ts <address of a CMS> [pages]');
+
+/** How many of the table's queries find their page first, and among the first three. */
+function quality(language: Language, ask: (query: string) => readonly string[]): string {
+  const places = SEARCH_QUERIES[language].map(([query, wanted]) => ask(query).indexOf(wanted));
+  const first = places.filter((place) => place === 0).length;
+  const three = places.filter((place) => place >= 0 && place < 3).length;
+  return `of ${places.length} queries ${first} find their page first, ${three} among the first three`;
+}
+
+async function siteIndex(language: Language, pages: readonly Searched[]) {
+  const { index } = await filledIndex(language, wholePages(Date.now), pages);
+  return (query: string) => index.search(queryWords(query, language), 10).found.map(({ document }) => document.path);
+}
+
+const BOOST = { title: 10, address: 4, keywords: 4, description: 2.5, questions: 1.6, text: 1 };
+
+/** A page as the libraries take it. */
+function plainDocument({ path: id, title, description, keywords, text, questions }: Searched) {
+  const answers = questions.map(({ question, answer }) => `${question} ${answer}`).join(' ');
+  return { id, title, description, keywords: keywords.join(' '), text, questions: answers };
+}
+
+async function plainMiniSearch(_language: Language, pages: readonly Searched[]) {
+  const index = new MiniSearch({
+    fields: ['title', 'description', 'keywords', 'text', 'questions'],
+    searchOptions: { prefix: true, fuzzy: 0.2, boost: BOOST },
+  });
+  index.addAll(pages.map(plainDocument));
+  return (query: string) => index.search(query).map(({ id }) => String(id));
+}
+
+/** What is used of Orama, which is no part of the project. */
+type Orama = {
+  create(options: object): object;
+  insertMultiple(database: object, documents: readonly object[], size?: number): Promise<unknown>;
+  search(
+    database: object,
+    query: object,
+  ): { readonly elapsed: unknown; readonly hits: readonly { readonly document: { readonly id: string } }[] };
+};
+
+async function orama(): Promise<
+  (language: Language, pages: readonly Searched[]) => Promise<(query: string) => string[]>
+> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-orama-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  execFileSync('npm', ['install', '--prefix', folder, `@orama/orama@${ORAMA}`], { stdio: 'ignore' });
+  const { resolve } = createRequire(path.join(folder, 'here.js'));
+  const library: Orama = await import(pathToFileURL(resolve('@orama/orama')).href);
+  return async (language, pages) => {
+    const name = language === 'de' ? 'german' : 'english';
+    const { stemmer } = await import(`@orama/stemmers/${name}`);
+    const database = library.create({
+      schema: {
+        id: 'string',
+        title: 'string',
+        description: 'string',
+        keywords: 'string',
+        text: 'string',
+        questions: 'string',
+      },
+      components: { tokenizer: { language: name, stemming: true, stemmer } },
+    });
+    await library.insertMultiple(database, pages.map(plainDocument), 500);
+    const properties = ['title', 'description', 'keywords', 'text', 'questions'];
+    return (term) =>
+      library
+        .search(database, { term, tolerance: 1, limit: 10, properties, boost: BOOST })
+        .hits.map(({ document }) => document.id);
+  };
+}
+
+const CANDIDATES = {
+  'the site’s index': siteIndex,
+  'MiniSearch by itself': plainMiniSearch,
+  'Orama by itself': await orama(),
+};
+
+const sample = await pagesOf(backendUrl);
+for (const language of LANGUAGES) {
+  const pages = manyPages(sample[language], count);
+  const queries = SEARCH_QUERIES[language].map(([query]) => query);
+  console.log(`\n${language}: ${sample[language].length} pages of the sample, then ${count}`);
+  for (const [name, fill] of Object.entries(CANDIDATES)) {
+    console.log(`  ${name}: ${quality(language, await fill(language, sample[language]))}`);
+    const before = heapMb();
+    const since = cpuMs();
+    const ask = await fill(language, pages);
+    const took = cpuMs() - since;
+    const memory = heapMb() - before;
+    const { median, p99, longest } = timesOf(ask, queries);
+    const times = [took, median, p99, longest].map((ms) => ms.toFixed(1));
+    console.log(
+      `    filled in ${times[0]} ms, ${memory.toFixed(0)} MB; median ${times[1]}, p99 ${times[2]}, longest ${times[3]} ms`,
+    );
+  }
+}

@@ -1,0 +1,110 @@
+/** The search in the header, its page and the way from a wrong address: by keys, on a phone, and without a script. */
+import type { Page } from '@playwright/test';
+import { barriers } from './support/barriers.ts';
+import { hydrated } from './support/hydration.ts';
+import { menuSquare } from './support/menu.ts';
+import { SMALLEST_TARGET, smallTargets } from './support/small-targets.ts';
+import { expect, test } from './support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Suche' });
+const options = (page: Page) => dialog(page).getByRole('option');
+
+test('by keys alone somebody finds a page and is there', async ({ page }) => {
+  await page.goto('/de/products');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('barierefreie kasse');
+  await expect(options(page).first()).toContainText('Barrierefreie Kasse');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  expect(await barriers(page, { part: 'dialog' })).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/de\/blog\/barrierefreie-kasse/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('what the dialog needs is asked for at its first use, and is small', async ({ page }) => {
+  await page.goto('/imprint');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const loaded: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      loaded.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.getByRole('button', { name: 'Search' }).click();
+  const box = page.getByRole('dialog', { name: 'Search' });
+  await box.getByRole('combobox').fill('shopware');
+  await expect(box.getByRole('option').first()).toBeVisible();
+  const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(15_000);
+});
+
+test('on a phone it is beside the open menu, fills the window and leads to all results', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/de/imprint');
+  await hydrated(page);
+  await menuSquare(page).click();
+  await page.getByRole('button', { name: 'Suche' }).click();
+  await dialog(page).getByRole('combobox').fill('shop');
+  await expect(options(page)).not.toHaveCount(0);
+  expect(await dialog(page).evaluate((box) => box.scrollWidth <= innerWidth)).toBe(true);
+  expect(await smallTargets(page, SMALLEST_TARGET)).toEqual([]);
+  expect(await barriers(page, { part: 'dialog' })).toEqual([]);
+  await dialog(page)
+    .getByRole('link', { name: /^Alle Ergebnisse/ })
+    .click();
+  await expect(page).toHaveURL('/de/search?q=shop');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suche');
+  await expect(page.getByRole('main').locator('ol > li')).not.toHaveCount(0);
+});
+
+test('the page of results searches anew without being left', async ({ page }) => {
+  await page.goto('/search?q=shopware');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('main').getByRole('searchbox').fill('imprint');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=imprint');
+  await expect(page.getByRole('main').locator('ol > li a').first()).toHaveAttribute('href', '/imprint');
+  await expect(page).toHaveTitle(/^Search: imprint –/);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('shopware');
+});
+
+test('a link to a page that is not there leads to others that may be meant', async ({ page, problems }) => {
+  problems.allow(/^console: Failed to load resource: .*404/);
+  await page.goto('/de/imprint');
+  await hydrated(page);
+  await page.getByRole('main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<a href="/de/ueber-uns">Wir</a>');
+  });
+  await page.getByRole('link', { name: 'Wir', exact: true }).click();
+  await page
+    .getByRole('link', { name: /^Über uns/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/de/agency/aboutus');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header leads to a form whose results are links', async ({ page, problems }) => {
+    problems.allow(/^console: Failed to load resource: .*404/);
+    await page.goto('/de/imprint');
+    await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
+    await page.getByRole('main').getByRole('searchbox').fill('Shop-Migration');
+    await page.getByRole('main').getByRole('button', { name: 'Finden' }).click();
+    await expect(page).toHaveURL('/de/search?q=Shop-Migration');
+    await expect(page.getByRole('main').locator('ol > li mark').first()).toHaveText('Shop');
+    await page.goto('/de/shopwaer');
+    await page.getByRole('main').getByRole('searchbox').fill('xyzzyq');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Zu „xyzzyq“ wurde nichts gefunden');
+    await page.getByRole('main').getByRole('link', { name: 'Projekte' }).click();
+    await expect(page).toHaveURL('/de/projects');
+  });
+});

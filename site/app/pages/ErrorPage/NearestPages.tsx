@@ -1,0 +1,24 @@
+import { searchWords } from '#app/base/language/search-words.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import type { NearestPage } from '#app/content/search-answer.ts';
+import { Icon } from '#app/ui/Icon/Icon.tsx';
+import styles from './NearestPages.module.css';
+
+/** The pages that a wrong address may have meant. */
+export function NearestPages({ pages }: { readonly pages: readonly NearestPage[] }) {
+  return (
+    <>
+      <h2 className={styles.title}>{searchWords[useLanguage()].nearest}</h2>
+      <ul className={styles.list}>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path} className={styles.link}>
+              <span>{title}</span>
+              <Icon name="arrow" size={18} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { useSite } from '#app/base/site-data.ts';
+import { resultWords } from '#app/content/result-words.ts';
+import type { SearchAnswer } from '#app/content/search-answer.ts';
+import { useSearchPageData } from '#app/content/search-page-data.ts';
+import heading from '#app/ui/Heading/Heading.module.css';
+import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
+import { Marked } from '#app/ui/Marked/Marked.tsx';
+import { SearchForm } from '#app/ui/SearchForm/SearchForm.tsx';
+import { OwnHead } from '../PageHead.tsx';
+import styles from './SearchPage.module.css';
+
+/** What was found, the best first. */
+function Results({ answer: { results, total } }: { readonly answer: SearchAnswer }) {
+  const t = resultWords[useLanguage()];
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {results.length < total ? t.first(results.length, total) : t.count(total)}
+      </p>
+      <ol className={styles.results}>
+        {results.map(({ path, kind, title, excerpt }) => (
+          <li key={path} className={styles.result}>
+            <p className={heading.eyebrow}>{t.kinds[kind]}</p>
+            <h2 className={styles.title}>
+              <a href={path}>
+                <Marked pieces={title} />
+              </a>
+            </h2>
+            <p className={styles.excerpt}>
+              <Marked pieces={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What may help who has found nothing, or has looked for nothing yet. */
+function Beginnings() {
+  const t = resultWords[useLanguage()];
+  const { menu } = useSite().links;
+  return (
+    <>
+      <ul className={styles.tips}>
+        {t.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <p className={heading.eyebrow}>{t.elsewhere}</p>
+      <ul className={styles.ways}>
+        {menu.map(({ label, to }) => (
+          <li key={label}>
+            <LocalLink to={to}>{label}</LocalLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The page of results, which works without a script. */
+export function SearchPage() {
+  const page = useSearchPageData();
+  const { search, title } = page;
+  const language = useLanguage();
+  return (
+    <div className={`container ${styles.page}`}>
+      <OwnHead page={search === null ? page : { ...page, title: `${title}: ${search.query}` }} />
+      <h1 className={heading.display}>{title}</h1>
+      <SearchForm query={search?.query} />
+      {search !== null && search.total > 0 && <Results answer={search} />}
+      {search?.total === 0 && (
+        <p className={styles.count} role="status">
+          {resultWords[language].nothing(search.query)}
+        </p>
+      )}
+      {!search?.total && <Beginnings />}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { languageOf } from '@kontorwerk/contract/address';
+import type { Destination } from '#app/content/page-data.ts';
+import { fetchSearch } from '#app/content/search-fetch.ts';
+import { queryIn, type SearchPageData } from '#app/content/search-page-data.ts';
+import { fromServer } from './from-server.ts';
+import { ownPage } from './own-page.ts';
+
+/** Loads the page of results in the browser; where the search doesn't answer, the server says why. */
+export async function searchClientLoader({ url }: Destination): Promise<SearchPageData> {
+  const query = queryIn(url.search);
+  const page = ownPage('search', url.pathname);
+  if (query === '') return { ...page, search: null };
+  return { ...page, search: await fetchSearch(query, languageOf(url.pathname)).catch(() => fromServer(url)) };
+}

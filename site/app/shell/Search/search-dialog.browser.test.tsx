@@ -1,0 +1,210 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { SearchAnswer } from '#app/content/search-answer.ts';
+import { type Served, serve } from '#app/testing/serve.tsx';
+import { SearchButton } from './SearchButton.tsx';
+
+type Waiting = { readonly query: string; readonly answer: (answer: SearchAnswer | null) => void };
+
+const found = (query: string, ...names: readonly string[]): SearchAnswer => ({
+  query,
+  total: names.length + 2,
+  results: names.map((name) => ({
+    path: `/ecommerce/${name}`,
+    kind: 'ecommerce',
+    title: ['', name, ' shops'],
+    excerpt: [`About ${name}`],
+  })),
+});
+
+/** Stands for the server: each search waits until the test answers it. */
+function serverHere(): { readonly asked: Waiting[]; readonly queries: () => readonly string[] } {
+  const asked: Waiting[] = [];
+  const own = window.fetch;
+  window.fetch = (input, init) => {
+    const url = new URL(String(input), location.origin);
+    if (!url.pathname.endsWith('/search.json')) return own(input, init);
+    return new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      const answer = (found: SearchAnswer | null) =>
+        resolve(found === null ? new Response('', { status: 503 }) : Response.json(found));
+      asked.push({ query: url.searchParams.get('q') ?? '', answer });
+    });
+  };
+  onTestFinished(() => {
+    window.fetch = own;
+  });
+  return { asked, queries: () => asked.map(({ query }) => query) };
+}
+
+async function searchShown(at = '/'): Promise<Served> {
+  const served = serve(
+    <>
+      <SearchButton />
+      <input aria-label="Name" />
+    </>,
+    { at },
+  );
+  await served.hydrate();
+  return served;
+}
+
+const button = () => page.getByRole('button', { name: /^Such?e?(?:arch)?$|^Search$/ });
+const field = () => page.getByRole('combobox');
+const options = () => page.getByRole('option').elements();
+const chosen = () => options().findIndex((option) => option.ariaSelected === 'true');
+
+/** Writes something that no test has written before: answers are remembered. */
+let words = 0;
+function newWord(): string {
+  words += 1;
+  return `word${words}`;
+}
+
+async function writeAndFind(server: ReturnType<typeof serverHere>, ...names: readonly string[]): Promise<string> {
+  const word = newWord();
+  await field().fill(word);
+  await expect.poll(server.queries).toContain(word);
+  server.asked.at(-1)?.answer(found(word, ...names));
+  await expect.poll(() => options().length).toBe(names.length);
+  return word;
+}
+
+test('before the script runs it is a link to the page of results', () => {
+  serve(<SearchButton />, { at: '/de' });
+  const link = page.getByRole('link', { name: 'Suche' }).element();
+  expect(link.getAttribute('href')).toBe('/de/search');
+  const { width, height } = link.getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+test.each([
+  ['a click', () => button().click()],
+  ['/', () => userEvent.keyboard('/')],
+  ['Ctrl-K', () => userEvent.keyboard('{Control>}k{/Control}')],
+  ['⌘K', () => userEvent.keyboard('{Meta>}k{/Meta}')],
+] as const)('%s opens it with the field in focus, and Escape gives the focus back', async (_name, open) => {
+  await searchShown();
+  button().element().focus();
+  await open();
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
+  expect(document.activeElement).toBe(button().element());
+});
+
+test('Space opens it like any button', async () => {
+  await searchShown();
+  button().element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(field()).toBeVisible();
+});
+
+test('who writes elsewhere writes on', async () => {
+  await searchShown();
+  const name = page.getByLabelText('Name');
+  await name.click();
+  await userEvent.keyboard('a/b{Control>}k{/Control}');
+  await expect.element(name).toHaveValue('a/b');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('results come as somebody writes, are counted and walked through by keys', async () => {
+  const server = serverHere();
+  const served = await searchShown();
+  await button().click();
+  const word = await writeAndFind(server, 'shopware', 'shopify', 'magento');
+  await expect.element(page.getByRole('status')).toHaveTextContent('5 results');
+  expect(page.getByRole('option').first().element().querySelector('mark')?.textContent).toBe('shopware');
+  expect(chosen()).toBe(-1);
+  for (const [key, at] of [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', -1],
+    ['ArrowUp', 2],
+    ['ArrowDown', -1],
+    ['ArrowDown', 0],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(chosen(), key).toBe(at);
+    const active = field().element().getAttribute('aria-activedescendant');
+    expect(active).toBe(at === -1 ? null : options()[at]?.id);
+  }
+  await expect.element(field()).toHaveValue(word);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(served.address).toBe('/ecommerce/shopware');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('Enter without a choice leads to all results, as the link below them does', async () => {
+  const server = serverHere();
+  const served = await searchShown('/de');
+  await button().click();
+  const word = await writeAndFind(server, 'shopware');
+  expect(page.getByRole('link', { name: 'Alle Ergebnisse (3)' }).element().getAttribute('href')).toBe(
+    `/de/search?q=${word}`,
+  );
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(served.address).toBe(`/de/search?q=${word}`);
+});
+
+test('a click on a result goes there and closes it', async () => {
+  const server = serverHere();
+  const served = await searchShown();
+  await button().click();
+  await writeAndFind(server, 'shopware');
+  await page.getByRole('option').click();
+  await expect.poll(served.address).toBe('/ecommerce/shopware');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('what comes late is never shown in the place of what was asked for last; until then what is there stays', async () => {
+  const server = serverHere();
+  await searchShown();
+  await button().click();
+  await writeAndFind(server, 'shopware');
+  const slow = newWord();
+  await field().fill(slow);
+  await expect.poll(server.queries).toContain(slow);
+  expect(options()).toHaveLength(1);
+  const quick = newWord();
+  await field().fill(quick);
+  await expect.poll(server.queries).toContain(quick);
+  const [late, last] = server.asked.slice(-2);
+  last?.answer(found(quick, 'magento', 'shopify'));
+  late?.answer(found(slow, 'wrong', 'wrong-too', 'wrong-three'));
+  await expect.poll(() => options().length).toBe(2);
+  expect(options()[0]?.textContent).toContain('magento');
+});
+
+test('nothing found, and a search that does not answer, are said', async () => {
+  const server = serverHere();
+  await searchShown('/de');
+  await button().click();
+  const nothing = newWord();
+  await field().fill(nothing);
+  await expect.poll(server.queries).toContain(nothing);
+  server.asked.at(-1)?.answer({ query: nothing, total: 0, results: [] });
+  await expect.element(page.getByRole('status')).toHaveTextContent(`Zu „${nothing}“ wurde nichts gefunden`);
+  const failing = newWord();
+  await field().fill(failing);
+  await expect.poll(server.queries).toContain(failing);
+  server.asked.at(-1)?.answer(null);
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Die Suche antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.');
+  await field().fill('');
+  await expect.element(page.getByRole('status')).toHaveTextContent('');
+});
+
+test('it is closed by its button, and by a click beside it', async () => {
+  await searchShown();
+  await button().click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
+  await button().click();
+  await expect.element(field()).toBeVisible();
+  await page.elementLocator(document.documentElement).click({ position: { x: 5, y: innerHeight - 5 }, force: true });
+  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
+});

@@ -1,0 +1,45 @@
+import { QUERY_PARAMETER, SEARCH_QUERY_MAX } from '@kontorwerk/contract/search';
+import { type FormEvent, useId } from 'react';
+import { useGoing } from '#app/base/going.ts';
+import { searchWords } from '#app/base/language/search-words.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { searchAddress } from '#app/base/search-address.ts';
+import field from '../Field/Field.module.css';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './SearchForm.module.css';
+
+/** A field that leads to the page of results, with a script or without. `query` is what stands in it at first. */
+export function SearchForm({ query = '' }: { readonly query?: string }) {
+  const language = useLanguage();
+  const t = searchWords[language];
+  const { go } = useGoing();
+  const id = useId();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = String(new FormData(event.currentTarget).get(QUERY_PARAMETER) ?? '').trim();
+    void go(searchAddress(asked, language));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser reads the search element
+    <form role="search" action={searchAddress('', language)} className={styles.form} onSubmit={search}>
+      <label htmlFor={id} className="visually-hidden">
+        {t.field}
+      </label>
+      <input
+        key={query}
+        id={id}
+        type="search"
+        name={QUERY_PARAMETER}
+        defaultValue={query}
+        placeholder={t.field}
+        maxLength={SEARCH_QUERY_MAX}
+        enterKeyHint="search"
+        autoComplete="off"
+        className={field.control}
+      />
+      <button type="submit" className={styles.submit} aria-label={t.find}>
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

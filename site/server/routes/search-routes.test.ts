@@ -1,0 +1,128 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { expect, test } from 'vitest';
+import { SEARCH_LIMITS } from '../base/limits.ts';
+import { ask } from '../testing/ask.ts';
+import { metricsOf } from '../testing/metrics.ts';
+import { type SiteHere, siteHere } from '../testing/site-here.ts';
+import { until } from '../testing/until.ts';
+import { isSearch } from './search-routes.ts';
+
+const ROOT = '/wp-json/bc/v1';
+const TOKEN = 'of-this-test-and-long-enough-for-it';
+
+function shop(title: string, text: string) {
+  return { title, meta: [{ component_name: 'RichText', main_title: title, main_desc: text }] };
+}
+
+/** A backend that loses half of its pages isn't believed. */
+const OTHERS = [shop('Oxid', 'A third'), shop('Gambio', 'A fourth')];
+
+const CONTENT: Readonly<Record<string, readonly object[]>> = {
+  [`${ROOT}/ecommerce`]: [
+    shop('Shopware', 'Shops that are fast'),
+    shop('Shopify', 'Shops that are soon there'),
+    ...OTHERS,
+  ],
+  [`${ROOT}/ecommerce/de`]: [shop('Shopware', 'Schnelle Läden'), shop('Shopify', 'Bald offene Läden')],
+};
+
+/** Whether the one page is found that is meant; nobody is counted for it. */
+const finds = ({ finding }: SiteHere, query: string, language: Language = 'de') =>
+  finding.search.answer(query, language, 1).total === 1;
+
+async function searchedSite(settings: Parameters<typeof siteHere>[0] = {}) {
+  const site = await siteHere({ metrics: { port: null, host: '127.0.0.1', token: TOKEN }, ...settings }, {}, CONTENT);
+  const search = async (path: string) => {
+    const { status, headers, text } = await ask(`${site.url}${path}`);
+    return { status, headers, answer: JSON.parse(text) };
+  };
+  await until(() => finds(site, 'shopify'));
+  return { site, search };
+}
+
+test('answers with what is found, in the language of the address, and nobody keeps it', async () => {
+  const { search } = await searchedSite();
+  const { status, headers, answer } = await search('/de/search.json?q=Shopwaer');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
+  expect(answer).toMatchObject({
+    query: 'Shopwaer',
+    total: 1,
+    results: [{ path: '/de/ecommerce/shopware', kind: 'ecommerce', title: ['', 'Shopware', ''] }],
+  });
+  expect((await search('/search.json?q=shopware')).answer.results[0].path).toBe('/ecommerce/shopware');
+});
+
+test.each(['', '?q=', '?q=%ff%fe', '?q=%00', `?q=${'x'.repeat(3_000)}`, '?q=a&q=b', '?q[]=a', '?__proto__=a'])(
+  'whatever is asked (%j) has an answer',
+  async (query) => {
+    const { search } = await searchedSite();
+    const { status, answer } = await search(`/search.json${query}`);
+    expect(status).toBe(200);
+    expect(answer.query.length).toBeLessThanOrEqual(100);
+  },
+);
+
+test('takes nothing but questions', async () => {
+  const site = await siteHere();
+  for (const path of ['/search.json', '/search'])
+    expect((await ask(`${site.url}${path}?q=a`, { method: 'POST', body: 'a=b' })).status).toBe(405);
+  const head = await ask(`${site.url}/search.json?q=a`, { method: 'HEAD' });
+  expect([head.status, head.text]).toEqual([200, '']);
+});
+
+test('who searches too often waits, on the page as well, and others do not', async () => {
+  const site = await siteHere({ trustedProxies: 1 });
+  const from = (client: string, path: string) => ask(`${site.url}${path}`, { headers: { 'X-Forwarded-For': client } });
+  const many = Array.from({ length: SEARCH_LIMITS.ofClient.burst + 1 }, () => from('192.0.2.1', '/search.json?q=a'));
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  const refused = await from('192.0.2.1', '/search.json?q=a');
+  expect(JSON.parse(refused.text).code).toBe('bc_too_many_searches');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const page = await from('192.0.2.1', '/de/search?q=a');
+  expect([page.status, page.text]).toEqual([429, expect.stringContaining('Zu viele Suchen')]);
+  expect((await from('192.0.2.1', '/search')).status).toBe(200);
+  expect((await from('192.0.2.2', '/search.json?q=a')).status).toBe(200);
+});
+
+test('pages of results are rendered for who asks and not kept; the one without a query is', async () => {
+  const site = await siteHere();
+  for (const path of ['/search?q=a', '/search?q=a', '/search', '/search?other=1']) await ask(`${site.url}${path}`);
+  expect(site.rendered.map(({ target }) => target)).toEqual(['/search?q=a', '/search?q=a', '/search']);
+});
+
+test('counts searches and those that find nothing, and logs neither', async () => {
+  const { site, search } = await searchedSite({ logRequests: true });
+  const before = await metricsOf(site, TOKEN);
+  await search('/de/search.json?q=geheimniskram');
+  await search('/de/search.json?q=shopware');
+  const after = await metricsOf(site, TOKEN);
+  for (const outcome of ['found', 'nothing']) {
+    const name = `site_searches_total{language="de",outcome="${outcome}"}`;
+    expect((after.get(name) ?? 0) - (before.get(name) ?? 0), outcome).toBe(1);
+  }
+  expect(site.lines.join('\n')).not.toContain('geheimniskram');
+});
+
+test('what is new can be found, what is gone cannot', async () => {
+  const { site, search } = await searchedSite();
+  const [shopware] = CONTENT[`${ROOT}/ecommerce`] ?? [];
+  site.backend.content.set(`${ROOT}/ecommerce`, [shopware, ...OTHERS, shop('Magento', 'Other shops')]);
+  site.backend.announce({ page_key: 'ecommerce', language: 'en', endpoint_call: 'e@2' });
+  await until(() => finds(site, 'magento', 'en'));
+  expect((await search('/search.json?q=shopify')).answer.total).toBe(0);
+});
+
+test.each([
+  ['/search', '', false],
+  ['/search', '?q=', true],
+  ['/de/search', '?q=a', true],
+  ['/Search', '?q=a', true],
+  ['/search.data', '?q=a', true],
+  ['/search.json', '', true],
+  ['/de/search.json', '?q=a', true],
+  ['/research', '?q=a', false],
+])('%s%s has something searched for: %s', (path, search, expected) => {
+  expect(isSearch({ path, search, segments: path.split('/').slice(1), spareSlashes: false })).toBe(expected);
+});

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
+import { senderOf } from '@kontorwerk/contract/client-address';
+import type { Limits } from '@kontorwerk/contract/limits/limits';
+import { QUERY_PARAMETER, SEARCH_DATA_PATH, SEARCH_PATH } from '@kontorwerk/contract/search';
+import { MEMORY_BOUNDS, SEARCH_LIMITS } from '../base/limits.ts';
+import type { ServerSettings } from '../base/settings.ts';
+import { sendErrorPage, sendWireError } from '../http/error-answers.ts';
+import type { RequestTarget } from '../http/request-target.ts';
+import { sendText } from '../http/send-text.ts';
+import { visitorAddress } from '../http/visitor.ts';
+import { pageOfData } from '../pages/page-address.ts';
+import type { Search } from '../search/search.ts';
+
+/**
+ * Answers a search of who is still writing, and whoever searches too often. Resolves with whether it did: a page of
+ * results is answered like any page.
+ */
+export type SearchRoutes = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget,
+) => Promise<boolean>;
+
+/** Whether a path is that of results as JSON. */
+export function isSearchData(path: string): boolean {
+  return withoutLanguage(path) === SEARCH_DATA_PATH;
+}
+
+/** Whether a request has something searched for: the page alone, without a query, is a page like others. */
+export function isSearch({ path, search }: RequestTarget): boolean {
+  if (isSearchData(path)) return true;
+  const page = withoutLanguage(pageOfData(path) ?? path).toLowerCase();
+  return page === SEARCH_PATH && new URLSearchParams(search).has(QUERY_PARAMETER);
+}
+
+/** Who searches is counted with all others, too: addresses are cheap. */
+const EVERYBODY = 'everybody';
+
+export function createSearchRoutes({
+  search,
+  limits,
+  settings: { trustedProxies, admission },
+  headers,
+}: {
+  readonly search: Search;
+  readonly limits: Limits;
+  readonly settings: Pick<ServerSettings, 'trustedProxies' | 'admission'>;
+  /** Sent with every answer, as names and values in turn. */
+  readonly headers: readonly string[];
+}): SearchRoutes {
+  const capacity = MEMORY_BOUNDS.clients;
+  const ofClients = limits.limit('searches', { ...SEARCH_LIMITS.ofClient, capacity });
+  const ofAll = limits.limit('all searches', { ...SEARCH_LIMITS.ofAll, capacity });
+
+  return async (request, response, target) => {
+    if (!isSearch(target)) return false;
+    const client = senderOf(visitorAddress(request, trustedProxies), admission.ipv6Prefix);
+    const { secondsToWait } = await limits.count([ofClients, client], [ofAll, EVERYBODY]);
+    const isData = isSearchData(target.path);
+    if (secondsToWait > 0) {
+      const retry = [...headers, 'Retry-After', String(secondsToWait)];
+      const message = `Too many searches. Try again in ${secondsToWait} s.`;
+      if (isData) sendWireError(request, response, { status: 429, code: 'bc_too_many_searches', message }, retry);
+      else sendErrorPage(request, response, 'searches', retry);
+      return true;
+    }
+    if (!isData) return false;
+    const asked = new URLSearchParams(target.search);
+    const most = asked.has('live') ? SEARCH_LIMITS.liveResults : SEARCH_LIMITS.results;
+    const answer = search.answer(asked.get(QUERY_PARAMETER) ?? '', languageOf(target.path), most);
+    const body = JSON.stringify(answer);
+    sendText(request, response, { status: 200, contentType: 'application/json', body, headers });
+    return true;
+  };
+}

@@ -1,0 +1,38 @@
+import type { Log } from '../base/log.ts';
+import type { Directory } from '../directory/directory.ts';
+import type { Measures } from '../metrics/measures.ts';
+import { followDirectory } from './followed-index.ts';
+import { createNearestPages, type NearestPages } from './nearest-pages.ts';
+import { createSearch, type Search } from './search.ts';
+import { PAGE_NAMES, wholePages } from './searched-page.ts';
+
+/** What finds pages for visitors: by a query, and by an address that leads to none. */
+export type Finding = { readonly search: Search; readonly nearest: NearestPages };
+
+/** Both, with the indexes that they follow the content by. */
+export type RunningFinding = Finding & {
+  stop(): void;
+};
+
+export type FindingOptions = {
+  readonly directory: Pick<Directory, 'entries' | 'onChange'>;
+  readonly measures: Pick<Measures, 'searched'>;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** Whether another process answers searches: then this one knows the pages' names alone. */
+  readonly namesOnly?: boolean;
+};
+
+/** Begins to read what there is to be found. */
+export function startFinding({ directory, measures, clock, log, namesOnly = false }: FindingOptions): RunningFinding {
+  const names = followDirectory(directory, PAGE_NAMES, { log });
+  const pages = namesOnly ? names : followDirectory(directory, wholePages(clock), { log });
+  return {
+    search: createSearch(pages, measures),
+    nearest: createNearestPages(names),
+    stop() {
+      names.stop();
+      if (pages !== names) pages.stop();
+    },
+  };
+}

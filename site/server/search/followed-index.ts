@@ -1,0 +1,76 @@
+import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import { SEARCH_LIMITS } from '../base/limits.ts';
+import { type Log, reasonOf } from '../base/log.ts';
+import type { Directory } from '../directory/directory.ts';
+import { createSearchIndex, type Indexing, type SearchIndex } from './search-index.ts';
+import type { Searched } from './searched-page.ts';
+
+/** An index for each language that follows a directory. */
+export type FollowedIndex = {
+  of(language: Language): SearchIndex<Searched>;
+  stop(): void;
+};
+
+/** The pages that are indexed: all of them, and of the text of all as much as there is room for, from the first on. */
+function bounded(pages: readonly Searched[]): readonly Searched[] {
+  let room: number = SEARCH_LIMITS.textOfAll;
+  return pages.slice(0, SEARCH_LIMITS.pages).map((page) => {
+    const length = Math.min(page.text.length, SEARCH_LIMITS.textOfPage);
+    if (length > room) return { ...page, text: '' };
+    room -= length;
+    return page;
+  });
+}
+
+/** Follows a directory in the background: changes are gathered, and others have their turn while they are read. */
+export function followDirectory(
+  directory: Pick<Directory, 'entries' | 'onChange'>,
+  indexing: Indexing<Searched>,
+  { log, gatherMs = SEARCH_LIMITS.gatherMs }: { readonly log: Log; readonly gatherMs?: number },
+): FollowedIndex {
+  const ending = new AbortController();
+  const indexes: Readonly<Record<Language, SearchIndex<Searched>>> = {
+    en: createSearchIndex('en', indexing),
+    de: createSearchIndex('de', indexing),
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let isOutdated = true;
+  let running: Promise<void> | null = null;
+
+  async function update(): Promise<void> {
+    while (isOutdated && !ending.signal.aborted) {
+      isOutdated = false;
+      for (const language of LANGUAGES) {
+        await indexes[language].update(bounded(directory.entries(language)), ending.signal);
+      }
+    }
+  }
+
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    running ??= update()
+      .catch((error) => log.error(`the index of the search: ${reasonOf(error)}`))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  }
+
+  function later(): void {
+    isOutdated = true;
+    if (ending.signal.aborted) return;
+    timer ??= setTimeout(run, gatherMs).unref();
+  }
+
+  const unfollow = directory.onChange(later);
+  later();
+  return {
+    of: (language) => indexes[language],
+    stop() {
+      ending.abort();
+      clearTimeout(timer);
+      unfollow();
+    },
+  };
+}

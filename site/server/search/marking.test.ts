@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { excerptOf, markedText, marksIn } from './marking.ts';
+
+const marked = (text: string, terms: readonly string[]) => markedText(text, marksIn(text, new Set(terms), 'de'));
+
+test.each([
+  ['Barrierefreie Shops', ['barrierefrei'], ['', 'Barrierefreie', ' Shops']],
+  ['Der Online-Shop', ['shop'], ['Der Online-', 'Shop', '']],
+  ['Der Online-Shop', ['onlineshop'], ['Der ', 'Online-Shop', '']],
+  ['Über uns', ['uber', 'uns'], ['', 'Über', ' ', 'uns', '']],
+  ['<b>Größe</b> & mehr', ['grosse'], ['<b>', 'Größe', '</b> & mehr']],
+  ['Nichts davon', ['shop'], ['Nichts davon']],
+])('of %s the words %j are marked', (text, terms, pieces) => {
+  expect(marked(text, terms)).toEqual(pieces);
+});
+
+test('an excerpt begins before the first word that was found and ends between words', () => {
+  const text = `${'Vorher steht einiges. '.repeat(20)}Hier ist das Wort Warenwirtschaft. ${'Danach kommt noch mehr. '.repeat(20)}`;
+  const pieces = excerptOf(text, marksIn(text, new Set(['warenwirtschaft']), 'de'));
+  expect(pieces[1]).toBe('Warenwirtschaft');
+  expect(pieces.join('')).toMatch(/^… \p{L}.*\p{L}\.? …$/u);
+  expect(pieces.join('').length).toBeLessThan(200);
+});
+
+test.each(['', 'kurz', 'x'.repeat(5_000), `${'x'.repeat(5_000)} wort`])('any text has an excerpt', (text) => {
+  expect(excerptOf(text, marksIn(text, new Set(['wort']), 'de')).join('').length).toBeLessThan(300);
+});

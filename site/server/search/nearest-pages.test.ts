@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createNearestPages } from './nearest-pages.ts';
+import { createSearchIndex } from './search-index.ts';
+import { PAGE_NAMES, type Searched } from './searched-page.ts';
+
+const PAGES = [
+  ['/de/blog/barrierefreie-kasse-in-acht-pruefungen', 'Barrierefreie Kasse in acht Prüfungen'],
+  ['/de/ecommerce/shopware', 'Shopware'],
+  ['/de/services/webdevelopment', 'Webentwicklung'],
+  ['/de/agency/aboutus', 'Über uns'],
+] as const;
+
+async function nearestTo(path: string) {
+  const index = createSearchIndex('de', PAGE_NAMES);
+  const pages = PAGES.map(
+    ([path, title]): Searched => ({
+      page: 'free',
+      path,
+      title,
+      description: '',
+      date: '',
+      keywords: [],
+      text: '',
+      questions: [],
+    }),
+  );
+  await index.update(pages, new AbortController().signal);
+  return createNearestPages({ of: () => index })(path).map((page) => page.path);
+}
+
+test.each([
+  ['/de/blog/barrierefreie-kase-in-acht-pruefungen', PAGES[0][0]],
+  ['/de/blog/barrierefreie-kasse', PAGES[0][0]],
+  ['/de/blog/barrierefreie-kasse-in-acht-pr%C3%BCfungen-2', PAGES[0][0]],
+  ['/de/shop-ware', PAGES[1][0]],
+  ['/de/ecommerce/shopwaer', PAGES[1][0]],
+  ['/de/webentwicklung', PAGES[2][0]],
+  ['/de/leistungen/web-entwiklung', PAGES[2][0]],
+  ['/de/ueber-uns', PAGES[3][0]],
+  ['/de/%C3%BCber-uns', PAGES[3][0]],
+])('%s may mean %s', async (path, meant) => {
+  expect((await nearestTo(path))[0]).toBe(meant);
+});
+
+test.each([
+  '/de/wp-login.php',
+  '/de/.env',
+  '/de/.git/config',
+  '/de/shopware.zip',
+  '/de/wp-admin/shopware',
+  '/de/%E0%A4%A',
+  '/de/shopware%00',
+  '/de/<script>shopware',
+  `/de/shopware/${'x'.repeat(500)}`,
+  '/de/xyzzy',
+  '/de/404',
+  '/de',
+])('%s means none', async (path) => {
+  expect(await nearestTo(path)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { languageOf } from '@kontorwerk/contract/address';
+import type { NearestPage } from '../../app/content/search-answer.ts';
+import { SEARCH_LIMITS } from '../base/limits.ts';
+import type { FollowedIndex } from './followed-index.ts';
+import { queryWords } from './query.ts';
+import { resultKind } from './result-kind.ts';
+import { addressWords } from './searched-page.ts';
+
+/** Tells which pages an address may mean that leads to none. */
+export type NearestPages = (path: string) => readonly NearestPage[];
+
+/** Nobody who looks for a page writes these: files, hidden ones, and what programs try. */
+const NO_PAGE = /\.[a-z0-9]{1,8}$|\/\.|\/(?:wp-|cgi-bin|vendor|phpmyadmin)|[^\p{L}\p{N}\p{M}/_\-. +'’&:]/iu;
+
+/** The longest address that may be a page's. */
+const ADDRESS_MAX = 120;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '%';
+  }
+}
+
+/** Finds pages by the words of an address, among the titles and addresses of those that there are. */
+export function createNearestPages(index: Pick<FollowedIndex, 'of'>): NearestPages {
+  return (path) => {
+    if (path.length > ADDRESS_MAX || NO_PAGE.test(decoded(path))) return [];
+    const language = languageOf(path);
+    const words = queryWords(addressWords(path), language).slice(-SEARCH_LIMITS.wordsOfAddress);
+    const { words: had, found } = index.of(language).search(words, SEARCH_LIMITS.nearest);
+    // One word of many is a coincidence.
+    if (had * 2 < words.length) return [];
+    return found.map(({ document }) => ({
+      path: document.path,
+      title: document.title,
+      kind: resultKind(document.page),
+    }));
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { queryWords } from './query.ts';
+
+const words = (query: string) => queryWords(query, 'de').map(({ folded }) => folded);
+
+test.each([
+  ['was kostet ein Onlineshop', ['kostet', 'onlineshop']],
+  ['Über uns', ['uber', 'uns']],
+  ['Shop für Händler:innen', ['shop', 'handlerinnen']],
+  ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
+  [`${'x'.repeat(99)} wort`, []],
+  [`${'wort '.repeat(10_000)}`, Array(8).fill('wort')],
+  ['', []],
+  ['"*+-~^:()[]{}\\/', []],
+  ['\u0000\ud800', []],
+])('of %j are looked for %j', (query, looked) => {
+  expect(words(query)).toEqual(looked);
+});

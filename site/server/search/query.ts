@@ -1,0 +1,129 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import { SEARCH_QUERY_MAX } from '@kontorwerk/contract/search';
+import type { QueryCombination } from 'minisearch';
+import { foldUmlauts, plainWord } from './folding.ts';
+import { stemOf } from './stemming.ts';
+import { isStopWord } from './stop-words.ts';
+import { type Token, tokensOf, WORD_MAX } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** More words than these are a text, and no question to a search. */
+const WORDS_MAX = 8;
+
+/** How much what was found counts beside the word as it was written, which counts 1. */
+const WEIGHT = {
+  stem: 0.85,
+  joined: 0.9,
+  transposed: 0.7,
+  compoundEnd: 0.4,
+  compoundMiddle: 0.25,
+  split: 0.5,
+  part: 0.2,
+  typo: 0.6,
+  /** Where the word is known inside of others, and may be one of them with an error. */
+  typoBesideCompounds: 0.2,
+} as const;
+
+/** How many compounds of a word are looked up. */
+const COMPOUNDS_MAX = 24;
+
+/** From how many letters on a word is looked for as the beginning of others. */
+const PREFIX_FROM = 2;
+
+/** How many letters may be wrong. */
+function typosIn({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** A word of a query: as it is compared, with its parts where it is a joined one. */
+export type QueryWord = { readonly plain: string; readonly folded: string; readonly parts: readonly QueryWord[] };
+
+function wordOf({ word, parts }: Token): QueryWord {
+  const plain = plainWord(word);
+  return {
+    plain,
+    folded: foldUmlauts(plain),
+    parts: parts.filter((part) => part.word.length > 1).map(wordOf),
+  };
+}
+
+/** What is looked for of a query: its first words that say something, or all of them where none does. */
+export function queryWords(query: string, language: Language): readonly QueryWord[] {
+  const words = tokensOf(query.slice(0, SEARCH_QUERY_MAX))
+    .filter(({ word }) => word.length <= WORD_MAX)
+    .slice(0, WORDS_MAX)
+    .map(wordOf);
+  const telling = words.filter(({ folded }) => !isStopWord(folded, language));
+  return telling.length === 0 ? words : telling;
+}
+
+/** What a word may stand for, and the terms by which a document answers to it. */
+type WordQuery = { readonly query: QueryCombination; readonly terms: ReadonlySet<string> };
+
+/** What a query looks for in an index: any of its words, each as whatever it may stand for. */
+export type IndexQuery = { readonly query: QueryCombination; readonly words: readonly ReadonlySet<string>[] };
+
+type Looked = { readonly weight: number; readonly prefix?: boolean; readonly fuzzy?: number };
+
+function anyOf(queries: readonly QueryCombination[]): QueryCombination {
+  return { combineWith: 'OR', queries: [...queries] };
+}
+
+function allOf(queries: readonly QueryCombination[]): QueryCombination {
+  return { combineWith: 'AND', queries: [...queries] };
+}
+
+/** What a word may stand for among the words that are known. */
+function wordQuery(word: QueryWord, joined: readonly string[], language: Language, vocabulary: Vocabulary): WordQuery {
+  const { plain, folded, parts } = word;
+  const terms = new Set<string>();
+  const look = (term: string, { weight, prefix = false, fuzzy = 0 }: Looked): QueryCombination => {
+    terms.add(term);
+    return { ...anyOf([]), queries: [term], boostTerm: () => weight, prefix, fuzzy: fuzzy > 0 && fuzzy };
+  };
+  const stem = stemOf(plain, language);
+  const startsWord = folded.length >= PREFIX_FROM;
+  const queries = [look(folded, { weight: 1, prefix: startsWord })];
+  if (stem !== folded) queries.push(look(stem, { weight: WEIGHT.stem }));
+  for (const term of joined) if (vocabulary.has(term)) queries.push(look(term, { weight: WEIGHT.joined }));
+
+  const compounds = [folded, ...(stem === folded ? [] : [stem])]
+    .flatMap((part) => vocabulary.containing(part, COMPOUNDS_MAX))
+    .slice(0, COMPOUNDS_MAX);
+  for (const { term, isEnd } of compounds)
+    queries.push(look(term, { weight: isEnd ? WEIGHT.compoundEnd : WEIGHT.compoundMiddle }));
+
+  const splits = vocabulary.split(folded);
+  for (const [first, last] of splits)
+    queries.push(
+      allOf([look(first, { weight: WEIGHT.split }), look(last, { weight: WEIGHT.split })]),
+      look(last, { weight: WEIGHT.part }),
+    );
+
+  const isKnown = vocabulary.has(stem) || (startsWord && vocabulary.hasPrefix(folded));
+  const fuzzy = typosIn(folded);
+  if (!isKnown && fuzzy > 0) {
+    const isInOthers = compounds.length > 0 || splits.length > 0;
+    for (const term of vocabulary.transposed(folded)) queries.push(look(term, { weight: WEIGHT.transposed }));
+    queries.push(look(folded, { weight: isInOthers ? WEIGHT.typoBesideCompounds : WEIGHT.typo, fuzzy }));
+  }
+  if (parts.length > 0) {
+    const ofParts = parts.map((part) => wordQuery(part, [], language, vocabulary));
+    queries.push(allOf(ofParts.map(({ query }) => query)));
+    for (const part of ofParts) for (const term of part.terms) terms.add(term);
+  }
+  return { query: anyOf(queries), terms };
+}
+
+/**
+ * What a query looks for. Two neighbours that are one word elsewhere (`Online Shop`) are looked for as that one, too.
+ */
+export function queryOf(words: readonly QueryWord[], language: Language, vocabulary: Vocabulary): IndexQuery {
+  const pairs = words.slice(1).map(({ folded }, at) => `${words[at]?.folded ?? ''}${folded}`);
+  const queries = words.map((word, at) => {
+    const joined = [pairs[at - 1], pairs[at]].filter((term) => term !== undefined);
+    return wordQuery(word, joined, language, vocabulary);
+  });
+  return { query: anyOf(queries.map(({ query }) => query)), words: queries.map(({ terms }) => terms) };
+}

@@ -1,0 +1,142 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { queryWords } from './query.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { searchResult } from './search-result.ts';
+import { type Searched, wholePages } from './searched-page.ts';
+
+const NOW = Date.parse('2026-06-01');
+const RUNNING = new AbortController().signal;
+
+function pageOf(path: string, title: string, more: Partial<Searched> = {}): Searched {
+  return { page: 'post', path, title, description: '', date: '', keywords: [], text: '', questions: [], ...more };
+}
+
+async function indexOf(pages: readonly Searched[], language: Language = 'de') {
+  const index = createSearchIndex(
+    language,
+    wholePages(() => NOW),
+  );
+  await index.update(pages, RUNNING);
+  return index;
+}
+
+function paths(index: SearchIndex<Searched>, query: string, language: Language = 'de') {
+  return index.search(queryWords(query, language), 10).found.map(({ document }) => document.path);
+}
+
+const PAGES = [
+  pageOf('/wawi', 'Anbindung an die Warenwirtschaft'),
+  pageOf('/wirtschaft', 'Wirtschaft'),
+  pageOf('/shop', 'Ihr Online-Shop'),
+  pageOf('/laden', 'Der Onlineshop'),
+  pageOf('/bf', 'Barrierefreiheit'),
+  pageOf('/groesse', 'Größe und Straße'),
+  pageOf('/magento', 'Magento'),
+];
+
+test.each([
+  ['Wirtschaft', ['/wirtschaft', '/wawi']],
+  ['Warenwirtschaft', ['/wawi']],
+  ['warenwirtschft', ['/wawi']],
+  ['Onlineshop', ['/laden', '/shop']],
+  ['Online Shop', ['/shop', '/laden']],
+  ['online-shop', ['/laden', '/shop']],
+  ['barrierefrei', ['/bf']],
+  ['Barierefreiheit', ['/bf']],
+  ['barr', ['/bf']],
+  ['groesse', ['/groesse']],
+  ['strasse', ['/groesse']],
+  ['magneto', ['/magento']],
+  ['xyzzy', []],
+])('%s finds %j', async (query, found) => {
+  expect(paths(await indexOf(PAGES), query).toSorted()).toEqual(found.toSorted());
+});
+
+test('a compound comes after the word itself', async () => {
+  expect(paths(await indexOf(PAGES), 'Wirtschaft')).toEqual(['/wirtschaft', '/wawi']);
+});
+
+test('a title counts more than keywords, these more than a description, a question and a text', async () => {
+  const index = await indexOf([
+    pageOf('/text', 'A', { text: 'Migration' }),
+    pageOf('/question', 'B', { questions: [{ question: 'Migration', answer: '' }] }),
+    pageOf('/description', 'C', { description: 'Migration' }),
+    pageOf('/keyword', 'D', { keywords: ['Migration'] }),
+    pageOf('/title', 'Migration'),
+  ]);
+  expect(paths(index, 'Migration')).toEqual(['/title', '/keyword', '/description', '/question', '/text']);
+});
+
+test('of equals pages and services come before posts, and newer posts before older ones', async () => {
+  const index = await indexOf([
+    pageOf('/old', 'Migration', { date: '2020-01-01' }),
+    pageOf('/new', 'Migration', { date: '2026-05-01' }),
+    pageOf('/service', 'Migration', { page: 'service' }),
+  ]);
+  expect(paths(index, 'Migration')).toEqual(['/service', '/new', '/old']);
+});
+
+test('what has all words comes alone; where nothing has them all, what has most of them', async () => {
+  const index = await indexOf([
+    pageOf('/both', 'Shopware Migration'),
+    pageOf('/one', 'Shopware'),
+    pageOf('/other', 'Migration'),
+  ]);
+  expect(paths(index, 'shopware migration')).toEqual(['/both']);
+  expect(paths(index, 'shopware migration xyzzy')).toEqual(['/both']);
+});
+
+test('what has changed is read anew, what is gone is forgotten, and what is left is what a new index would be', async () => {
+  const before = [pageOf('/a', 'Alte Namen'), pageOf('/b', 'Bleibt'), pageOf('/c', 'Verschwindet')];
+  const after = [pageOf('/a', 'Neue Namen'), pageOf('/b', 'Bleibt'), pageOf('/d', 'Kommt')];
+  const index = await indexOf(before);
+  await index.update(after, RUNNING);
+  const anew = await indexOf(after);
+  for (const query of ['alte', 'neue', 'namen', 'bleibt', 'verschwindet', 'kommt'])
+    expect(paths(index, query)).toEqual(paths(anew, query));
+  expect([index.size, index.terms]).toEqual([anew.size, anew.terms]);
+});
+
+test('others have their turn while many pages are read', async () => {
+  const text = 'Ein Text mit vielen Wörtern. '.repeat(20);
+  const pages = Array.from({ length: 600 }, (_, at) => pageOf(`/${at}`, `Seite ${at}`, { text }));
+  let turns = 0;
+  let isReading = true;
+  const turn = () => {
+    turns += 1;
+    if (isReading) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await indexOf(pages);
+  isReading = false;
+  expect(turns).toBeGreaterThan(2);
+});
+
+test.each(['constructor', '__proto__ toString', 'hasOwnProperty', '\u0000', '😀', 'a'.repeat(100), ' '])(
+  'odd input finds nothing: %j',
+  async (query) => {
+    expect(paths(await indexOf(PAGES), query)).toEqual([]);
+  },
+);
+
+test('whatever is asked has an answer, whose marks and excerpts are parts of the page', async () => {
+  const page = pageOf('/p', 'Größe & Straße', { text: 'Ein Online-Shop für C++ und Node.js. '.repeat(40) });
+  const index = await indexOf([page, ...PAGES]);
+  const part = fc.constantFrom('größe', 'shop', 'node', 'c++', 'strasse', ' ', '-', '.');
+  const query = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 120 }),
+    fc.array(part, { maxLength: 9 }).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(query, (asked) => {
+      for (const { document, terms } of index.search(queryWords(asked, 'de'), 10).found) {
+        const { title, excerpt } = searchResult(document, terms, 'de');
+        expect(title.join('')).toBe(document.title);
+        const shown = excerpt.join('').replaceAll(/^… | …$/g, '');
+        expect([document.description, document.text].some((text) => text.includes(shown))).toBe(true);
+      }
+    }),
+  );
+});
