@@ -14,6 +14,7 @@ const PUBLISHING_TESTS = [
   'asks',
   'deleted-content',
   'edited-pictures',
+  'ended-jobs',
   'navigation',
   'planned-publishing',
   'redirects',

@@ -1655,6 +1655,10 @@ export interface Job {
    * The last day on the site. Empty: until you unpublish the position.
    */
   valid_through?: string | null;
+  /**
+   * The day on which it was published first. It stands on its page, and job search engines are told.
+   */
+  posted?: string | null;
   salary?: {
     /**
      * In whole numbers, such as 52000. Empty: no range is shown.
@@ -3321,6 +3325,7 @@ export interface JobsSelect<T extends boolean = true> {
   category?: T;
   starts?: T;
   valid_through?: T;
+  posted?: T;
   salary?:
     | T
     | {

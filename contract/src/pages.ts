@@ -65,6 +65,8 @@ export type DetailPage = AnyPage & {
   readonly otherwise: string | null;
   /** A stored card whose title isn't among the cards leads to `/404` (§2, §8) instead of being shown as it is. */
   readonly listedOnly?: true;
+  /** What was here once may have ended, and its address then says so (410). */
+  readonly ends?: true;
   /** A card without its text shows the error page (§2). */
   readonly needsText?: true;
   /** A card without its text has a page that is not for search engines: lists lead elsewhere from there. */
@@ -190,6 +192,7 @@ export const PAGES = {
     list: '/contactus/career',
     named: 'role',
     otherwise: '/404',
+    ends: true,
     needsText: true,
     ground: 'marigold',
     offer: true,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReadProblem } from './content/read-entries.ts';
 import { readSettings } from './read-settings.ts';
-import type { Office, SiteSettings } from './settings.ts';
+import { ENDED_JOBS_MAX, type Office, type SiteSettings } from './settings.ts';
 
 const MUNICH: Office = {
   code: 'MUC',
@@ -80,6 +80,13 @@ test('an unreadable field of an office is reported and replaced', () => {
   });
   expect(settings.offices).toEqual([{ ...MUNICH, latitude: 0, opens: '09:00', workdays: [1, 2, 3, 4, 5], phone: '' }]);
   expect(places).toEqual(['opens', 'workdays', 'latitude'].map((field) => `settings.offices[0].${field}`));
+});
+
+test('ended jobs are as many as are remembered; what is no title is left out, and none is nothing', () => {
+  const many = Array.from({ length: ENDED_JOBS_MAX + 1 }, (_, at) => `Job ${at}`);
+  expect(readSettings({ ended_jobs: [1, '', null, 'Tester'] }, DEFAULTS).ended_jobs).toEqual(['Tester']);
+  expect(readSettings({ ended_jobs: many }, DEFAULTS).ended_jobs).toEqual(many.slice(0, -1));
+  expect(readSettings({ ended_jobs: {} }, DEFAULTS)).not.toHaveProperty('ended_jobs');
 });
 
 test('an empty list is a list; one of which nothing can be read is not', () => {

@@ -2,13 +2,18 @@ import { isRecord, kindOf, type Report } from './content/read-values.ts';
 import { RecordFields } from './content/record-fields.ts';
 import { readNavigation } from './navigation/read-navigation.ts';
 import { readOffice } from './read-office.ts';
-import { PHONE_RULES, type PhoneRule, type SiteSettings, SOCIAL_PLATFORMS } from './settings.ts';
+import { ENDED_JOBS_MAX, PHONE_RULES, type PhoneRule, type SiteSettings, SOCIAL_PLATFORMS } from './settings.ts';
 import { readWords } from './words/read-words.ts';
 
 type Social = SiteSettings['socials'][number];
 
 function phoneRuleOf(value: unknown): PhoneRule | null {
   return PHONE_RULES.find((rule) => rule === value) ?? null;
+}
+
+function titlesOf(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.filter((title): title is string => typeof title === 'string' && title !== '').slice(0, ENDED_JOBS_MAX);
 }
 
 function readSocial(fields: RecordFields): Social | null {
@@ -31,6 +36,7 @@ export function readSettings(answer: unknown, defaults: SiteSettings, report: Re
   const fields = new RecordFields(answer, 'settings', report);
   const navigation = fields.record('navigation', readNavigation);
   const words = fields.record('words', readWords);
+  const ended_jobs = fields.value('ended_jobs', 'a list of titles', titlesOf, defaults.ended_jobs ?? []);
   return {
     brand_name: fields.text('brand_name', defaults.brand_name),
     legal_name: fields.text('legal_name', defaults.legal_name),
@@ -45,5 +51,6 @@ export function readSettings(answer: unknown, defaults: SiteSettings, report: Re
     endpoint_call: fields.text('endpoint_call', defaults.endpoint_call),
     ...(navigation && { navigation }),
     ...(words && { words }),
+    ...(ended_jobs.length > 0 && { ended_jobs }),
   };
 }

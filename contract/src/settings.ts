@@ -21,6 +21,9 @@ export const SOCIAL_PLATFORMS = [
 ] as const;
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
 
+/** So many ended jobs are remembered; those before are as if they had never been. */
+export const ENDED_JOBS_MAX = 500;
+
 export type SiteSettings = {
   readonly brand_name: string;
   readonly legal_name: string;
@@ -37,6 +40,8 @@ export type SiteSettings = {
   readonly navigation?: Partial<Navigation>;
   /** The words that the backend has in place of the standard ones. */
   readonly words?: OwnWords;
+  /** The titles of jobs that were on the site and have ended, the last ones first. Their addresses say that they are gone. */
+  readonly ended_jobs?: readonly string[];
   readonly endpoint_call: string;
 };
 

@@ -14,7 +14,9 @@ import { readSentences } from '../support/foreign-texts.ts';
 import { type PageFacts, readPageFacts } from '../support/page-facts.ts';
 import { bodyProblems, headProblems, languageProblems, sharedTitles, titleProblems } from '../support/page-problems.ts';
 import { inLanguage, specifiedRoutes } from '../support/routes.ts';
+import { crumbProblems, unshown } from '../support/shown-things.ts';
 import { MAIN_STACK } from '../support/stacks.ts';
+import { graphProblems, graphsIn, nodesWithin } from '../support/structured-data.ts';
 
 const { siteUrl } = MAIN_STACK;
 
@@ -32,6 +34,13 @@ const UNKNOWN = ['/404', '/no/such/page'];
 
 /** How many sentences of the sample content a page shows at least, so that finding no foreign ones means something. */
 const OWN_SENTENCES = 1;
+
+/** What the sample content has on some page. */
+const DESCRIBED = [
+  ...['Organization', 'LocalBusiness', 'OpeningHoursSpecification', 'WebSite', 'SearchAction', 'BreadcrumbList'],
+  ...['Service', 'Product', 'Offer', 'BlogPosting', 'Person', 'CreativeWork', 'JobPosting', 'MonetaryAmount'],
+  ...['FAQPage', 'Question', 'AboutPage', 'CollectionPage', 'ContactPage'],
+];
 
 async function search(language: Language): Promise<readonly FoundPage[]> {
   const unlinked = (await specifiedRoutes(language)).filter(({ path }) => !isLinked(path, language));
@@ -122,6 +131,22 @@ for (const language of LANGUAGES) {
     const forms = await inParallel(calls, async (call) => ({ call, html: await (await fetch(siteUrl + call)).text() }));
     const silent = forms.filter(({ html }) => !/<input[^>]*\sname="(?:topic|person)"/.test(html));
     expect(silent.map(({ call }) => call)).toEqual([]);
+  });
+
+  test(`every page in ${language} is described to search engines in their vocabulary, as it is shown`, async () => {
+    const types = new Set<unknown>();
+    for (const { path, html } of await everyPage(language)) {
+      const [graph = [], ...more] = graphsIn(html);
+      for (const node of nodesWithin(graph)) types.add(node['@type']);
+      const wrong = [
+        ...(graph.length === 0 || more.length > 0 ? ['no graph, or more than one'] : []),
+        ...(await graphProblems(graph)),
+        ...unshown(graph, html, language),
+        ...crumbProblems(graph, html, siteUrl),
+      ];
+      expect.soft(wrong, path).toEqual([]);
+    }
+    for (const type of DESCRIBED) expect.soft(types, 'is on no page').toContain(type);
   });
 
   test(`§2 links stay in ${language}`, async () => {

@@ -3,6 +3,7 @@ import { useLanguage } from './base/language/use-language.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentScripts } from './DocumentScripts.tsx';
 import { DraftParts } from './DraftParts.tsx';
+import { StructuredData } from './StructuredData.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** The document around every page. */
@@ -13,6 +14,7 @@ export function DocumentLayout({ children }: { readonly children: ReactNode }) {
       {import.meta.env.SSR ? <DocumentHead /> : <head />}
       <body>
         <Shell>{children}</Shell>
+        {import.meta.env.SSR ? <StructuredData /> : null}
         {import.meta.env.SSR ? <DocumentScripts /> : null}
         {import.meta.env.SSR ? <DraftParts /> : null}
       </body>

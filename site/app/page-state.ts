@@ -1,4 +1,5 @@
 import type { Shown } from './base/shown.ts';
+import { scriptJson } from './script-json.ts';
 
 /** What a page was rendered from; where it stands the browser knows by itself. */
 export type PageState = Omit<Shown, 'place'>;
@@ -8,7 +9,7 @@ export const STATE_ID = 'page-state';
 
 /** The state as JSON that can stand in a script element. */
 export function writePageState({ site, data, posted, failure }: PageState): string {
-  return JSON.stringify({ site, data, posted, failure }).replaceAll('<', '\\u003c');
+  return scriptJson({ site, data, posted, failure });
 }
 
 /** Reads the state out of a document that our server has sent; throws where there is none. */

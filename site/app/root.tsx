@@ -15,7 +15,13 @@ export function loader({ context, url }: LoaderFunctionArgs): SiteData {
   const content = context.get(contentContext);
   const language = languageOf(url.pathname);
   const all = content.settings(language);
-  const { navigation: _links, idempotent_submissions: _sent, endpoint_call: _state, ...settings } = all;
+  const {
+    navigation: _links,
+    idempotent_submissions: _sent,
+    ended_jobs: _ended,
+    endpoint_call: _state,
+    ...settings
+  } = all;
   return {
     settings,
     zones: zonesOf(settings.offices, language, new Date().getUTCFullYear()),

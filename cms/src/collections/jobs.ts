@@ -10,12 +10,16 @@ import { textLinks } from '../usage/text-links.ts';
 import { usageEndpoint } from '../usage/usage-endpoint.ts';
 import { isOpen, today } from '../wire/open-jobs.ts';
 import { BY_HAND, DETAIL_FIELDS, DRAFTED_ADMIN, PANELS, published } from './content-collection.ts';
+import { notePosted, posted } from './job-posted.ts';
 import { salary } from './job-salary.ts';
+
+const shared = published();
 
 /** Open positions (§2, career): a row in the career grid and a page with the application form. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
-  ...published(),
+  ...shared,
+  hooks: { ...shared.hooks, beforeChange: [...(shared.hooks?.beforeChange ?? []), notePosted] },
   endpoints: [usageEndpoint('jobs'), addressesEndpoint('jobs')],
   ...BY_HAND,
   labels: { singular: { en: 'Position', de: 'Stelle' }, plural: { en: 'Positions', de: 'Stellen' } },
@@ -107,6 +111,7 @@ export const Jobs: CollectionConfig = {
       },
       sidebar: true,
     }),
+    posted,
     salary,
     {
       name: 'contact',

@@ -100,6 +100,7 @@ export function seedJobs(jobs: readonly Job[], { insert, media, richText }: Tool
     contact: { name: people[contact].name, role: people[contact].role, image: media(people[contact].image) },
     starts: noon(job.starts),
     valid_through: noon(job.valid_through),
+    posted: new Date().toISOString(),
     body: richText(job.body),
   });
   return insertAll(insert, 'jobs', jobs, ownName, document);

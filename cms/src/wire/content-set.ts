@@ -9,6 +9,7 @@ import { type MadeEntry, type WireContext, type WireMemory, wireContext, wireMem
 import { digest } from './digest.ts';
 import { entryOf } from './entry.ts';
 import { navigationOf } from './navigation.ts';
+import { endedJobs } from './open-jobs.ts';
 import type { PublishedContent } from './published.ts';
 import { redirectsOf } from './redirects.ts';
 import { settingsOf } from './settings.ts';
@@ -109,10 +110,12 @@ function pageSet(page_key: PageKey, content: PublishedContent, context: WireCont
 function settingsSet(context: WireContext): SettingsSet {
   const { language } = context;
   const [navigation, words] = [navigationOf(context), wordsOf(context.content.words, language)];
+  const ended_jobs = endedJobs(context.content.jobs, context.today, language);
   const settings = {
     ...settingsOf(context.settings, language),
     ...(navigation && { navigation }),
     ...(words && { words }),
+    ...(ended_jobs.length > 0 && { ended_jobs }),
   };
   const of = state('settings', language, [JSON.stringify(settings)]);
   return { ...of, page_key: 'settings', settings: { endpoint_call: of.endpoint_call, ...settings } };

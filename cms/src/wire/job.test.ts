@@ -1,6 +1,7 @@
+import { ENDED_JOBS_MAX } from '@kontorwerk/contract/settings';
 import { expect, test } from 'vitest';
 import { jobCard, salaryText } from './job.ts';
-import { isOpen } from './open-jobs.ts';
+import { endedJobs, isOpen } from './open-jobs.ts';
 import { both, paragraph, stored, testContext } from './testing/content.ts';
 import { TEXTS } from './texts.ts';
 
@@ -17,6 +18,31 @@ test('a job is open to the end of its last day', () => {
   expect(isOpen(job, '2026-06-15')).toBe(true);
   expect(isOpen(job, '2026-06-16')).toBe(false);
   expect(isOpen({}, '2026-06-16')).toBe(true);
+});
+
+test('a job that isn’t published, or lies in the trash, is open on no day', () => {
+  expect(isOpen({ ...job, _status: 'draft' }, '2026-06-15')).toBe(false);
+  expect(isOpen({ ...job, deletedAt: '2026-06-01T12:00:00.000Z' }, '2026-06-15')).toBe(false);
+});
+
+test('a job has ended that was posted and isn’t open: the last ones first, in the language, as many as are remembered', () => {
+  const posted = '2026-05-01T12:00:00.000Z';
+  const later = { ...job, id: 8, title: both('Tester', 'Prüferin'), posted: '2026-05-02T12:00:00.000Z' };
+  const jobs = [
+    { ...job, posted },
+    { ...later, _status: 'draft' as const },
+    { ...later, id: 9, title: both('Never', 'Nie'), posted: null, _status: 'draft' as const },
+    { ...later, id: 10, title: both('Open', 'Offen'), valid_through: null },
+  ];
+  expect(endedJobs(jobs, '2026-06-16', 'de')).toEqual(['Prüferin', 'Backend-Entwickler']);
+  const many = Array.from({ length: ENDED_JOBS_MAX + 1 }, (_, id) => ({ ...job, id, posted }));
+  expect(endedJobs(many, '2026-06-16', 'de')).toHaveLength(ENDED_JOBS_MAX);
+});
+
+test('a job says since when it is on the site and until when, where that is known', () => {
+  const days = { posted: '2026-05-01', valid_through: '2026-06-15' };
+  expect(jobCard({ ...job, posted: '2026-05-01T09:00:00.000Z' }, testContext('en'))).toMatchObject(days);
+  expect(jobCard({ ...job, valid_through: null }, testContext('en'))).not.toHaveProperty('valid_through');
 });
 
 test('a job names its cities and its page in the language, and falls back to the English text', () => {

@@ -33,6 +33,7 @@ export function salaryText({ from, to, currency }: NonNullable<Job['salary']>, l
 export function jobCard(doc: ListedJob, context: WireContext): Card {
   const { language } = context;
   const title = textIn(language, doc.title);
+  const [posted, valid_through] = [day(doc.posted), day(doc.valid_through)];
   return {
     ...emptyCard(),
     ...imageOf(doc.contact?.image, context),
@@ -50,5 +51,7 @@ export function jobCard(doc: ListedJob, context: WireContext): Card {
     location_company: textIn(language, doc.contact?.role),
     link: pathOfDocument('jobs', title) ?? '',
     ...modifiedOf(doc),
+    ...(posted !== '' && { posted }),
+    ...(valid_through !== '' && { valid_through }),
   };
 }

@@ -51,6 +51,8 @@ export const LISTED = {
     houres: true,
     category: true,
     starts: true,
+    posted: true,
+    deletedAt: true,
     valid_through: true,
     salary: true,
     contact: true,

@@ -20,6 +20,7 @@ function careless(docs: readonly Page[] = DOCS) {
 }
 
 const IS_PUBLISHED = { _status: { equals: 'published' } };
+const EVER_POSTED = { or: [IS_PUBLISHED, { posted: { exists: true } }] };
 
 test('of pages only what is published is asked for, and a draft that comes anyway is dropped', async () => {
   const { find, payload } = careless();
@@ -28,10 +29,14 @@ test('of pages only what is published is asked for, and a draft that comes anywa
   expect(find.mock.calls[0]?.[0]).toMatchObject(asked);
 });
 
-test.each(['projects', 'posts', 'jobs'] as const)('of %s the same, and nothing of their texts', async (part) => {
+test.each([
+  ['projects', IS_PUBLISHED],
+  ['posts', IS_PUBLISHED],
+  ['jobs', EVER_POSTED],
+] as const)('of %s the same, and nothing of their texts', async (part, where) => {
   const { inDatabase, payload } = careless();
   expect(await readPublished(payload, part)).toEqual([PUBLISHED]);
-  expect(inDatabase.mock.calls[0]?.[0]).toMatchObject({ collection: part, locale: 'all', where: IS_PUBLISHED });
+  expect(inDatabase.mock.calls[0]?.[0]).toMatchObject({ collection: part, locale: 'all', where });
   expect(inDatabase.mock.calls[0]?.[0]).not.toHaveProperty('select.body');
 });
 

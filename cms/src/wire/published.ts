@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import type {
   Certificate,
   Client,
@@ -31,6 +31,7 @@ export type PublishedContent = {
   readonly pages: readonly Stored<Page>[];
   readonly projects: readonly ListedProject[];
   readonly posts: readonly ListedPost[];
+  /** All that were ever published, as long as they aren't deleted for good. */
   readonly jobs: readonly ListedJob[];
   readonly reviews: readonly Stored<Review>[];
   readonly clients: readonly Stored<Client>[];
@@ -57,9 +58,16 @@ type WithDrafts = { readonly _status?: 'draft' | 'published' | null };
 type WithStatus = 'pages' | 'projects' | 'posts' | 'jobs';
 type WithoutStatus = 'reviews' | 'clients' | 'certificates' | 'media';
 
+/** Jobs are read when they have ended, too: their addresses say so. Which are open, `isOpen` says. */
+const EVER_POSTED: Where = { or: [IS_PUBLISHED, { posted: { exists: true } }] };
+
 /** Published documents were asked for; whatever else comes is dropped. */
 function published<D extends WithDrafts>(docs: readonly D[]): readonly D[] {
   return docs.filter(({ _status }) => _status === 'published');
+}
+
+function everPosted(jobs: readonly ListedJob[]): readonly ListedJob[] {
+  return jobs.filter(({ _status, posted }) => _status === 'published' || posted);
 }
 
 function among(ids: Ids) {
@@ -84,20 +92,21 @@ function readWithoutStatus<C extends WithoutStatus>(payload: Payload, collection
  * What lists show of a collection. The database is asked itself: Payload's hooks, of which there are none for these
  * fields, would take most of the time.
  */
-async function readListed<D extends WithDrafts & { id: number }>(
+async function readListed<D extends { id: number }>(
   payload: Payload,
   collection: TextCollection,
   ids: Ids,
-) {
+  where: Where = { ...IS_PUBLISHED, deletedAt: { exists: false } },
+): Promise<readonly D[]> {
   const { docs } = await payload.db.find<D>({
     collection,
     locale: AS_STORED.locale,
     // Payload itself leaves out what lies in the trash.
-    where: { ...IS_PUBLISHED, deletedAt: { exists: false }, ...among(ids) },
+    where: { ...where, ...among(ids) },
     select: LISTED[collection],
     ...ALL,
   });
-  return published(docs);
+  return docs;
 }
 
 /** The redirects, of which there may be ten thousand: Payload's hooks would take most of the time here, too. */
@@ -160,9 +169,9 @@ type Read<P extends ContentPart> = (payload: Payload, since?: Since<P>) => Promi
 
 const READ: { readonly [P in ContentPart]: Read<P> } = {
   pages: list<Stored<Page>>((payload, ids) => readWithStatus(payload, 'pages', ids)),
-  projects: list((payload, ids) => readListed<ListedProject>(payload, 'projects', ids)),
-  posts: list((payload, ids) => readListed<ListedPost>(payload, 'posts', ids), byDate),
-  jobs: list((payload, ids) => readListed<ListedJob>(payload, 'jobs', ids)),
+  projects: list((payload, ids) => readListed<ListedProject>(payload, 'projects', ids).then(published)),
+  posts: list((payload, ids) => readListed<ListedPost>(payload, 'posts', ids).then(published), byDate),
+  jobs: list((payload, ids) => readListed<ListedJob>(payload, 'jobs', ids, EVER_POSTED).then(everPosted)),
   reviews: list<Stored<Review>>((payload, ids) => readWithoutStatus(payload, 'reviews', ids)),
   clients: list<Stored<Client>>((payload, ids) => readWithoutStatus(payload, 'clients', ids)),
   certificates: list<Stored<Certificate>>((payload, ids) => readWithoutStatus(payload, 'certificates', ids)),

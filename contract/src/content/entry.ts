@@ -67,6 +67,9 @@ export type Card = { readonly [F in CardField]: string } & {
   readonly logo: string;
   /** A job's salary range in the page's language, as pay transparency asks for. */
   readonly salary: string;
+  /** The day since which a job is on the site, and the last one on which it takes applications (additive). */
+  readonly posted?: string;
+  readonly valid_through?: string;
   /** A project's detail page in its parts; null when only `html_field` was sent. */
   readonly project: ProjectDetails | null;
   /** What its page tells search engines (additive); like the text, only where the card comes as a whole. */

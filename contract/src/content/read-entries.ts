@@ -29,6 +29,12 @@ function readModified(fields: RecordFields): { readonly modified?: string } {
   return moment === '' ? {} : { modified: moment };
 }
 
+/** Jobs alone have days, and few backends say them. */
+function readJobDays(fields: RecordFields): Pick<Card, 'posted' | 'valid_through'> {
+  const [posted, valid_through] = [fields.text('posted'), fields.text('valid_through')];
+  return { ...(posted !== '' && { posted }), ...(valid_through !== '' && { valid_through }) };
+}
+
 function readCardFields(fields: RecordFields): Card {
   return {
     ...fields.texts(CARD_FIELDS),
@@ -37,6 +43,7 @@ function readCardFields(fields: RecordFields): Card {
     salary: fields.text('salary'),
     image_set: fields.record('image_set', readImageSet),
     project: fields.record('project', readProjectDetails),
+    ...readJobDays(fields),
     ...readCardSeo(fields),
     ...readModified(fields),
   };

@@ -5,7 +5,7 @@ import type { SiteLinks } from './menu-types.ts';
 import type { Zones } from './wall-clock.ts';
 
 /** The settings that pages show, or act by; the others stay on the server. */
-export type PageSettings = Omit<SiteSettings, 'navigation' | 'idempotent_submissions' | 'endpoint_call'>;
+export type PageSettings = Omit<SiteSettings, 'navigation' | 'idempotent_submissions' | 'ended_jobs' | 'endpoint_call'>;
 
 /** What the contact bar may show. */
 export type ContactBarContent = Pick<SiteSettings, 'email' | 'phone' | 'socials'>;

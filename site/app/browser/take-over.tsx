@@ -8,6 +8,7 @@ import { FailedPage } from '../pages/FailedPage.tsx';
 import { isStill, loadBlocks, type NamedSection } from '../sections/section-blocks.ts';
 import { ServedSectionsContext, servedSections } from '../sections/served-sections.ts';
 import { endSpeculation } from '../speculation-rules.ts';
+import { STRUCTURED_DATA_ID } from '../structured-data-id.ts';
 import { windowAddressBar } from './address-bar.ts';
 import { clientPageAt } from './client-pages.ts';
 import { followLinks } from './follow-links.ts';
@@ -70,6 +71,10 @@ export async function takeOver(): Promise<void> {
     here,
     prefetch: prefetchPage,
     navigate: (address) => void router.go(address),
+  });
+  // What the server described is the page that it sent, and no other.
+  router.watch(({ page }) => {
+    if (page.shown.data !== first.shown.data) document.getElementById(STRUCTURED_DATA_ID)?.remove();
   });
   storeSelected(() => router.sight().page.shown);
   const app = <App router={router} served={servedOf(first.shown, sections)} />;

@@ -1,12 +1,14 @@
 import { PAGES } from '@kontorwerk/contract/pages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, ORIGIN, stubBrowser } from '#app/content/testing/backend.ts';
+import { FROM_SERVER } from './from-server.ts';
 
 const listOf = (...cards: readonly { readonly id: string; readonly title: string }[]) => [
   { title: 'Blogs', meta: [{ component_name: 'News', card_components: cards }] },
 ];
 
 let answers: Answers;
+let detailPage: (pathname: string) => Promise<unknown>;
 let load: (pathname: string) => Promise<unknown>;
 
 beforeEach(async () => {
@@ -19,10 +21,10 @@ beforeEach(async () => {
   stubBrowser(answers);
   vi.resetModules();
   const { detailClientLoader } = await import('./detail-client-loader.ts');
+  detailPage = (pathname) => detailClientLoader({ url: new URL(pathname, ORIGIN) });
   load = async (pathname) => {
-    const url = new URL(pathname, ORIGIN);
     try {
-      return await detailClientLoader({ url });
+      return await detailPage(pathname);
     } catch (thrown) {
       return thrown instanceof Response ? thrown.headers.get('Location') : thrown;
     }
@@ -37,6 +39,16 @@ test.each([
   ['/blog/unknown', '/agency/blogs'],
 ])('§2 %s leads to %s', async (pathname, target) => {
   expect(await load(pathname)).toBe(target);
+});
+
+test('a job that isn’t found is asked of the server, who knows whether there was one', async () => {
+  Object.assign(answers, { career: [], 'career/de': [] });
+  const asked = await detailPage('/de/jobapply/tester?a=1').catch((thrown: unknown) => thrown);
+  expect(asked).toBeInstanceOf(Response);
+  expect(asked instanceof Response && [...asked.headers]).toEqual([
+    ['location', '/de/jobapply/tester?a=1'],
+    [FROM_SERVER.toLowerCase(), '1'],
+  ]);
 });
 
 test('finds the card, and its twin once somebody has gone there', async () => {

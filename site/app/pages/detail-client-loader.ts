@@ -11,6 +11,7 @@ import { storedCard } from '#app/content/stored-card.ts';
 import { addressesOf, type CardsFor, translatedAddress } from '#app/content/translations.ts';
 import { type Asked, askedFor, loaded, missing } from './detail-page.ts';
 import { elsewhere } from './elsewhere.ts';
+import { fromServer } from './from-server.ts';
 
 /** The card that a visitor selected, if it is the one that is asked for; null when the browser has stored none. */
 function selectedCard({ page, name, language }: Asked): Card | null {
@@ -55,5 +56,6 @@ export async function detailClientLoader({ url }: Destination): Promise<DetailDa
   const fetchFor: CardsFor = (other, twin) => findCards(page, (key) => fetchList(key, other, twin));
   const translated = await translatedAddress(page, name, language, fetchFor);
   if (translated !== null) elsewhere(translated + url.search);
-  return missing(page, language);
+  // Whether it has ended, or never was, the server knows.
+  return page.ends ? fromServer(url) : missing(page, language);
 }

@@ -3,6 +3,7 @@ import type { Ask } from '@kontorwerk/contract/content/ask';
 import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import type { Language } from '@kontorwerk/contract/languages';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { contentContext } from '#app/content/content-context.ts';
@@ -31,7 +32,7 @@ function source(failing: (key: PageKey, language: Language) => boolean) {
         ) ?? []
       );
     },
-    settings: unused,
+    settings: () => ({ ...UNSAID_SETTINGS, ended_jobs: ['Tester & more'] }),
     search: unused,
     nearest: unused,
     directory: unused,
@@ -53,7 +54,7 @@ async function load(address: string, failing: (key: PageKey, language: Language)
     return { ...data, code: init?.status ?? 200 };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
-    return thrown.headers.get('Location');
+    return thrown.headers.get('Location') ?? thrown.status;
   }
 }
 
@@ -63,6 +64,15 @@ test.each(['/projects/front-end', '/blog/front-end', '/jobapply/front-end', '/se
     expect(await load(address)).toMatchObject({ code: 200, status: 'loaded', card: { title: 'Front end' } });
   },
 );
+
+test.each([
+  ['/jobapply/tester-&-more', 410],
+  ['/de/jobapply/TESTER---&-more', 410],
+  ['/jobapply/tester', '/404'],
+  ['/projects/tester-&-more', '/projects'],
+])('%s, where a job may have ended, leads to %s', async (address, to) => {
+  expect(await load(address)).toBe(to);
+});
 
 test.each([
   ['/blog/Front-END?a=1', '/blog/front-end?a=1'],

@@ -1,12 +1,21 @@
 import { isNamed } from '@kontorwerk/contract/content/detail-cards';
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import type { DetailPage } from '@kontorwerk/contract/pages';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { contentContext } from '#app/content/content-context.ts';
+import { type ContentSource, contentContext } from '#app/content/content-context.ts';
 import { addressOf } from '#app/content/detail-address.ts';
 import { type DetailCards, findCards, readCards } from '#app/content/detail-cards.ts';
 import { cardNamed } from '#app/content/page-ask.ts';
 import type { DetailData } from '#app/content/page-data.ts';
 import { addressesOf, type CardsFor, translatedAddress } from '#app/content/translations.ts';
 import { askedFor, loaded, missing } from './detail-page.ts';
+import { gone } from './not-found.ts';
+
+/** Tells whether an address names, in any language, what was on the site and has ended. */
+function isEnded(page: DetailPage, name: string, source: ContentSource): boolean {
+  const titles = LANGUAGES.flatMap((language) => source.settings(language).ended_jobs ?? []);
+  return titles.some((title) => isNamed(page, title, name));
+}
 
 /** Loads a detail page on the server, from the content store. */
 export async function detailLoader({ context, url }: LoaderFunctionArgs) {
@@ -31,5 +40,6 @@ export async function detailLoader({ context, url }: LoaderFunctionArgs) {
   }
   const translated = await translatedAddress(page, name, language, cardsFor);
   if (translated !== null) throw redirect(translated + url.search);
+  if (page.ends && isEnded(page, name, source)) gone();
   return data(missing(page, language), { status: 404 });
 }

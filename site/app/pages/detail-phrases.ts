@@ -5,11 +5,15 @@ const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 const en = {
   nextProject: ({ next, of }: Place) => `Next project, ${twoDigits(next)} of ${twoDigits(of)}`,
+  posted: 'Online since',
+  until: 'Apply by',
   questions: (name: string) => (name === '' ? 'Questions about the job?' : `${name} answers questions`),
 };
 
 const de: typeof en = {
   nextProject: ({ next, of }) => `Nächstes Projekt, ${twoDigits(next)} von ${twoDigits(of)}`,
+  posted: 'Online seit',
+  until: 'Bewerben bis',
   questions: (name) => (name === '' ? 'Fragen zur Stelle?' : `${name} beantwortet Fragen`),
 };
 

@@ -19,6 +19,9 @@ const OURS = new Set([
   'date',
 ]);
 
+/** Answers that are the same for everyone. */
+const SHARED_STATUSES: ReadonlySet<number> = new Set([200, 404, 410]);
+
 function ownHeaders(response: Response): string[] {
   const headers: string[] = [];
   for (const [name, value] of response.headers) if (!OURS.has(name)) headers.push(name, value);
@@ -63,7 +66,7 @@ export async function pageAnswer({
   // A page is Markdown to whoever would rather have that.
   const vary = isHtml && status === 200 ? ['Accept'] : [];
   const answer = await finishAnswer({ status, contentType, headers, body, vary });
-  const forEveryone = (status === 200 || status === 404) && response.headers.getSetCookie().length === 0;
+  const forEveryone = SHARED_STATUSES.has(status) && response.headers.getSetCookie().length === 0;
   const asked = /no-store|private/.test(response.headers.get('cache-control') ?? '');
   return { answer, html: written?.html ?? null, shared: method === 'GET' && forEveryone && !asked };
 }

@@ -198,7 +198,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
       const stored = options.responseCache ? cache.fresh(url) : undefined;
       if (stored === undefined) return false;
       // A page that has moved is rendered as missing where it was, and an old address may be told from a page by its query.
-      const mayHaveMoved = stored.answer.status === 404 || url.includes('?');
+      const mayHaveMoved = stored.answer.status !== 200 || url.includes('?');
       if (mayHaveMoved && store.movedTo(url) !== null) return false;
       sendAnswer(request, response, stored.answer, headers.length === 0 ? OUTCOMES.hit : OUTCOMES.hit.concat(headers));
       measures.hit(names.get(stored.answer) ?? 'missing', request.method, response.statusCode);

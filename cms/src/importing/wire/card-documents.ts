@@ -113,6 +113,8 @@ export const DOCUMENT_OF: {
       houres: textOf(pair, 'houres'),
       category: textOf(pair, 'category'),
       starts: storedDay(pair.en.date, `${at}, date`, tools),
+      posted: storedDay(pair.en.posted ?? '', `${at}, posted`, tools),
+      valid_through: storedDay(pair.en.valid_through ?? '', `${at}, valid_through`, tools),
       salary: salary(card, tools),
       contact: { name: pair.en.name, role: textOf(pair, 'location_company'), image: pictureOf(card, tools) },
       body: richTexts(textOf(pair, 'html_field'), `${at}, html_field`, tools),

@@ -19,6 +19,7 @@ import * as migration_20261123_124426_free_pages_and_redirects from './20261123_
 import * as migration_20261123_143737_text_links from './20261123_143737_text_links.ts';
 import * as migration_20261123_204051_plan_mails from './20261123_204051_plan_mails.ts';
 import * as migration_20261125_191239_redirect_kinds from './20261125_191239_redirect_kinds.ts';
+import * as migration_20261125_193027_job_posted from './20261125_193027_job_posted.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_191239_redirect_kinds.up,
     down: migration_20261125_191239_redirect_kinds.down,
-    name: '20261125_191239_redirect_kinds'
+    name: '20261125_191239_redirect_kinds',
+  },
+  {
+    up: migration_20261125_193027_job_posted.up,
+    down: migration_20261125_193027_job_posted.down,
+    name: '20261125_193027_job_posted'
   },
 ];

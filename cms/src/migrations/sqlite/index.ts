@@ -19,6 +19,7 @@ import * as migration_20261123_143747_text_links from './20261123_143747_text_li
 import * as migration_20261123_150000_deleted_references from './20261123_150000_deleted_references.ts';
 import * as migration_20261123_204055_plan_mails from './20261123_204055_plan_mails.ts';
 import * as migration_20261125_191255_redirect_kinds from './20261125_191255_redirect_kinds.ts';
+import * as migration_20261125_193033_job_posted from './20261125_193033_job_posted.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_191255_redirect_kinds.up,
     down: migration_20261125_191255_redirect_kinds.down,
-    name: '20261125_191255_redirect_kinds'
+    name: '20261125_191255_redirect_kinds',
+  },
+  {
+    up: migration_20261125_193033_job_posted.up,
+    down: migration_20261125_193033_job_posted.down,
+    name: '20261125_193033_job_posted'
   },
 ];

@@ -1,12 +1,10 @@
-import { withoutLanguage } from '@kontorwerk/contract/address';
-import { pageAt } from '@kontorwerk/contract/page-table';
 import { CRUMB_WORDS } from '@kontorwerk/contract/words/crumb-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { LocalLink } from '../LocalLink/LocalLink.tsx';
 import styles from './Breadcrumbs.module.css';
-import { breadcrumbTrail } from './breadcrumb-trail.ts';
+import { pageTrail } from './page-trail.ts';
 
 type BreadcrumbsProps = {
   /** What the page is called where the menu doesn't name it. */
@@ -16,12 +14,9 @@ type BreadcrumbsProps = {
 /** The way from home to this page, by the address and the menu. */
 export function Breadcrumbs({ title }: BreadcrumbsProps) {
   const { pathname } = usePlace();
-  const { page } = pageAt(pathname);
-  const list = page.kind === 'detail' ? page.list : undefined;
-  const path = list ?? withoutLanguage(pathname);
   const t = useWords('crumbs', CRUMB_WORDS);
   const { menu } = useSite().links;
-  const crumbs = breadcrumbTrail({ path, title, below: list !== undefined }, menu, t.home);
+  const crumbs = pageTrail(pathname, title, menu, t.home);
   return (
     <nav aria-label={t.breadcrumbs}>
       <ol className={styles.crumbs}>

@@ -1,0 +1,24 @@
+import type { CollectionBeforeChangeHook, DateField } from 'payload';
+import { dateOnly } from '../fields/basic-fields.ts';
+
+/** Notes the day on which a job is published first: what ends later was on the site since then. */
+export const notePosted: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  if (data._status !== 'published' || data.posted) return data;
+  return { ...data, posted: originalDoc?.posted ?? new Date().toISOString() };
+};
+
+const field = dateOnly('posted', {
+  label: { en: 'Online since', de: 'Online seit' },
+  description: {
+    en: 'The day on which it was published first. It stands on its page, and job search engines are told.',
+    de: 'Der Tag, an dem sie zuerst veröffentlicht wurde. Er steht auf der Seite, und Stellensuchmaschinen erfahren ihn.',
+  },
+  sidebar: true,
+});
+
+/** Since when a job is on the site. A copy of it begins anew. */
+export const posted: DateField = {
+  ...field,
+  admin: { ...field.admin, readOnly: true },
+  hooks: { beforeDuplicate: [() => null] },
+};

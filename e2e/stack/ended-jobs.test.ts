@@ -1,0 +1,88 @@
+/** What becomes of a job's address when the job ends, in each of the ways in which one does. */
+import { LANGUAGES } from '@kontorwerk/contract/languages';
+import * as v from 'valibot';
+import { afterAll, expect, test } from 'vitest';
+import { admin } from '../support/administrator.ts';
+import { find, successOf } from '../support/cms.ts';
+import { inLanguage } from '../support/routes.ts';
+import { MAIN_STACK } from '../support/stacks.ts';
+import { editor } from '../support/staff.ts';
+import { graphsIn } from '../support/structured-data.ts';
+import { until } from '../support/until.ts';
+
+const { siteUrl } = MAIN_STACK;
+const created = v.object({ doc: v.object({ id: v.number() }) });
+
+/** How long publishing may take to be seen while other tests publish, too. In milliseconds. */
+const SOON_MS = 20_000;
+
+const made: number[] = [];
+
+afterAll(async () => {
+  for (const id of made) await admin.send('DELETE', `/api/jobs/${id}?trash=true`);
+});
+
+/** Makes a job like one of the sample content, under another name; answers its id and its path. */
+async function makeJob(status: 'draft' | 'published'): Promise<{ readonly id: number; readonly path: string }> {
+  const name = crypto.randomUUID();
+  const [sample] = await find(editor, 'jobs', { _status: 'published' }, { locale: 'en', limit: '1' });
+  const { id: _id, createdAt: _made, updatedAt: _changed, posted: _posted, ...fields } = sample ?? { id: 0 };
+  const job = { ...fields, title: `Job ${name}`, valid_through: null, _status: status };
+  const answer = await editor.send('POST', `/api/jobs?locale=en&depth=0&draft=${status === 'draft'}`, job);
+  const { id } = v.parse(created, await successOf(answer)).doc;
+  made.push(id);
+  return { id, path: `/jobapply/job-${name}` };
+}
+
+async function change(id: number, fields: object): Promise<void> {
+  await successOf(await editor.send('PATCH', `/api/jobs/${id}?locale=en&depth=0`, fields));
+}
+
+async function look(path: string) {
+  const response = await fetch(`${siteUrl}${path}`, { redirect: 'manual' });
+  return { status: response.status, to: response.headers.get('location'), html: await response.text() };
+}
+
+function answers(path: string, status: number): Promise<void> {
+  return until(`${path} answers ${status}`, async () => (await look(path)).status === status, SOON_MS);
+}
+
+const yesterday = () => new Date(Date.now() - 48 * 3_600_000).toISOString();
+
+test('a job that has ended is gone from its address in both languages, from the list and from what is described', async () => {
+  const { id, path } = await makeJob('published');
+  await answers(path, 200);
+  const [graph = []] = graphsIn((await look(path)).html);
+  expect(graph.find((node) => node['@type'] === 'JobPosting')).toMatchObject({
+    datePosted: new Date().toISOString().slice(0, 10),
+  });
+  await change(id, { valid_through: yesterday(), _status: 'published' });
+  await answers(path, 410);
+  for (const language of LANGUAGES) {
+    const { status, html } = await look(inLanguage(path, language));
+    expect(status, language).toBe(410);
+    expect(graphsIn(html), language).toEqual([]);
+    expect(html, language).toContain(`href="${inLanguage('/contactus/career', language)}"`);
+    expect((await look(inLanguage('/contactus/career', language))).html, language).not.toContain(path);
+  }
+  await change(id, { valid_through: null, _status: 'published' });
+  await answers(path, 200);
+});
+
+test('a job that is withdrawn has ended, and one that is deleted for good has never been', async () => {
+  const { id, path } = await makeJob('published');
+  await answers(path, 200);
+  await change(id, { _status: 'draft' });
+  await answers(path, 410);
+  await successOf(
+    await editor.send('PATCH', `/api/jobs/${id}?locale=en&depth=0`, { deletedAt: new Date().toISOString() }),
+  );
+  expect((await look(path)).status).toBe(410);
+  await successOf(await admin.send('DELETE', `/api/jobs/${id}?trash=true`));
+  await answers(path, 302);
+});
+
+test('a job that was never published has never been', async () => {
+  const { path } = await makeJob('draft');
+  expect(await look(path)).toMatchObject({ status: 302, to: '/404' });
+});

@@ -1,0 +1,17 @@
+import { useContext } from 'react';
+import { useShown } from './base/shown.ts';
+import { DocumentContext } from './content/rendering.ts';
+import { scriptJson } from './script-json.ts';
+import { structuredData } from './structured-data/structured-data.ts';
+import { STRUCTURED_DATA_ID } from './structured-data-id.ts';
+
+/** What the page tells search engines, who read what the server sends. A draft tells them nothing. */
+export function StructuredData() {
+  const shown = useShown();
+  const isDraft = Boolean(useContext(DocumentContext)?.draft);
+  const graph = isDraft ? null : structuredData(shown);
+  if (graph === null) return null;
+  const text = { __html: scriptJson(graph) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can begin or end
+  return <script id={STRUCTURED_DATA_ID} type="application/ld+json" dangerouslySetInnerHTML={text} />;
+}

@@ -1,0 +1,46 @@
+import { inLanguage } from '@kontorwerk/contract/address';
+import type { ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { Language } from '@kontorwerk/contract/languages';
+import { CRUMB_WORDS } from '@kontorwerk/contract/words/crumb-words';
+import type { BreadcrumbList } from 'schema-dts';
+import { wordsWith } from '#app/base/language/own-words.ts';
+import type { SiteData } from '#app/base/site-data.ts';
+import { bannerLayout, isEmpty } from '#app/sections/Banner/banner-layout.ts';
+import type { Crumb } from '#app/ui/Breadcrumbs/breadcrumb-trail.ts';
+import { pageTrail } from '#app/ui/Breadcrumbs/page-trail.ts';
+import { absolute } from './site-addresses.ts';
+
+/** What a page of sections is called in its breadcrumbs; null where it shows none. */
+export function crumbTitle({ meta: [lead] }: Pick<ContentEntry, 'meta'>): string | null {
+  if (lead === undefined || lead.main_title === '') return null;
+  if (lead.component_name === 'ContactForm') return lead.main_title;
+  const isBanner = lead.component_name === 'Banner' && lead.layout !== 'home' && !isEmpty(lead);
+  if (!isBanner || bannerLayout(lead, true) === 'call') return null;
+  return lead.main_title.replaceAll('\u00ad', '').replaceAll('\n', ' ');
+}
+
+/** The way to a page as it is shown above its title. */
+export function crumbsTo(pathname: string, title: string, site: SiteData, language: Language): readonly Crumb[] {
+  const { home } = wordsWith(site.settings.words?.crumbs, CRUMB_WORDS[language]);
+  return pageTrail(pathname, title, site.links.menu, home);
+}
+
+/**
+ * The breadcrumbs as search engines read them. A step that would lead to the page itself has no link on it: it is the page's
+ * address all the same.
+ */
+export function breadcrumbList(
+  crumbs: readonly Crumb[],
+  { url, publicUrl, language }: { readonly url: string; readonly publicUrl: string; readonly language: Language },
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: crumbs.map(({ label, to }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: to === '' ? url : absolute(publicUrl, inLanguage(to, language)),
+    })),
+  };
+}

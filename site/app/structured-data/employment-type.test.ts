@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { employmentTypes } from './employment-type.ts';
+
+test.each([
+  [['Full time', '40 hours a week'], ['FULL_TIME']],
+  [['Permanent', 'Full-time, 40 hours'], ['FULL_TIME']],
+  [['Voll- oder Teilzeit', ''], ['PART_TIME']],
+  [
+    ['Vollzeit oder Teilzeit', ''],
+    ['FULL_TIME', 'PART_TIME'],
+  ],
+  [['Ausbildung', ''], ['OTHER']],
+  [['Unbefristet', ''], []],
+])('%j is %j', (texts, types) => {
+  expect(employmentTypes(...texts)).toEqual(types);
+});

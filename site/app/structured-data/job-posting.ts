@@ -1,0 +1,50 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import type { JobPosting, Place } from 'schema-dts';
+import { formatDate } from '#app/ui/LocalDate/format-date.ts';
+import type { DescribedPage } from './described-page.ts';
+import { employmentTypes } from './employment-type.ts';
+import { postalAddress } from './postal-address.ts';
+import { shownSalary } from './shown-salary.ts';
+import { siteIds } from './site-addresses.ts';
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Where the job is: the offices that its page names, at their addresses. */
+function placesOf({ location }: Card, { site, language }: DescribedPage): readonly Place[] {
+  const cities = location.split(/,\s*/);
+  return site.settings.offices.flatMap(({ city, address: written }): Place[] => {
+    const address = cities.includes(city) ? postalAddress(written, language) : null;
+    return address ? [{ '@type': 'Place', address }] : [];
+  });
+}
+
+/**
+ * A job as its page shows it. Null where the page doesn't say since when it is open, or where it is: search engines take
+ * none without these.
+ */
+export function jobPosting(card: Card, page: DescribedPage): JobPosting | null {
+  const { url, language, site } = page;
+  const { title, description, html_field, posted = '', valid_through = '', job_type, houres, salary, id } = card;
+  const places = placesOf(card, page);
+  if (places.length === 0 || formatDate(posted, language, 'day') === null) return null;
+  const employmentType = employmentTypes(job_type, houres);
+  const baseSalary = shownSalary(salary, language);
+  const organization = siteIds(site.publicUrl, language).organization;
+  return {
+    '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    title,
+    description: `${description === '' ? '' : `<p>${escaped(description)}</p>`}${html_field}`,
+    datePosted: posted,
+    ...(formatDate(valid_through, language, 'day') !== null && { validThrough: valid_through }),
+    ...(employmentType.length > 0 && { employmentType }),
+    ...(baseSalary && { baseSalary }),
+    ...(id !== '' && { identifier: { '@type': 'PropertyValue', name: site.settings.brand_name, value: id } }),
+    jobLocation: places,
+    hiringOrganization: { '@id': organization },
+    directApply: true,
+    mainEntityOfPage: { '@id': url },
+  };
+}

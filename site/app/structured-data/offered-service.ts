@@ -1,0 +1,20 @@
+import type { Service } from 'schema-dts';
+import type { DescribedPage } from './described-page.ts';
+import { absolute, siteIds } from './site-addresses.ts';
+
+/** What a page offers, in its own words. */
+export type Offered = { readonly name: string; readonly description: string; readonly image: string };
+
+/** A service of the agency, as its page shows it. */
+export function offeredService({ name, description, image }: Offered, page: DescribedPage): Service {
+  const { url, language, site } = page;
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    ...(description !== '' && { description }),
+    ...(image !== '' && { image: absolute(site.publicUrl, image) }),
+    provider: { '@id': siteIds(site.publicUrl, language).organization },
+    mainEntityOfPage: { '@id': url },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import type { Office } from '@kontorwerk/contract/office';
+import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, Organization } from 'schema-dts';
+import type { SiteData } from '#app/base/site-data.ts';
+import { postalAddress } from './postal-address.ts';
+import { absolute, officeId, siteIds } from './site-addresses.ts';
+
+/** What a page shows of the offices. */
+export type ShownOffices = {
+  /** Where they are, and how they are called. */
+  readonly places: boolean;
+  /** When somebody is there. */
+  readonly hours: boolean;
+};
+
+const DAYS: readonly DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+function hoursOf({ opens, closes, workdays }: Office): OpeningHoursSpecification {
+  const dayOfWeek = workdays.flatMap((day) => DAYS[day - 1] ?? []);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}
+
+type OfficeNode = LocalBusiness & { readonly '@id': string };
+
+/** An office; null where it has no address that can be read, without which search engines take none. */
+function officeNode(office: Office, site: SiteData, language: Language, hours: boolean): OfficeNode | null {
+  const { settings, publicUrl } = site;
+  const { code, city, phone, latitude, longitude, map_link } = office;
+  const address = postalAddress(office.address, language);
+  if (address === null) return null;
+  // Of an office in a time zone that nobody knows no hours are shown.
+  const isTimed = hours && site.zones[office.time_zone] !== undefined;
+  const isPlaced = latitude !== 0 || longitude !== 0;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': officeId(publicUrl, code),
+    name: `${settings.brand_name} ${city}`,
+    address,
+    ...(phone !== '' && { telephone: phone }),
+    ...(isPlaced && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(map_link !== '' && { hasMap: map_link }),
+    ...(isTimed && { openingHoursSpecification: hoursOf(office) }),
+    parentOrganization: { '@id': siteIds(publicUrl, language).organization },
+  };
+}
+
+/** The agency and what a page shows of its offices. */
+export function organizationNodes(
+  site: SiteData,
+  language: Language,
+  shown: ShownOffices,
+): readonly (LocalBusiness | Organization)[] {
+  const { settings, publicUrl } = site;
+  const offices = shown.places
+    ? settings.offices.flatMap((office) => officeNode(office, site, language, shown.hours) ?? [])
+    : [];
+  const { email, phone, socials } = site.contactBar ?? settings;
+  const organization: Organization = {
+    '@type': 'Organization',
+    '@id': siteIds(publicUrl, language).organization,
+    name: settings.brand_name,
+    url: absolute(publicUrl, '/'),
+    logo: absolute(publicUrl, '/icon-512.png'),
+    ...(shown.places && {
+      ...(settings.legal_name !== '' && { legalName: settings.legal_name }),
+      ...(email !== '' && { email }),
+      ...(phone !== '' && { telephone: phone }),
+      ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
+      ...(offices.length > 0 && {
+        subOrganization: offices.map((office) => ({ '@id': office['@id'] })),
+      }),
+    }),
+  };
+  return [organization, ...offices];
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@kontorwerk/contract/languages';
+import type { MonetaryAmount } from 'schema-dts';
+
+/** What stands beside a figure for its currency. */
+const CURRENCIES: readonly (readonly [sign: RegExp, currency: string])[] = [
+  [/€|\bEUR\b/, 'EUR'],
+  [/₹|\bINR\b/, 'INR'],
+  [/\bPKR\b/, 'PKR'],
+  [/£|\bGBP\b/, 'GBP'],
+  [/\bCHF\b/, 'CHF'],
+  [/\$|\bUSD\b/, 'USD'],
+];
+
+/** The stretch of time that is paid for, as both languages write it. */
+const UNITS: readonly (readonly [words: RegExp, unit: 'HOUR' | 'MONTH' | 'YEAR'])[] = [
+  [/\b(?:an|per) hour\b|\b(?:pro|je) Stunde\b|\bhourly\b/i, 'HOUR'],
+  [/\b(?:a|per) month\b|\b(?:im|pro) Monat\b|\bmonatlich\b|\bmonthly\b/i, 'MONTH'],
+  [/\b(?:a|per) year\b|\b(?:im|pro) Jahr\b|\bjährlich\b|\bp\. ?a\.|\bannually\b/i, 'YEAR'],
+];
+
+const FIGURE = /\d[\d.,]*\d|\d/g;
+
+/** `58,000` in English, `58.000` in German, groups of two as in India too. Null where it is written otherwise. */
+function numberIn(text: string, language: Language): number | null {
+  const grammar = language === 'de' ? /^\d+(?:\.\d{2,3})*(?:,\d{1,2})?$/ : /^\d+(?:,\d{2,3})*(?:\.\d{1,2})?$/;
+  const [group, point] = language === 'de' ? ['.', ','] : [',', '.'];
+  return grammar.test(text) ? Number(text.replaceAll(group, '').replace(point, '.')) : null;
+}
+
+/**
+ * The pay that a job's page shows, read from the very words: a range or a figure, a currency and a stretch of time. Null
+ * where one of these can't be told for certain.
+ */
+export function shownSalary(text: string, language: Language): MonetaryAmount | null {
+  const currencies = CURRENCIES.filter(([sign]) => sign.test(text));
+  const units = UNITS.filter(([words]) => words.test(text));
+  const figures = (text.match(FIGURE) ?? []).map((figure) => numberIn(figure, language));
+  const [from, to] = figures;
+  const [currency, unit] = [currencies[0]?.[1], units[0]?.[1]];
+  if (currencies.length !== 1 || units.length !== 1 || figures.length > 2 || !from || to === null) return null;
+  if (currency === undefined || unit === undefined || (to !== undefined && to < from)) return null;
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
+      unitText: unit,
+    },
+  };
+}

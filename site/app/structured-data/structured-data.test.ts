@@ -1,0 +1,128 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
+import { UNSAID_SETTINGS } from '@kontorwerk/contract/settings';
+import { expect, test } from 'vitest';
+import type { Shown } from '#app/base/shown.ts';
+import type { SiteData } from '#app/base/site-data.ts';
+import { zonesOf } from '#app/base/zone-times.ts';
+import { siteLinks } from '#app/shell/site-links.ts';
+import { sectionOf } from '#app/testing/section-of.ts';
+import { scriptJson } from '../script-json.ts';
+import { structuredData } from './structured-data.ts';
+
+const MUNICH = {
+  ...{ code: 'MUC', city: 'Munich', address: 'Lindenhof 12\n80331 Munich, Germany', phone: '+49 89 1' },
+  ...{ time_zone: 'Europe/Berlin', opens: '09:00', closes: '18:00', workdays: [1, 2] },
+  ...{ latitude: 48.1, longitude: 11.5, map_link: 'https://maps.example/muc', map_embed: '' },
+};
+
+const SITE: SiteData = {
+  settings: { ...UNSAID_SETTINGS, brand_name: 'Kontorwerk', offices: [MUNICH] },
+  zones: zonesOf([MUNICH], 'en', 2026),
+  token: '',
+  publicUrl: 'https://site.example',
+  links: siteLinks({ language: 'en', settings: {}, entries: () => [] }),
+  footerSection: sectionOf('ContactForm', {}),
+};
+
+/** A page as a loader has found it. */
+function shownAt(path: string, found: object, more: Partial<Shown> = {}): Shown {
+  const data = { status: 'loaded', addresses: { en: path, de: `/de${path}` }, ...found };
+  return { place: { pathname: path, search: '', hash: '' }, site: SITE, data, posted: null, failure: null, ...more };
+}
+
+function cardOf(sent: Readonly<Record<string, unknown>>): Card | undefined {
+  return sectionOf('CareerGrid', { card_components: [{ title: 'Tester', ...sent }] }).card_components[0];
+}
+
+const JOB = {
+  location: 'Munich',
+  description: 'Find <faults>',
+  html_field: '<p>Text</p>',
+  posted: '2026-11-01',
+  valid_through: '2026-12-31',
+};
+
+function jobPage(sent: Readonly<Record<string, unknown>>, more: Partial<Shown> = {}) {
+  return shownAt('/jobapply/tester', { card: cardOf(sent), previous: null, further: [] }, more);
+}
+
+function sectionsPage(path: string, sections: readonly object[]) {
+  const [entry] = readEntries([{ title: 'Page', meta: sections }], () => {});
+  return shownAt(path, { entry, paging: null });
+}
+
+function typesOf(shown: Shown): readonly string[] {
+  return (structuredData(shown)?.['@graph'] ?? []).map((node) =>
+    typeof node === 'object' ? String(Reflect.get(node, '@type')) : '',
+  );
+}
+
+test('a job is described with its place and its days', () => {
+  expect(structuredData(jobPage(JOB))?.['@graph']).toContainEqual(
+    expect.objectContaining({
+      '@type': 'JobPosting',
+      title: 'Tester',
+      description: '<p>Find &lt;faults&gt;</p><p>Text</p>',
+      datePosted: '2026-11-01',
+      validThrough: '2026-12-31',
+      jobLocation: [expect.objectContaining({ address: expect.objectContaining({ addressCountry: 'DE' }) })],
+    }),
+  );
+});
+
+test.each([
+  ['says no day', { ...JOB, posted: '' }],
+  ['says a day that there isn’t', { ...JOB, posted: '2026-02-31' }],
+  ['names no office', { ...JOB, location: 'Elsewhere' }],
+])('a job whose page %s is none to search engines, and the page is one', (_why, sent) => {
+  expect(typesOf(jobPage(sent))).toEqual(['WebPage', 'BreadcrumbList', 'WebSite', 'Organization']);
+});
+
+test.each([
+  ['failed', { failure: 410 }],
+  ['is the answer to a form', { posted: {} }],
+  ['has no content', { data: { status: 'error' } }],
+  ['knows nothing of the site', { site: null }],
+])('a page that %s says nothing', (_why, more) => {
+  expect(structuredData(jobPage(JOB, more))).toBeNull();
+});
+
+test('prices are offers on the page of products alone', () => {
+  const list = { component_name: 'Stats', card_components: [{ title: '€ 290', description: 'Connector' }] };
+  const lead = { component_name: 'Banner', main_title: 'Ours' };
+  expect(typesOf(sectionsPage('/products', [lead, list]))).toContain('Product');
+  expect(typesOf(sectionsPage('/ecommerce/shopify', [lead, list]))).not.toContain('Product');
+});
+
+test('what clients say is no review', () => {
+  const reviews = { component_name: 'ReviewSlider', card_components: [{ name: 'A client', review: 'Very good' }] };
+  expect(JSON.stringify(structuredData(sectionsPage('/', [reviews])))).not.toContain('Very good');
+});
+
+test('a question is asked once, and one without an answer isn’t', () => {
+  const questions = [
+    { title: 'Why?', html_field: '<p>So.</p>' },
+    { title: 'Why?', html_field: '<p>So.</p>' },
+    { title: 'And?', html_field: '' },
+  ];
+  const graph = structuredData(sectionsPage('/imprint', [{ component_name: 'Faq', card_components: questions }]));
+  expect(graph?.['@graph'][0]).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'Why?' }] });
+});
+
+test('opening hours are told where they are shown, offices where they are', () => {
+  const home = JSON.stringify(structuredData(sectionsPage('/', [{ component_name: 'Banner', layout: 'home' }])));
+  expect(home).toContain('"opens":"09:00"');
+  const map = JSON.stringify(structuredData(sectionsPage('/', [{ component_name: 'ContactMap' }])));
+  expect(map).toContain('LocalBusiness');
+  expect(map).not.toContain('opens');
+  expect(typesOf(sectionsPage('/', [{ component_name: 'RichText' }]))).not.toContain('LocalBusiness');
+});
+
+test('no content ends the element, begins another, or makes something else of the text', () => {
+  const hostile = '</script><script>alert(1)</script><!--\u2028]]>"\\';
+  const graph = structuredData(jobPage({ ...JOB, title: hostile, html_field: hostile }));
+  const written = scriptJson(graph);
+  expect(written).not.toContain('<');
+  expect(JSON.parse(written)).toEqual(graph);
+});

@@ -1,0 +1,144 @@
+import { languageOf } from '@kontorwerk/contract/address';
+import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
+import { pageAt } from '@kontorwerk/contract/page-table';
+import { PAGES, type Page } from '@kontorwerk/contract/pages';
+import type { Graph, Question, Thing, WebPage } from 'schema-dts';
+import type { Shown } from '#app/base/shown.ts';
+import { isSiteData, type SiteData } from '#app/base/site-data.ts';
+import { isDetailData, isPageData } from '#app/content/page-data.ts';
+import { cardTitleOf, entryTitleOf } from '#app/pages/page-title.ts';
+import { blogPosting } from './blog-posting.ts';
+import { breadcrumbList, crumbsTo, crumbTitle } from './breadcrumb-list.ts';
+import type { DescribedPage } from './described-page.ts';
+import { jobPosting } from './job-posting.ts';
+import { offeredService } from './offered-service.ts';
+import { organizationNodes, type ShownOffices } from './organization.ts';
+import { pricedProducts } from './priced-products.ts';
+import { projectWork } from './project-work.ts';
+import { shownQuestions } from './shown-questions.ts';
+import { absolute, siteIds } from './site-addresses.ts';
+import { webSite } from './web-site.ts';
+
+/** What a page shows, whatever kind it is of. */
+type Content = {
+  readonly title: string;
+  /** What it is called in its breadcrumbs; null where it shows none. */
+  readonly crumbTitle: string | null;
+  readonly questions: readonly Question[];
+  readonly offices: ShownOffices;
+  readonly things: readonly Thing[];
+};
+
+const LISTS: readonly Page[] = [PAGES.career, PAGES.news, PAGES.blogs, PAGES.projects];
+const SERVICES: readonly Page[] = [PAGES.ecommerce, PAGES.ecommerceDetail, PAGES.services, PAGES.hire];
+
+function isOneOf(pages: readonly Page[], page: Page): boolean {
+  return pages.includes(page);
+}
+
+/** The kind of page that this is by its place; one with questions is that before all else. */
+function pageType(page: Page): 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'WebPage' {
+  if (page === PAGES.contact) return 'ContactPage';
+  if (page === PAGES.about) return 'AboutPage';
+  return isOneOf(LISTS, page) ? 'CollectionPage' : 'WebPage';
+}
+
+/** What the offices' strip and map show; that of the footer is described where there is also one of these. */
+function shownOffices({ meta }: ContentEntry): ShownOffices {
+  const hours = meta.some(({ component_name, layout }) => component_name === 'Banner' && layout === 'home');
+  const map = meta.some(({ component_name }) => component_name === 'ContactMap');
+  return { places: hours || map, hours };
+}
+
+/** What a page of sections is about, besides what any page is. */
+function sectionThings(page: Page, { meta }: ContentEntry, name: string, described: DescribedPage): readonly Thing[] {
+  if (page === PAGES.products) return pricedProducts(meta, described);
+  if (!isOneOf(SERVICES, page)) return [];
+  const { description = '', bg_image = '' } = meta[0] ?? {};
+  return [offeredService({ name, description, image: bg_image }, described)];
+}
+
+function contentOfEntry(page: Page, entry: ContentEntry, pathname: string, described: DescribedPage): Content {
+  const title = crumbTitle(entry);
+  const name = title === null ? undefined : crumbsTo(pathname, title, described.site, described.language).at(-1)?.label;
+  return {
+    title: entryTitleOf(entry),
+    crumbTitle: title,
+    questions: shownQuestions(entry.meta),
+    offices: shownOffices(entry),
+    things: name === undefined ? [] : sectionThings(page, entry, name, described),
+  };
+}
+
+function cardThings(page: Page, card: Card, described: DescribedPage): readonly Thing[] {
+  if (page === PAGES.post) return [blogPosting(card, described)];
+  if (page === PAGES.project) return [projectWork(card, described)];
+  if (page === PAGES.service) return [offeredService({ ...card, name: card.title }, described)];
+  const job = page === PAGES.job ? jobPosting(card, described) : null;
+  return job ? [job] : [];
+}
+
+function contentOfCard(page: Page, card: Card, described: DescribedPage): Content {
+  return {
+    title: cardTitleOf(card),
+    crumbTitle: card.title,
+    questions: [],
+    offices: { places: false, hours: false },
+    things: cardThings(page, card, described),
+  };
+}
+
+/** The page itself. */
+function webPage(page: Page, content: Content, { url, language, site }: DescribedPage): WebPage {
+  const common = {
+    '@id': url,
+    url,
+    name: content.title,
+    inLanguage: language,
+    isPartOf: { '@id': siteIds(site.publicUrl, language).website },
+    ...(content.crumbTitle !== null && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+  };
+  if (content.questions.length === 0) return { '@type': pageType(page), ...common };
+  return { '@type': 'FAQPage', ...common, mainEntity: content.questions };
+}
+
+/** The page that is shown, and its content; null where there is nothing to describe. */
+function read({ place, data }: Shown, site: SiteData): { described: DescribedPage; content: Content } | null {
+  const { pathname } = place;
+  const language = languageOf(pathname);
+  const { page } = pageAt(pathname);
+  const loaded = isDetailData(data) || isPageData(data) ? data : null;
+  if (loaded?.status !== 'loaded') return null;
+  const own = loaded.addresses[language];
+  if (own === null) return null;
+  const described = { url: absolute(site.publicUrl, own), language, site };
+  const content =
+    'card' in loaded
+      ? contentOfCard(page, loaded.card, described)
+      : contentOfEntry(page, loaded.entry, pathname, described);
+  return { described, content };
+}
+
+/**
+ * What a page tells machines about itself, in the vocabulary of schema.org: nothing that it doesn't show. Null where a page
+ * could not be shown, and for the answer to a form.
+ */
+export function structuredData(shown: Shown): Graph | null {
+  const { place, site, posted, failure } = shown;
+  const found = failure === null && posted === null && isSiteData(site) ? read(shown, site) : null;
+  if (found === null || !isSiteData(site)) return null;
+  const { described, content } = found;
+  const { url, language } = described;
+  const { page } = pageAt(place.pathname);
+  const crumbs = content.crumbTitle === null ? [] : crumbsTo(place.pathname, content.crumbTitle, site, language);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      webPage(page, content, described),
+      ...(crumbs.length > 0 ? [breadcrumbList(crumbs, { url, publicUrl: site.publicUrl, language })] : []),
+      ...content.things,
+      webSite(site, language, page === PAGES.home),
+      ...organizationNodes(site, language, content.offices),
+    ],
+  };
+}

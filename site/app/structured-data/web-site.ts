@@ -1,0 +1,28 @@
+import { inLanguage } from '@kontorwerk/contract/address';
+import type { Language } from '@kontorwerk/contract/languages';
+import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import type { SiteData } from '#app/base/site-data.ts';
+import { absolute, siteIds } from './site-addresses.ts';
+
+/** How the website is searched. */
+function searchAction(address: string): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${address}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+}
+
+/** The website in a language. How it is searched is said where it begins. */
+export function webSite({ settings, publicUrl }: SiteData, language: Language, begins: boolean): WebSite {
+  const { organization, website } = siteIds(publicUrl, language);
+  return {
+    '@type': 'WebSite',
+    '@id': website,
+    name: settings.brand_name,
+    url: absolute(publicUrl, inLanguage('/', language)),
+    inLanguage: language,
+    publisher: { '@id': organization },
+    ...(begins && { potentialAction: searchAction(absolute(publicUrl, inLanguage('/search', language))) }),
+  };
+}
