@@ -6,7 +6,17 @@
 /** Tests look at everything, and what is only for tests imports what they need. */
 const FOR_TESTS = '/testing/|\\.test\\.tsx?$';
 
-const FLOORS = ['base', 'ui', 'content', '(?:sections|forms)', 'shell', 'pages', 'structured-data', 'styleguide', 'routes'];
+const FLOORS = [
+  'base',
+  'ui',
+  'content',
+  '(?:sections|forms)',
+  'shell',
+  'pages',
+  'structured-data',
+  'styleguide',
+  'routes',
+];
 
 /** What has no floor because it imports nothing of the app. */
 const GROUND = ['styles', 'fonts'];

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from './support/barriers.ts';
 import { hydrated } from './support/hydration.ts';
 import { menuSquare } from './support/menu.ts';
+import { onSlowLine } from './support/slow-line.ts';
 import { SMALLEST_TARGET, smallTargets } from './support/small-targets.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,6 +14,7 @@ test('by keys alone somebody finds a page and is there', async ({ page }) => {
   await page.goto('/de/products');
   await hydrated(page);
   await page.keyboard.press('/');
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('barierefreie kasse');
   await expect(options(page).first()).toContainText('Barrierefreie Kasse');
   await page.keyboard.press('ArrowDown');
@@ -24,9 +26,10 @@ test('by keys alone somebody finds a page and is there', async ({ page }) => {
 });
 
 test('what the dialog needs is asked for at its first use, and is small', async ({ page }) => {
+  // What links in view lead to is fetched at any time, and isn't the dialog's.
+  await onSlowLine(page.context());
   await page.goto('/imprint');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
   const loaded: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')

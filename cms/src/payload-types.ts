@@ -2173,6 +2173,9 @@ export interface Redirect {
    * How often visitors were sent on; it takes a minute to be counted here.
    */
   uses?: number | null;
+  /**
+   * The day on which a visitor was sent on last; who it was is not noted.
+   */
   last_used?: string | null;
   /**
    * The site did it by itself; such a redirect is replaced when the page moves again.

@@ -2,12 +2,13 @@
 
 import { SECTION_KINDS, type SectionKindRules } from './content/section-kinds.ts';
 import { pathOf, ROWS } from './page-table.ts';
+import { matchesSlug } from './slug.ts';
 
 /** The path of the page that shows an entry of a content set; null when none of the pages does. */
 export function pathOfEntry(key: string, title: string, rows = ROWS): string | null {
   if (title === '') return null;
   const page = rows.find(
-    (row) => 'key' in row && row.key === key && row.secondOf === undefined && (row.entry ?? title) === title,
+    (row) => 'key' in row && row.key === key && row.secondOf === undefined && matchesSlug(row.entry ?? title, title),
   );
   return page ? pathOf(page, title) : null;
 }

@@ -27,7 +27,9 @@ test.each([
   ['/ecommerce-detail/shopware?x', PAGES.ecommerceDetail, 'shopware'],
   ['/jobapply/100%', PAGES.job, '100%'],
   ['/career-form', PAGES.application, ''],
-  ['/ecommerce', PAGES.free, 'ecommerce'],
+  ['/ecommerce', PAGES.ecommerceOverview, ''],
+  ['/de/Services/', PAGES.servicesOverview, ''],
+  ['/campaigns', PAGES.free, 'campaigns'],
   ['/projects/a/b', PAGES.free, 'projects/a/b'],
   ['/*', PAGES.free, '*'],
   ['/de/Kampagnen/S%C3%B6mmer%202026?x=1', PAGES.free, 'Kampagnen/Sömmer 2026'],
@@ -48,6 +50,8 @@ test.each([
   ['/services/webdevelopmente', '/services/webdevelopment'],
   ['/de/services/webdevelopmente', '/services/webdevelopment'],
   ['/ecommerce-detail/Shopware', '/ecommerce/shopware'],
+  ['/ecommerce/overview', '/ecommerce'],
+  ['/de/ecommerce-detail/Overview', '/ecommerce'],
   ['/blog/A B', '/blog/a-b'],
   ['/projects', '/projects'],
   ['/de', '/'],
@@ -65,6 +69,8 @@ test.each([
   ['/blog/a%C2%ADb', '/blog/ab'],
   ['/blog/a%20b', '/blog/a-b'],
   ['/EN/projects', '/en/projects'],
+  ['/ecommerce/overview', '/ecommerce'],
+  ['/de/services/Overview', '/de/services'],
   ['/De/nowhere/At', '/de/nowhere/At'],
 ])('%s is spelt %s', (path, spelt) => {
   expect(respelledPath(path)).toBe(spelt);
@@ -92,6 +98,8 @@ test.each([
 test('documents are found where their pages show them', () => {
   expect(pathOfEntry('homepage', 'Home')).toBe('/');
   expect(pathOfEntry('ecommerce', 'shopware')).toBe('/ecommerce/shopware');
+  expect(pathOfEntry('ecommerce', 'Overview')).toBe('/ecommerce');
+  expect(pathOfEntry('service', 'overview')).toBe('/services');
   expect(pathOfEntry('contactus', 'Footer form')).toBeNull();
   expect(pathOfEntry('service', '')).toBeNull();
   expect(pathOfEntry('ecommerce', 'shopware', [PAGES.ecommerceDetail, PAGES.ecommerce])).toBe('/ecommerce/shopware');

@@ -4,7 +4,7 @@ import type { FilterName } from './content/filter-names.ts';
 import { LIST_KINDS } from './content/list-kinds.ts';
 import type { PageKey } from './page-keys.ts';
 import { PAGES, type Page, type SectionsPage } from './pages.ts';
-import { slugOf } from './slug.ts';
+import { matchesSlug, slugOf } from './slug.ts';
 
 /** A page that an address leads to; `name` is the decoded segment that names what it shows, empty where none does. */
 export type FoundPage = { readonly page: Page; readonly name: string };
@@ -82,6 +82,16 @@ export function entryTitle(page: SectionsPage, name: string): string {
   return entry ?? (Object.hasOwn(misspelt, slug) ? misspelt[slug] : undefined) ?? slug;
 }
 
+/** The page with a path of its own that shows the entry which an address names, such as `/ecommerce` for `/ecommerce/overview`. */
+function ownRow(page: SectionsPage, name: string, rows: readonly Page[]): Page | undefined {
+  if (page.entry !== undefined || page.kind === 'free') return undefined;
+  const title = entryTitle(page, name);
+  return rows.find(
+    (row) =>
+      row.kind === 'sections' && row.key === page.key && row.entry !== undefined && matchesSlug(row.entry, title),
+  );
+}
+
 /** The parameters of the query by which a page filters its list: those of the kind of list that it shows. */
 export function filtersOf(page: Page): readonly FilterName[] {
   const paged = 'paged' in page ? page.paged : undefined;
@@ -103,7 +113,10 @@ export function canonicalPath(address: string, rows = ROWS): string {
   if (page.kind === 'free') return withoutLanguage(address);
   if (page.kind === 'detail') return pathOf(page, name);
   if (page.kind === 'own') return page.path;
-  return (page.secondOf ?? page.path).replace(PARAMETER, encodeURIComponent(entryTitle(page, name)));
+  return (ownRow(page, name, rows)?.path ?? page.secondOf ?? page.path).replace(
+    PARAMETER,
+    encodeURIComponent(entryTitle(page, name)),
+  );
 }
 
 /**
@@ -116,7 +129,8 @@ export function respelledPath(path: string, rows = ROWS): string | null {
   const prefix = bare === path ? '' : path.slice(0, '/de'.length).toLowerCase();
   // A name of which nothing is left names nothing, and browsers read dots as a way up.
   const isNameless = name !== '' && /^\.{0,2}$/.test(slugOf(name));
-  const spelt = page.kind === 'free' || isNameless ? bare : pathOf(page, name);
+  const own = page.kind === 'detail' || page.kind === 'own' ? undefined : ownRow(page, name, rows);
+  const spelt = own?.path ?? (page.kind === 'free' || isNameless ? bare : pathOf(page, name));
   const asked = segmentsOf(path).map(decoded).join('/');
   const whole = spelt === '/' ? prefix : prefix + spelt;
   return segmentsOf(whole).map(decoded).join('/') === asked ? null : whole;

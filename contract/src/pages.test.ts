@@ -19,8 +19,10 @@ describe('the pages of the site', () => {
   test.each([
     ['/', 'homepage', 'Home', PAGES.home],
     ['/products', 'products', 'Products', PAGES.products],
+    ['/ecommerce', 'ecommerce', 'Overview', PAGES.ecommerceOverview],
     ['/ecommerce/magento', 'ecommerce', 'magento', PAGES.ecommerce],
     ['/ecommerce-detail/magento', 'ecommerce', 'magento', PAGES.ecommerceDetail],
+    ['/services', 'service', 'Overview', PAGES.servicesOverview],
     ['/services/mobileapp', 'service', 'mobileapp', PAGES.services],
     ['/services/webdevelopmente', 'service', 'webdevelopment', PAGES.services],
     ['/contactus/contactform', 'contactus', 'Contact form', PAGES.contact],
@@ -50,7 +52,7 @@ describe('the pages of the site', () => {
       '/service-detail/a',
       ['homepage', 'service', 'ecommerce', 'products', 'aboutus'],
       ['ServicesGrid'],
-      '/services/webdevelopment',
+      '/services',
       null,
       'slug',
       'servicedetail',
@@ -58,6 +60,11 @@ describe('the pages of the site', () => {
   ])('%s looks for its card in %j', (address, keys, cards, list, otherwise, named, stored) => {
     expect(asDetail(address)).toMatchObject({ keys, cards, list, otherwise, named, stored });
     expect(keysOf(asDetail(address))).toEqual(keys);
+  });
+
+  test('from a post and a project steps lead on to the next one', () => {
+    const details = ['/blog/a', '/projects/a', '/jobapply/a', '/service-detail/a'].map(asDetail);
+    expect(details.map(({ steps }) => steps === true)).toEqual([true, true, false, false]);
   });
 
   test('a post must be among the cards, and a job must have its text', () => {
@@ -86,7 +93,9 @@ describe('the pages of the site', () => {
     ['/projects', ['category'], []],
     ['/contactus/career', ['office', 'team'], []],
     ['/contactus/contactform', [], ['from', 'to', 'about', 'topic', 'person', 'service']],
-    ['/agency/blogs', [], []],
+    ['/agency/blogs', ['topic'], []],
+    ['/agency/news', ['topic'], []],
+    ['/', [], []],
   ])('%s declares its filters %j and what a visitor writes freely %j', (address, filters, free) => {
     const page = pageOf(address);
     expect([filtersOf(page), page.freeParameters ?? []]).toEqual([filters, free]);
@@ -97,6 +106,7 @@ describe('the pages of the site', () => {
     ['/products', 'paper'],
     ['/services/mobileapp', 'paper'],
     ['/404', 'paper'],
+    ['/ecommerce', 'petrol'],
     ['/ecommerce/magento', 'petrol'],
     ['/ecommerce-detail/magento', 'petrol'],
     ['/projects', 'petrol'],
@@ -115,7 +125,15 @@ describe('the pages of the site', () => {
   });
 
   test.each([
-    ...['/products', '/ecommerce/magento', '/ecommerce-detail/magento', '/services/mobileapp', '/service-detail/a'],
+    ...[
+      '/products',
+      '/ecommerce',
+      '/services',
+      '/ecommerce/magento',
+      '/ecommerce-detail/magento',
+      '/services/mobileapp',
+      '/service-detail/a',
+    ],
     ...['/contactus/hireadeveloper', '/projects/a', '/jobapply/a'],
   ])('a message at the foot of %s is about what that page offers', (address) => {
     expect(pageOf(address).offer).toBe(true);

@@ -63,6 +63,8 @@ export type DetailPage = AnyPage & {
   readonly named: 'slug' | 'role';
   /** Where a visitor is sent when there is no such card; null shows the page in its loading state (§2). */
   readonly otherwise: string | null;
+  /** Leads on to the next card of its list, and back. The others that it offers are those that share most with its own. */
+  readonly steps?: true;
   /** A stored card whose title isn't among the cards leads to `/404` (§2, §8) instead of being shown as it is. */
   readonly listedOnly?: true;
   /** What was here once may have ended, and its address then says so (410). */
@@ -78,6 +80,9 @@ export type OwnPage = AnyPage & { readonly kind: 'own' };
 
 export type Page = SectionsPage | DetailPage | OwnPage;
 
+/** The entry that leads to the others of its content set (additive to §2). */
+const OVERVIEW = 'Overview';
+
 /**
  * The pages of the site (§2, the table of routes), the same under both languages' addresses. All that site and CMS
  * know of a page follows from its row: routes, loading and prefetching, cache keys, forms, previews, addresses.
@@ -85,6 +90,14 @@ export type Page = SectionsPage | DetailPage | OwnPage;
 export const PAGES = {
   home: { path: '/', kind: 'sections', key: 'homepage', entry: 'Home', newsCount: HOME_NEWS_COUNT },
   products: { path: '/products', kind: 'sections', key: 'products', entry: 'Products', offer: true },
+  ecommerceOverview: {
+    path: '/ecommerce',
+    kind: 'sections',
+    key: 'ecommerce',
+    entry: OVERVIEW,
+    ground: 'petrol',
+    offer: true,
+  },
   ecommerce: {
     path: '/ecommerce/:pagename',
     kind: 'sections',
@@ -102,6 +115,7 @@ export const PAGES = {
     ground: 'petrol',
     offer: true,
   },
+  servicesOverview: { path: '/services', kind: 'sections', key: 'service', entry: OVERVIEW, offer: true },
   services: {
     path: '/services/:pagename',
     kind: 'sections',
@@ -116,7 +130,7 @@ export const PAGES = {
     keys: ['homepage', 'service', 'ecommerce', 'products', 'aboutus'],
     cards: ['ServicesGrid'],
     stored: 'servicedetail',
-    list: '/services/webdevelopment',
+    list: '/services',
     named: 'slug',
     otherwise: null,
     listedWithText: true,
@@ -159,6 +173,7 @@ export const PAGES = {
     list: '/agency/blogs',
     named: 'slug',
     otherwise: '/agency/blogs',
+    steps: true,
     listedOnly: true,
     ground: 'mist',
   },
@@ -179,6 +194,7 @@ export const PAGES = {
     list: '/projects',
     named: 'slug',
     otherwise: '/projects',
+    steps: true,
     ground: 'petrol',
     offer: true,
   },

@@ -13,7 +13,7 @@ const REDIRECTS = [
   { path: '/de/jobapply/no-such-job', leadsTo: '/de/404' },
 ] as const;
 
-const UNKNOWN = ['/404', '/no/such/page', '/ecommerce/no-such-shop', '/services/no-such-service', '/ecommerce'];
+const UNKNOWN = ['/404', '/no/such/page', '/ecommerce/no-such-shop', '/services/no-such-service', '/agency'];
 
 const TEXTS = {
   en: { loading: 'Loading...', home: 'Go to Home' },

@@ -1,4 +1,6 @@
 /** What visitors find in the sample content, and what is told in the place of pages that aren't there. */
+import http, { type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { inLanguage } from '../support/routes.ts';
@@ -7,17 +9,33 @@ import { MAIN_STACK } from '../support/stacks.ts';
 
 const { siteUrl } = MAIN_STACK;
 
+/** What stands between header and footer: these lead to most pages. */
+function mainHtml(html: string): string {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
 /** How many of the queries may find the wanted page second or third. */
 const NOT_FIRST = 0.05;
 
+let clients = 0;
+
+/** Asks as somebody of their own: one client may not search as often as this file does. */
+async function askAs(address: string) {
+  clients += 1;
+  const localAddress = `127.0.${1 + Math.floor(clients / 250)}.${1 + (clients % 250)}`;
+  const url = `${siteUrl}${address}`.replace('localhost', '127.0.0.1');
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    http.get(url, { localAddress, agent: false }, resolve).on('error', reject);
+  });
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
 type Results = { readonly results: readonly { readonly path: string }[] };
 
-/** Asks at the pace that the site allows one client. */
 async function resultsOf(address: string): Promise<Results> {
-  const response = await fetch(`${siteUrl}${address}`);
-  if (response.status !== 429) return response.json();
-  await new Promise((resolve) => setTimeout(resolve, Number(response.headers.get('retry-after')) * 1_000));
-  return resultsOf(address);
+  const { status, body } = await askAs(address);
+  expect(status, address).toBe(200);
+  return JSON.parse(body);
 }
 
 test('every query of the table finds its page among the first three, and nearly all find it first', async () => {
@@ -32,29 +50,29 @@ test('every query of the table finds its page among the first three, and nearly 
   expect(places.length).toBeGreaterThanOrEqual(80);
   expect(places.filter(({ place }) => place < 0 || place > 2)).toEqual([]);
   expect(places.filter(({ place }) => place > 0).length / places.length).toBeLessThanOrEqual(NOT_FIRST);
-}, 120_000);
+});
 
 test('the page of results has them as links with marked words, and is for nobody else', async () => {
-  const response = await fetch(`${siteUrl}/de/search?q=barierefreie+kasse`);
-  const html = await response.text();
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const { status, headers, body: html } = await askAs('/de/search?q=barierefreie+kasse');
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toMatch(/<a href="\/de\/blog\/barrierefreie-kasse[^"]*"><mark[^>]*>Barrierefreie<\/mark> <mark/);
   expect(html).toContain('value="barierefreie kasse"');
 });
 
 test('what was searched for stands on the page as text', async () => {
-  const html = await (await fetch(`${siteUrl}/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)).text();
-  expect(html).not.toContain('<script>alert');
+  const { body } = await askAs(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(body).not.toContain('<script>alert');
 });
 
 test.each([
   ['/ecommerce/shopwaer', '/ecommerce/shopware'],
-  ['/de/blog/barrierefreie-kasse', '/de/blog/barrierefreie-kasse-in-acht-pr%C3%BCfungen'],
+  ['/de/barrierefreie-kase', '/de/blog/barrierefreie-kasse-in-acht-pr%C3%BCfungen'],
   ['/de/ueber-uns', '/de/agency/aboutus'],
 ])('who comes to %s is told of %s', async (path, meant) => {
-  const response = await fetch(`${siteUrl}${path}`);
-  const html = await response.text();
-  expect(html).toContain(`<a href="${meant}"`);
-  expect(html).toContain('role="search"');
+  const { status, body } = await askAs(path);
+  expect(status).toBe(404);
+  expect(mainHtml(body)).toContain(`<a href="${meant}"`);
+  expect(mainHtml(body)).toContain('role="search"');
 });

@@ -95,9 +95,12 @@ export async function specifiedRoutes(language: Language): Promise<readonly Rout
   ];
 }
 
+/** Our own pages beside those that the specification asks for. */
+const OWN = ['/ecommerce', '/services', '/accessibility', '/search', '/sitemap'];
+
 /** Every page in a language: the routes of §2, our own pages beside them, and the page for what there isn't. */
 export async function everyPage(language: Language): Promise<readonly string[]> {
-  const own = ['/accessibility', '/search', '/sitemap', '/404'].map((path) => inLanguage(path, language));
+  const own = [...OWN, '/404'].map((path) => inLanguage(path, language));
   return [...(await specifiedRoutes(language)).map(({ path }) => path), ...own];
 }
 
@@ -108,7 +111,9 @@ export async function pageKinds(language: Language): Promise<readonly string[]> 
   return [
     '/',
     '/products',
+    '/ecommerce',
     '/ecommerce/shopware',
+    '/services',
     '/services/webdevelopment',
     ...details('/service-detail', serviceTitles().slice(0, 1), language),
     '/contactus/contactform',

@@ -60,6 +60,12 @@ function problemsOf(node: Node): readonly string[] {
   return [...unknown.map((key) => `${type} has no ${key}`), ...missing.map((key) => `${type} lacks ${key}`)];
 }
 
+/** The same for each of the places that a job is in: the validator looks for one. */
+function inEachPlace(node: Node): readonly Node[] {
+  const { jobLocation } = node;
+  return Array.isArray(jobLocation) ? jobLocation.map((place) => ({ ...node, jobLocation: place })) : [node];
+}
+
 function referenceProblems(graph: readonly Node[]): readonly string[] {
   const nodes = nodesWithin(graph);
   const isReference = (node: Node) => node['@type'] === undefined;
@@ -71,7 +77,7 @@ function referenceProblems(graph: readonly Node[]): readonly string[] {
 
 /** What is wrong with a graph: by the vocabulary, by what search engines require, by what it refers to. */
 export async function graphProblems(graph: readonly Node[]): Promise<readonly string[]> {
-  const jsonld = Object.groupBy(structuredClone(graph), (node) => String(node['@type']));
+  const jsonld = Object.groupBy(structuredClone(graph).flatMap(inEachPlace), (node) => String(node['@type']));
   const rooted = Object.entries(jsonld).map(([type, nodes = []]) => [type, nodes] as const);
   const issues = await new Validator().validate({ jsonld: Object.fromEntries(rooted) });
   const errors = issues.filter(({ severity }) => severity === 'ERROR');

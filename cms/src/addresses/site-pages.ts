@@ -1,6 +1,8 @@
 import { pathOfEntry } from '@kontorwerk/contract/document-path';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { PAGE_KEYS, type PageKey } from '@kontorwerk/contract/page-keys';
+import { ROWS } from '@kontorwerk/contract/page-table';
+import { matchesSlug } from '@kontorwerk/contract/slug';
 
 /** Says why a page that belongs to the site can't be taken away. */
 export const PART_OF_SITE: LocalText = {
@@ -18,8 +20,10 @@ export const OPEN_KEYS: readonly PageKey[] = PAGE_KEYS.filter(takesNames);
 
 /**
  * Tells whether a page is part of the site itself: its address is fixed (§2), menus and links lead to it, and the site
- * would be broken without it.
+ * would be broken without it. In the parts to which editors add pages that is the one which leads to the others.
  */
-export function isSitePage(page: { readonly page_key?: unknown }): boolean {
-  return !OPEN_KEYS.some((key) => key === page.page_key);
+export function isSitePage({ page_key, slug }: { readonly page_key?: unknown; readonly slug?: unknown }): boolean {
+  if (!OPEN_KEYS.some((key) => key === page_key)) return true;
+  const name = typeof slug === 'string' ? slug : '';
+  return ROWS.some((row) => 'entry' in row && row.key === page_key && matchesSlug(row.entry ?? '', name));
 }

@@ -128,7 +128,16 @@ export const Redirects: CollectionConfig = {
       label: { en: 'Last used', de: 'Zuletzt benutzt' },
       index: true,
       access: COUNTED,
-      admin: { readOnly: true, position: 'sidebar', disableBulkEdit: true, date: { pickerAppearance: 'dayOnly' } },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        disableBulkEdit: true,
+        date: { pickerAppearance: 'dayOnly' },
+        description: {
+          en: 'The day on which a visitor was sent on last; who it was is not noted.',
+          de: 'Der Tag, an dem zuletzt jemand weitergeleitet wurde; wer das war, wird nicht vermerkt.',
+        },
+      },
     },
     {
       name: 'by_rename',

@@ -24,14 +24,14 @@ const NOT_CHOSEN: LocalText = {
   de: 'Die Seite konnte nicht ausgewählt werden. Bitte versuchen Sie es gleich noch einmal.',
 };
 
-const keyed = v.object({ page_key: v.string() });
+const keyed = v.object({ page_key: v.string(), slug: v.nullish(v.string()) });
 const addressed = v.object({ en: v.nullable(v.string()) });
 
 /** What a link to a document says: its number, or the address where that never changes. Null if it can't be told. */
 async function linkTo(api: string, collection: LinkedDocument['collection'], id: number): Promise<string | null> {
   const reference = referenceTo(collection, id);
   if (collection !== 'pages') return reference;
-  const page = await getJson(`${api}/pages/${id}?depth=0&select[page_key]=true`, keyed);
+  const page = await getJson(`${api}/pages/${id}?depth=0&select[page_key]=true&select[slug]=true`, keyed);
   if (page === null || !isSitePage(page)) return page && reference;
   const addresses = await getJson(`${api}/pages/${id}/addresses`, addressed);
   return addresses && (addresses.en ?? reference);

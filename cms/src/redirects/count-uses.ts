@@ -1,5 +1,5 @@
 import { MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk/contract/redirects';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import * as v from 'valibot';
 import { inTransaction } from '../database/in-transaction.ts';
 
@@ -40,18 +40,19 @@ export async function countUses(payload: Payload, uses: readonly RedirectUse[]):
       const now = told.get(from);
       if (now === undefined) continue;
       const last = noonOf(now.last);
-      await payload.db.updateOne({
-        collection: 'redirects',
-        where: { id: { equals: id } },
-        data: {
-          uses: { $inc: now.times },
-          ...(last > (last_used ?? '') && { last_used: last }),
-          updatedAt: null,
-        },
-        options: { atomic: true },
-        returning: false,
-        req,
-      });
+      const write = (where: Where, data: Record<string, unknown>) =>
+        payload.db.updateOne({
+          collection: 'redirects',
+          where,
+          data: { ...data, updatedAt: null },
+          options: { atomic: true },
+          returning: false,
+          req,
+        });
+      await write({ id: { equals: id } }, { uses: { $inc: now.times } });
+      // The row is ours from here on; before, another process may have told of a later day.
+      const isEarlier = { or: [{ last_used: { exists: false } }, { last_used: { less_than: last } }] };
+      if (last > (last_used ?? '')) await write({ and: [{ id: { equals: id } }, isEarlier] }, { last_used: last });
     }
   });
 }

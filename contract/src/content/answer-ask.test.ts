@@ -81,13 +81,19 @@ test.each<[string, PageKey, readonly ContentEntry[], readonly string[]]>([
   ['entry=Projects&cards=4&category=Knitting', 'projects', PROJECTS, ['Projects: A0 A1 A2 | A0 A1 A2 A3, 0 of 40/40']],
   ['entry=Career&cards=24&office=MUC&team=Quality', 'career', JOBS, ['Career: J0…J38, 0 of 25/50']],
   ['entry=Career&cards=24&office=MUC&team=Development', 'career', JOBS, ['Career: , 0 of 0/50']],
-  ['card=p30', 'blog', BLOG, ['Blogs: P29 P30 P31 P32 P33, 30 of 90/90']],
-  ['card=p0', 'blog', BLOG, ['Blogs: Q29 P0 P1 P2 P3, 0 of 90/90']],
-  ['card=q28', 'blog', BLOG, ['Blogs: Q27 Q28 Q29 P0 P1, 88 of 90/90']],
-  ['id=P-30', 'blog', BLOG, ['Blogs: P29 P30 P31 P32 P33, 30 of 90/90']],
+  [
+    'entry=Blogs&cards=24&start=12&topic=Quality',
+    'blog',
+    BLOG,
+    ['Blogs: C0…C23, 0 of 30/30 | P12…P34, 12 of 30/60 | Q18…Q29, 0 of 30/30'],
+  ],
+  ['card=p30', 'blog', BLOG, ['Blogs: P29 P30 P31 P32 P28, 30 of 90/90']],
+  ['card=p0', 'blog', BLOG, ['Blogs: Q29 P0 P1 P2 Q28, 0 of 90/90']],
+  ['card=q28', 'blog', BLOG, ['Blogs: Q27 Q28 Q29 P0 Q26, 88 of 90/90']],
+  ['id=P-30', 'blog', BLOG, ['Blogs: P29 P30 P31 P32 P28, 30 of 90/90']],
   ['card=c3', 'blog', BLOG, []],
   ['card=p99', 'blog', BLOG, []],
-  ['card=a39', 'projects', PROJECTS, ['Projects: A38 A39 A0 A1 A2, 39 of 40/40']],
+  ['card=a39', 'projects', PROJECTS, ['Projects: A38 A39 A0 A1 A37, 39 of 40/40']],
   ['card=a1', 'contactus', PROJECTS, []],
 ])('the answer to "%s" of %s', (query, key, entries, expected) => {
   const given = answer(key, entries, query);
@@ -111,13 +117,31 @@ test('a set brings the texts of its cards, an entry none, and a card its own', (
 
 test.each([
   [1, 'J0, 0 of 1/1'],
-  [2, 'J1 J0, 0 of 2/2'],
-  [3, 'J2 J0 J1, 0 of 3/3'],
-  [4, 'J3 J0 J1 J2, 0 of 4/4'],
-  [5, 'J4 J0 J1 J2 J3, 0 of 5/5'],
-])('around a card of %s no other stands twice', (count, expected) => {
+  [2, 'J0 J1, 0 of 2/2'],
+  [3, 'J0 J2 J1, 0 of 3/3'],
+  [4, 'J0 J2 J1 J3, 0 of 4/4'],
+  [5, 'J0 J4 J2 J1, 0 of 5/5'],
+  [9, 'J0 J8 J2 J6, 0 of 9/9'],
+])('beside a job of %s stand those of its team, each once', (count, expected) => {
   const few = entriesOf({ title: 'Career', meta: [section('CareerGrid', 'J', count)] });
   expect(sections(answer('career', few, 'card=j0'))).toEqual([`Career: ${expected}`]);
+});
+
+test.each([
+  [1, 'P0, 0 of 1/1'],
+  [2, 'P1 P0, 0 of 2/2'],
+  [3, 'P2 P0 P1, 0 of 3/3'],
+  [4, 'P3 P0 P1 P2, 0 of 4/4'],
+  [9, 'P8 P0 P1 P2 P6, 0 of 9/9'],
+])('around a post of %s stand the one before, the next and those of its topic, each once', (count, expected) => {
+  const few = entriesOf({ title: 'Blogs', meta: [section('News', 'P', count)] });
+  expect(sections(answer('blog', few, 'card=p0'))).toEqual([`Blogs: ${expected}`]);
+});
+
+test('a long list of posts offers its topics', () => {
+  const [entry] = answer('blog', BLOG, 'entry=Blogs&cards=24') ?? [];
+  const topics = entry?.meta.map(({ window }) => window?.choices.topic?.map(({ value }) => value));
+  expect(topics).toEqual([undefined, ['Quality', 'Development'], ['Quality', 'Development']]);
 });
 
 test('a window offers every choice of the whole list, a list that is no longer its own cards', () => {
@@ -169,6 +193,7 @@ test.each<[string, PageKey, readonly ContentEntry[]]>([
   ['entry=Blogs', 'blog', BLOG],
   ['entry=Blogs&cards=24&start=48', 'blog', BLOG],
   ['entry=Career&cards=24&office=MUC', 'career', JOBS],
+  ['entry=Blogs&cards=24&topic=Quality', 'blog', BLOG],
   ['card=p59', 'blog', BLOG],
   ['id=P-59', 'blog', BLOG],
 ])('"%s" is not among the first windows of a set, and nothing else is given for it', (query, key, entries) => {

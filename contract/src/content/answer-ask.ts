@@ -3,6 +3,7 @@ import type { PageKey } from '../page-keys.ts';
 import type { DetailPage } from '../pages.ts';
 import { matchesSlug } from '../slug.ts';
 import { type Ask, PAGE_CARDS } from './ask.ts';
+import { cardsAround } from './cards-around.ts';
 import { detailCards, hasDetails, isNamed, withoutText } from './detail-cards.ts';
 import { detailPageOf, withoutTexts } from './detail-pages.ts';
 import type { Card, ContentEntry, Section } from './entry.ts';
@@ -57,15 +58,6 @@ function answerEntry(entries: readonly ContentEntry[], ask: Of<'entry'>, offices
   return answer && [{ ...answer, meta: answer.meta.map(withoutTexts) }];
 }
 
-/** How many cards a detail page offers after its own. */
-const AFTER = 3;
-
-/** The card before one of a list that closes to a ring, the card itself, and those after it, each once. */
-function around(list: readonly Card[], at: number): readonly Card[] {
-  const others = [...list.slice(at + 1), ...list.slice(0, at)];
-  return [...others.slice(-1), ...list.slice(at, at + 1), ...others.slice(0, -1).slice(0, AFTER)];
-}
-
 function answerCard(page: DetailPage | null, entries: readonly ContentEntry[], { by, value }: Of<'card'>) {
   if (page === null) return [];
   const isMeant = ({ id, title }: Card) => (by === 'id' ? id === value : isNamed(page, title, value));
@@ -75,7 +67,7 @@ function answerCard(page: DetailPage | null, entries: readonly ContentEntry[], {
   const at = list.findIndex(isMeant);
   const card = list[at];
   if (!card) return [];
-  const cards = around(list, at).map((other) => (other === card ? card : withoutText(other)));
+  const cards = cardsAround(page, list, at).map((other) => (other === card ? card : withoutText(other)));
   const window = { total: list.length, all: list.length, start: at, choices: {} };
   for (const entry of entries) {
     const section = entry.meta.find(({ card_components }) => card_components.includes(card));
@@ -89,8 +81,8 @@ function answerCard(page: DetailPage | null, entries: readonly ContentEntry[], {
  * where it holds them whole; where it holds the first windows only, null tells that the answer isn't among them.
  *
  * For a `card` that is one entry with one section: the first in which the card is found. Its cards are those of all the
- * set that have such a page, each title once, as a ring: the one before the card, the card, the three after it, each
- * once; only the card itself with its text. `start` of the window is the card's own place among them all. An empty list
+ * set that have such a page, each title once, as far as its page needs them (`cardsAround`); only the card itself with its
+ * text. `start` of the window is the card's own place among them all. An empty list
  * says that there is no such card, or no such entry.
  *
  * @param offices what places are read by, as in the site's settings of the entries' language

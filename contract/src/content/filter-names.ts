@@ -1,5 +1,5 @@
 /** The filters of the lists, by their names in the address (§2). */
-export const FILTER_NAMES = ['category', 'office', 'team'] as const;
+export const FILTER_NAMES = ['category', 'office', 'team', 'topic'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** One of the values that a list can be filtered by, and how it reads. */

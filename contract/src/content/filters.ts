@@ -23,6 +23,7 @@ const CHOICES_OF_CARD: Readonly<Record<FilterName, (card: Card, offices: readonl
   category: (card) => only(card.pro_category),
   office: placesOf,
   team: (card) => only(card.category),
+  topic: (card) => only(card.category),
 };
 
 /** Every choice that the cards offer, once: offices in their own order, all else in the order of appearance. */

@@ -27,7 +27,7 @@ export const LIST_KINDS: Readonly<Record<ListKind, ListRules>> = {
   CareerGrid: { onPage: 20, paged: true, filters: ['office', 'team'] },
   CertificateSlider: SLIDER,
   ClientSlider: SLIDER,
-  News: { onPage: 12, paged: true, filters: [], newestFirst: true },
+  News: { onPage: 12, paged: true, filters: ['topic'], newestFirst: true },
   ProjectGrid: { onPage: 18, paged: true, filters: ['category'] },
   ProjectSlider: SLIDER,
   ReviewSlider: SLIDER,

@@ -10,7 +10,7 @@ function windowIn(window: unknown) {
 }
 
 const MUNICH = { value: 'MUC', text: 'München' };
-const NONE = { category: [], office: [], team: [] };
+const NONE = { category: [], office: [], team: [], topic: [] };
 
 test('where the cards of a section stand in their list is read, numbers as texts too', () => {
   const sent = { total: '14', all: 40, start: 12, choices: { office: [MUNICH], category: { 3: { value: 'Apps' } } } };

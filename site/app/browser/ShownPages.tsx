@@ -4,6 +4,7 @@ import { GoingContext, LoadingContext } from '../base/going.ts';
 import { ShownProvider } from '../base/ShownProvider.tsx';
 import { beginGradualLayout, endGradualLayout, layOutRest } from '../gradual-layout.ts';
 import type { LoadedPage } from './load-page.ts';
+import { placeInPage } from './place-in-page.ts';
 import type { Router, Sight } from './router.ts';
 
 /** Follows a router. A page that is gone to is rendered in the time that the browser has between its other tasks. */
@@ -46,7 +47,7 @@ function useScroll(sight: Sight): void {
     } else {
       endGradualLayout();
     }
-    const place = scroll === 'place' && hash !== '' ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const place = scroll === 'place' ? placeInPage(hash) : null;
     if (place) place.scrollIntoView();
     else scrollTo(0, scroll === 'place' ? 0 : scroll);
   }, [page]);

@@ -1,6 +1,7 @@
 import { languageOf } from '@kontorwerk/contract/address';
 import { isPlainClick } from '../base/plain-click.ts';
 import { innerAddress } from './inner-address.ts';
+import { placeInPage } from './place-in-page.ts';
 
 /** What becomes of links inside the site. */
 type Following = {
@@ -41,7 +42,7 @@ export function followLinks({ here, prefetch, navigate, signal }: Following): vo
     click.preventDefault();
     navigate(address);
     // As the browser would: whoever goes to a place on the page goes on from there.
-    document.getElementById(new URL(address, here()).hash.slice(1))?.focus({ preventScroll: true });
+    placeInPage(new URL(address, here()).hash)?.focus({ preventScroll: true });
   };
   let last: string | null = null;
   const intend = (event: Event) => {

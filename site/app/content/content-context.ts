@@ -5,8 +5,8 @@ import type { PageKey } from '@kontorwerk/contract/page-keys';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { SubmissionPath } from '@kontorwerk/contract/wire';
 import { createContext } from 'react-router';
-import type { NearestPage, SearchAnswer } from './search-answer.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
+import type { NearestPage, SearchAnswer } from './search-answer.ts';
 
 /** What the server hands to the loaders: content that is already read and sanitised, and the site's settings. */
 export interface ContentSource {

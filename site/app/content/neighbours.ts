@@ -1,22 +1,38 @@
+import { cardsAround } from '@kontorwerk/contract/content/cards-around';
 import { withoutText } from '@kontorwerk/contract/content/detail-cards';
 import type { Card, ListWindow } from '@kontorwerk/contract/content/entry';
+import type { DetailPage } from '@kontorwerk/contract/pages';
 
 /** Where in its list the next card stands, counted from 1. */
 export type Place = { readonly next: number; readonly of: number };
 
-/** What stands around a card in its list, which closes to a ring. */
-export type Neighbours = { readonly previous: Card | null; readonly further: readonly Card[]; readonly place: Place };
+/** What a detail page leads on to. */
+export type Neighbours = {
+  /** The card before, where the page leads on in steps. */
+  readonly previous: Card | null;
+  /** The next card, where the page leads on in steps, and those that share most with its own. */
+  readonly further: readonly Card[];
+  readonly place: Place;
+};
 
 /** How many further cards a detail page offers. */
 const FURTHER_COUNT = 3;
 
 /**
- * The neighbours of a card, without their texts, among all cards of its list, or those around it, which are a `window`
- * of the list. A card that the list doesn't have stands before its first.
+ * The neighbours of a card, without their texts, among all cards of its list, or among those that a backend chose, which
+ * are a `window` of the list. A card that the list doesn't have stands before its first.
  */
-export function neighbours(cards: readonly Card[], card: Card, window: ListWindow | null = null): Neighbours {
-  const at = cards.findIndex(({ title }) => title === card.title);
-  const ring = [...cards.slice(at + 1), ...cards.slice(0, Math.max(at, 0))].map(withoutText);
+export function neighbours(
+  page: DetailPage,
+  cards: readonly Card[],
+  card: Card,
+  window: ListWindow | null = null,
+): Neighbours {
+  const isCard = ({ title }: Card) => title === card.title;
+  const at = cards.findIndex(isCard);
+  const chosen = at >= 0 && window === null ? cardsAround(page, cards, at) : cards;
+  const own = chosen.findIndex(isCard);
+  const ring = [...chosen.slice(own + 1), ...chosen.slice(0, Math.max(own, 0))].map(withoutText);
   const { start, total } = at >= 0 && window !== null ? window : { start: at, total: cards.length };
   const next = ring.length === 0 ? 0 : ((start + 1) % total) + 1;
   return { previous: ring.at(-1) ?? null, further: ring.slice(0, FURTHER_COUNT), place: { next, of: total } };

@@ -1,6 +1,7 @@
 import { readCard } from '@kontorwerk/contract/content/read-entries';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ShownProvider } from '#app/base/ShownProvider.tsx';
 import { neighbours } from '#app/content/neighbours.ts';
 import type { DetailData } from '#app/content/page-data.ts';
@@ -9,14 +10,13 @@ import { CardHead } from './PageHead.tsx';
 
 test('a head has one title, and links that may have one of their own', () => {
   vi.stubGlobal('location', { origin: 'https://www.example' });
-  onTestFinished(() => void vi.unstubAllGlobals());
   const card = readCard({ title: 'Licht' });
   if (card === null) throw new Error('it is a card');
   const data: DetailData = {
     status: 'loaded',
     card,
     addresses: { en: null, de: '/de/jobapply/licht' },
-    ...neighbours([card], card),
+    ...neighbours(PAGES.job, [card], card),
   };
   const place = { pathname: '/de/jobapply/licht', search: '', hash: '' };
   const html = renderToStaticMarkup(

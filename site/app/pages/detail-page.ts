@@ -26,7 +26,7 @@ export function loaded(
   addresses: Addresses,
 ): DetailData {
   if (page.needsText && card.html_field === '') return notFound();
-  return { status: 'loaded', card, ...neighbours(cards, card, window), addresses };
+  return { status: 'loaded', card, ...neighbours(page, cards, card, window), addresses };
 }
 
 /** What becomes of an address whose card isn't found (§2). */

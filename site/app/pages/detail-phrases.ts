@@ -7,6 +7,8 @@ const en = {
   nextProject: ({ next, of }: Place) => `Next project, ${twoDigits(next)} of ${twoDigits(of)}`,
   posted: 'Online since',
   until: 'Apply by',
+  minutes: (count: number) => `${count} min read`,
+  furtherProjects: 'Further projects',
   questions: (name: string) => (name === '' ? 'Questions about the job?' : `${name} answers questions`),
 };
 
@@ -14,8 +16,10 @@ const de: typeof en = {
   nextProject: ({ next, of }) => `Nächstes Projekt, ${twoDigits(next)} von ${twoDigits(of)}`,
   posted: 'Online seit',
   until: 'Bewerben bis',
+  minutes: (count) => `${count} Min. Lesezeit`,
+  furtherProjects: 'Weitere Projekte',
   questions: (name) => (name === '' ? 'Fragen zur Stelle?' : `${name} beantwortet Fragen`),
 };
 
-/** What the detail pages say that is put together. */
+/** What the detail pages say that no editor changes. */
 export const detailPhrases: Readonly<Record<Language, typeof en>> = { en, de };

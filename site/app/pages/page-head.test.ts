@@ -1,4 +1,5 @@
 import { readCard, readEntries } from '@kontorwerk/contract/content/read-entries';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { expect, test } from 'vitest';
 import type { SiteData } from '#app/base/site-data.ts';
 import { blankContactForm } from '#app/content/footer-section.ts';
@@ -60,7 +61,12 @@ test('lists and what is in them name the feeds by which they are followed, other
   const feeds = (path: string, isDetail = false) => {
     const card = readCard({ title: 'Licht' });
     if (card === null) throw new Error('it is a card');
-    const detail = { status: 'loaded', card, addresses: { en: null, de: path }, ...neighbours([card], card) } as const;
+    const detail = {
+      status: 'loaded',
+      card,
+      addresses: { en: null, de: path },
+      ...neighbours(PAGES.post, [card], card),
+    } as const;
     const sections = [{ component_name: 'RichText' }];
     const entries = ['Blogs', 'News', 'Career', 'Products', 'Career form'].map((title) => ({ title, meta: sections }));
     const page = () =>
@@ -91,7 +97,11 @@ test('a detail page is described by what was written for search engines, and by 
     const card = readCard({ title: 'Licht', description: 'Über Licht.', ...sent });
     if (card === null) throw new Error('it is a card');
     const addresses = { en: null, de: '/de/blog/licht' };
-    return detailHead({ status: 'loaded', card, addresses, ...neighbours([card], card) }, '/de/blog/licht', site);
+    return detailHead(
+      { status: 'loaded', card, addresses, ...neighbours(PAGES.post, [card], card) },
+      '/de/blog/licht',
+      site,
+    );
   };
   const plain = described({});
   expect(plain).toContainEqual({ title: 'Licht – agency.example' });
@@ -120,7 +130,7 @@ test('what is not for search engines says so: a form by itself, and a service wi
     const card = readCard({ title: 'Care', html_field });
     if (card === null) throw new Error('no card');
     const addresses = { en: '/service-detail/care', de: null };
-    return { status: 'loaded', card, addresses, ...neighbours([card], card, null) };
+    return { status: 'loaded', card, addresses, ...neighbours(PAGES.service, [card], card) };
   };
   expect(detailHead(service(''), '/service-detail/care', site)).toContainEqual(NOINDEX);
   expect(detailHead(service('<p>How</p>'), '/service-detail/care', site)).not.toContainEqual(NOINDEX);

@@ -1,5 +1,5 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
-import { useContext, useDeferredValue } from 'react';
+import { useContext, useDeferredValue, useMemo } from 'react';
 import { useGoing } from '#app/base/going.ts';
 import { classes } from '#app/styles/classes.ts';
 import { LeadContext } from '#app/ui/Heading/heading-level.ts';
@@ -7,6 +7,8 @@ import notice from '#app/ui/Notice/Notice.module.css';
 import { Notice } from '#app/ui/Notice/Notice.tsx';
 import { blockOf, isKnown } from './section-blocks.ts';
 import { ServedSectionsContext } from './served-sections.ts';
+import { TextRunFrame } from './TextRunFrame.tsx';
+import { textRun } from './text-run.ts';
 
 /** What stands in place of a section whose kind this site doesn't know (§2, §8); the text is the same in every language. */
 function UnknownSection({ name }: { readonly name: string }) {
@@ -51,14 +53,24 @@ export function SectionList({ sections, title }: SectionListProps) {
   const leads = sections[0] !== undefined && sections[0].main_title !== '' && isKnown(sections[0].component_name);
   const gradually = useGoing().arrivals > 0 && sections.length >= MANY;
   const drawn = useDeferredValue(sections, gradually ? sections.slice(0, FIRST) : sections);
+  const run = useMemo(() => textRun(sections), [sections]);
+  const blocks = drawn.map((section, index) => (
+    <LeadContext value={leads && index === 0} key={section.id === '' ? index : section.id}>
+      <SectionBlock section={section} />
+    </LeadContext>
+  ));
   return (
     <>
       {!leads && <h1 className="visually-hidden">{title}</h1>}
-      {drawn.map((section, index) => (
-        <LeadContext value={leads && index === 0} key={section.id === '' ? index : section.id}>
-          <SectionBlock section={section} />
-        </LeadContext>
-      ))}
+      {run === null ? (
+        blocks
+      ) : (
+        <>
+          {blocks.slice(0, run.start)}
+          <TextRunFrame run={run}>{blocks.slice(run.start, run.end)}</TextRunFrame>
+          {blocks.slice(run.end)}
+        </>
+      )}
       {/* Until they come, heads are numbered as if there were some among them. */}
       {drawn.length < sections.length && <section hidden data-more-sections />}
     </>

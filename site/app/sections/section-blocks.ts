@@ -22,12 +22,12 @@ const LIVE: Readonly<Record<Exclude<SectionKind, StillKind>, () => Promise<Block
   ReviewSlider: async () => (await import('./sliders.ts')).ReviewSlider,
 };
 
-const loadStill = (name: StillKind | 'News list') => async () => (await import('./still-blocks.ts')).STILL_BLOCKS[name];
+const loadStill = (name: StillKind) => async () => (await import('./still-blocks.ts')).STILL_BLOCKS[name];
 
 /** Layouts that are blocks of their own, because a single page has them. */
 const BY_LAYOUT: Readonly<Record<string, () => Promise<Block>>> = {
   'Banner home': async () => (await import('./Banner/HomeBanner.tsx')).HomeBanner,
-  'News list': loadStill('News list'),
+  'News list': async () => (await import('./filtered-lists.ts')).NewsList,
 };
 
 /** `component_name` → what loads its block: the only list of the kinds that this site renders. */
@@ -36,7 +36,7 @@ const blocks: ReadonlyMap<string, () => Promise<Block>> = new Map([
   ...STILL_KINDS.map((kind) => [kind, loadStill(kind)] as const),
 ]);
 const byLayout: ReadonlyMap<string, () => Promise<Block>> = new Map(Object.entries(BY_LAYOUT));
-const still: ReadonlySet<string> = new Set([...STILL_KINDS, 'News list']);
+const still: ReadonlySet<string> = new Set(STILL_KINDS);
 const loaded = new Map<string, Block>();
 
 function blockName({ component_name, layout }: NamedSection): string {

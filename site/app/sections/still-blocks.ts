@@ -6,7 +6,6 @@ import { GridBlocks } from './GridBlocks/GridBlocks.tsx';
 import { HireGrid } from './HireGrid/HireGrid.tsx';
 import { ImageContent } from './ImageContent/ImageContent.tsx';
 import { News } from './News/News.tsx';
-import { NewsList } from './News/NewsList.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { ServicesGrid } from './ServicesGrid/ServicesGrid.tsx';
 import { Stats } from './Stats/Stats.tsx';
@@ -14,14 +13,13 @@ import type { SectionProps } from './section-props.ts';
 import type { StillKind } from './still-kinds.ts';
 import { TwoImages } from './TwoImages/TwoImages.tsx';
 
-export const STILL_BLOCKS: Readonly<Record<StillKind | 'News list', ComponentType<SectionProps>>> = {
+export const STILL_BLOCKS: Readonly<Record<StillKind, ComponentType<SectionProps>>> = {
   Banner,
   Faq,
   GridBlocks,
   HireGrid,
   ImageContent,
   News,
-  'News list': NewsList,
   RichText,
   ServicesGrid,
   Stats,

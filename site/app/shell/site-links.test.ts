@@ -1,4 +1,6 @@
+import { readEntries } from '@kontorwerk/contract/content/read-entries';
 import { teaserOfKind } from '@kontorwerk/contract/navigation/navigation';
+import type { PageKey } from '@kontorwerk/contract/page-keys';
 import { expect, test } from 'vitest';
 import { neutralSettings } from '../../server/content-store/neutral-settings.ts';
 import { contactBarOf, siteLinks } from './site-links.ts';
@@ -65,4 +67,41 @@ test('the contact bar is told only where it hides something', () => {
   expect(contactBarOf(said)).toEqual({});
   expect(contactBarOf({ ...said, ...showing(true) })).toEqual({});
   expect(contactBarOf({ ...said, ...showing(false) })).toEqual({ contactBar: { email: '', phone: '1', socials: [] } });
+});
+
+const overview =
+  (key: PageKey, title = 'Overview') =>
+  (asked: PageKey) =>
+    asked === key ? readEntries([{ title, meta: [{ component_name: 'Banner' }] }], () => {}) : [];
+const groupPages = (entries: (key: PageKey) => ReturnType<typeof readEntries>) =>
+  siteLinks({ language: 'en', settings, entries }).menu.map(({ to }) => to);
+const STANDARD = ['/agency/aboutus', '/ecommerce/shopware', '/services/webdevelopment', '/products', '/projects'];
+
+test.each<[string, PageKey, string, readonly string[]]>([
+  ['the shops', 'ecommerce', 'Overview', ['/agency/aboutus', '/ecommerce', ...STANDARD.slice(2)]],
+  ['the services, in any case', 'service', 'overview', [...STANDARD.slice(0, 2), '/services', ...STANDARD.slice(3)]],
+  ['nothing that it is named for', 'ecommerce', 'Summary', STANDARD],
+  ['the agency, which has no such page', 'aboutus', 'Overview', STANDARD],
+])('a group leads to the page that leads to all of %s', (_, key, title, expected) => {
+  expect(groupPages(overview(key, title)).slice(0, 5)).toEqual(expected);
+});
+
+test('a group leads where an editor says, and where content never arrived to the first of its pages', () => {
+  const fair = {
+    label: 'Shops',
+    to: '/ecommerce/fair',
+    intro: '',
+    call_label: '',
+    call_link: '',
+    as_button: false,
+    columns: [{ title: '', links: [{ ...link, to: '/ecommerce/shopware' }] }],
+    teaser: teaserOfKind('none'),
+  };
+  const own = { ...settings, navigation: { menu: [fair, { ...fair, to: 'https://shop.example/ecommerce/a' }] } };
+  const { menu } = siteLinks({ language: 'en', settings: own, entries: overview('ecommerce') });
+  expect(menu.map(({ to }) => to)).toEqual(['/ecommerce/fair', 'https://shop.example/ecommerce/a']);
+  const nothingYet = () => {
+    throw new Error('never arrived');
+  };
+  expect(groupPages(nothingYet).slice(0, 5)).toEqual(STANDARD);
 });

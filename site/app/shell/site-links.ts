@@ -3,7 +3,9 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { NavigationColumn, NavigationGroup, NavigationLink } from '@kontorwerk/contract/navigation/navigation';
 import { standardNavigation } from '@kontorwerk/contract/navigation/standard-navigation';
 import type { PageKey } from '@kontorwerk/contract/page-keys';
+import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
+import { matchesSlug } from '@kontorwerk/contract/slug';
 import type { MenuColumn, MenuGroup, MenuLink, SiteLinks } from '#app/base/menu-types.ts';
 import type { ContactBarContent } from '#app/base/site-data.ts';
 import { menuTeaser } from './menu-teasers.ts';
@@ -24,8 +26,34 @@ function columnOf({ title, links }: NavigationColumn): MenuColumn {
   return { title, links: links.map(linkOf) };
 }
 
+/** Tells whether a path's page has content in the page's language. */
+function isShown(path: string, { entries }: LinkSources): boolean {
+  const { page } = pageAt(path);
+  if (page.kind !== 'sections' || page.entry === undefined) return false;
+  const { key, entry } = page;
+  try {
+    return entries(key).some(({ title, meta }) => matchesSlug(title, entry) && meta.length > 0);
+  } catch {
+    // What never arrived can't be shown.
+    return false;
+  }
+}
+
+/**
+ * Where a group's own page is: one that leads to the others, where there is one, instead of the first of them.
+ * `/ecommerce/shopware`, which the group lists, gives way to `/ecommerce`.
+ */
+function ownPage({ to, columns }: NavigationGroup, sources: LinkSources): string {
+  const isListed = columns.some(({ links }) => links.some((link) => canonicalPath(link.to) === canonicalPath(to)));
+  const folder = canonicalPath(to)
+    .replace(/[^/]*$/, '')
+    .replace(/\/$/, '');
+  return isListed && folder !== '' && isShown(folder, sources) ? folder : to;
+}
+
 function groupOf(group: NavigationGroup, sources: LinkSources): MenuGroup {
-  const { label, to, intro, call_label, call_link, as_button, columns } = group;
+  const { label, intro, call_label, call_link, as_button, columns } = group;
+  const to = ownPage(group, sources);
   const teaser = menuTeaser(group, sources);
   return {
     label,

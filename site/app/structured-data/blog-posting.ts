@@ -2,7 +2,7 @@ import type { Card } from '@kontorwerk/contract/content/entry';
 import type { BlogPosting } from 'schema-dts';
 import { formatDate } from '#app/ui/LocalDate/format-date.ts';
 import type { DescribedPage } from './described-page.ts';
-import { absolute, siteIds } from './site-addresses.ts';
+import { pictured, siteIds } from './site-addresses.ts';
 
 /** A post as its page shows it. */
 export function blogPosting(card: Card, { url, language, site }: DescribedPage): BlogPosting {
@@ -14,7 +14,7 @@ export function blogPosting(card: Card, { url, language, site }: DescribedPage):
     ...(description !== '' && { description }),
     ...(formatDate(date, language, 'day') !== null && { datePublished: date.slice(0, 10) }),
     ...(name !== '' && { author: { '@type': 'Person', name } }),
-    ...(image !== '' && { image: absolute(site.publicUrl, image) }),
+    ...pictured(site.publicUrl, image),
     ...(category !== '' && { articleSection: category }),
     inLanguage: language,
     publisher: { '@id': siteIds(site.publicUrl, language).organization },

@@ -1,12 +1,12 @@
 /** What search engines know of employment, and the words for it in both languages. */
 const TYPES: readonly (readonly [words: RegExp, type: string])[] = [
-  [/\bfull[- ]time\b|\bvollzeit\b/i, 'FULL_TIME'],
+  [/\bfull[- ](?:time|or part)\b|\bvoll(?:zeit|- oder teilzeit)\b/i, 'FULL_TIME'],
   [/\bpart[- ]time\b|\bteilzeit\b/i, 'PART_TIME'],
   [/\b(?:freelance|contractor)\b|\b(?:freiberuflich|freie mitarbeit)\b/i, 'CONTRACTOR'],
   [/\b(?:temporary|fixed[- ]term)\b|\bbefristet\b/i, 'TEMPORARY'],
   [/\b(?:internship|intern)\b|\bpraktikum\b|\bwerkstudent/i, 'INTERN'],
   [/\bvolunteer\b|\behrenamt/i, 'VOLUNTEER'],
-  [/\bapprenticeship\b|\bausbildung\b/i, 'OTHER'],
+  [/\b(?:apprentice|apprenticeship|trainee)\b|\bausbildung\b/i, 'OTHER'],
 ];
 
 /** What a job's words say about the kind of employment; empty where they say nothing that search engines know. */

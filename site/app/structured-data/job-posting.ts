@@ -29,7 +29,7 @@ export function jobPosting(card: Card, page: DescribedPage): JobPosting | null {
   const { title, description, html_field, posted = '', valid_through = '', job_type, houres, salary, id } = card;
   const places = placesOf(card, page);
   if (places.length === 0 || formatDate(posted, language, 'day') === null) return null;
-  const employmentType = employmentTypes(job_type, houres);
+  const employmentType = employmentTypes(job_type, houres, title);
   const baseSalary = shownSalary(salary, language);
   const organization = siteIds(site.publicUrl, language).organization;
   return {
@@ -42,7 +42,8 @@ export function jobPosting(card: Card, page: DescribedPage): JobPosting | null {
     ...(employmentType.length > 0 && { employmentType }),
     ...(baseSalary && { baseSalary }),
     ...(id !== '' && { identifier: { '@type': 'PropertyValue', name: site.settings.brand_name, value: id } }),
-    jobLocation: places,
+    // One is said as one: not every reader looks into a list.
+    jobLocation: places.length === 1 ? places[0] : places,
     hiringOrganization: { '@id': organization },
     directApply: true,
     mainEntityOfPage: { '@id': url },

@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts';
 import type { DescribedPage } from './described-page.ts';
-import { absolute, siteIds } from './site-addresses.ts';
+import { pictured, siteIds } from './site-addresses.ts';
 
 /** What a page offers, in its own words. */
 export type Offered = { readonly name: string; readonly description: string; readonly image: string };
@@ -13,7 +13,7 @@ export function offeredService({ name, description, image }: Offered, page: Desc
     '@id': `${url}#service`,
     name,
     ...(description !== '' && { description }),
-    ...(image !== '' && { image: absolute(site.publicUrl, image) }),
+    ...pictured(site.publicUrl, image),
     provider: { '@id': siteIds(site.publicUrl, language).organization },
     mainEntityOfPage: { '@id': url },
   };

@@ -33,7 +33,7 @@ function officeNode(office: Office, site: SiteData, language: Language, hours: b
   const isPlaced = latitude !== 0 || longitude !== 0;
   return {
     '@type': 'LocalBusiness',
-    '@id': officeId(publicUrl, code),
+    '@id': officeId(publicUrl, code === '' ? city : code),
     name: `${settings.brand_name} ${city}`,
     address,
     ...(phone !== '' && { telephone: phone }),

@@ -3,26 +3,32 @@ import { slugOf } from '@kontorwerk/contract/slug';
 import type { Product } from 'schema-dts';
 import type { DescribedPage } from './described-page.ts';
 import { shownPrice } from './shown-price.ts';
-import { siteIds } from './site-addresses.ts';
+import { pictured, siteIds } from './site-addresses.ts';
 
 /**
- * The products in the price lists of a page: figures that are a price, with what it is for. What a price is for in time and
- * number is said in words beside the list, and told with each.
+ * The products in the price lists of a page: figures that are a price, with what it is for, where a section of that name shows a
+ * picture of it: search engines take no product without. What a price is for in time and number is said in words beside the
+ * list, and told with each.
  */
 export function pricedProducts(sections: readonly Section[], page: DescribedPage): readonly Product[] {
   const { url, language, site } = page;
+  const pictures = new Map(
+    sections.map(({ main_title, com_image }) => [main_title.replaceAll('\u00ad', ''), com_image]),
+  );
   return sections
     .filter(({ component_name }) => component_name === 'Stats')
     .flatMap(({ card_components, description: terms }) =>
       card_components.flatMap(({ title, description: name, detail_desc }): Product[] => {
         const price = shownPrice(title, language);
-        if (price === null || name === '') return [];
+        const { image } = pictured(site.publicUrl, pictures.get(name.replaceAll('\u00ad', '')) ?? '');
+        if (price === null || name === '' || image === undefined) return [];
         const seller = { '@id': siteIds(site.publicUrl, language).organization };
         return [
           {
             '@type': 'Product',
             '@id': `${url}#product-${encodeURIComponent(slugOf(name))}`,
             name,
+            image,
             ...(detail_desc !== '' && { description: detail_desc }),
             offers: { '@type': 'Offer', ...price, ...(terms !== '' && { description: terms }), url, seller },
           },

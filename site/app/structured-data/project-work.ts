@@ -1,7 +1,7 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
 import type { CreativeWork } from 'schema-dts';
 import type { DescribedPage } from './described-page.ts';
-import { absolute, siteIds } from './site-addresses.ts';
+import { pictured, siteIds } from './site-addresses.ts';
 
 /** A project as its page shows it. What its client says stands on the page, and here no review is made of it. */
 export function projectWork(card: Card, { url, language, site }: DescribedPage): CreativeWork {
@@ -12,7 +12,7 @@ export function projectWork(card: Card, { url, language, site }: DescribedPage):
     '@id': `${url}#project`,
     name: title,
     ...(lead !== '' && { description: lead }),
-    ...(image !== '' && { image: absolute(site.publicUrl, image) }),
+    ...pictured(site.publicUrl, image),
     inLanguage: language,
     creator: { '@id': siteIds(site.publicUrl, language).organization },
     mainEntityOfPage: { '@id': url },

@@ -17,7 +17,13 @@ export function officeId(publicUrl: string, code: string): string {
   return absolute(publicUrl, `/#office-${encodeURIComponent(code.toLowerCase())}`);
 }
 
-/** A path of the site, or the address of a picture, with its origin. */
+/** A path of the site with its origin. What can't be read as an address stays as it is: no content stops a page. */
 export function absolute(publicUrl: string, path: string): string {
-  return new URL(path, publicUrl).href;
+  return URL.parse(path, publicUrl)?.href ?? path;
+}
+
+/** The address of a picture, as a field; without one where there is none that can be fetched. */
+export function pictured(publicUrl: string, path: string): { readonly image?: string } {
+  const url = path === '' ? null : URL.parse(path, publicUrl);
+  return url && /^https?:$/.test(url.protocol) ? { image: url.href } : {};
 }

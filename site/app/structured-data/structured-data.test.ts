@@ -66,7 +66,7 @@ test('a job is described with its place and its days', () => {
       description: '<p>Find &lt;faults&gt;</p><p>Text</p>',
       datePosted: '2026-11-01',
       validThrough: '2026-12-31',
-      jobLocation: [expect.objectContaining({ address: expect.objectContaining({ addressCountry: 'DE' }) })],
+      jobLocation: expect.objectContaining({ address: expect.objectContaining({ addressCountry: 'DE' }) }),
     }),
   );
 });
@@ -88,11 +88,16 @@ test.each([
   expect(structuredData(jobPage(JOB, more))).toBeNull();
 });
 
-test('prices are offers on the page of products alone', () => {
-  const list = { component_name: 'Stats', card_components: [{ title: '€ 290', description: 'Connector' }] };
-  const lead = { component_name: 'Banner', main_title: 'Ours' };
-  expect(typesOf(sectionsPage('/products', [lead, list]))).toContain('Product');
-  expect(typesOf(sectionsPage('/ecommerce/shopify', [lead, list]))).not.toContain('Product');
+test('prices of what is also shown in a picture are offers, on the page of products alone', () => {
+  const prices = ['Connector', 'All of them'].map((description) => ({ title: '€ 290', description }));
+  const sections = [
+    { component_name: 'Banner', main_title: 'Ours' },
+    { component_name: 'ImageContent', main_title: 'Connector', com_image: '/uploads/connector.avif' },
+    { component_name: 'Stats', card_components: prices },
+  ];
+  const products = (path: string) => typesOf(sectionsPage(path, sections)).filter((type) => type === 'Product');
+  expect(products('/products')).toHaveLength(1);
+  expect(products('/ecommerce/shopify')).toEqual([]);
 });
 
 test('what clients say is no review', () => {
@@ -117,6 +122,12 @@ test('opening hours are told where they are shown, offices where they are', () =
   expect(map).toContain('LocalBusiness');
   expect(map).not.toContain('opens');
   expect(typesOf(sectionsPage('/', [{ component_name: 'RichText' }]))).not.toContain('LocalBusiness');
+});
+
+test.each(['http://[', 'data:image/png;base64,AA', 'javascript:alert(1)', ''])('“%s” is no picture', (image) => {
+  const graph = structuredData(shownAt('/projects/tester', { card: cardOf({ image }), previous: null, further: [] }));
+  expect(graph?.['@graph'][2]).toMatchObject({ '@type': 'CreativeWork' });
+  expect(graph?.['@graph'][2]).not.toHaveProperty('image');
 });
 
 test('no content ends the element, begins another, or makes something else of the text', () => {

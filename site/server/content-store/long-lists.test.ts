@@ -48,7 +48,7 @@ it('answers from what it holds without asking the backend', async () => {
   expect(await answer(store, 'entry=Blogs&cards=24&start=36')).toEqual({ titles: upwards(POSTS - 48, 12), texts: [] });
   const wordPress = await storeOfPosts(POSTS, false);
   expect(await answer(wordPress.store, 'card=post-70')).toEqual({
-    titles: [69, 70, 71, 72, 73],
+    titles: [69, 70, 71, 72, 68],
     texts: ['<p>Text 70</p>'],
   });
   expect(await answer(wordPress.store, 'entry=Blogs&cards=24&start=120')).toMatchObject({ titles: upwards(0, 10) });
@@ -59,7 +59,7 @@ it('answers from what it holds without asking the backend', async () => {
 it('asks for the rest, once for all who want it at the same state, and cleans it', async () => {
   const { backend, store } = await storeOfPosts();
   const both = await Promise.all([answer(store, 'card=post-3'), answer(store, 'card=post-3')]);
-  for (const each of both) expect(each).toEqual({ titles: [2, 3, 4, 5, 6], texts: ['<p>Text 3</p>'] });
+  for (const each of both) expect(each).toEqual({ titles: [2, 3, 4, 5, 1], texts: ['<p>Text 3</p>'] });
   expect(await answer(store, 'card=post-3')).toEqual(both[0]);
   expect(await answer(store, 'entry=Blogs&cards=24&start=48')).toEqual({ titles: upwards(POSTS - 60, 12), texts: [] });
   expect(await answer(store, 'card=nothing')).toEqual({ titles: [], texts: [] });
@@ -77,7 +77,7 @@ it('asks again when the set has changed', async () => {
   backend.content.set(BLOG, longList('Blogs', 'blog@2', POSTS + 1));
   backend.announce({ page_key: 'blog', language: 'en', endpoint_call: 'blog@2' });
   await until(() => store.entries('blog', 'en')[0]?.endpoint_call === 'blog@2');
-  expect(await answer(store, 'card=post-0')).toMatchObject({ titles: [130, 0, 1, 2, 3] });
+  expect(await answer(store, 'card=post-0')).toMatchObject({ titles: [130, 0, 1, 2, 128] });
 });
 
 it('gives what it has while the backend is away, and what is made of that is made anew afterwards', async () => {
@@ -88,17 +88,17 @@ it('gives what it has while the backend is away, and what is made of that is mad
   const other = longList('Blogs', 'blog@2', POSTS + 1);
   // The same set, in a state that the part was not asked for.
   backend.content.set(BLOG, other);
-  expect(await answer(store, 'card=post-0')).toMatchObject({ titles: [129, 0, 1, 2, 3] });
+  expect(await answer(store, 'card=post-0')).toMatchObject({ titles: [129, 0, 1, 2, 128] });
   // A card that is held has a page, beside others that are.
   expect(await answer(store, 'card=post-129')).toEqual({
-    titles: [128, 129, 82, 83, 84],
+    titles: [128, 129, 82, 83, 127],
     texts: ['<p>Text 129</p>'],
   });
   for (const query of ['card=post-1', 'entry=Blogs&cards=24&start=48', 'card=nothing'])
     await expect(answer(store, query)).rejects.toThrow('The content is not available right now.');
   await backend.restart();
   await until(() => store.revision > revision + 1);
-  expect(await answer(store, 'card=post-1')).toMatchObject({ titles: [0, 1, 2, 3, 4] });
+  expect(await answer(store, 'card=post-1')).toMatchObject({ titles: [0, 1, 2, 3, 129] });
 });
 
 it('a site that starts beside a dead backend has the beginnings of its lists', async () => {

@@ -1,4 +1,5 @@
 import { readCard, readEntries } from '@kontorwerk/contract/content/read-entries';
+import { PAGES } from '@kontorwerk/contract/pages';
 import type { Office } from '@kontorwerk/contract/settings';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -34,7 +35,7 @@ function entryPage(meta: readonly object[], seo: object = {}) {
 function cardPage(sent: object) {
   const card = readCard(sent);
   if (card === null) throw new Error('it is a card');
-  return pageMarkdown({ status: 'loaded', card, addresses, ...neighbours([card], card) }, SITE);
+  return pageMarkdown({ status: 'loaded', card, addresses, ...neighbours(PAGES.post, [card], card) }, SITE);
 }
 
 function bodyOf(markdown: string): string {
@@ -47,11 +48,11 @@ function shown(html: string): string {
 
 describe('a page as Markdown', () => {
   it('begins with what it is, as YAML, whatever that is', async () => {
-    const title = 'Work: "all" of it\n--- #1';
+    const title = 'Work: "all" of it\n--- #\u00ad1';
     const markdown = await entryPage([{ component_name: 'Banner' }], { title, description: 'Über Arbeit' });
     const [, matter = ''] = /^---\n(.*?\n)---\n/s.exec(markdown) ?? [];
     expect(parse(matter)).toEqual({
-      title,
+      title: 'Work: "all" of it --- #1',
       description: 'Über Arbeit',
       canonical: 'https://www.example/de/projects',
       language: 'de',
@@ -173,6 +174,17 @@ So.
 
 - **Faster**: 2 s
 `);
+  });
+
+  it('has headings in one line, and no marks of where words may break', async () => {
+    const section = {
+      component_name: 'RichText',
+      main_title: 'Vier\nHäuser',
+      html_field: '<p>Web\u00adentwicklung</p>',
+    };
+    expect(bodyOf(await entryPage([{ component_name: 'Banner', main_title: 'Kontor' }, section]))).toBe(
+      '# Kontor\n\n## Vier Häuser\n\nWebentwicklung\n',
+    );
   });
 
   it('has posts as the page shows them, the newest first', async () => {

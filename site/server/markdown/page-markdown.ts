@@ -2,6 +2,7 @@ import type { Language } from '@kontorwerk/contract/languages';
 import type { Office } from '@kontorwerk/contract/settings';
 import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import { cardTitleOf, entryTitleOf } from '../../app/pages/page-title.ts';
+import { oneLine } from '../directory/plain-text.ts';
 import type { RenderedPage } from '../pages/page-renderer.ts';
 import { detailBlocks } from './detail-blocks.ts';
 import { type MarkdownOf, sectionBlocks } from './section-blocks.ts';
@@ -47,7 +48,7 @@ export async function pageMarkdown(
   const { title, description, blocks } = await describe(page, { language, absolute, offices });
   // A text of JSON is one of YAML.
   const matter = Object.entries({ title, description, canonical, language }).flatMap(([name, value]) =>
-    value === '' ? [] : `${name}: ${JSON.stringify(value)}\n`,
+    value === '' ? [] : `${name}: ${JSON.stringify(oneLine(value))}\n`,
   );
   return `---\n${matter.join('')}---\n\n${writeMarkdown(blocks)}`;
 }

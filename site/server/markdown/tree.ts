@@ -1,5 +1,6 @@
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { oneLine } from '../directory/plain-text.ts';
 
 /** A piece of Markdown. */
 export type Node = Parameters<typeof toMarkdown>[0];
@@ -27,9 +28,10 @@ export function link(words: string, url: string): Inline {
   return { type: 'link', url, children: [text(words)] };
 }
 
-/** Nothing where there are no words. */
+/** In one line, as headings are; nothing where there are no words. */
 export function heading(depth: Depth, words: string): Block[] {
-  return words === '' ? [] : [{ type: 'heading', depth, children: [text(words)] }];
+  const line = oneLine(words);
+  return line === '' ? [] : [{ type: 'heading', depth, children: [text(line)] }];
 }
 
 /** Nothing where there is nothing in it. */
@@ -64,6 +66,11 @@ export function list(items: readonly (readonly Block[])[]): Block[] {
   return children.length === 0 ? [] : [{ type: 'list', ordered: false, spread: false, children }];
 }
 
+/** Marks that only say where a word may break are for who shows it. */
 export function writeMarkdown(blocks: readonly Block[]): string {
-  return toMarkdown({ type: 'root', children: [...blocks] }, { extensions: [gfmTableToMarkdown()], bullet: '-' });
+  const written = toMarkdown(
+    { type: 'root', children: [...blocks] },
+    { extensions: [gfmTableToMarkdown()], bullet: '-' },
+  );
+  return written.replaceAll('\u00ad', '');
 }

@@ -213,15 +213,18 @@ describe('createResponseCache', () => {
     expect(await ask()).toBe('miss: rendering 3');
   });
 
-  it('keeps pages that do not exist for a short time, and other answers not at all', async () => {
-    const { ask, now, page } = setUp();
-    page.status = 404;
-    expect([await ask(), await ask()]).toEqual(['miss: rendering 1', 'hit: rendering 1']);
-    now.ms += missingFreshMs;
-    expect(await ask()).toBe('miss: rendering 2');
-    page.status = 302;
-    expect([await ask('/y'), await ask('/y')]).toEqual(['miss: rendering 3', 'miss: rendering 4']);
-  });
+  it.each([404, 410])(
+    'keeps pages that do not exist (%i) for a short time, and other answers not at all',
+    async (none) => {
+      const { ask, now, page } = setUp();
+      page.status = none;
+      expect([await ask(), await ask()]).toEqual(['miss: rendering 1', 'hit: rendering 1']);
+      now.ms += missingFreshMs;
+      expect(await ask()).toBe('miss: rendering 2');
+      page.status = 302;
+      expect([await ask('/y'), await ask('/y')]).toEqual(['miss: rendering 3', 'miss: rendering 4']);
+    },
+  );
 
   it('lets go of a page that has ceased to exist', async () => {
     const { ask, now, page } = setUp();

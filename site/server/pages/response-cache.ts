@@ -139,7 +139,7 @@ export function createResponseCache({
       askedAt: before?.askedAt ?? now,
       outdatedAt: renderedFrom === revision() ? null : now,
     };
-    if (answer.status !== 200) missing.set(key, stored);
+    if (answer.status === 404 || answer.status === 410) missing.set(key, stored);
     if (answer.status === 200) {
       pages.set(key, stored);
       if (stored.outdatedAt === null) tellWhenDue(stored, now);

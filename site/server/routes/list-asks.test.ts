@@ -30,7 +30,7 @@ it.each([true, false])('answers what is asked for, from a backend that answers a
   for (const [query, expected] of [
     ['entry=Blogs&cards=24', titles(POSTS - 12, POSTS)],
     ['entry=Blogs&cards=24&start=204', titles(14, 26)],
-    ['card=post-40', titles(39, 44)],
+    ['card=post-40', [...titles(39, 43), ...titles(38, 39)]],
     ['card=nothing', []],
     ['entry=nothing&cards=24', []],
   ] as const) {

@@ -1,4 +1,5 @@
 import { readCard, readEntries } from '@kontorwerk/contract/content/read-entries';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { describe, expect, it } from 'vitest';
 import { neighbours } from '../../app/content/neighbours.ts';
 import { CONCURRENCY } from '../base/limits.ts';
@@ -109,7 +110,7 @@ describe('a page as Markdown', () => {
       status: 'loaded',
       card,
       addresses: { en: '/blog/gr%C3%BC%C3%9Fe', de: null },
-      ...neighbours([], card),
+      ...neighbours(PAGES.post, [], card),
     };
     const { headers } = await ask(`${site.url}/blog/gr%C3%BC%C3%9Fe.md`);
     expect(headers.link).toBe('<http://www.example/blog/gr%C3%BC%C3%9Fe>; rel="canonical"');

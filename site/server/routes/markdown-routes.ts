@@ -2,14 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import { isPageAddress, respelledPath } from '@kontorwerk/contract/page-table';
 import { RETRY_AFTER } from '../base/limits.ts';
-import { type Log, reasonOf } from '../base/log.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Move } from '../content-store/moves.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
 import { type KeptAnswers, TooManyAsked } from '../http/kept-answers.ts';
-import { loggedPath } from '../http/logged-path.ts';
 import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
@@ -37,6 +35,9 @@ function linksOf(page: LoadedPage, canonical: string): string {
   return [`<${canonical}>; rel="canonical"`, ...beside].join(', ');
 }
 
+/** The page can't be shown just now. */
+class NotShown extends Error {}
+
 const REL = { previous: 'prev', next: 'next' } as const;
 
 /** Makes the Markdown of a page once for each state of the content, when it is first asked for. */
@@ -47,7 +48,6 @@ export function createMarkdownRoutes({
   publicUrl,
   headers,
   caching,
-  log,
 }: {
   readonly renderer: PageRenderer;
   readonly store: Pick<ContentStore, 'entries' | 'movedTo' | 'settings'>;
@@ -56,14 +56,13 @@ export function createMarkdownRoutes({
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
   readonly caching: SharedCaching;
-  readonly log: Log;
 }): MarkdownRoutes {
-  /** Null where there is no page; rejects where it can't be shown just now. */
+  /** Null where there is no page; rejects with `NotShown` where it can't be shown just now. */
   async function make(page: string, isNamed: boolean): Promise<FinishedAnswer | null> {
     // What there is, and what there isn't, the page itself says.
     const { response, data } = await renderer(readingOf(page));
     await response.body?.cancel();
-    if (response.status >= 500) throw new Error(`rendered with status ${response.status}`);
+    if (response.status >= 500) throw new NotShown();
     if (response.status !== 200 || data?.status !== 'loaded') return null;
     const language = languageOf(page);
     const canonical = new URL(data.addresses[language] ?? page, publicUrl).href;
@@ -116,13 +115,11 @@ export function createMarkdownRoutes({
       sendAnswer(request, response, answer);
       return true;
     } catch (error) {
-      if (error instanceof TooManyAsked) {
-        sendErrorPage(request, response, 'busy', RETRY_AFTER);
-        return true;
-      }
       // The page says what is wrong, in its own words.
-      log.error(`page ${loggedPath(target.path)} as Markdown: ${reasonOf(error)}`);
-      return false;
+      if (error instanceof NotShown) return false;
+      if (!(error instanceof TooManyAsked)) throw error;
+      sendErrorPage(request, response, 'busy', RETRY_AFTER);
+      return true;
     }
   };
 }

@@ -1,8 +1,7 @@
 import type { Language } from '@kontorwerk/contract/languages';
 import type { MarkedText } from '../../app/content/search-answer.ts';
-import { plainWord } from './folding.ts';
-import { termsOf } from './stemming.ts';
 import { type Token, tokensOf, WORD_MAX } from './tokens.ts';
+import { termsOfWord } from './word-terms.ts';
 
 /** Where found words stand in a text: pairs of start and end, in their order. */
 export type Marks = readonly (readonly [start: number, end: number])[];
@@ -12,7 +11,7 @@ const EXCERPT_LENGTH = 180;
 const BEFORE_FIRST = 60;
 
 function isFound({ word }: Token, terms: ReadonlySet<string>, language: Language): boolean {
-  return word.length <= WORD_MAX && termsOf(plainWord(word), language).some((term) => terms.has(term));
+  return word.length <= WORD_MAX && termsOfWord(word, language).all.some((term) => terms.has(term));
 }
 
 /** Where words of the given terms stand in a text. Of a joined word its parts, or the whole where none of them is meant. */

@@ -1,12 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Language } from '@kontorwerk/contract/languages';
 import MiniSearch, { type SearchResult as Hit } from 'minisearch';
-import { foldUmlauts, plainWord } from './folding.ts';
 import { type QueryWord, queryOf } from './query.ts';
-import { termsOf } from './stemming.ts';
-import { isStopWord } from './stop-words.ts';
 import { wordsOf } from './tokens.ts';
 import { createVocabulary } from './vocabulary.ts';
+import { termsOfWord } from './word-terms.ts';
 
 /** A text of a document, and how much it counts that something is found there. */
 export type IndexedField<D> = {
@@ -54,11 +52,6 @@ export type SearchIndex<D> = {
 /** Others have their turn after so many milliseconds. */
 const SLICE_MS = 12;
 
-/** Of so many words the terms are remembered while pages are read: texts repeat most of their words. */
-const REMEMBERED_WORDS = 20_000;
-
-type TermsOfWord = { readonly isStopWord: boolean; readonly all: readonly string[] };
-
 type Indexed<D> = { readonly id: string; readonly document: D };
 
 /** An empty index. */
@@ -67,22 +60,11 @@ export function createSearchIndex<D extends { readonly path: string }>(
   { fields, preferenceOf }: Indexing<D>,
 ): SearchIndex<D> {
   const vocabulary = createVocabulary();
-  const remembered = new Map<string, TermsOfWord>();
   const held = new Map<string, D>();
   const preferences = new Map<string, number>();
   const byName = new Map(fields.map((field) => [field.name, field]));
   /** Whether words come or go: each is counted as often as it is there. */
   let counting: 1 | -1 = 1;
-
-  function termsOfWord(word: string): TermsOfWord {
-    const known = remembered.get(word);
-    if (known !== undefined) return known;
-    if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
-    const plain = plainWord(word);
-    const terms = { isStopWord: isStopWord(foldUmlauts(plain), language), all: termsOf(plain, language) };
-    remembered.set(word, terms);
-    return terms;
-  }
 
   const index = new MiniSearch<Indexed<D>>({
     fields: fields.map(({ name }) => name),
@@ -90,7 +72,7 @@ export function createSearchIndex<D extends { readonly path: string }>(
     extractField: ({ id, document }, name) => (name === 'id' ? id : (byName.get(name)?.textOf(document) ?? '')),
     tokenize: wordsOf,
     processTerm(word, field) {
-      const terms = termsOfWord(word);
+      const terms = termsOfWord(word, language);
       // A title may consist of nothing else (`Über uns`).
       if (field !== 'title' && terms.isStopWord) return null;
       for (const term of terms.all) vocabulary.count(term, counting);
@@ -162,7 +144,6 @@ export function createSearchIndex<D extends { readonly path: string }>(
         put(document);
         await inTurn();
       }
-      remembered.clear();
     },
     search(asked, most) {
       if (asked.length === 0) return { total: 0, words: 0, found: [] };

@@ -3,10 +3,9 @@ import { PAGES } from '@kontorwerk/contract/pages';
 import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useWords } from '#app/base/language/own-words.ts';
 import { CardLink } from '#app/content/links/CardLink.tsx';
-import { classes } from '#app/styles/classes.ts';
 import { Icon, type IconName } from '#app/ui/Icon/Icon.tsx';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
-import { Picture } from '#app/ui/Picture/Picture.tsx';
+import { RelatedCards } from '../Related/RelatedCards.tsx';
 import styles from './FurtherPosts.module.css';
 
 type StepProps = { readonly card: Card; readonly word: string; readonly icon: IconName; readonly className?: string };
@@ -23,33 +22,9 @@ function Step({ card, word, icon, className }: StepProps) {
   );
 }
 
-function Further({ card }: { readonly card: Card }) {
-  return (
-    <li>
-      <CardLink card={card} page={PAGES.post} className={styles.card}>
-        <Picture
-          src={card.image}
-          set={card.image_set}
-          sizes="(width >= 1100px) 300px, (width >= 768px) 45vw, 120px"
-          alt=""
-          className={styles.picture}
-        />
-        <div>
-          <p className={styles.meta}>
-            <span>{card.category}</span>
-            <LocalDate date={card.date} />
-          </p>
-          <h3 className={styles.title}>{card.title}</h3>
-          {card.description !== '' && <p className={styles.description}>{card.description}</p>}
-        </div>
-      </CardLink>
-    </li>
-  );
-}
-
 type FurtherPostsProps = { readonly previous: Card | null; readonly further: readonly Card[] };
 
-/** The way to the neighbours of a post, and further ones. */
+/** The way to the neighbours of a post, and those that share most with it. */
 export function FurtherPosts({ previous, further }: FurtherPostsProps) {
   const t = useWords('detail', DETAIL_WORDS);
   const [next, ...others] = further;
@@ -64,11 +39,12 @@ export function FurtherPosts({ previous, further }: FurtherPostsProps) {
           <Step card={next} word={t.next} icon="arrow" className={styles.forward} />
         </ul>
         {others.length > 0 && (
-          <ul className={classes(styles.cards, others.length > 1 && styles.pair)}>
-            {others.map((card) => (
-              <Further key={card.title} card={card} />
-            ))}
-          </ul>
+          <RelatedCards
+            cards={others}
+            page={PAGES.post}
+            when={({ date }) => <LocalDate date={date} />}
+            className={styles.cards}
+          />
         )}
       </div>
     </section>

@@ -1,14 +1,19 @@
 import type { Card } from '@kontorwerk/contract/content/entry';
+import { readingMinutes } from '@kontorwerk/contract/content/reading-time';
 import { DETAIL_WORDS } from '@kontorwerk/contract/words/detail-words';
 import { useWords } from '#app/base/language/own-words.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { LocalDate } from '#app/ui/LocalDate/LocalDate.tsx';
+import { detailPhrases } from '../detail-phrases.ts';
 import styles from './PostPage.module.css';
 
-/** What a post belongs to, when it was written and by whom. */
+/** What a post belongs to, when it was written and by whom, and how long it takes to read. */
 export function PostFacts({ card }: { readonly card: Card }) {
   const t = useWords('detail', DETAIL_WORDS);
-  const { category, date, name, location_company } = card;
-  if (category === '' && date === '' && name === '') return null;
+  const minutesOf = detailPhrases[useLanguage()].minutes;
+  const { category, date, name, location_company, html_field } = card;
+  const minutes = readingMinutes(html_field);
+  if (category === '' && date === '' && name === '' && minutes === 0) return null;
   return (
     <div className={styles.facts}>
       {category !== '' && <p className={styles.category}>{category}</p>}
@@ -17,6 +22,7 @@ export function PostFacts({ card }: { readonly card: Card }) {
           <LocalDate date={date} />
         </p>
       )}
+      {minutes > 0 && <p className={styles.minutes}>{minutesOf(minutes)}</p>}
       {name !== '' && (
         <p>
           <span className={styles.by}>{`${t.by} `}</span>

@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
 import { useDetailData } from '#app/content/page-data.ts';
+import { Contents } from '#app/ui/Contents/Contents.tsx';
+import { withContents } from '#app/ui/Contents/with-contents.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
@@ -8,8 +11,13 @@ import { FurtherPosts } from './FurtherPosts.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import styles from './PostPage.module.css';
 
+/** The ids that a page has beside its text. */
+const TAKEN = ['content'];
+
 function Post() {
   const detail = useDetailData();
+  const text = detail.status === 'loaded' ? detail.card.html_field : '';
+  const { html, parts } = useMemo(() => withContents(text, TAKEN), [text]);
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
   const { card, previous, further } = detail;
@@ -19,7 +27,10 @@ function Post() {
         <DetailHead title={card.title} lead={card.description} set="sentence" />
         <div className="container">
           <div className={`grid ${styles.row}`}>
-            <PostFacts card={card} />
+            <div className={styles.aside}>
+              <PostFacts card={card} />
+              {parts.length > 0 && <Contents parts={parts} />}
+            </div>
             <Picture
               src={card.image}
               set={card.image_set}
@@ -27,7 +38,7 @@ function Post() {
               eager
               className={styles.picture}
             />
-            <Prose html={card.html_field} className={styles.body} />
+            <Prose html={html} className={styles.body} />
           </div>
         </div>
       </article>

@@ -1,10 +1,15 @@
+import { PAGES } from '@kontorwerk/contract/pages';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { useDetailData } from '#app/content/page-data.ts';
 import { classes } from '#app/styles/classes.ts';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { DetailHead } from '../DetailHead/DetailHead.tsx';
+import { detailPhrases } from '../detail-phrases.ts';
 import { FetchError } from '../FetchError.tsx';
 import { CardHead } from '../PageHead.tsx';
+import { Related } from '../Related/Related.tsx';
+import { RelatedCards } from '../Related/RelatedCards.tsx';
 import { Details } from './Details.tsx';
 import { NextProject } from './NextProject.tsx';
 import styles from './ProjectPage.module.css';
@@ -14,10 +19,11 @@ const WIDE = [{ shape: 'wide', media: '(width >= 1100px)', sizes: '100vw' }] as 
 
 function Project() {
   const detail = useDetailData();
+  const { furtherProjects } = detailPhrases[useLanguage()];
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
   const { card, further, place } = detail;
-  const [next] = further;
+  const [next, ...others] = further;
   return (
     <>
       <article>
@@ -42,12 +48,17 @@ function Project() {
           </div>
         )}
       </article>
+      {others.length > 0 && (
+        <Related title={furtherProjects} joined>
+          <RelatedCards cards={others} page={PAGES.project} when={({ date }) => <span>{date.slice(0, 4)}</span>} />
+        </Related>
+      )}
       {next && <NextProject card={next} place={place} />}
     </>
   );
 }
 
-/** A project (§2): its picture and its text, and the next one. */
+/** A project (§2): its picture and its text, others like it, and the next one. */
 export function ProjectPage() {
   return (
     <>

@@ -3,12 +3,17 @@ import { classes } from '#app/styles/classes.ts';
 import heading from '#app/ui/Heading/Heading.module.css';
 import styles from './Related.module.css';
 
-type RelatedProps = { readonly title: string; readonly children: ReactNode };
+type RelatedProps = {
+  readonly title: string;
+  /** What stands before it has the same ground: they share the room between them. */
+  readonly joined?: boolean;
+  readonly children: ReactNode;
+};
 
 /** What the end of a detail page leads on to. */
-export function Related({ title, children }: RelatedProps) {
+export function Related({ title, joined, children }: RelatedProps) {
   return (
-    <section className={`tone screen-only ${styles.related}`} data-tone="paper">
+    <section className={`tone screen-only ${styles.related}`} data-tone="paper" data-joined={joined}>
       <div className="container">
         <h2 className={classes(heading.section, styles.title)}>{title}</h2>
         {children}

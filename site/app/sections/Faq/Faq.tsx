@@ -3,6 +3,7 @@ import { EmptyList } from '#app/ui/EmptyList/EmptyList.tsx';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Picture } from '#app/ui/Picture/Picture.tsx';
+import plusSign from '#app/ui/PlusSign/plus-sign.module.css';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -30,7 +31,7 @@ export function Faq({ section }: SectionProps) {
               <details key={id === '' ? index : id} className={styles.question} open={index === 0}>
                 <summary className={styles.summary}>
                   <h3 className={styles.words}>{title}</h3>
-                  <span className={styles.sign} aria-hidden="true" />
+                  <span className={plusSign.plus} aria-hidden="true" />
                 </summary>
                 <Prose html={html_field} className={styles.answer} />
               </details>

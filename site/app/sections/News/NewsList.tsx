@@ -1,6 +1,12 @@
+import type { Section } from '@kontorwerk/contract/content/entry';
+import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
+import type { Language } from '@kontorwerk/contract/languages';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import { newestFirst } from '#app/content/neighbours.ts';
 import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
+import { Filters } from '#app/ui/Filters/Filters.tsx';
+import { useFilters } from '#app/ui/Filters/use-filters.ts';
 import { PageLinks } from '#app/ui/PageLinks/PageLinks.tsx';
 import { EmptySection } from '../EmptySection.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -9,15 +15,56 @@ import styles from './News.module.css';
 import { NewsFrame } from './NewsFrame.tsx';
 import { PostCard } from './PostCard.tsx';
 
-/** Posts, the newest first (§2), as a list that opens with a large one; a long one goes on under further addresses. */
-export function NewsList({ section }: SectionProps) {
+const en = {
+  filter: 'Filter posts',
+  topic: 'Topic',
+  all: 'All topics',
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'post' : 'posts'}` : `${shown} of ${all} posts`,
+};
+const de: typeof en = {
+  filter: 'Beiträge filtern',
+  topic: 'Thema',
+  all: 'Alle Themen',
+  count: (shown, all) =>
+    shown === all ? `${all} ${all === 1 ? 'Beitrag' : 'Beiträge'}` : `${shown} von ${all} Beiträgen`,
+};
+
+const listWords: Readonly<Record<Language, typeof en>> = { en, de };
+
+/** The posts of a section as they are filtered, with what else is known of their list. */
+function postsOf(section: Section, topic: string) {
   const cards = titledCards(section);
-  if (cards.length === 0) return <EmptySection section={section} />;
-  const opens = (section.window?.start ?? 0) === 0;
+  const { window } = section;
+  if (window !== null) {
+    const { all, total, start, choices } = window;
+    return { shown: cards, all, total, opens: start === 0, topics: choices.topic ?? [] };
+  }
+  const shown = filteredCards(cards, [], { topic });
+  return { shown, all: cards.length, total: shown.length, opens: true, topics: choicesOf('topic', cards, []) };
+}
+
+/**
+ * Posts, the newest first (§2), as a list that opens with a large one, filtered by topic; a long one goes on under further
+ * addresses.
+ */
+export function NewsList({ section }: SectionProps) {
+  const t = listWords[useLanguage()];
+  const chosen = useFilters(section);
+  const { shown, all, total, opens, topics } = postsOf(section, chosen.value('topic'));
+  if (all === 0) return <EmptySection section={section} />;
   return (
     <NewsFrame section={section}>
+      {topics.length > 1 && (
+        <Filters
+          label={t.filter}
+          filters={[{ name: 'topic', label: t.topic, all: t.all, options: topics }]}
+          chosen={chosen}
+          status={t.count(total, all)}
+        />
+      )}
       <ul className={classes(styles.posts, styles.list, corner.cycle)}>
-        {newestFirst(cards).map((card, index) => (
+        {newestFirst(shown).map((card, index) => (
           <PostCard key={card.title} card={card} look={opens && index === 0 ? 'large' : 'full'} />
         ))}
       </ul>

@@ -9,10 +9,11 @@ import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import styles from './MenuGroupItem.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 
-/** The pages of a menu group, its own and those of its links, by their canonical paths. */
+/** The pages of a menu group, its own and those of its links, by their canonical paths, and what stands above its own. */
 function pagesOf({ to, columns }: MenuGroup): ReadonlySet<string> {
   const links = columns.flatMap((column) => column.links.map((link) => link.to));
-  return new Set([to, ...links].map((address) => canonicalPath(address)));
+  const above = canonicalPath(to).replace(/(?<=.)\/[^/]*$/, '');
+  return new Set([above, ...[to, ...links].map((address) => canonicalPath(address))]);
 }
 
 /** One group of the navigation: a plain link, or a button that opens its panel. */

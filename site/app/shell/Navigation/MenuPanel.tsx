@@ -1,6 +1,9 @@
+import type { Language } from '@kontorwerk/contract/languages';
 import { canonicalPath } from '@kontorwerk/contract/page-table';
 import { memo } from 'react';
+import { useLanguage } from '#app/base/language/use-language.ts';
 import type { MenuGroup } from '#app/base/menu-types.ts';
+import { classes } from '#app/styles/classes.ts';
 import { ButtonLink } from '#app/ui/Button/Button.tsx';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
@@ -8,11 +11,32 @@ import link from './MenuLink.module.css';
 import styles from './MenuPanel.module.css';
 import { Teaser } from './Teaser.tsx';
 
+const OVERVIEW: Readonly<Record<Language, string>> = { en: 'Overview', de: 'Überblick' };
+
 type MenuPanelProps = {
   readonly group: MenuGroup;
   /** The page of the panel that is shown, by its canonical path; empty for a page that it doesn't lead to. */
   readonly current: string;
 };
+
+/** The way to the group's own page, where that isn't among those that the group lists. */
+function OverviewLink({ group, current }: MenuPanelProps) {
+  const overview = OVERVIEW[useLanguage()];
+  const { label, to, columns } = group;
+  const own = canonicalPath(to);
+  if (columns.some(({ links }) => links.some((listed) => canonicalPath(listed.to) === own))) return null;
+  return (
+    <LocalLink
+      to={to}
+      className={classes(link.link, styles.overview)}
+      aria-label={`${label}: ${overview}`}
+      aria-current={own === current ? 'page' : undefined}
+    >
+      <span className={link.strong}>{overview}</span>
+      <Icon name="arrow" size={18} />
+    </LocalLink>
+  );
+}
 
 /** What a menu group opens: its introduction, its links in columns, and something from the content. */
 export const MenuPanel = memo(function MenuPanel({ group, current }: MenuPanelProps) {
@@ -22,6 +46,7 @@ export const MenuPanel = memo(function MenuPanel({ group, current }: MenuPanelPr
         <div className={styles.intro}>
           <p className={styles.name}>{group.label}</p>
           <p>{group.intro}</p>
+          <OverviewLink group={group} current={current} />
           {group.call && (
             <ButtonLink to={group.call.to} size="small">
               {group.call.label}

@@ -25,8 +25,9 @@ test('puts a page that the menu does not list into the group of its neighbours, 
 test('puts a detail page below the page that lists it', () => {
   expect(trail('/projects', 'Lumen & Söhne', true)).toEqual(['Home /', 'Projects /projects', 'Lumen & Söhne']);
   expect(trail('/contactus/career', 'Tester', true)).toEqual(['Home /', 'Career /contactus/career', 'Tester']);
+  // Where there is no such page, the group's own one.
   const shops = ['Home /', 'Services /services/webdevelopment', 'Online shops'];
-  expect(trail('/services/webdevelopment', 'Online shops', true)).toEqual(shops);
+  expect(trail('/services', 'Online shops', true)).toEqual(shops);
 });
 
 test.each(['/services/webdevelopment', '/services/webdevelopmente'])(
@@ -38,3 +39,18 @@ test.each(['/services/webdevelopment', '/services/webdevelopmente'])(
     expect(labels).toEqual(['Startseite', 'Leistungen', 'Webentwicklung']);
   },
 );
+
+test('a group whose own page leads to all of it is above each of them, and above nothing on its own', () => {
+  const to = new Map([
+    ['/ecommerce/shopware', '/ecommerce'],
+    ['/services/webdevelopment', '/services'],
+  ]);
+  const menu = standardNavigation('de').menu.map((group) => ({ ...group, to: to.get(group.to) ?? group.to }));
+  const steps = (path: string, title = 'Titel', below = false) =>
+    breadcrumbTrail({ path, title, below }, menu, 'Start').map((crumb) => `${crumb.label} ${crumb.to}`.trim());
+  expect(steps('/ecommerce')).toEqual(['Start /', 'E-Commerce']);
+  expect(steps('/ecommerce/shopware')).toEqual(['Start /', 'E-Commerce /ecommerce', 'Shopware']);
+  expect(steps('/ecommerce/fair', 'Messe')).toEqual(['Start /', 'E-Commerce /ecommerce', 'Messe']);
+  expect(steps('/services/webdevelopmente')).toEqual(['Start /', 'Leistungen /services', 'Webentwicklung']);
+  expect(steps('/services', 'Onlineshops', true)).toEqual(['Start /', 'Leistungen /services', 'Onlineshops']);
+});

@@ -34,14 +34,16 @@ export function breadcrumbTrail(
   const here = plain(path);
   const at = (to: string) => plain(to) === here;
   const start = { label: home, to: '/' };
-  const plainGroup = menu.find((group) => group.columns.length === 0 && at(group.to));
   const listing = menu.find((group) => groupLinks(group).some(({ to }) => at(to)));
   const link = listing && groupLinks(listing).find(({ to }) => at(to));
-  const group = plainGroup ?? listing ?? menu.find(({ to }) => folder(to) === folder(here));
+  // Its own page leads to all that it lists.
+  const headed = link ? undefined : menu.find((group) => at(group.to));
+  const group = headed ?? listing ?? menu.find(({ to }) => folder(to) === folder(here));
   if (!group) return [start, { label: title, to: '' }];
   // The first page of a group stands for the group.
   const above = at(group.to) ? group.label : (link?.label ?? group.label);
-  if (below) return [start, { label: above, to: path }, { label: title, to: '' }];
-  if (group === plainGroup) return [start, { label: group.label, to: '' }];
+  const isThere = headed !== undefined || link !== undefined;
+  if (below) return [start, { label: above, to: isThere ? path : group.to }, { label: title, to: '' }];
+  if (group === headed) return [start, { label: group.label, to: '' }];
   return [start, { label: group.label, to: at(group.to) ? '' : group.to }, { label: link?.label ?? title, to: '' }];
 }

@@ -1,0 +1,284 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'ecommerce',
+  slug: 'Overview',
+  title: { en: 'E-commerce', de: 'E-Commerce' },
+  seo: {
+    title: {
+      en: 'E-commerce agency: shop systems, costs and how to choose',
+      de: 'E-Commerce-Agentur: Shopsysteme, Kosten und die Wahl',
+    },
+    description: {
+      en: 'Shopware, Adobe Commerce, Shopify and WooCommerce compared: whom each system suits, what a shop costs with us, and all that we build, move and improve around it.',
+      de: 'Shopware, Adobe Commerce, Shopify und WooCommerce im Vergleich: für wen welches System passt, was ein Shop bei uns kostet und was wir darum herum bauen.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'half',
+      tone: 'paper-2',
+      main_title: { en: 'Which shop is yours?', de: 'Welcher Shop ist Ihrer?' },
+      description: {
+        en: 'We build on four systems and earn on all of them alike. So we can afford to tell you which one you don’t need. Here is what there is, whom it suits and what it costs.',
+        de: 'Wir bauen mit vier Systemen und verdienen an allen gleich. Deshalb können wir Ihnen sagen, welches Sie nicht brauchen. Hier steht, was es gibt, für wen es passt und was es kostet.',
+      },
+      bg_image: 'hero-shop',
+      button_one_text: { en: 'Find your system with us', de: 'System gemeinsam finden' },
+      button_one_link: '/contactus/contactform',
+      button_two_text: { en: 'See shops we built', de: 'Gebaute Shops ansehen' },
+      button_two_link: '/projects',
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'glyphs',
+      main_title: { en: 'Four shop systems', de: 'Vier Shopsysteme' },
+      description: {
+        en: 'Each with the kind of business for which we would recommend it to a friend.',
+        de: 'Zu jedem die Art von Geschäft, bei der wir es auch im Freundeskreis empfehlen.',
+      },
+      cards: [
+        {
+          title: { en: 'Shopware', de: 'Shopware' },
+          description: {
+            en: 'For catalogues, languages and content that keep growing, and for companies that want to own their code. At home in German tax and payment.',
+            de: 'Für Kataloge, Sprachen und Inhalte, die weiter wachsen, und für Häuser, denen ihr Code gehören soll. In deutscher Steuer und Zahlung zu Hause.',
+          },
+          image: 'glyph-shop',
+          link: '/ecommerce/shopware',
+          button_text: { en: 'Shopware in detail', de: 'Mehr zu Shopware' },
+        },
+        {
+          title: { en: 'Adobe Commerce and Magento', de: 'Adobe Commerce und Magento' },
+          description: {
+            en: 'For several brands, countries and warehouses, for dealers with prices of their own and purchasers who need approval.',
+            de: 'Für mehrere Marken, Länder und Lager, für Händler mit eigenen Preisen und Einkäuferinnen, die eine Freigabe brauchen.',
+          },
+          image: 'glyph-b2b',
+          link: '/ecommerce/magento',
+          button_text: { en: 'Magento in detail', de: 'Mehr zu Magento' },
+        },
+        {
+          title: { en: 'Shopify', de: 'Shopify' },
+          description: {
+            en: 'For brands that want to sell next month and never think about servers. You live in somebody else’s house, and it is a good one.',
+            de: 'Für Marken, die nächsten Monat verkaufen und nie an Server denken wollen. Man wohnt zur Miete, aber gut.',
+          },
+          image: 'glyph-cart',
+          link: '/ecommerce/shopify',
+          button_text: { en: 'Shopify in detail', de: 'Mehr zu Shopify' },
+        },
+        {
+          title: { en: 'WooCommerce', de: 'WooCommerce' },
+          description: {
+            en: 'For people whose readers become customers: a shop beside the articles, in the WordPress that your editors know.',
+            de: 'Für alle, bei denen aus Lesern Kundschaft wird: ein Shop neben den Artikeln, in dem WordPress, das Ihre Redaktion kennt.',
+          },
+          image: 'glyph-content',
+          link: '/ecommerce/woocommerce',
+          button_text: { en: 'WooCommerce in detail', de: 'Mehr zu WooCommerce' },
+        },
+      ],
+    },
+    {
+      component_name: 'RichText',
+      layout: 'prose',
+      tone: 'mist',
+      main_title: { en: 'How to choose', de: 'So treffen Sie die Wahl' },
+      html_field: {
+        en: `Don’t compare features; all four have baskets and vouchers. Write down what your business does differently, and begin where that line leads.
+
+| If this is you | Look here first |
+| --- | --- |
+| One brand, up to 5,000 articles, no developers | [Shopify](/ecommerce/shopify) |
+| A growing catalogue, several languages, B2B beside retail | [Shopware](/ecommerce/shopware) |
+| Brands, countries, warehouses, company accounts | [Adobe Commerce](/ecommerce/magento) |
+| A magazine that also sells | [WooCommerce](/ecommerce/woocommerce) |
+| An app, a shop and a till on the same data | [Headless](/ecommerce/headlessinecommerce) |
+| A shop that is only slow | [Your present one, faster](/ecommerce/performanceoptimization) |
+
+Two rows fit? Then the one that your own people can look after wins. A day with your catalogue and your figures settles the rest, and ends with two pages that you can show to others.`,
+        de: `Vergleichen Sie keine Funktionslisten; Warenkorb und Gutschein können alle vier. Schreiben Sie auf, was Ihr Geschäft anders macht, und beginnen Sie dort, wohin diese Zeile führt.
+
+| Wenn das auf Sie zutrifft | Sehen Sie zuerst hier nach |
+| --- | --- |
+| Eine Marke, bis 5.000 Artikel, keine eigene Entwicklung | [Shopify](/ecommerce/shopify) |
+| Wachsender Katalog, mehrere Sprachen, B2B neben Endkunden | [Shopware](/ecommerce/shopware) |
+| Marken, Länder, Lager, Firmenkonten | [Adobe Commerce](/ecommerce/magento) |
+| Ein Magazin, das auch verkauft | [WooCommerce](/ecommerce/woocommerce) |
+| App, Shop und Kasse mit denselben Daten | [Headless](/ecommerce/headlessinecommerce) |
+| Ein Shop, der nur zu langsam ist | [Ihr jetziger, nur schneller](/ecommerce/performanceoptimization) |
+
+Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen können. Den Rest klärt ein Tag mit Ihrem Sortiment und Ihren Zahlen. Am Ende stehen zwei Seiten, die Sie weiterreichen können.`,
+      },
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'list',
+      main_title: { en: 'Build and move', de: 'Bauen und umziehen' },
+      cards: [
+        {
+          title: { en: 'Web design', de: 'Webdesign' },
+          description: {
+            en: 'From scissors and paper to components that your team can put together by itself.',
+            de: 'Von Schere und Papier bis zu Komponenten, die Ihr Team selbst zusammensetzt.',
+          },
+          link: '/ecommerce/webdesign',
+        },
+        {
+          title: { en: 'Shop migration', de: 'Shop-Migration' },
+          description: {
+            en: 'Orders, logins and addresses come along. Rehearsed twice, switched on a Saturday at two.',
+            de: 'Bestellungen, Logins und Adressen ziehen mit um. Zweimal geprobt, umgeschaltet samstags um zwei.',
+          },
+          link: '/ecommerce/shopmigration',
+        },
+        {
+          title: { en: 'Interfaces and integration', de: 'Schnittstellen' },
+          description: {
+            en: 'ERP, PIM, warehouse and marketplaces, queued and logged, with an alarm that rings at our desk first.',
+            de: 'ERP, PIM, Lager und Marktplätze, mit Warteschlange und Protokoll. Der Alarm klingelt zuerst bei uns.',
+          },
+          link: '/ecommerce/interfacesandintegration',
+        },
+        {
+          title: { en: 'Payment solution', de: 'Zahlungslösungen' },
+          description: {
+            en: 'Which ways to pay your customers expect, what each costs, and how the payout reaches the books to the cent.',
+            de: 'Welche Zahlarten Ihre Kundschaft erwartet, was jede kostet und wie die Auszahlung auf den Cent verbucht wird.',
+          },
+          link: '/ecommerce/paymentsolution',
+        },
+        {
+          title: { en: 'Performance optimisation', de: 'Ladezeiten' },
+          description: {
+            en: 'Measured on real visits, repaired in the right order, kept by a budget.',
+            de: 'An echten Besuchen gemessen, in der richtigen Reihenfolge behoben, dauerhaft gehalten.',
+          },
+          link: '/ecommerce/performanceoptimization',
+        },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'list',
+      tone: 'paper-2',
+      main_title: { en: 'Grow', de: 'Wachsen' },
+      cards: [
+        {
+          title: { en: 'E-commerce marketing', de: 'E-Commerce-Marketing' },
+          description: {
+            en: 'Who came, from where, and what was left after advertising costs.',
+            de: 'Wer kam, woher, und was nach Abzug der Werbung übrig blieb.',
+          },
+          link: '/ecommerce/ecommercemarketing',
+        },
+        {
+          title: { en: 'AI for e-commerce', de: 'KI im E-Commerce' },
+          description: {
+            en: 'Search that understands sentences and product data that completes itself, each with a switch to turn it off.',
+            de: 'Suche, die Sätze versteht, und Produktdaten, die sich ergänzen. Beides mit Ausschalter.',
+          },
+          link: '/ecommerce/aiforecommerce',
+        },
+        {
+          title: { en: 'PWA e-commerce', de: 'PWA im E-Commerce' },
+          description: {
+            en: 'A shop on the home screen that opens without a network and needs no store.',
+            de: 'Ein Shop auf dem Startbildschirm, der ohne Netz öffnet und keinen Store braucht.',
+          },
+          link: '/ecommerce/pwaecommerce',
+        },
+        {
+          title: { en: 'Headless commerce', de: 'Headless Commerce' },
+          description: {
+            en: 'One system behind, several façades in front, and an honest word on when that pays.',
+            de: 'Hinten ein System, vorn mehrere Fassaden, dazu ein offenes Wort, wann sich das lohnt.',
+          },
+          link: '/ecommerce/headlessinecommerce',
+        },
+      ],
+    },
+    {
+      component_name: 'Stats',
+      layout: 'row',
+      main_title: { en: 'What it usually costs', de: 'Was es meistens kostet' },
+      description: {
+        en: 'Net, from the projects of the last three years. Your offer has a fixed price for each part.',
+        de: 'Netto, aus den Projekten der letzten drei Jahre. Ihr Angebot nennt für jeden Teil einen Festpreis.',
+      },
+      cards: [
+        {
+          title: { en: '€ 2,400', de: '2.400\u00a0€' },
+          description: { en: 'Audit of a shop', de: 'Prüfung eines Shops' },
+          detail_desc: { en: 'three days and a report', de: 'drei Tage und ein Bericht' },
+        },
+        {
+          title: { en: '€ 25,000', de: '25.000\u00a0€' },
+          description: { en: 'A small shop, from', de: 'Ein kleiner Shop, ab' },
+          detail_desc: {
+            en: 'Shopify or WooCommerce, eight to ten weeks',
+            de: 'Shopify oder WooCommerce, acht bis zehn Wochen',
+          },
+        },
+        {
+          title: { en: '€ 60,000', de: '60.000\u00a0€' },
+          description: { en: 'A relaunch with ERP, from', de: 'Ein Relaunch mit ERP, ab' },
+          detail_desc: {
+            en: 'Shopware or Adobe Commerce, four to six months',
+            de: 'Shopware oder Adobe Commerce, vier bis sechs Monate',
+          },
+        },
+        {
+          title: { en: '1–5 days', de: '1–5\u00a0Tage' },
+          description: { en: 'Upkeep in a month', de: 'Pflege im Monat' },
+          detail_desc: {
+            en: 'updates, small changes, a sheet of load times',
+            de: 'Updates, kleine Änderungen, ein Blatt mit Ladezeiten',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Faq',
+      tone: 'paper-2',
+      main_title: { en: 'Before you decide', de: 'Bevor Sie sich entscheiden' },
+      cards: [
+        {
+          title: { en: 'Do we have to replace our shop at all?', de: 'Müssen wir unseren Shop überhaupt ablösen?' },
+          html_field: {
+            en: 'In about one conversation out of five we advise against it. A slow shop can be made [faster](/ecommerce/performanceoptimization) and a lonely one [connected](/ecommerce/interfacesandintegration), in weeks instead of months.',
+            de: 'In etwa jedem fünften Gespräch raten wir davon ab. Ein langsamer Shop lässt sich [beschleunigen](/ecommerce/performanceoptimization), ein einsamer [anbinden](/ecommerce/interfacesandintegration), in Wochen statt Monaten.',
+          },
+        },
+        {
+          title: { en: 'Does the licence decide what a shop costs?', de: 'Entscheidet die Lizenz über die Kosten?' },
+          html_field: {
+            en: 'Rarely. In our books it is between nothing and a quarter of what five years cost. Interfaces, content and your own hours weigh more. [Five doors to a shop system](/blog/five-doors-to-a-shop-system) does the sum.',
+            de: 'Selten. In unseren Büchern liegt sie zwischen null und einem Viertel dessen, was fünf Jahre kosten. Schnittstellen, Inhalte und Ihre eigenen Stunden wiegen schwerer. Der Beitrag [Fünf Türen zum Shopsystem](/blog/fünf-türen-zum-shopsystem) rechnet es vor.',
+          },
+        },
+        {
+          title: { en: 'Can we begin small?', de: 'Können wir klein anfangen?' },
+          html_field: {
+            en: 'Yes, with the audit or a single interface. Whoever knows our work after three days decides more easily about thirty.',
+            de: 'Ja, mit der Prüfung oder einer einzelnen Schnittstelle. Wer unsere Arbeit nach drei Tagen kennt, entscheidet leichter über dreißig.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'ink',
+      main_title: { en: 'Two sentences are enough', de: 'Zwei Sätze genügen' },
+      description: {
+        en: 'What do you sell, and what annoys you about it? You get an answer within a working day, with the row of the table that we would choose.',
+        de: 'Was verkaufen Sie, und was ärgert Sie daran? Innerhalb eines Werktags erhalten Sie eine Antwort, samt der Zeile der Tabelle, die wir wählen würden.',
+      },
+      button_one_text: { en: 'Write two sentences', de: 'Zwei Sätze schreiben' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

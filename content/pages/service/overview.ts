@@ -1,0 +1,254 @@
+import type { Page } from '../../content-types.ts';
+
+export default {
+  page_key: 'service',
+  slug: 'Overview',
+  title: { en: 'Services', de: 'Leistungen' },
+  seo: {
+    title: { en: 'Services: software, systems and brands', de: 'Leistungen: Software, Systeme und Marken' },
+    description: {
+      en: 'Web development, apps, CMS, interfaces, tests and brand design from one house: what each service is for, in which order to begin and what it usually costs.',
+      de: 'Webentwicklung, Apps, CMS, Schnittstellen, Tests und Markendesign aus einem Haus: wofür welche Leistung gut ist, womit Sie anfangen und was sie meist kostet.',
+    },
+  },
+  sections: [
+    {
+      component_name: 'Banner',
+      layout: 'half',
+      tone: 'petrol',
+      main_title: { en: 'Ten trades, one house', de: 'Zehn Gewerke, ein Haus' },
+      description: {
+        en: 'We write software, connect systems and draw brands. The people who do it sit at the same table, so nothing has to be explained twice.',
+        de: 'Wir schreiben Software, verbinden Systeme und zeichnen Marken. Wer das tut, sitzt am selben Tisch. So müssen Sie nichts zweimal erklären.',
+      },
+      bg_image: 'about-team',
+      button_one_text: { en: 'Describe what you need', de: 'Vorhaben beschreiben' },
+      button_one_link: '/contactus/contactform',
+      button_two_text: { en: 'You need a shop?', de: 'Sie brauchen einen Shop?' },
+      button_two_link: '/ecommerce',
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'glyphs',
+      main_title: { en: 'Web and apps', de: 'Web und Apps' },
+      description: {
+        en: 'When people are to do something: order, book, measure, approve.',
+        de: 'Wenn Menschen etwas tun sollen: bestellen, buchen, messen, freigeben.',
+      },
+      cards: [
+        {
+          title: { en: 'Web development', de: 'Web\u00adentwicklung' },
+          description: {
+            en: 'Portals, configurators and websites for companies with nothing to put into a basket.',
+            de: 'Portale, Konfiguratoren und Websites für Unternehmen, die nichts in einen Warenkorb legen.',
+          },
+          image: 'glyph-web',
+          link: '/services/webdevelopment',
+          button_text: { en: 'To web development', de: 'Zur Webentwicklung' },
+        },
+        {
+          title: { en: 'Mobile app', de: 'Mobile Apps' },
+          description: {
+            en: 'For customers who come back, and for people who work where there is no desk. Offline as well.',
+            de: 'Für Kundschaft, die wiederkommt, und für Leute, die ohne Schreibtisch arbeiten. Auch ohne Netz.',
+          },
+          image: 'glyph-app',
+          link: '/services/mobileapp',
+          button_text: { en: 'To mobile apps', de: 'Zu den Apps' },
+        },
+        {
+          title: { en: 'Individual development', de: 'Individual\u00adentwicklung' },
+          description: {
+            en: 'For the process that earns your money and that no standard product knows.',
+            de: 'Für den Ablauf, mit dem Sie Ihr Geld verdienen und den kein Standardprodukt kennt.',
+          },
+          image: 'glyph-type',
+          link: '/services/individualdevelopment',
+          button_text: { en: 'To individual software', de: 'Zur eigenen Software' },
+        },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'list',
+      tone: 'paper-2',
+      main_title: { en: 'Systems', de: 'Systeme' },
+      description: {
+        en: 'When what you have is to work together, and to go on working.',
+        de: 'Wenn das, was Sie haben, zusammenarbeiten und weiterlaufen soll.',
+      },
+      cards: [
+        {
+          title: { en: 'CMS solution', de: 'CMS-Lösungen' },
+          description: {
+            en: 'We choose, build and move content systems, with fields that fit and a preview that doesn’t lie.',
+            de: 'Wir wählen, bauen und migrieren Content-Systeme, mit passenden Feldern und ehrlicher Vorschau.',
+          },
+          link: '/services/cmssolution',
+        },
+        {
+          title: { en: 'WordPress', de: 'WordPress' },
+          description: {
+            en: 'For magazines and career pages that editors tend themselves: block themes, few plugins, weekly updates.',
+            de: 'Für Magazine und Karriereseiten, die Ihre Redaktion selbst pflegt: Block-Themes, wenige Plugins, wöchentliche Updates.',
+          },
+          link: '/services/wordpress',
+        },
+        {
+          title: { en: 'API solution', de: 'API-Lösungen' },
+          description: {
+            en: 'Interfaces between ERP, PIM, shop and app, described so that others can use them without us.',
+            de: 'Schnittstellen zwischen ERP, PIM, Shop und App, so beschrieben, dass andere sie ohne uns nutzen können.',
+          },
+          link: '/services/apisolution',
+        },
+        {
+          title: { en: 'Test solution', de: 'Testlösungen' },
+          description: {
+            en: 'Automated tests, load tests and people who look twice, before your customers have to.',
+            de: 'Automatische Tests, Lasttests und Menschen, die zweimal hinsehen, bevor es Ihre Kundschaft muss.',
+          },
+          link: '/services/testsolution',
+        },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'list',
+      main_title: { en: 'Brand experience', de: 'Markenerlebnis' },
+      description: {
+        en: 'When you are to be recognised, on a parcel and on a phone.',
+        de: 'Wenn man Sie erkennen soll, auf dem Paket und auf dem Telefon.',
+      },
+      cards: [
+        {
+          title: { en: 'Brand identity', de: 'Markenidentität' },
+          description: {
+            en: 'Name, mark, type, colour and tone in one book with rules that people can follow.',
+            de: 'Name, Zeichen, Schrift, Farbe und Ton in einem Buch mit Regeln, die man befolgen kann.',
+          },
+          link: '/services/brandidentity',
+        },
+        {
+          title: { en: 'Logo design', de: 'Logodesign' },
+          description: {
+            en: 'Few shapes, tested small, dark and embroidered. Five weeks, a fixed price.',
+            de: 'Wenige Formen, klein, dunkel und gestickt erprobt. Fünf Wochen, ein Festpreis.',
+          },
+          link: '/services/logodesign',
+        },
+        {
+          title: { en: 'Video animation', de: 'Videoanimation' },
+          description: {
+            en: 'Product loops and explainers, light enough for a phone and with subtitles.',
+            de: 'Produktschleifen und Erklärfilme, leicht genug fürs Telefon und mit Untertiteln.',
+          },
+          link: '/services/videoanimation',
+        },
+      ],
+    },
+    {
+      component_name: 'GridBlocks',
+      layout: 'steps',
+      tone: 'mist',
+      main_title: { en: 'Where to begin', de: 'Womit Sie anfangen' },
+      cards: [
+        {
+          title: { en: 'Name the annoyance', de: 'Nennen Sie das Ärgernis' },
+          description: {
+            en: 'Not the solution. “Forty people ask for the latest version” tells us more than “we need a portal”.',
+            de: 'Nicht die Lösung. „Vierzig Leute fragen nach dem neuesten Stand“ sagt uns mehr als „Wir brauchen ein Portal“.',
+          },
+        },
+        {
+          title: { en: 'Let us look for a day', de: 'Lassen Sie uns einen Tag hinsehen' },
+          description: {
+            en: 'Somebody who has built it before sits beside somebody who does it every day.',
+            de: 'Wer so etwas schon gebaut hat, setzt sich neben jemanden, der es täglich tut.',
+          },
+        },
+        {
+          title: { en: 'Choose the smallest part', de: 'Wählen Sie den kleinsten Teil' },
+          description: {
+            en: 'The one that helps by itself. It gets a price and a date; the rest can wait until it has proved itself.',
+            de: 'Den, der für sich schon hilft. Er bekommt Preis und Termin; der Rest wartet, bis er sich bewährt hat.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Stats',
+      layout: 'row',
+      main_title: { en: 'What it usually costs', de: 'Was es meistens kostet' },
+      description: {
+        en: 'Net, from the projects of the last three years. You get a fixed price before anybody begins.',
+        de: 'Netto, aus den Projekten der letzten drei Jahre. Den Festpreis kennen Sie, bevor jemand anfängt.',
+      },
+      cards: [
+        {
+          title: { en: '€ 4,800', de: '4.800\u00a0€' },
+          description: { en: 'A logo', de: 'Ein Logo' },
+          detail_desc: { en: 'three proposals, all files and rights', de: 'drei Vorschläge, alle Dateien und Rechte' },
+        },
+        {
+          title: { en: '€ 12,000', de: '12.000\u00a0€' },
+          description: { en: 'A website with CMS, from', de: 'Eine Website mit CMS, ab' },
+          detail_desc: { en: 'five to eight weeks', de: 'fünf bis acht Wochen' },
+        },
+        {
+          title: { en: '€ 30,000', de: '30.000\u00a0€' },
+          description: { en: 'A portal or an app, from', de: 'Ein Portal oder eine App, ab' },
+          detail_desc: { en: 'first release after three months', de: 'erste Fassung nach drei Monaten' },
+        },
+        {
+          title: { en: '€ 58–128', de: '58–128\u00a0€' },
+          description: { en: 'An hour', de: 'Eine Stunde' },
+          detail_desc: {
+            en: 'when you hire people for your own team',
+            de: 'wenn Sie Leute für Ihr eigenes Team buchen',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Faq',
+      tone: 'paper-2',
+      main_title: { en: 'What people ask first', de: 'Was zuerst gefragt wird' },
+      cards: [
+        {
+          title: { en: 'Can we take over what you build?', de: 'Können wir übernehmen, was Sie bauen?' },
+          html_field: {
+            en: 'That is the idea. You get readable code, its tests and a day at your place. Whoever stays does so because it is convenient, not because the door is locked.',
+            de: 'So ist es gedacht. Sie bekommen lesbaren Code, die Tests dazu und einen Tag bei Ihnen im Haus. Wer bleibt, bleibt aus Bequemlichkeit und nicht, weil die Tür zu ist.',
+          },
+        },
+        {
+          title: { en: 'We only lack people. Can you help?', de: 'Uns fehlen nur Leute. Können Sie helfen?' },
+          html_field: {
+            en: 'Yes. You can [hire a developer](/contactus/hireadeveloper) by the month, from one of four offices, with somebody here who answers for the work.',
+            de: 'Ja. Sie können [Entwicklung beauftragen](/contactus/hireadeveloper), monatsweise und aus einem von vier Büros. Für die Arbeit steht hier jemand gerade.',
+          },
+        },
+        {
+          title: { en: 'Is there something ready-made?', de: 'Gibt es etwas Fertiges?' },
+          html_field: {
+            en: 'Three [products](/products): a connector, a search and a returns portal. If one of them does the job, we don’t build it again for you.',
+            de: 'Drei [Produkte](/products): einen Konnektor, eine Suche und ein Retourenportal. Reicht eines davon, bauen wir es nicht noch einmal für Sie.',
+          },
+        },
+      ],
+    },
+    {
+      component_name: 'Banner',
+      layout: 'call',
+      tone: 'ink',
+      main_title: { en: 'Not sure which trade it is?', de: 'Unsicher, welches Gewerk?' },
+      description: {
+        en: 'You needn’t know. Tell us what annoys you, and the right person answers.',
+        de: 'Das müssen Sie nicht wissen. Sagen Sie uns, was Sie ärgert, dann antwortet die richtige Person.',
+      },
+      button_one_text: { en: 'Tell us', de: 'Schreiben Sie uns' },
+      button_one_link: '/contactus/contactform',
+    },
+  ],
+} satisfies Page;

@@ -1,0 +1,11 @@
+/** The element that an address's hash names, as `#für-wen`; null where nothing has that name. */
+export function placeInPage(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  const name = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(name)) ?? document.getElementById(name);
+  } catch {
+    // Anybody can type a percent sign that encodes nothing.
+    return document.getElementById(name);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Card } from '@kontorwerk/contract/content/entry';
+import type { DetailPage } from '@kontorwerk/contract/pages';
+import type { ReactNode } from 'react';
+import { CardLink } from '#app/content/links/CardLink.tsx';
+import { classes } from '#app/styles/classes.ts';
+import { Picture } from '#app/ui/Picture/Picture.tsx';
+import styles from './RelatedCards.module.css';
+
+type RelatedCardsProps = {
+  readonly cards: readonly Card[];
+  /** The kind of page that they have. */
+  readonly page: DetailPage;
+  /** When a card is from, as such pages say it. */
+  readonly when: (card: Card) => ReactNode;
+  readonly className?: string;
+};
+
+/** Cards with their pictures that a detail page leads on to. */
+export function RelatedCards({ cards, page, when, className }: RelatedCardsProps) {
+  return (
+    <ul className={classes(styles.cards, cards.length > 1 && styles.pair, className)}>
+      {cards.map((card) => (
+        <li key={card.title}>
+          <CardLink card={card} page={page} className={styles.card}>
+            <Picture
+              src={card.image}
+              set={card.image_set}
+              sizes="(width >= 1100px) 300px, (width >= 768px) 45vw, 120px"
+              alt=""
+              className={styles.picture}
+            />
+            <div>
+              <p className={styles.meta}>
+                <span>{card.category || card.pro_category}</span>
+                {when(card)}
+              </p>
+              <h3 className={styles.title}>{card.title}</h3>
+              {card.description !== '' && <p className={styles.description}>{card.description}</p>}
+            </div>
+          </CardLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

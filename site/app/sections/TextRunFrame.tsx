@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Contents } from '#app/ui/Contents/Contents.tsx';
+import styles from './TextRunFrame.module.css';
+import type { TextRun } from './text-run.ts';
+import { TextRunContext } from './text-run-context.ts';
+
+type TextRunFrameProps = { readonly run: TextRun; readonly children: ReactNode };
+
+/** Texts that follow one another, with the list of their parts before them, or beside them on wide windows. */
+export function TextRunFrame({ run, children }: TextRunFrameProps) {
+  return (
+    <div className={styles.run}>
+      <div className={`container ${styles.list}`}>
+        <Contents parts={[...run.parts.values()]} className={styles.contents} />
+      </div>
+      <div className={styles.texts}>
+        <TextRunContext value={run.parts}>{children}</TextRunContext>
+      </div>
+    </div>
+  );
+}
