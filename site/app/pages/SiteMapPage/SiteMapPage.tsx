@@ -19,9 +19,9 @@ function Group({ subject, links, more }: SiteMapGroup) {
         {t.subjects[subject]}
       </h2>
       <ul className={styles.links}>
-        {links.map(({ path, title, date }) => (
+        {links.map(({ page, path, title, date }) => (
           <li key={path}>
-            <a href={path}>{title}</a>
+            <a href={path}>{page === 'service' ? t.inBrief(title) : title}</a>
             {date !== '' && <LocalDate date={date} className={styles.date} />}
           </li>
         ))}

@@ -31,6 +31,8 @@ test('of a long list the beginning is shown, with the way to all of it', () => {
   const blogs = entry('blogs', '/de/agency/blogs', 'Logbuch');
   const [group] = siteMapGroups([blogs, ...posts]);
   expect(group?.links).toHaveLength(1 + SITE_MAP_MOST);
-  expect(group?.more).toEqual([{ path: '/de/agency/blogs', title: 'Logbuch', date: '', count: SITE_MAP_MOST + 1 }]);
+  expect(group?.more).toEqual([
+    { page: 'blogs', path: '/de/agency/blogs', title: 'Logbuch', date: '', count: SITE_MAP_MOST + 1 },
+  ]);
   expect(siteMapGroups([blogs, ...posts.slice(1)])[0]?.more).toEqual([]);
 });

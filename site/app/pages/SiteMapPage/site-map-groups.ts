@@ -3,7 +3,7 @@ import { PAGE_NAMES, PAGES, type Page, type PageName } from '@kontorwerk/contrac
 import type { DirectoryEntry } from '#app/content/directory-entry.ts';
 
 /** A page as the site map names it. */
-export type SiteMapLink = Pick<DirectoryEntry, 'path' | 'title' | 'date'>;
+export type SiteMapLink = Pick<DirectoryEntry, 'page' | 'path' | 'title' | 'date'>;
 
 /** Which rows of the table of pages stand under which subject; what isn't named is of the agency. */
 const SUBJECTS = {
@@ -41,7 +41,7 @@ function rowsOf(subject: Subject): readonly PageName[] {
   return subject === 'agency' ? PAGE_NAMES.filter((name) => !NAMED.has(name) && name !== 'sitemap') : SUBJECTS[subject];
 }
 
-const linkTo = ({ path, title, date }: DirectoryEntry): SiteMapLink => ({ path, title, date });
+const linkTo = ({ page, path, title, date }: DirectoryEntry): SiteMapLink => ({ page, path, title, date });
 
 /** All pages of a language by their subjects; subjects without pages are left out. */
 export function siteMapGroups(entries: readonly DirectoryEntry[]): readonly SiteMapGroup[] {

@@ -3,6 +3,8 @@ import type { Subject } from './site-map-groups.ts';
 
 type SiteMapWords = {
   readonly subjects: Readonly<Record<Subject, string>>;
+  /** A service's page of its own, beside that of its subject, which menu and footer call the same. */
+  readonly inBrief: (service: string) => string;
   /** The link to a list of which the site map shows the beginning. */
   readonly all: (list: string, count: string) => string;
 };
@@ -20,6 +22,7 @@ export const siteMapWords: Readonly<Record<Language, SiteMapWords>> = {
       jobs: 'Jobs',
       legal: 'Legal',
     },
+    inBrief: (service) => `${service} in brief`,
     all: (list, count) => `${list}: all ${count}`,
   },
   de: {
@@ -33,6 +36,7 @@ export const siteMapWords: Readonly<Record<Language, SiteMapWords>> = {
       jobs: 'Stellen',
       legal: 'Rechtliches',
     },
+    inBrief: (service) => `${service} in Kürze`,
     all: (list, count) => `${list}: alle ${count}`,
   },
 };
