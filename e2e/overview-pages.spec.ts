@@ -50,6 +50,6 @@ test('the name of such a page among those below it leads to it', async ({ reques
     ['/de/services/Overview', '/de/services'],
   ] as const) {
     const answer = await request.get(named, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, own]);
+    expect([answer.status(), answer.headers().location]).toEqual([308, own]);
   }
 });
