@@ -40,7 +40,7 @@ const OWN_SENTENCES = 1;
 const DESCRIBED = [
   ...['Organization', 'LocalBusiness', 'OpeningHoursSpecification', 'WebSite', 'SearchAction', 'BreadcrumbList'],
   ...['Service', 'Product', 'Offer', 'BlogPosting', 'Person', 'CreativeWork', 'JobPosting', 'MonetaryAmount'],
-  ...['FAQPage', 'Question', 'AboutPage', 'CollectionPage', 'ContactPage'],
+  ...['FAQPage', 'Question', 'AboutPage', 'CollectionPage'],
 ];
 
 async function search(language: Language): Promise<readonly FoundPage[]> {
