@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { storedItems, storedJson } from './support/browser-storage.ts';
 import { goInside } from './support/go-inside.ts';
 import { hydrated } from './support/hydration.ts';
+import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
 import { onSlowLine } from './support/slow-line.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,7 +37,8 @@ function dataRequests(page: Page): string[] {
 }
 
 for (const { list, folder, key } of KINDS) {
-  test(`§2 a card of ${list} is stored as ${key} and shown without a request`, async ({ page }) => {
+  test(`§2 a card of ${list} is stored as ${key} and shown without a request`, async ({ page, problems }) => {
+    problems.allow(NOT_FOUND_PAGE);
     await onSlowLine(page);
     await page.goto(list);
     await hydrated(page);

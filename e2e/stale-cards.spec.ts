@@ -2,10 +2,15 @@
 import { storedItems } from './support/browser-storage.ts';
 import { goInside } from './support/go-inside.ts';
 import { hydrated } from './support/hydration.ts';
+import { NOT_FOUND_PAGE } from './support/not-found-page.ts';
 import { FOREIGN_STACK } from './support/stacks.ts';
 import { expect, test } from './support/test.ts';
 
-test('§2 §8 without a stored card and without one in the backend a detail page leads on', async ({ page }) => {
+test('§2 §8 without a stored card and without one in the backend a detail page leads on', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(NOT_FOUND_PAGE);
   await page.goto('/de/career-form');
   await hydrated(page);
   for (const [path, leadsTo] of [
@@ -20,7 +25,8 @@ test('§2 §8 without a stored card and without one in the backend a detail page
   await expect(page.locator('h1')).toHaveText('Wird geladen …');
 });
 
-test('§2 §8 a stored post that is not among the cards leads to /404', async ({ page }) => {
+test('§2 §8 a stored post that is not among the cards leads to /404', async ({ page, problems }) => {
+  problems.allow(NOT_FOUND_PAGE);
   await page.goto('/de/agency/blogs');
   await hydrated(page);
   await page.evaluate(() => localStorage.setItem('newsdetail', JSON.stringify({ title: 'Gone' })));

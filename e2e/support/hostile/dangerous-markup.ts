@@ -32,7 +32,7 @@ export function dangerousMarkup(html: string | null): Suspicions {
   const own = /^(?:!?function|\(function)/;
   for (const { src, text, type, id } of root.scripts) {
     // Data, which nothing runs, if it is that to its end.
-    if (type === 'application/json' || id === 'speculation-rules') {
+    if (type === 'application/json' || type === 'application/ld+json' || id === 'speculation-rules') {
       JSON.parse(text);
       continue;
     }

@@ -5,7 +5,14 @@ import { PAGES, type Page } from '@kontorwerk/contract/pages';
 import type { Graph, Question, Thing, WebPage } from 'schema-dts';
 import type { Shown } from '#app/base/shown.ts';
 import { isSiteData, type SiteData } from '#app/base/site-data.ts';
-import { isDetailData, isPageData } from '#app/content/page-data.ts';
+import {
+  type DetailData,
+  isDetailData,
+  isOwnPageData,
+  isPageData,
+  type OwnPageData,
+  type PageData,
+} from '#app/content/page-data.ts';
 import { cardTitleOf, entryTitleOf } from '#app/pages/page-title.ts';
 import { blogPosting } from './blog-posting.ts';
 import { breadcrumbList, crumbsTo, crumbTitle } from './breadcrumb-list.ts';
@@ -29,15 +36,26 @@ type Content = {
   readonly things: readonly Thing[];
 };
 
-const LISTS: readonly Page[] = [PAGES.career, PAGES.news, PAGES.blogs, PAGES.projects];
+const LISTS: readonly Page[] = [
+  PAGES.career,
+  PAGES.news,
+  PAGES.blogs,
+  PAGES.projects,
+  PAGES.ecommerceOverview,
+  PAGES.servicesOverview,
+  PAGES.sitemap,
+];
 const SERVICES: readonly Page[] = [PAGES.ecommerce, PAGES.ecommerceDetail, PAGES.services, PAGES.hire];
+
+const NO_OFFICES: ShownOffices = { places: false, hours: false };
 
 function isOneOf(pages: readonly Page[], page: Page): boolean {
   return pages.includes(page);
 }
 
 /** The kind of page that this is by its place; one with questions is that before all else. */
-function pageType(page: Page): 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'WebPage' {
+function pageType(page: Page): 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage' | 'WebPage' {
+  if (page === PAGES.search) return 'SearchResultsPage';
   if (page === PAGES.contact) return 'ContactPage';
   if (page === PAGES.about) return 'AboutPage';
   return isOneOf(LISTS, page) ? 'CollectionPage' : 'WebPage';
@@ -83,9 +101,22 @@ function contentOfCard(page: Page, card: Card, described: DescribedPage): Conten
     title: cardTitleOf(card),
     crumbTitle: card.title,
     questions: [],
-    offices: { places: false, hours: false },
+    offices: NO_OFFICES,
     things: cardThings(page, card, described),
   };
+}
+
+/** A page of the site's own: the search has no breadcrumbs above its field. */
+function contentOfOwn(page: Page, { title }: OwnPageData): Content {
+  const crumbTitle = page === PAGES.search ? null : title;
+  return { title, crumbTitle, questions: [], offices: NO_OFFICES, things: [] };
+}
+
+type Loaded = Extract<DetailData | PageData | OwnPageData, { readonly status: 'loaded' }>;
+
+function contentOf(page: Page, loaded: Loaded, pathname: string, described: DescribedPage): Content {
+  if ('card' in loaded) return contentOfCard(page, loaded.card, described);
+  return 'entry' in loaded ? contentOfEntry(page, loaded.entry, pathname, described) : contentOfOwn(page, loaded);
 }
 
 /** The page itself. */
@@ -107,16 +138,12 @@ function read({ place, data }: Shown, site: SiteData): { described: DescribedPag
   const { pathname } = place;
   const language = languageOf(pathname);
   const { page } = pageAt(pathname);
-  const loaded = isDetailData(data) || isPageData(data) ? data : null;
+  const loaded = isDetailData(data) || isPageData(data) || isOwnPageData(data) ? data : null;
   if (loaded?.status !== 'loaded') return null;
   const own = loaded.addresses[language];
   if (own === null) return null;
   const described = { url: absolute(site.publicUrl, own), language, site };
-  const content =
-    'card' in loaded
-      ? contentOfCard(page, loaded.card, described)
-      : contentOfEntry(page, loaded.entry, pathname, described);
-  return { described, content };
+  return { described, content: contentOf(page, loaded, pathname, described) };
 }
 
 /**
