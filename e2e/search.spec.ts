@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/de/imprint');
     await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
     await page.getByRole('main').getByRole('searchbox').fill('Shop-Migration');
-    await page.getByRole('main').getByRole('button', { name: 'Finden' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
     await expect(page).toHaveURL('/de/search?q=Shop-Migration');
     await expect(page.getByRole('main').locator('ol > li mark').first()).toHaveText('Shop');
     await page.goto('/de/shopwaer');

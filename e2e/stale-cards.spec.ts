@@ -21,6 +21,8 @@ test('§2 §8 without a stored card and without one in the backend a detail page
     await goInside(page, path);
     await expect(page).toHaveURL(leadsTo);
   }
+  // Whether a job has ended the server knows, which was asked for the page.
+  await hydrated(page);
   await goInside(page, '/de/service-detail/gone');
   await expect(page.locator('h1')).toHaveText('Wird geladen …');
 });

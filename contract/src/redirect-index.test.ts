@@ -64,3 +64,9 @@ test('of two from the same address the later one counts', () => {
   expect(both.find('/a')?.to).toBe('/3');
   expect(both.find('/a?a=2&b=1')?.to).toBe('/5');
 });
+
+test('thousands from one path are put in order and found one by one', () => {
+  const many = Array.from({ length: 20_000 }, (_, id) => ({ from: `/index.php?L=0&id=${id}` }));
+  const found = new RedirectIndex(many);
+  for (const id of [0, 9_999, 19_999]) expect(found.find(`/index.php?id=${id}&L=0`)).toBe(many[id]);
+});

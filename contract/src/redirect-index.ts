@@ -1,32 +1,38 @@
 import { parametersOf, type Redirect, redirectKey } from './redirects.ts';
 
-type Queried<R> = { readonly redirect: R; readonly parameters: readonly string[] };
+/** The redirects from one path that are told apart by their queries. */
+type Queried<R> = {
+  /** Every parameter that one of them asks for. */
+  readonly parameters: Set<string>;
+  /** By all parameters of their old addresses. */
+  readonly redirects: Map<string, R>;
+};
+
+/** So many parameters of an address are looked at, of those that any redirect from its path asks for. */
+const MOST_COMBINED = 8;
 
 /** Redirects in an order in which the one from an address is found at once, however many there are. */
 export class RedirectIndex<R extends Pick<Redirect, 'from'> = Redirect> {
   readonly #byPath = new Map<string, R>();
-  /** Those whose old address has a query, by the first of its parameters. */
-  readonly #byParameter = new Map<string, Queried<R>[]>();
-  readonly #queried = new Set<string>();
+  /** Those whose old address has a query, by its path. */
+  readonly #queried = new Map<string, Queried<R>>();
 
   /** Of two from the same address the later one counts. */
   constructor(redirects: Iterable<R>) {
     for (const redirect of redirects) this.#add(redirect);
-    for (const some of this.#byParameter.values()) some.sort((a, b) => b.parameters.length - a.parameters.length);
   }
 
   #add(redirect: R): void {
     const path = redirectKey(redirect.from);
     const parameters = parametersOf(redirect.from);
-    const [first] = parameters;
-    if (first === undefined) {
+    if (parameters.length === 0) {
       this.#byPath.set(path, redirect);
       return;
     }
-    this.#queried.add(path);
-    const key = `${path}?${first}`;
-    const others = this.#byParameter.get(key)?.filter((other) => other.parameters.join('&') !== parameters.join('&'));
-    this.#byParameter.set(key, [...(others ?? []), { redirect, parameters }]);
+    const queried = this.#queried.get(path) ?? { parameters: new Set(), redirects: new Map() };
+    for (const parameter of parameters) queried.parameters.add(parameter);
+    queried.redirects.set(parameters.join('&'), redirect);
+    this.#queried.set(path, queried);
   }
 
   /** Whether any old address was told from others by its query. */
@@ -47,14 +53,17 @@ export class RedirectIndex<R extends Pick<Redirect, 'from'> = Redirect> {
     return this.#queried.has(path) ? this.#findQueried(path, address) : null;
   }
 
+  /** Looks for every combination of what the address says, so that it takes no longer where there are thousands. */
   #findQueried(path: string, address: string): R | null {
-    const given = parametersOf(address);
-    let best: Queried<R> | undefined;
-    for (const parameter of given) {
-      const found = this.#byParameter
-        .get(`${path}?${parameter}`)
-        ?.find(({ parameters }) => parameters.every((each) => given.includes(each)));
-      if (found && found.parameters.length > (best?.parameters.length ?? 0)) best = found;
+    const queried = this.#queried.get(path);
+    if (queried === undefined) return null;
+    const given = parametersOf(address).filter((parameter) => queried.parameters.has(parameter));
+    const combined = given.slice(0, MOST_COMBINED);
+    let best: { readonly redirect: R; readonly count: number } | null = null;
+    for (let chosen = 1; chosen < 2 ** combined.length; chosen += 1) {
+      const parameters = combined.filter((_parameter, at) => (chosen & (2 ** at)) !== 0);
+      const redirect = queried.redirects.get(parameters.join('&'));
+      if (redirect && parameters.length > (best?.count ?? 0)) best = { redirect, count: parameters.length };
     }
     return best?.redirect ?? null;
   }

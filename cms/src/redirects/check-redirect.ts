@@ -12,7 +12,7 @@ import { linkedDocument } from '../links/reference.ts';
 import { settings } from '../settings.ts';
 import { hidesPage, NO_OLD_ADDRESS, noOldAddress } from './old-address.ts';
 import { type Way, wayOf } from './redirect-way.ts';
-import { storedRedirects } from './stored-redirects.ts';
+import { forGood, type StoredRedirect, storedRedirects } from './stored-redirects.ts';
 
 export const CIRCLE: LocalText = {
   en: 'This leads in a circle: {way}. Change one of these redirects.',
@@ -26,9 +26,15 @@ export const TOO_MANY: LocalText = {
   en: `There are ${MOST_REDIRECTS} redirects, which is as many as there can be. Delete some that nobody uses.`,
   de: `Es gibt ${MOST_REDIRECTS} Weiterleitungen, mehr sind nicht möglich. Bitte löschen Sie einige, die niemand benutzt.`,
 };
+/** Each is looked at, and written, beside all that there are. */
+const MOST_FURTHER = 20;
+const TOO_MANY_FURTHER: LocalText = {
+  en: `These are more than ${MOST_FURTHER} addresses. Import them as a CSV file.`,
+  de: `Das sind mehr als ${MOST_FURTHER} Adressen. Bitte importieren Sie sie als CSV-Datei.`,
+};
 const ALREADY: LocalText = {
   en: 'There is a redirect from this address already. Change that one.',
-  de: 'Von dieser Adresse gibt es schon eine Weiterleitung. Bitte ändern Sie jene.',
+  de: 'Von dieser Adresse gibt es schon eine Weiterleitung. Bitte ändern Sie diese.',
 };
 
 /** Tells whether visitors can be sent to what a link leads to. */
@@ -37,17 +43,18 @@ export function isTarget(link: string): boolean {
   return linkedDocument(link) !== null || isRedirectTarget(ownPath(link, settings.publicUrl) ?? link);
 }
 
-/** The way of a redirect among the others. */
-async function wayAmongOthers(
-  req: PayloadRequest,
-  { id, from, to }: { readonly id: unknown; readonly from: string; readonly to: string },
-): Promise<Way> {
-  // A document is the end, and needs no look at ten thousand others.
-  const others = linkedDocument(to) ? [] : await storedRedirects(req);
-  const index = new RedirectIndex(
-    others.filter((other) => other.id !== id).map((row) => ({ from: row.from, to: row.to })),
-  );
+type Sent = { readonly id: unknown; readonly from: string; readonly to: string };
+
+/** The way of a redirect among other rows. */
+function wayAmong(rows: readonly StoredRedirect[], { id, from, to }: Sent): Way {
+  const others = rows.filter((other) => other.id !== id);
+  const index = new RedirectIndex(others.map((row) => ({ from: row.from, to: row.to })));
   return wayOf({ from, to }, { index, siteUrl: settings.publicUrl });
+}
+
+/** All others. A document is the end, and needs no look at ten thousand of them. */
+async function othersThan(req: PayloadRequest, to: string): Promise<readonly StoredRedirect[]> {
+  return linkedDocument(to) ? [] : storedRedirects(req);
 }
 
 /** Refuses an address at which there is, or may be, something else. */
@@ -74,7 +81,7 @@ export const checkTo: TextFieldSingleValidation = async (value, options) => {
   if (!isTarget(value)) return problem(NO_TARGET, options);
   // While somebody is typing, the question would be asked of the database again and again.
   if (event === 'onChange' || !isRecord(data) || typeof data.from !== 'string') return true;
-  const way = await wayAmongOthers(req, { id, from: data.from, to: value });
+  const way = wayAmong(await othersThan(req, value), { id, from: data.from, to: value });
   return way.ends || problem(CIRCLE, options).replace('{way}', way.way.join(' → '));
 };
 
@@ -93,6 +100,7 @@ export const checkFurther = async (
   if (event === 'onChange') return true;
   const lines = linesOf(value);
   if (lines.length === 0) return true;
+  if (lines.length > MOST_FURTHER) return problem(TOO_MANY_FURTHER, { req });
   const [rows, sets] = [await storedRedirects(req), await contentHub.current()];
   const { from = '', to = '' }: { readonly from?: unknown; readonly to?: unknown } = isRecord(data) ? data : {};
   const taken = [...rows.map((row) => row.from), String(from)];
@@ -103,7 +111,7 @@ export const checkFurther = async (
     if (why !== null) return said(NO_OLD_ADDRESS[why]);
     const has = (other: string) => isAt(other, address) && isAt(address, other);
     if (taken.some(has)) return said(ALREADY);
-    const way = await wayAmongOthers(req, { id: undefined, from: address, to: String(to) });
+    const way = wayAmong(linkedDocument(String(to)) ? [] : rows, { id: undefined, from: address, to: String(to) });
     if (!way.ends) return said(CIRCLE).replace('{way}', way.way.join(' → '));
     taken.push(address);
   }
@@ -115,6 +123,6 @@ export const leadToTheEnd: CollectionBeforeChangeHook = async ({ data, originalD
   const { from, to } = { ...originalDoc, ...data };
   const isSaid = typeof from === 'string' && typeof to === 'string' && isTarget(to) && noOldAddress(from) === null;
   if (!isSaid) return data;
-  const way = await wayAmongOthers(req, { id: originalDoc?.id, from, to });
+  const way = wayAmong(forGood(await othersThan(req, to)), { id: originalDoc?.id, from, to });
   return way.ends ? { ...data, to: way.to } : data;
 };

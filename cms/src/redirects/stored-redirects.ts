@@ -1,3 +1,4 @@
+import type { RedirectStatus } from '@kontorwerk/contract/redirects';
 import type { PayloadRequest } from 'payload';
 
 /** A redirect as the database has it. */
@@ -7,6 +8,16 @@ export type StoredRedirect = {
   readonly to: string;
   readonly status?: '301' | '302' | null;
 };
+
+/**
+ * Those that are for good. What is stored ends its way at one for a while: once that is gone, nobody would know where the way
+ * led before.
+ */
+export function forGood<R extends { readonly status?: StoredRedirect['status'] | RedirectStatus }>(
+  rows: readonly R[],
+): readonly R[] {
+  return rows.filter(({ status }) => Number(status ?? 301) !== 302);
+}
 
 const READ = { from: true, to: true, status: true } as const;
 

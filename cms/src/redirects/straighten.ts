@@ -6,11 +6,11 @@ import { ownPath } from '../addresses/own-path.ts';
 import { announceWritten } from '../changes/hub.ts';
 import { settings } from '../settings.ts';
 import { wayOf } from './redirect-way.ts';
-import { type StoredRedirect, storedRedirects } from './stored-redirects.ts';
+import { forGood, type StoredRedirect, storedRedirects } from './stored-redirects.ts';
 
 /** The redirects that lead over another one, and where each leads in the end. Those in a circle lead nowhere. */
 export function straightened(rows: readonly StoredRedirect[], siteUrl: string): ReadonlyMap<number, string> {
-  const index = new RedirectIndex(rows.map(({ from, to }) => ({ from, to })));
+  const index = new RedirectIndex(forGood(rows).map(({ from, to }) => ({ from, to })));
   const ends = new Map<number, string>();
   for (const { id, from, to } of rows) {
     // Nearly all lead to the end already, and following a way takes a hundred times as long as this look.

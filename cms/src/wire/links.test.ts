@@ -32,6 +32,9 @@ const content = {
     { id: 8, from: '/round', to: '/about-it', ...DATES },
     { id: 9, from: '/about-it', to: '/round', ...DATES },
     { id: 10, from: '/seite.html?id=1', to: '/Projects/', status: '302' as const, ...DATES },
+    { id: 11, from: '/away', to: '/prices', status: '302' as const, ...DATES },
+    // Nobody is to remember for good where one for a while leads.
+    { id: 12, from: '/over', to: '/away', ...DATES },
   ],
 };
 
@@ -99,6 +102,8 @@ test('visitors are sent to the end of each way at once, and nowhere where there 
       { from: '/prices', to: '/services/data#prices' },
       { from: '/one', to: '/services/data#x' },
       { from: '/two', to: '/services/data#x' },
+      { from: '/away', to: '/services/data#prices', status: 302 },
+      { from: '/over', to: '/services/data#prices', status: 302 },
     ],
     by_query: [{ from: '/seite.html?id=1', to: '/projects', status: 302 }],
     counts_uses: true,

@@ -42,7 +42,15 @@ const jobsById = once((jobs: readonly ListedJob[]) => byId(jobs));
 /** The redirects in an order in which they are found by old addresses. */
 export const redirectsByAddress = once(
   (redirects: readonly ListedRedirect[]) =>
-    new RedirectIndex(redirects.map(({ from, to }): Redirect => ({ from: plain(from), to: plain(to) }))),
+    new RedirectIndex(
+      redirects.map(
+        ({ from, to, status }): Redirect => ({
+          from: plain(from),
+          to: plain(to),
+          ...(status === '302' && { status: 302 }),
+        }),
+      ),
+    ),
 );
 
 type Find = (id: number, sources: Sources) => string | null;

@@ -2,7 +2,7 @@ import { inLanguage, languageOf, withoutLanguage } from '@kontorwerk/contract/ad
 import type { Language } from '@kontorwerk/contract/languages';
 import { isOldAddress, isPageAddress } from '@kontorwerk/contract/page-table';
 import type { RedirectIndex } from '@kontorwerk/contract/redirect-index';
-import type { Redirect } from '@kontorwerk/contract/redirects';
+import { type Redirect, redirectedTo } from '@kontorwerk/contract/redirects';
 import { linkedDocument } from '../links/reference.ts';
 import { asPagesHaveIt } from '../redirects/redirect-target.ts';
 import type { WireContext } from './context.ts';
@@ -39,6 +39,19 @@ function isSentOn(address: string, index: RedirectIndex): boolean {
   return (index.find(address) ?? index.find(withoutLanguage(address))) !== null;
 }
 
+/** Tells whether visitors are sent on from an address over a redirect for a while: nobody is to remember where they end. */
+function isForAWhile(address: string, language: Language, index: RedirectIndex): boolean {
+  const followed = new Set<Redirect>();
+  for (let at = address; ; ) {
+    const found = index.find(at) ?? index.find(withoutLanguage(at));
+    if (found === null || followed.has(found)) return false;
+    if (found.status === 302) return true;
+    if (linkedDocument(found.to)) return false;
+    followed.add(found);
+    at = inOwn(redirectedTo(found.to, at, found.from), language);
+  }
+}
+
 /**
  * The redirects of a language, each to the end of its way. Old addresses whose page isn't published lead nowhere, and are
  * left out, as are those from which visitors would be sent in a circle.
@@ -51,6 +64,9 @@ export function redirectsOf({ content, language, links }: WireContext): readonly
     const isEnd = direct !== null && !isSentOn(direct, index);
     const to = isEnd ? direct : inOwn(links.get(link), language);
     const isCircle = !isEnd && isOldAddress(to) && index.find(to) !== null;
-    return to === '' || isCircle ? [] : [{ from, to, ...(redirect.status === '302' && { status: 302 }) }];
+    if (to === '' || isCircle) return [];
+    const isTemporary =
+      redirect.status === '302' || (!isEnd && direct !== null && isForAWhile(direct, language, index));
+    return [{ from, to, ...(isTemporary && { status: 302 }) }];
   });
 }

@@ -7,7 +7,7 @@ export default {
   seo: {
     title: {
       en: 'E-commerce agency: shop systems, costs and how to choose',
-      de: 'E-Commerce-Agentur: Shopsysteme, Kosten und die Wahl',
+      de: 'E-Commerce-Agentur: Shopsysteme, Kosten und Entscheidungshilfe',
     },
     description: {
       en: 'Shopware, Adobe Commerce, Shopify and WooCommerce compared: whom each system suits, what a shop costs with us, and all that we build, move and improve around it.',
@@ -35,15 +35,15 @@ export default {
       layout: 'glyphs',
       main_title: { en: 'Four shop systems', de: 'Vier Shopsysteme' },
       description: {
-        en: 'Each with the kind of business for which we would recommend it to a friend.',
-        de: 'Zu jedem die Art von Geschäft, bei der wir es auch im Freundeskreis empfehlen.',
+        en: 'And the kind of business we’d recommend each one for, even to a friend.',
+        de: 'Und für welches Geschäft wir jedes auch Freunden empfehlen würden.',
       },
       cards: [
         {
           title: { en: 'Shopware', de: 'Shopware' },
           description: {
-            en: 'For catalogues, languages and content that keep growing, and for companies that want to own their code. At home in German tax and payment.',
-            de: 'Für Kataloge, Sprachen und Inhalte, die weiter wachsen, und für Häuser, denen ihr Code gehören soll. In deutscher Steuer und Zahlung zu Hause.',
+            en: 'For catalogues, languages and content that keep growing, and for companies that want to own their code. At home with German tax rules and payment methods.',
+            de: 'Für Kataloge, Sprachen und Inhalte, die weiter wachsen, und für Unternehmen, denen ihr Code gehören soll. Mit deutschen Steuern und Zahlarten vertraut.',
           },
           image: 'glyph-shop',
           link: '/ecommerce/shopware',
@@ -53,7 +53,7 @@ export default {
           title: { en: 'Adobe Commerce and Magento', de: 'Adobe Commerce und Magento' },
           description: {
             en: 'For several brands, countries and warehouses, for dealers with prices of their own and purchasers who need approval.',
-            de: 'Für mehrere Marken, Länder und Lager, für Händler mit eigenen Preisen und Einkäuferinnen, die eine Freigabe brauchen.',
+            de: 'Für mehrere Marken, Länder und Lager, für Händler mit individuellen Preisen und Einkaufsabteilungen, die Freigaben brauchen.',
           },
           image: 'glyph-b2b',
           link: '/ecommerce/magento',
@@ -91,7 +91,7 @@ export default {
 
 | If this is you | Look here first |
 | --- | --- |
-| One brand, up to 5,000 articles, no developers | [Shopify](/ecommerce/shopify) |
+| One brand, up to 5,000 products, no developers | [Shopify](/ecommerce/shopify) |
 | A growing catalogue, several languages, B2B beside retail | [Shopware](/ecommerce/shopware) |
 | Brands, countries, warehouses, company accounts | [Adobe Commerce](/ecommerce/magento) |
 | A magazine that also sells | [WooCommerce](/ecommerce/woocommerce) |
@@ -129,7 +129,7 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
         {
           title: { en: 'Shop migration', de: 'Shop-Migration' },
           description: {
-            en: 'Orders, logins and addresses come along. Rehearsed twice, switched on a Saturday at two.',
+            en: 'Orders, logins and addresses come along. Rehearsed twice, switched over at two on a Saturday morning.',
             de: 'Bestellungen, Logins und Adressen ziehen mit um. Zweimal geprobt, umgeschaltet samstags um zwei.',
           },
           link: '/ecommerce/shopmigration',
@@ -145,7 +145,7 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
         {
           title: { en: 'Payment solution', de: 'Zahlungslösungen' },
           description: {
-            en: 'Which ways to pay your customers expect, what each costs, and how the payout reaches the books to the cent.',
+            en: 'Which payment methods your customers expect, what each costs, and how the payout reaches the books to the cent.',
             de: 'Welche Zahlarten Ihre Kundschaft erwartet, was jede kostet und wie die Auszahlung auf den Cent verbucht wird.',
           },
           link: '/ecommerce/paymentsolution',
@@ -255,14 +255,14 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
         {
           title: { en: 'Does the licence decide what a shop costs?', de: 'Entscheidet die Lizenz über die Kosten?' },
           html_field: {
-            en: 'Rarely. In our books it is between nothing and a quarter of what five years cost. Interfaces, content and your own hours weigh more. [Five doors to a shop system](/blog/five-doors-to-a-shop-system) does the sum.',
+            en: 'Rarely. In our books it is between nothing and a quarter of what five years cost. Interfaces, content and your own hours weigh more. [Five doors to a shop system](/blog/five-doors-to-a-shop-system) does the sums.',
             de: 'Selten. In unseren Büchern liegt sie zwischen null und einem Viertel dessen, was fünf Jahre kosten. Schnittstellen, Inhalte und Ihre eigenen Stunden wiegen schwerer. Der Beitrag [Fünf Türen zum Shopsystem](/blog/fünf-türen-zum-shopsystem) rechnet es vor.',
           },
         },
         {
-          title: { en: 'Can we begin small?', de: 'Können wir klein anfangen?' },
+          title: { en: 'Can we start small?', de: 'Können wir klein anfangen?' },
           html_field: {
-            en: 'Yes, with the audit or a single interface. Whoever knows our work after three days decides more easily about thirty.',
+            en: 'Yes, with the audit or a single interface. After three days of our work, deciding on thirty is easier.',
             de: 'Ja, mit der Prüfung oder einer einzelnen Schnittstelle. Wer unsere Arbeit nach drei Tagen kennt, entscheidet leichter über dreißig.',
           },
         },

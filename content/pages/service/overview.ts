@@ -32,7 +32,7 @@ export default {
       layout: 'glyphs',
       main_title: { en: 'Web and apps', de: 'Web und Apps' },
       description: {
-        en: 'When people are to do something: order, book, measure, approve.',
+        en: 'When people need to get something done: order, book, measure, approve.',
         de: 'Wenn Menschen etwas tun sollen: bestellen, buchen, messen, freigeben.',
       },
       cards: [
@@ -44,7 +44,7 @@ export default {
           },
           image: 'glyph-web',
           link: '/services/webdevelopment',
-          button_text: { en: 'To web development', de: 'Zur Webentwicklung' },
+          button_text: { en: 'More on web development', de: 'Zur Webentwicklung' },
         },
         {
           title: { en: 'Mobile app', de: 'Mobile Apps' },
@@ -54,7 +54,7 @@ export default {
           },
           image: 'glyph-app',
           link: '/services/mobileapp',
-          button_text: { en: 'To mobile apps', de: 'Zu den Apps' },
+          button_text: { en: 'More on mobile apps', de: 'Zu den Apps' },
         },
         {
           title: { en: 'Individual development', de: 'Individual\u00adentwicklung' },
@@ -64,7 +64,7 @@ export default {
           },
           image: 'glyph-type',
           link: '/services/individualdevelopment',
-          button_text: { en: 'To individual software', de: 'Zur eigenen Software' },
+          button_text: { en: 'More on bespoke software', de: 'Zur eigenen Software' },
         },
       ],
     },
@@ -74,7 +74,7 @@ export default {
       tone: 'paper-2',
       main_title: { en: 'Systems', de: 'Systeme' },
       description: {
-        en: 'When what you have is to work together, and to go on working.',
+        en: 'When what you have should work together, and keep working.',
         de: 'Wenn das, was Sie haben, zusammenarbeiten und weiterlaufen soll.',
       },
       cards: [
@@ -117,7 +117,7 @@ export default {
       layout: 'list',
       main_title: { en: 'Brand experience', de: 'Markenerlebnis' },
       description: {
-        en: 'When you are to be recognised, on a parcel and on a phone.',
+        en: 'When people should recognise you, on a parcel and on a phone.',
         de: 'Wenn man Sie erkennen soll, auf dem Paket und auf dem Telefon.',
       },
       cards: [
@@ -218,8 +218,8 @@ export default {
         {
           title: { en: 'Can we take over what you build?', de: 'Können wir übernehmen, was Sie bauen?' },
           html_field: {
-            en: 'That is the idea. You get readable code, its tests and a day at your place. Whoever stays does so because it is convenient, not because the door is locked.',
-            de: 'So ist es gedacht. Sie bekommen lesbaren Code, die Tests dazu und einen Tag bei Ihnen im Haus. Wer bleibt, bleibt aus Bequemlichkeit und nicht, weil die Tür zu ist.',
+            en: 'That is the idea. You get readable code, its tests and a handover day at your office. Whoever stays does so because it is convenient, not because the door is locked.',
+            de: 'So ist es gedacht. Sie bekommen lesbaren Code, die Tests dazu und einen Übergabetag bei Ihnen im Haus. Wer bleibt, bleibt aus Bequemlichkeit und nicht, weil die Tür zu ist.',
           },
         },
         {

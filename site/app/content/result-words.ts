@@ -27,12 +27,12 @@ const en: ResultWords = {
   },
   count: (total) => (total === 1 ? '1 result' : `${total} results`),
   first: (shown, total) => `The best ${shown} of ${total} results`,
-  nothing: (query) => `Nothing was found for “${query}”`,
+  nothing: (query) => `No results for “${query}”`,
   tips: ['Fewer words often find more.', 'Try another word for the same thing.', 'The beginning of a word is enough.'],
   elsewhere: 'Or begin here:',
   all: 'All results',
   close: 'Close',
-  unavailable: 'The search does not answer right now. Please try again in a moment.',
+  unavailable: 'Search isn’t responding right now. Please try again in a moment.',
 };
 
 const de: ResultWords = {
@@ -46,10 +46,10 @@ const de: ResultWords = {
     job: 'Stelle',
   },
   count: (total) => (total === 1 ? '1 Ergebnis' : `${total} Ergebnisse`),
-  first: (shown, total) => `Die besten ${shown} von ${total} Ergebnissen`,
+  first: (shown, total) => `Die ${shown} besten von ${total} Ergebnissen`,
   nothing: (query) => `Zu „${query}“ wurde nichts gefunden`,
   tips: [
-    'Weniger Wörter finden oft mehr.',
+    'Mit weniger Wörtern finden Sie oft mehr.',
     'Versuchen Sie ein anderes Wort für dasselbe.',
     'Der Anfang eines Wortes genügt.',
   ],

@@ -13,7 +13,10 @@ const NAMED = 100;
 const PAGES_LABEL: LocalText = { en: 'Pages', de: 'Seiten' };
 /** The rows of the table of pages that stand together, under what they are. */
 const GROUPS: readonly { readonly label: LocalText; readonly pages: readonly PageName[] }[] = [
-  { label: { en: 'Services', de: 'Leistungen' }, pages: ['ecommerce', 'services', 'service'] },
+  {
+    label: { en: 'Services', de: 'Leistungen' },
+    pages: ['ecommerceOverview', 'ecommerce', 'servicesOverview', 'services', 'service'],
+  },
   { label: { en: 'Projects', de: 'Projekte' }, pages: ['project'] },
   { label: { en: 'Jobs', de: 'Stellen' }, pages: ['job'] },
   { label: { en: 'Posts', de: 'Beiträge' }, pages: ['post'] },

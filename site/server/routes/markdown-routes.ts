@@ -92,7 +92,7 @@ export function createMarkdownRoutes({
     const respelled = respelledPath(path);
     if (respelled !== null) return { to: markdownAddress(respelled) + search, status: 301 };
     const move = store.movedTo(path + search);
-    return move && { ...move, to: move.to.startsWith('/') ? markdownAddress(move.to) : move.to };
+    return move && { ...move, to: isPageAddress(move.to) ? markdownAddress(move.to) : move.to };
   }
 
   return async (request, response, target) => {

@@ -80,6 +80,9 @@ test('who searches too often waits, on the page as well, and others do not', asy
   const refused = await from('192.0.2.1', '/search.json?q=a');
   expect(JSON.parse(refused.text).code).toBe('bc_too_many_searches');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  // As data, at an address that the app might ask too.
+  for (const data of ['/search.data?q=a', '/search/_.data?q=a'])
+    expect((await from('192.0.2.1', data)).status).toBe(429);
   const page = await from('192.0.2.1', '/de/search?q=a');
   expect([page.status, page.text]).toEqual([429, expect.stringContaining('Zu viele Suchen')]);
   expect((await from('192.0.2.1', '/search')).status).toBe(200);

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf, withoutLanguage } from '@kontorwerk/contract/address';
 import { senderOf } from '@kontorwerk/contract/client-address';
 import type { Limits } from '@kontorwerk/contract/limits/limits';
-import { QUERY_PARAMETER, SEARCH_DATA_PATH, SEARCH_PATH } from '@kontorwerk/contract/search';
+import { pageAt } from '@kontorwerk/contract/page-table';
+import { PAGES } from '@kontorwerk/contract/pages';
+import { QUERY_PARAMETER, SEARCH_DATA_PATH } from '@kontorwerk/contract/search';
 import { MEMORY_BOUNDS, SEARCH_LIMITS } from '../base/limits.ts';
 import type { ServerSettings } from '../base/settings.ts';
 import { sendErrorPage, sendWireError } from '../http/error-answers.ts';
@@ -30,8 +32,7 @@ export function isSearchData(path: string): boolean {
 /** Whether a request has something searched for: the page alone, without a query, is a page like others. */
 export function isSearch({ path, search }: RequestTarget): boolean {
   if (isSearchData(path)) return true;
-  const page = withoutLanguage(pageOfData(path) ?? path).toLowerCase();
-  return page === SEARCH_PATH && new URLSearchParams(search).has(QUERY_PARAMETER);
+  return pageAt(pageOfData(path) ?? path).page === PAGES.search && new URLSearchParams(search).has(QUERY_PARAMETER);
 }
 
 /** Who searches is counted with all others, too: addresses are cheap. */

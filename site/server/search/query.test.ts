@@ -16,3 +16,10 @@ test.each([
 ])('of %j are looked for %j', (query, looked) => {
   expect(words(query)).toEqual(looked);
 });
+
+test('the parts of joined words count among the words that are looked for', () => {
+  const parts = (query: string) => queryWords(query, 'en').map((word) => word.parts.length);
+  expect(parts('online-shop')).toEqual([2]);
+  expect(parts('an-be-ve-ge-zu-do-mi-fa-so-la-ti-ut')).toEqual([0]);
+  expect(parts('red blue green white online-shop paper-boat')).toEqual([0, 0, 0, 0, 2, 0]);
+});

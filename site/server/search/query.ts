@@ -48,12 +48,20 @@ function wordOf({ word, parts }: Token): QueryWord {
   };
 }
 
+/** The parts of joined words count among the words of a query: those of a longer one say nothing by themselves. */
+function withFewParts(words: readonly QueryWord[]): readonly QueryWord[] {
+  let left = WORDS_MAX - words.length;
+  return words.map((word) => {
+    if (word.parts.length > left) return { ...word, parts: [] };
+    left -= word.parts.length;
+    return word;
+  });
+}
+
 /** What is looked for of a query: its first words that say something, or all of them where none does. */
 export function queryWords(query: string, language: Language): readonly QueryWord[] {
-  const words = tokensOf(query.slice(0, SEARCH_QUERY_MAX))
-    .filter(({ word }) => word.length <= WORD_MAX)
-    .slice(0, WORDS_MAX)
-    .map(wordOf);
+  const tokens = tokensOf(query.slice(0, SEARCH_QUERY_MAX)).filter(({ word }) => word.length <= WORD_MAX);
+  const words = withFewParts(tokens.slice(0, WORDS_MAX).map(wordOf));
   const telling = words.filter(({ folded }) => !isStopWord(folded, language));
   return telling.length === 0 ? words : telling;
 }

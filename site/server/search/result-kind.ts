@@ -3,7 +3,9 @@ import type { ResultKind } from '../../app/content/search-answer.ts';
 
 const KINDS: { readonly [N in PageName]?: ResultKind } = {
   products: 'product',
+  ecommerceOverview: 'ecommerce',
   ecommerce: 'ecommerce',
+  servicesOverview: 'service',
   services: 'service',
   service: 'service',
   project: 'project',

@@ -52,6 +52,11 @@ test.each([
   expect([judged?.outcome, judged?.about]).toEqual([outcome, about]);
 });
 
+test('what leads over one for a while stays as it is: that will be gone one day', async () => {
+  const { planned } = await judge(['/a;/b', '/b;/summer;302', '/c;/a']);
+  expect(planned.map(({ to }) => to)).toEqual(['/b', '/summer', '/b']);
+});
+
 test('what leads over other lines, or over what is there, leads to the end at once', async () => {
   const { lines, planned } = await judge(['/a;/b#top', '/b;/c', '/c;/summer', '/d;/kept']);
   expect(lines.map(({ outcome }) => outcome)).toEqual(['straightened', 'straightened', 'new', 'straightened']);

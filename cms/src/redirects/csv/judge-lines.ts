@@ -10,7 +10,7 @@ import { hidesPage, noOldAddress } from '../old-address.ts';
 import type { JudgedLine, Outcome } from '../outcomes.ts';
 import { asPagesHaveIt } from '../redirect-target.ts';
 import { wayOf } from '../redirect-way.ts';
-import type { StoredRedirect } from '../stored-redirects.ts';
+import { forGood, type StoredRedirect } from '../stored-redirects.ts';
 import type { CsvLine } from './read-csv.ts';
 
 /** What is written of a file. */
@@ -88,14 +88,18 @@ export async function judgeLines(lines: readonly CsvLine[], known: Known, choice
     await nextSlice();
   }
   // Later ones take the place of those from the same address.
-  const index = new RedirectIndex([...rows, ...judged.filter(({ outcome }) => WRITTEN.includes(outcome))]);
+  const all = [...rows, ...judged.filter(({ outcome }) => WRITTEN.includes(outcome))];
+  const latest = new Map(all.map((each) => [oldAddressKey(each.from), each]));
+  const [index, lasting] = [new RedirectIndex(all), new RedirectIndex(forGood([...latest.values()]))];
   const planned: PlannedRedirect[] = [];
   for (const [at, line] of judged.entries()) {
     if (!WRITTEN.includes(line.outcome)) continue;
-    const way = wayOf({ from: line.from, to: line.to }, { index, siteUrl });
-    if (!way.ends) judged[at] = { ...line, outcome: 'circle', about: way.way.join(' → ') };
-    else if (!choices.unknown && leadsNowhere(way.to, sets)) judged[at] = { ...line, outcome: 'unknown' };
-    else {
+    const sending = { from: line.from, to: line.to };
+    const whole = wayOf(sending, { index, siteUrl });
+    const way = wayOf(sending, { index: lasting, siteUrl });
+    if (!whole.ends) judged[at] = { ...line, outcome: 'circle', about: whole.way.join(' → ') };
+    else if (!choices.unknown && leadsNowhere(whole.to, sets)) judged[at] = { ...line, outcome: 'unknown' };
+    else if (way.ends) {
       if (way.over.length > 0) judged[at] = { ...line, outcome: 'straightened', about: way.to };
       const id = stored.get(line.from)?.id ?? null;
       planned.push({ from: line.from, to: way.to, status: line.status, id });

@@ -35,9 +35,9 @@ function delimiterOf(text: string): string {
   return ['\t', ';'].find((delimiter) => first.includes(delimiter)) ?? ',';
 }
 
-/** Tells whether a line names the columns: there is no address in it. */
-function isHead({ cells: [first = ''] }: CsvLine): boolean {
-  return !/^\/|:\/\//.test(first);
+/** Tells whether a line names the columns: there is no address in any of them. */
+function isHead({ cells }: CsvLine): boolean {
+  return !cells.some((cell) => /^\/|:\/\//.test(cell));
 }
 
 const parsedSchema = v.array(v.object({ info: v.object({ lines: v.number() }), record: v.array(v.string()) }));

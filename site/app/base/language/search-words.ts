@@ -4,14 +4,14 @@ import type { Language } from '@kontorwerk/contract/languages';
 const en = {
   search: 'Search',
   field: 'What are you looking for?',
-  find: 'Find',
+  find: 'Search',
   nearest: 'Did you mean one of these?',
 };
 
 const de: typeof en = {
   search: 'Suche',
-  field: 'Was suchen Sie?',
-  find: 'Finden',
+  field: 'Wonach suchen Sie?',
+  find: 'Suchen',
   nearest: 'Meinten Sie eine dieser Seiten?',
 };
 

@@ -2,14 +2,14 @@ import type { Language } from '@kontorwerk/contract/languages';
 
 const en = {
   title: 'This job is no longer open',
-  text: 'Its time has passed, or somebody has it. See whom we are looking for today, or write to us all the same.',
+  text: 'The closing date has passed, or the position has been filled. See who we’re looking for today, or write to us anyway.',
   jobs: 'See the open jobs',
-  apply: 'Apply without a post',
+  apply: 'Send a speculative application',
 };
 
 const de: typeof en = {
   title: 'Diese Stelle ist nicht mehr offen',
-  text: 'Ihre Frist ist abgelaufen, oder sie ist besetzt. Sehen Sie, wen wir heute suchen, oder schreiben Sie uns trotzdem.',
+  text: 'Die Bewerbungsfrist ist abgelaufen, oder die Stelle ist besetzt. Sehen Sie nach, wen wir zurzeit suchen, oder schreiben Sie uns trotzdem.',
   jobs: 'Offene Stellen ansehen',
   apply: 'Initiativ bewerben',
 };

@@ -8,8 +8,8 @@ export type SiteMapLink = Pick<DirectoryEntry, 'page' | 'path' | 'title' | 'date
 /** Which rows of the table of pages stand under which subject; what isn't named is of the agency. */
 const SUBJECTS = {
   agency: [],
-  services: ['services', 'service', 'hire'],
-  ecommerce: ['ecommerce'],
+  services: ['servicesOverview', 'services', 'service', 'hire'],
+  ecommerce: ['ecommerceOverview', 'ecommerce'],
   products: ['products'],
   projects: ['projects', 'project'],
   posts: ['blogs', 'news', 'post'],

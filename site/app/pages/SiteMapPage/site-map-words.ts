@@ -36,7 +36,7 @@ export const siteMapWords: Readonly<Record<Language, SiteMapWords>> = {
       jobs: 'Stellen',
       legal: 'Rechtliches',
     },
-    inBrief: (service) => `${service} in Kürze`,
+    inBrief: (service) => `${service}, kurz gefasst`,
     all: (list, count) => `${list}: alle ${count}`,
   },
 };

@@ -87,7 +87,11 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={({ target }) => setWritten(target.value)}
+            onChange={({ target }) => {
+              setWritten(target.value);
+              // Else Enter would lead to a result of what was written before.
+              setChosen({ answer, at: -1 });
+            }}
             onKeyDown={onKey}
           />
           <button

@@ -20,7 +20,10 @@ export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || !asksForSearch(event)) return;
-      if (takesLetters(event.target) || document.querySelector('dialog[open]')) return;
+      const isOpen = document.querySelector('dialog[open]') !== null;
+      // With it open the browser would take Ctrl-K for a search of its own.
+      if (isOpen && event.key !== '/') event.preventDefault();
+      if (isOpen || takesLetters(event.target)) return;
       event.preventDefault();
       open();
     };
