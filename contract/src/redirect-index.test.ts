@@ -70,3 +70,8 @@ test('thousands from one path are put in order and found one by one', () => {
   const found = new RedirectIndex(many);
   for (const id of [0, 9_999, 19_999]) expect(found.find(`/index.php?id=${id}&L=0`)).toBe(many[id]);
 });
+
+test('one that asks for many parameters is found by all of them', () => {
+  const from = `/index.php?${Array.from({ length: 10 }, (_, at) => `p${at}=1`).join('&')}`;
+  expect(new RedirectIndex([{ from }]).find(`${from}&utm_source=x`)?.from).toBe(from);
+});

@@ -58,6 +58,8 @@ export class RedirectIndex<R extends Pick<Redirect, 'from'> = Redirect> {
     const queried = this.#queried.get(path);
     if (queried === undefined) return null;
     const given = parametersOf(address).filter((parameter) => queried.parameters.has(parameter));
+    const whole = queried.redirects.get(given.join('&'));
+    if (whole) return whole;
     const combined = given.slice(0, MOST_COMBINED);
     let best: { readonly redirect: R; readonly count: number } | null = null;
     for (let chosen = 1; chosen < 2 ** combined.length; chosen += 1) {

@@ -16,7 +16,7 @@ async function rendered(text: string, status = 200, shared = true): Promise<Rend
 
 /** A cache with a clock and a revision that the test moves, and a page whose text counts its renderings. */
 function setUp(settled?: () => Promise<void>) {
-  const now = { ms: 1_000_000, revision: 1 };
+  const now = { ms: 1_000_000, revision: 1, moved: '' };
   const reused: (() => boolean)[] = [];
   const page = { renderings: 0, status: 200, shared: true, fails: false, gate: Promise.resolve() };
   const order: string[] = [];
@@ -24,6 +24,7 @@ function setUp(settled?: () => Promise<void>) {
     clock: () => now.ms,
     revision: () => now.revision,
     changedAt: () => 0,
+    hasMoved: (key) => key === now.moved,
     render: async (key) => {
       page.renderings += 1;
       const text = `rendering ${page.renderings}`;
@@ -58,6 +59,15 @@ describe('createResponseCache', () => {
     expect(cache.fresh('/x')).toBeUndefined();
     expect([await ask(), await ask()]).toEqual(['miss: rendering 1', 'hit: rendering 1']);
     expect(cache.fresh('/x')?.answer.identity.body).toBe('rendering 1');
+  });
+
+  it('forgets a page from where visitors are sent on', async () => {
+    const { ask, cache, change, now } = setUp();
+    await ask();
+    now.moved = '/x';
+    change();
+    expect(await ask()).toBe('miss: rendering 2');
+    expect(cache.fresh('/x')).toBeDefined();
   });
 
   it('renders once for many who ask at the same time', async () => {

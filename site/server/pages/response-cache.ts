@@ -50,6 +50,8 @@ export type ResponseCacheOptions = {
   readonly revision: () => number;
   readonly changedAt: ChangeClock;
   readonly render: (key: string) => Promise<RenderedAnswer>;
+  /** Whether visitors are sent on from where a page is held, as they weren't before. */
+  readonly hasMoved?: (key: string) => boolean;
   /** Resolves when the content won't change again in a moment: pages nobody waits for are rendered then. */
   readonly settled?: () => Promise<void>;
   /** A page was asked for again, so what makes it smaller pays; `wanted` tells whether it is still kept. */
@@ -69,6 +71,7 @@ export function createResponseCache({
   revision,
   changedAt,
   render,
+  hasMoved = () => false,
   settled = async () => {},
   onReused = () => {},
 }: ResponseCacheOptions): ResponseCache {
@@ -192,6 +195,7 @@ export function createResponseCache({
     },
     changed() {
       const now = clock();
+      for (const key of [...pages.keys()].filter(hasMoved)) pages.delete(key);
       const outdated = [...pages.entries()].filter(([, page]) => page.revision !== revision());
       for (const [, page] of outdated) page.outdatedAt ??= now;
       const wanted = outdated.filter(([, page]) => wasAskedLately(page, now));

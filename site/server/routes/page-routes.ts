@@ -96,6 +96,7 @@ export function createPageRoutes(options: PageRoutesOptions): PageRoutes {
   const logOnce = createThrottledLog(log, 'error', clock, LOG_LIMITS.sameReasonMs);
   const forms = new PQueue({ concurrency: CONCURRENCY.forms });
   const cache = createResponseCache({
+    hasMoved: (target) => store.movedTo(target) !== null,
     clock,
     revision: () => store.revision,
     changedAt: options.changedAt,

@@ -85,13 +85,13 @@ export function createSitemaps({
       if (kept !== undefined) return kept;
       const part = parts.get(path);
       if (part === undefined && path !== SITEMAP_PATH) return null;
-      const [of, text] = [made, part === undefined ? indexOf(parts) : pagesOf(part)];
+      const of = made;
       const answer = await makings.run(`${version} ${path}`, () =>
         finishAnswer({
           status: 200,
           contentType: 'application/xml; charset=utf-8',
           headers: [...headers, 'Cache-Control', CACHE_POLICIES.revalidated],
-          body: Buffer.from(text),
+          body: Buffer.from(part === undefined ? indexOf(parts) : pagesOf(part)),
         }),
       );
       of.set(path, answer);
