@@ -207,7 +207,9 @@ test('a file is written as its preview says, all of it, and exported as it can b
   const csv = new Uint8Array(await exported.arrayBuffer());
   expect(new TextDecoder().decode(csv)).toContain(`${at('i1')},/projects,For good (301),`);
   const back = await preview(csv, '?unknown=true');
-  expect(new Set(back.lines.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
+  // Pages of other tests come and go.
+  const imported = back.lines.filter(({ from }) => from.includes(`${name}-i`));
+  expect(new Set(imported.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
 });
 
 test('hundreds are written at once, and each leads where it should', async () => {

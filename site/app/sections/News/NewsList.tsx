@@ -1,7 +1,9 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { choicesOf, filteredCards } from '@kontorwerk/contract/content/filters';
 import type { Language } from '@kontorwerk/contract/languages';
+import { filtersOf, pageAt } from '@kontorwerk/contract/page-table';
 import { useLanguage } from '#app/base/language/use-language.ts';
+import { usePlace } from '#app/base/shown.ts';
 import { newestFirst } from '#app/content/neighbours.ts';
 import { classes } from '#app/styles/classes.ts';
 import corner from '#app/ui/Corner/corner.module.css';
@@ -45,17 +47,18 @@ function postsOf(section: Section, topic: string) {
 }
 
 /**
- * Posts, the newest first (§2), as a list that opens with a large one, filtered by topic; a long one goes on under further
- * addresses.
+ * Posts, the newest first (§2), as a list that opens with a large one, filtered by topic where the page's address keeps
+ * that; a long one goes on under further addresses.
  */
 export function NewsList({ section }: SectionProps) {
   const t = listWords[useLanguage()];
   const chosen = useFilters(section);
+  const { page } = pageAt(usePlace().pathname);
   const { shown, all, total, opens, topics } = postsOf(section, chosen.value('topic'));
   if (all === 0) return <EmptySection section={section} />;
   return (
     <NewsFrame section={section}>
-      {topics.length > 1 && (
+      {topics.length > 1 && filtersOf(page).includes('topic') && (
         <Filters
           label={t.filter}
           filters={[{ name: 'topic', label: t.topic, all: t.all, options: topics }]}
