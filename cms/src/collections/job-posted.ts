@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook, DateField } from 'payload';
-import { agencyDay } from '../agency-time.ts';
+import { agencyDay, noon } from '../agency-time.ts';
 import { dateOnly } from '../fields/basic-fields.ts';
 
 /** Notes the day on which a job is published first: what ends later was on the site since then. */
 export const notePosted: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   if (data._status !== 'published' || data.posted) return data;
-  return { ...data, posted: originalDoc?.posted ?? `${agencyDay(new Date())}T12:00:00.000Z` };
+  return { ...data, posted: originalDoc?.posted ?? noon(agencyDay(new Date())) };
 };
 
 const field = dateOnly('posted', {

@@ -43,18 +43,15 @@ export function isTarget(link: string): boolean {
   return linkedDocument(link) !== null || isRedirectTarget(ownPath(link, settings.publicUrl) ?? link);
 }
 
-type Sent = { readonly id: unknown; readonly from: string; readonly to: string };
-
-/** The way of a redirect among other rows. */
-function wayAmong(rows: readonly StoredRedirect[], { id, from, to }: Sent): Way {
-  const others = rows.filter((other) => other.id !== id);
-  const index = new RedirectIndex(others.map((row) => ({ from: row.from, to: row.to })));
-  return wayOf({ from, to }, { index, siteUrl: settings.publicUrl });
+/** Follows redirects among rows. */
+function followerOf(rows: readonly StoredRedirect[]): (from: string, to: string) => Way {
+  const index = new RedirectIndex(rows.map(({ from, to }) => ({ from, to })));
+  return (from, to) => wayOf({ from, to }, { index, siteUrl: settings.publicUrl });
 }
 
-/** All others. A document is the end, and needs no look at ten thousand of them. */
-async function othersThan(req: PayloadRequest, to: string): Promise<readonly StoredRedirect[]> {
-  return linkedDocument(to) ? [] : storedRedirects(req);
+/** All others than one. A document is the end, and needs no look at ten thousand of them. */
+async function othersThan(id: unknown, to: string, req: PayloadRequest): Promise<readonly StoredRedirect[]> {
+  return linkedDocument(to) ? [] : (await storedRedirects(req)).filter((row) => row.id !== id);
 }
 
 /** Refuses an address at which there is, or may be, something else. */
@@ -81,7 +78,7 @@ export const checkTo: TextFieldSingleValidation = async (value, options) => {
   if (!isTarget(value)) return problem(NO_TARGET, options);
   // While somebody is typing, the question would be asked of the database again and again.
   if (event === 'onChange' || !isRecord(data) || typeof data.from !== 'string') return true;
-  const way = wayAmong(await othersThan(req, value), { id, from: data.from, to: value });
+  const way = followerOf(await othersThan(id, value, req))(data.from, value);
   return way.ends || problem(CIRCLE, options).replace('{way}', way.way.join(' → '));
 };
 
@@ -103,6 +100,7 @@ export const checkFurther = async (
   if (lines.length > MOST_FURTHER) return problem(TOO_MANY_FURTHER, { req });
   const [rows, sets] = [await storedRedirects(req), await contentHub.current()];
   const { from = '', to = '' }: { readonly from?: unknown; readonly to?: unknown } = isRecord(data) ? data : {};
+  const wayTo = followerOf(linkedDocument(String(to)) ? [] : rows);
   const taken = [...rows.map((row) => row.from), String(from)];
   for (const line of lines) {
     const address = ownPath(line, settings.publicUrl) ?? line;
@@ -111,7 +109,7 @@ export const checkFurther = async (
     if (why !== null) return said(NO_OLD_ADDRESS[why]);
     const has = (other: string) => isAt(other, address) && isAt(address, other);
     if (taken.some(has)) return said(ALREADY);
-    const way = wayAmong(linkedDocument(String(to)) ? [] : rows, { id: undefined, from: address, to: String(to) });
+    const way = wayTo(address, String(to));
     if (!way.ends) return said(CIRCLE).replace('{way}', way.way.join(' → '));
     taken.push(address);
   }
@@ -123,6 +121,6 @@ export const leadToTheEnd: CollectionBeforeChangeHook = async ({ data, originalD
   const { from, to } = { ...originalDoc, ...data };
   const isSaid = typeof from === 'string' && typeof to === 'string' && isTarget(to) && noOldAddress(from) === null;
   if (!isSaid) return data;
-  const way = wayAmong(forGood(await othersThan(req, to)), { id: originalDoc?.id, from, to });
+  const way = followerOf(forGood(await othersThan(originalDoc?.id, to, req)))(from, to);
   return way.ends ? { ...data, to: way.to } : data;
 };

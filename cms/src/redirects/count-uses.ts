@@ -1,6 +1,7 @@
 import { MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk/contract/redirects';
 import type { Payload, Where } from 'payload';
 import * as v from 'valibot';
+import { noon } from '../agency-time.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 
 const use = v.strictObject({
@@ -11,11 +12,6 @@ const use = v.strictObject({
 
 /** What a site tells of redirects that were used. */
 export const usesSchema = v.strictObject({ uses: v.pipe(v.array(use), v.maxLength(MOST_USES_AT_ONCE)) });
-
-/** A day as its field keeps it: at noon, which is that day on every clock of an editor's. */
-function noonOf(day: string): string {
-  return `${day}T12:00:00.000Z`;
-}
 
 type Found = { readonly id: number; readonly from: string; readonly last_used?: string | null };
 
@@ -39,7 +35,7 @@ export async function countUses(payload: Payload, uses: readonly RedirectUse[]):
     for (const { id, from, last_used } of docs) {
       const now = told.get(from);
       if (now === undefined) continue;
-      const last = noonOf(now.last);
+      const last = noon(now.last);
       const write = (where: Where, data: Record<string, unknown>) =>
         payload.db.updateOne({
           collection: 'redirects',

@@ -3,9 +3,10 @@ import { clients } from '../../../content/clients.ts';
 import type { Certificate, Client, Job, Post, Project, Review } from '../../../content/content-types.ts';
 import { type PersonName, people } from '../../../content/people.ts';
 import { reviews } from '../../../content/reviews.ts';
+import { noon } from '../agency-time.ts';
 import type { Ids, Insert, New } from './insert.ts';
 import type { MediaIds } from './media.ts';
-import { inOrder, noon, type ToRichText, withRowIds } from './stored-values.ts';
+import { inOrder, type ToRichText, withRowIds } from './stored-values.ts';
 
 export type Tools = { readonly insert: Insert; readonly media: MediaIds; readonly richText: ToRichText };
 type Listed = 'projects' | 'posts' | 'jobs' | 'reviews' | 'clients' | 'certificates';

@@ -3,11 +3,12 @@ import { SECTION_KINDS, type SectionKindRules } from '@kontorwerk/contract/conte
 import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { isLocalText } from '@kontorwerk/contract/languages';
 import type { ContentSection, Page } from '../../../content/content-types.ts';
+import { noon } from '../agency-time.ts';
 import { rowId } from '../fields/row-id.ts';
 import type { Tools } from './collections.ts';
 import type { Ids } from './insert.ts';
 import { isImageName } from './media.ts';
-import { inOrder, noon, withRowIds } from './stored-values.ts';
+import { inOrder, withRowIds } from './stored-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -6,11 +6,6 @@ import { editor } from '../fields/editor.ts';
 import { rowId } from '../fields/row-id.ts';
 import type { ByLanguage, RichText } from '../wire/stored.ts';
 
-/** A day as the admin's date fields keep it: noon, universal time, the same day in every office. */
-export function noon(day: string): string {
-  return `${day}T12:00:00.000Z`;
-}
-
 /** Rows of a list, each with an id. */
 export function withRowIds<R extends object>(rows: readonly R[]): readonly (R & { readonly id: string })[] {
   return rows.map((row) => ({ id: rowId(), ...row }));

@@ -4,7 +4,7 @@ import type { Measures } from '../metrics/measures.ts';
 import { followDirectory } from './followed-index.ts';
 import { createNearestPages, type NearestPages } from './nearest-pages.ts';
 import { createSearch, type Search } from './search.ts';
-import { PAGE_NAMES, wholePages } from './searched-page.ts';
+import { NAMES_ALONE, wholePages } from './searched-page.ts';
 
 /** What finds pages for visitors: by a query, and by an address that leads to none. */
 export type Finding = { readonly search: Search; readonly nearest: NearestPages };
@@ -25,7 +25,7 @@ export type FindingOptions = {
 
 /** Begins to read what there is to be found. */
 export function startFinding({ directory, measures, clock, log, namesOnly = false }: FindingOptions): RunningFinding {
-  const names = followDirectory(directory, PAGE_NAMES, { log });
+  const names = followDirectory(directory, NAMES_ALONE, { log });
   const pages = namesOnly ? names : followDirectory(directory, wholePages(clock), { log });
   return {
     search: createSearch(pages, measures),

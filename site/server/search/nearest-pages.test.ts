@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNearestPages } from './nearest-pages.ts';
 import { createSearchIndex } from './search-index.ts';
-import { PAGE_NAMES, type Searched } from './searched-page.ts';
+import { NAMES_ALONE, type Searched } from './searched-page.ts';
 
 const PAGES = [
   ['/de/blog/barrierefreie-kasse-in-acht-pruefungen', 'Barrierefreie Kasse in acht Prüfungen'],
@@ -11,7 +11,7 @@ const PAGES = [
 ] as const;
 
 async function nearestTo(path: string) {
-  const index = createSearchIndex('de', PAGE_NAMES);
+  const index = createSearchIndex('de', NAMES_ALONE);
   const pages = PAGES.map(
     ([path, title]): Searched => ({
       page: 'free',

@@ -53,7 +53,7 @@ export function wholePages(clock: () => number): Indexing<Searched> {
 }
 
 /** What addresses are made of: enough to tell which page a wrong one may mean. */
-export const PAGE_NAMES: Indexing<Searched> = {
+export const NAMES_ALONE: Indexing<Searched> = {
   fields: [
     { name: 'title', boost: 2, textOf: ({ title }) => title },
     { name: 'address', boost: 3, textOf: ({ path }) => addressWords(path) },

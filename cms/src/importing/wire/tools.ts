@@ -1,4 +1,5 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
+import { noon } from '../../agency-time.ts';
 import type { ByLanguage, RichText } from '../../wire/stored.ts';
 import type { Findings } from '../findings.ts';
 import type { ToRichText } from '../texts/html-converter.ts';
@@ -16,11 +17,8 @@ export type Tools = {
 /** Stands for a picture where there is none and the type wants one: no picture has this number. */
 export const NO_PICTURE = 0;
 
-/** Noon, universal time, as date fields keep a day. */
-const NOON = 'T12:00:00.000Z';
-
 function isDay(text: string): boolean {
-  return !Number.isNaN(Date.parse(`${text}${NOON}`)) && new Date(`${text}${NOON}`).toISOString().startsWith(text);
+  return !Number.isNaN(Date.parse(noon(text))) && new Date(noon(text)).toISOString().startsWith(text);
 }
 
 /** A date of the wire as it is stored; empty, and told, where it is none. WordPress writes days in several ways. */
@@ -32,7 +30,7 @@ export function storedDay(date: string, at: string, { findings }: Pick<Tools, 'f
   const iso = [year ?? germanYear, month ?? germanMonth?.padStart(2, '0'), day ?? germanDay?.padStart(2, '0')].join(
     '-',
   );
-  if (isDay(iso)) return `${iso}${NOON}`;
+  if (isDay(iso)) return noon(iso);
   findings.problem(at, `“${text}” is no date`);
   return '';
 }

@@ -1,4 +1,3 @@
-import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import type { Endpoint } from 'payload';
@@ -7,8 +6,8 @@ import { contentHub } from '../../changes/hub.ts';
 import { forWriters } from '../../http/for-editors.ts';
 import type { Value } from '../../inbox/export/columns.ts';
 import { csvOf } from '../../inbox/export/csv.ts';
-import { contextIn } from '../../wire/content-set.ts';
 import { STATUS_LABELS } from '../words.ts';
+import { ledTo } from './led-to.ts';
 
 const HEADS: readonly LocalText[] = [
   { en: 'Old address', de: 'Alte Adresse' },
@@ -45,15 +44,10 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
       limit: 0,
       sort: 'from',
     });
-    const addressOf = ({ from, to }: Row) => {
-      const language = languageOf(from);
-      const leads = contextIn(sets, language).links.get(to);
-      // What isn't published has no address; its name is read again as well.
-      return leads === '' ? to : leads.startsWith('/') ? inLanguage(leads, language) : leads;
-    };
     const rows = docs.map((row): readonly Value[] => [
       row.from,
-      addressOf(row),
+      // What isn't published has no address; its name is read again as well.
+      ledTo(row.to, row.from, sets) || row.to,
       STATUS_LABELS[row.status === '302' ? 302 : 301][reader],
       row.uses ?? 0,
       row.last_used?.slice(0, 10) ?? null,

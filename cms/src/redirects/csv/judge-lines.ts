@@ -1,16 +1,16 @@
-import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import { RedirectIndex } from '@kontorwerk/contract/redirect-index';
 import { oldAddressKey, type RedirectStatus } from '@kontorwerk/contract/redirects';
 import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import { ownPath } from '../../addresses/own-path.ts';
 import { leadsNowhere } from '../../checks/site-addresses.ts';
-import { type ContentSets, contextIn } from '../../wire/content-set.ts';
+import type { ContentSets } from '../../wire/content-set.ts';
 import { isTarget } from '../check-redirect.ts';
 import { hidesPage, noOldAddress } from '../old-address.ts';
 import type { JudgedLine, Outcome } from '../outcomes.ts';
 import { asPagesHaveIt } from '../redirect-target.ts';
 import { wayOf } from '../redirect-way.ts';
 import { forGood, type StoredRedirect } from '../stored-redirects.ts';
+import { ledTo } from './led-to.ts';
 import type { CsvLine } from './read-csv.ts';
 
 /** What is written of a file. */
@@ -42,11 +42,9 @@ function statusOf(written: string): RedirectStatus | undefined {
   return STATUSES.get(/\((30[12])\)$/.exec(word)?.[1] ?? word);
 }
 
-/** Where visitors are led by a link, in the language of an old address. */
+/** Where visitors are led by a link, as the page there has its address. */
 function addressOf(link: string, from: string, sets: ContentSets): string {
-  const language = languageOf(from);
-  const leads = contextIn(sets, language).links.get(link);
-  return asPagesHaveIt(leads.startsWith('/') ? inLanguage(leads, language) : leads);
+  return asPagesHaveIt(ledTo(link, from, sets));
 }
 
 /** A line as far as it can be judged by itself. */
