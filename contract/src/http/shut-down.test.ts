@@ -67,3 +67,32 @@ it('answers who has connected and not asked yet, and keeps that connection no lo
   expect(answer).toMatch(/answered$/);
   await ended;
 });
+
+it('answers all who have connected, however many wait to be let in', async () => {
+  const server = http.createServer((_request, response) => void response.end('answered'));
+  const port = await listening(server);
+  const clients = Array.from({ length: 40 }, () => net.connect(port, '127.0.0.1'));
+  for (const client of clients) client.write('GET / HTTP/1.1\r\nHost: example\r\n\r\n');
+  const answers = Promise.all(clients.map(text));
+  await shutDown(server, VERY_LONG_MS);
+  for (const answer of await answers) expect(answer).toMatch(/answered$/);
+});
+
+it('ends although ever more connect', async () => {
+  const server = http.createServer((_request, response) => void response.end());
+  const port = await listening(server);
+  let refused = false;
+  function connectAgain(): void {
+    const client = net.connect(port, '127.0.0.1');
+    client.on('connect', () => {
+      client.destroy();
+      connectAgain();
+    });
+    client.on('error', () => {
+      refused = true;
+    });
+  }
+  for (let one = 0; one < 4; one += 1) connectAgain();
+  await shutDown(server, VERY_LONG_MS);
+  await vi.waitFor(() => expect(refused).toBe(true));
+});

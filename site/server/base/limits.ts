@@ -143,6 +143,8 @@ export const CACHE_BOUNDS = {
    * endless others must not drive real pages out.
    */
   missingPages: { max: 200, maxSize: 16 * MEGABYTE },
+  /** Answers that were asked for without any coding: unpacking one takes ten times as long as all else. */
+  unpacked: { max: 100, maxSize: 4 * MEGABYTE },
   previews: { max: 400, maxSize: 16 * MEGABYTE },
   feeds: { max: 200, maxSize: 4 * MEGABYTE },
   markdown: { max: 1_000, maxSize: 8 * MEGABYTE },

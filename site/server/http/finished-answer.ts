@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { CACHE_BOUNDS } from '../base/limits.ts';
 import { type Coding, type Compressed, compress, isCompressible } from './content-coding.ts';
 
 /** One form of an answer: its bytes, and its complete headers as `writeHead` takes them (name, value, name, …). */
@@ -119,7 +121,7 @@ export function tellLastModified(answer: FinishedAnswer, at: number): void {
 export async function compressHarder(answer: FinishedAnswer): Promise<void> {
   const { hash, gzip, br } = answer;
   if (gzip === null || br === null) return;
-  const forms = await compress(bytesOf(bodyOf(answer, answer.identity)), 'small');
+  const forms = await compress(unpack(gzip), 'small');
   const { headers } = answer;
   if (forms.br.length < lengthOf(br)) answer.br = represent(headers, hash, 'br', forms.br);
   if (forms.gzip.length < lengthOf(gzip)) answer.gzip = represent(headers, hash, 'gzip', forms.gzip);
@@ -133,9 +135,20 @@ function lengthOf(form: Representation | null): number {
   return form?.body?.length ?? 0;
 }
 
+function unpack({ body }: Representation): Buffer {
+  return gunzipSync(bytesOf(body ?? ''));
+}
+
+/** Bodies as they were last made of their compressed forms, by the hashes of their answers. */
+const unpacked = new LRUCache<string, Buffer>({ ...CACHE_BOUNDS.unpacked, sizeCalculation: ({ length }) => length });
+
 /** The bytes of one of an answer's forms. */
-export function bodyOf({ gzip }: FinishedAnswer, form: Representation): string | Buffer {
-  return form.body ?? (gzip?.body ? gunzipSync(bytesOf(gzip.body)) : '');
+export function bodyOf({ gzip, hash }: FinishedAnswer, form: Representation): string | Buffer {
+  if (form.body !== null) return form.body;
+  if (gzip === null) return '';
+  const body = unpacked.get(hash) ?? unpack(gzip);
+  unpacked.set(hash, body);
+  return body;
 }
 
 /** What an answer takes of the memory, in bytes; at least 1, for `lru-cache` takes nothing that has no size. */
