@@ -3,7 +3,7 @@ import { SEARCH_QUERIES } from '../../e2e/support/search-queries.ts';
 import { createNearestPages } from '../../site/server/search/nearest-pages.ts';
 import { queryWords } from '../../site/server/search/query.ts';
 import { searchResult } from '../../site/server/search/search-result.ts';
-import { NAMES_ALONE, wholePages } from '../../site/server/search/searched-page.ts';
+import { wholePages } from '../../site/server/search/searched-page.ts';
 import type { Bench, Measured, Part } from '../base/part.ts';
 import { manyPages, pagesOf } from '../measures/search-pages.ts';
 import { type Filled, filledIndex, type Times, timesOf } from '../measures/search-times.ts';
@@ -42,10 +42,9 @@ async function measure({ stack }: Bench): Promise<Measured> {
     );
     slowest = Math.max(slowest, queries.p99);
     rows.push(row(`a search, ${language}`, whole, queries));
-    const names = await filledIndex(language, NAMES_ALONE, pages);
     const wrong = sample[language].map(({ path }) => path.replace(/(.{3})(.)$/, '$2$1'));
-    const nearest = timesOf(createNearestPages({ of: () => names.index }), wrong);
-    rows.push(row(`what a wrong address may mean, ${language}`, names, nearest));
+    const nearest = timesOf(createNearestPages({ of: () => whole.index }), wrong);
+    rows.push(row(`what a wrong address may mean, ${language}`, whole, nearest));
   }
   const columns = ['what', 'indexing, ms', 'at a time, ms', 'MB', 'median, ms', 'p99, ms', 'longest, ms'];
   const tables = [{ title: `With ${PAGES.toLocaleString('en')} pages of each language`, columns, rows }];

@@ -8,10 +8,21 @@ import { cardTitleOf } from '../../app/pages/page-title.ts';
 import { type DescribedPage, describedPage, isOwnPath } from './described-page.ts';
 import { oneLine, plainText } from './plain-text.ts';
 
+/** Of so many kinds of cards it is remembered what they count as. */
+const KEYWORDS_KNOWN = 1_000;
+
+/** What cards count as: of thousands most count as the same few, so that one of each is kept. */
+const known = new Map<string, readonly string[]>();
+
 /** What a card counts as. */
 function keywordsOf({ pro_category, category, location, job_type }: Card): readonly string[] {
+  const given = [pro_category, category, location, job_type].join('\n');
+  const before = known.get(given);
+  if (before !== undefined) return before;
   const words = [pro_category, category, ...location.split(/[,;/]/), job_type].map(oneLine);
-  return [...new Set(words.filter((word) => word !== ''))];
+  const keywords = [...new Set(words.filter((word) => word !== ''))];
+  if (known.size < KEYWORDS_KNOWN) known.set(given, keywords);
+  return keywords;
 }
 
 function textOf({ detail_desc, html_field, project }: Card): string {

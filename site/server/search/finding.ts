@@ -9,7 +9,7 @@ import { NAMES_ALONE, wholePages } from './searched-page.ts';
 /** What finds pages for visitors: by a query, and by an address that leads to none. */
 export type Finding = { readonly search: Search; readonly nearest: NearestPages };
 
-/** Both, with the indexes that they follow the content by. */
+/** Both, with the index that they follow the content by. */
 export type RunningFinding = Finding & {
   stop(): void;
 };
@@ -25,14 +25,7 @@ export type FindingOptions = {
 
 /** Begins to read what there is to be found. */
 export function startFinding({ directory, measures, clock, log, namesOnly = false }: FindingOptions): RunningFinding {
-  const names = followDirectory(directory, NAMES_ALONE, { log });
-  const pages = namesOnly ? names : followDirectory(directory, wholePages(clock), { log });
-  return {
-    search: createSearch(pages, measures),
-    nearest: createNearestPages(names),
-    stop() {
-      names.stop();
-      if (pages !== names) pages.stop();
-    },
-  };
+  // One for both: a second one of the names took a quarter of the memory of a site with ten thousand pages.
+  const pages = followDirectory(directory, namesOnly ? NAMES_ALONE : wholePages(clock), { log });
+  return { search: createSearch(pages, measures), nearest: createNearestPages(pages), stop: pages.stop };
 }

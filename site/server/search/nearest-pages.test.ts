@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNearestPages } from './nearest-pages.ts';
 import { createSearchIndex } from './search-index.ts';
-import { NAMES_ALONE, type Searched } from './searched-page.ts';
+import { NAMES_ALONE, type Searched, wholePages } from './searched-page.ts';
 
 const PAGES = [
   ['/de/blog/barrierefreie-kasse-in-acht-pruefungen', 'Barrierefreie Kasse in acht Prüfungen'],
@@ -10,8 +10,10 @@ const PAGES = [
   ['/de/agency/aboutus', 'Über uns'],
 ] as const;
 
-async function nearestTo(path: string) {
-  const index = createSearchIndex('de', NAMES_ALONE);
+const INDEXES = { names: NAMES_ALONE, everything: wholePages(() => Date.UTC(2026, 0)) } as const;
+
+async function nearestTo(path: string, indexed: keyof typeof INDEXES) {
+  const index = createSearchIndex('de', INDEXES[indexed]);
   const pages = PAGES.map(
     ([path, title]): Searched => ({
       page: 'free',
@@ -20,7 +22,8 @@ async function nearestTo(path: string) {
       description: '',
       date: '',
       keywords: [],
-      text: '',
+      // Nothing of this is an address.
+      text: 'Xyzzy, for those who ask',
       questions: [],
     }),
   );
@@ -39,7 +42,8 @@ test.each([
   ['/de/ueber-uns', PAGES[3][0]],
   ['/de/%C3%BCber-uns', PAGES[3][0]],
 ])('%s may mean %s', async (path, meant) => {
-  expect((await nearestTo(path))[0]).toBe(meant);
+  expect((await nearestTo(path, 'names'))[0]).toBe(meant);
+  expect((await nearestTo(path, 'everything'))[0]).toBe(meant);
 });
 
 test.each([
@@ -56,5 +60,6 @@ test.each([
   '/de/404',
   '/de',
 ])('%s means none', async (path) => {
-  expect(await nearestTo(path)).toEqual([]);
+  expect(await nearestTo(path, 'names')).toEqual([]);
+  expect(await nearestTo(path, 'everything')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { SEARCH_LIMITS } from '../base/limits.ts';
 import type { FollowedIndex } from './followed-index.ts';
 import { queryWords } from './query.ts';
 import { resultKind } from './result-kind.ts';
-import { addressWords } from './searched-page.ts';
+import { addressWords, NAME_BOOSTS } from './searched-page.ts';
 
 /** Tells which pages an address may mean that leads to none. */
 export type NearestPages = (path: string) => readonly NearestPage[];
@@ -29,7 +29,7 @@ export function createNearestPages(index: Pick<FollowedIndex, 'of'>): NearestPag
     if (path.length > ADDRESS_MAX || NO_PAGE.test(decoded(path))) return [];
     const language = languageOf(path);
     const words = queryWords(addressWords(path), language).slice(-SEARCH_LIMITS.wordsOfAddress);
-    const { words: had, found } = index.of(language).search(words, SEARCH_LIMITS.nearest);
+    const { words: had, found } = index.of(language).search(words, SEARCH_LIMITS.nearest, NAME_BOOSTS);
     // One word of many is a coincidence.
     if (had * 2 < words.length) return [];
     return found.map(({ document }) => ({

@@ -42,8 +42,12 @@ export type SearchIndex<D> = {
    * and find what is read by then. One call at a time.
    */
   update(documents: readonly D[], signal: AbortSignal): Promise<void>;
-  /** Documents in which all words are found, or as many of them as there are in any; the best first. */
-  search(words: readonly QueryWord[], most: number): FoundDocuments<D>;
+  /**
+   * Documents in which all words are found, or as many of them as there are in any; the best first.
+   *
+   * @param boosts the fields that are looked into, with how much each counts; all as they are indexed by default
+   */
+  search(words: readonly QueryWord[], most: number, boosts?: Readonly<Record<string, number>>): FoundDocuments<D>;
   readonly size: number;
   /** How many terms it knows. */
   readonly terms: number;
@@ -145,10 +149,10 @@ export function createSearchIndex<D extends { readonly path: string }>(
         await inTurn();
       }
     },
-    search(asked, most) {
+    search(asked, most, boosts) {
       if (asked.length === 0) return { total: 0, words: 0, found: [] };
       const { query, words } = queryOf(asked, language, vocabulary);
-      const hits = index.search(query);
+      const hits = index.search(query, boosts && { fields: Object.keys(boosts), boost: boosts });
       const counts = words.length === 1 ? null : hits.map((hit) => answered(hit, words));
       const highest = counts?.reduce((one, other) => Math.max(one, other), 0) ?? 1;
       const best = counts === null ? hits : hits.filter((_hit, at) => counts[at] === highest);

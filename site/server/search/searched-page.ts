@@ -52,11 +52,14 @@ export function wholePages(clock: () => number): Indexing<Searched> {
   };
 }
 
+/** How much the names of a page count where a wrong address is looked for. */
+export const NAME_BOOSTS = { title: 2, address: 3 } as const;
+
 /** What addresses are made of: enough to tell which page a wrong one may mean. */
 export const NAMES_ALONE: Indexing<Searched> = {
   fields: [
-    { name: 'title', boost: 2, textOf: ({ title }) => title },
-    { name: 'address', boost: 3, textOf: ({ path }) => addressWords(path) },
+    { name: 'title', boost: NAME_BOOSTS.title, textOf: ({ title }) => title },
+    { name: 'address', boost: NAME_BOOSTS.address, textOf: ({ path }) => addressWords(path) },
   ],
   preferenceOf: ({ page }) => PREFERENCES[resultKind(page)],
 };
