@@ -118,7 +118,9 @@ for (const language of LANGUAGES) {
 
   test(`every place that a page links to is on it, in ${language}`, async () => {
     const dead = (await everyPage(language)).flatMap(({ path, html }) => {
-      const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+      const all = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      const ids = new Set(all);
+      expect.soft(all, `${path}: each id stands there once`).toEqual([...ids]);
       const places = attributesIn(html, 'a', 'href').filter((href) => href.startsWith('#'));
       expect.soft(places, `${path}: the link past the header is found`).not.toEqual([]);
       return places.filter((place) => !ids.has(place.slice(1))).map((place) => `${path}: ${place}`);

@@ -1,14 +1,15 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts } from 'react-router';
 import { AFTER_PAINT } from './after-paint.ts';
+import { RULES_ID, STATE_ID } from './base/frame-ids.ts';
 import { useShown } from './base/shown.ts';
 import { startScript } from './browser/start-script.ts';
 import { isDetailData } from './content/page-data.ts';
 import { DocumentContext } from './content/rendering.ts';
 import { REST_OF_LAYOUT_SCRIPT } from './gradual-layout.ts';
 import { LATE_FONTS_SCRIPT } from './late-fonts-script.ts';
-import { STATE_ID, writePageState } from './page-state.ts';
-import { RULES_ID, SPECULATION_RULES } from './speculation-rules.ts';
+import { writePageState } from './page-state.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /**
  * Names the manifest, which the browser asks for as soon as it is named, when the page is painted. The manifest names no

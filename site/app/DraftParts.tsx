@@ -4,13 +4,10 @@ import { DRAFT_MESSAGES } from '@kontorwerk/contract/draft-messages';
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import { useContext } from 'react';
+import { BAR_ID, MARKS_ID, STATE_ID } from './base/frame-ids.ts';
 import { useLanguage } from './base/language/use-language.ts';
 import { DocumentContext } from './content/rendering.ts';
 import { followDraft, MARKS_CSS } from './draft-script.ts';
-import { STATE_ID } from './page-state.ts';
-
-const BAR_ID = 'draft-bar';
-const MARKS_ID = 'draft-marks';
 
 const NAME: LocalText = { en: 'Draft', de: 'Entwurf' };
 const SAYS: LocalText = {

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
+import { STRUCTURED_DATA_ID } from './base/frame-ids.ts';
 import { useShown } from './base/shown.ts';
 import { DocumentContext } from './content/rendering.ts';
 import { scriptJson } from './script-json.ts';
 import { structuredData } from './structured-data/structured-data.ts';
-import { STRUCTURED_DATA_ID } from './structured-data-id.ts';
 
 /** What the page tells search engines, who read what the server sends. A draft tells them nothing. */
 export function StructuredData() {

@@ -1,11 +1,9 @@
+import { STATE_ID } from './base/frame-ids.ts';
 import type { Shown } from './base/shown.ts';
 import { scriptJson } from './script-json.ts';
 
 /** What a page was rendered from; where it stands the browser knows by itself. */
 export type PageState = Omit<Shown, 'place'>;
-
-/** The id of the element that carries the state into the browser. */
-export const STATE_ID = 'page-state';
 
 /** The state as JSON that can stand in a script element. */
 export function writePageState({ site, data, posted, failure }: PageState): string {

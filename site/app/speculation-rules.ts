@@ -1,5 +1,4 @@
-/** The id of the element with the rules. */
-export const RULES_ID = 'speculation-rules';
+import { RULES_ID } from './base/frame-ids.ts';
 
 /**
  * Lets the browser fetch the page that a link leads to when the link is pressed, before it is let go, for the app may not be

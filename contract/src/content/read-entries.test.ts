@@ -378,3 +378,8 @@ test('when something was changed is a moment that names its zone; anything else 
     },
   ]);
 });
+
+test('of sections with one id the first has it', () => {
+  const { entries } = read([{ title: 'Home', meta: [{ id: 'a' }, { id: '' }, { id: 'a' }, { id: 'b' }, {}] }]);
+  expect(entries[0]?.meta.map(({ id }) => id)).toEqual(['a', '', '', 'b', '']);
+});

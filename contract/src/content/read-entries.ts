@@ -65,6 +65,17 @@ function readSection(fields: RecordFields): Section {
   };
 }
 
+/** The sections of a page. An id is the first section's that has it: links lead to one place. */
+function readSections(fields: RecordFields): readonly Section[] {
+  const ids = new Set<string>();
+  return fields.list('meta', (of) => {
+    const section = readSection(of);
+    const isTaken = section.id !== '' && ids.has(section.id);
+    ids.add(section.id);
+    return isTaken ? { ...section, id: '' } : section;
+  });
+}
+
 /** A path of the site without a language; empty where none was sent. */
 function readPath(fields: RecordFields, language: Language): string {
   const path = fields.text(language);
@@ -84,7 +95,7 @@ function readEntry(fields: RecordFields): ContentEntry {
   return {
     title,
     ...(free && { free }),
-    meta: named.list('meta', readSection),
+    meta: readSections(named),
     endpoint_call: named.text('endpoint_call'),
     seo: named.record('seo', readSeo) ?? readSeo(unreported({})),
     ...readModified(named),

@@ -1,5 +1,6 @@
 import { createElement, Fragment, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { STRUCTURED_DATA_ID } from '../base/frame-ids.ts';
 import type { Shown } from '../base/shown.ts';
 import { isPageData } from '../content/page-data.ts';
 import { DocumentLayout } from '../DocumentLayout.tsx';
@@ -8,7 +9,6 @@ import { FailedPage } from '../pages/FailedPage.tsx';
 import { isStill, loadBlocks, type NamedSection } from '../sections/section-blocks.ts';
 import { ServedSectionsContext, servedSections } from '../sections/served-sections.ts';
 import { endSpeculation } from '../speculation-rules.ts';
-import { STRUCTURED_DATA_ID } from '../structured-data-id.ts';
 import { windowAddressBar } from './address-bar.ts';
 import { clientPageAt } from './client-pages.ts';
 import { followLinks } from './follow-links.ts';

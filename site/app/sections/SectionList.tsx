@@ -8,6 +8,7 @@ import { Notice } from '#app/ui/Notice/Notice.tsx';
 import { blockOf, isKnown } from './section-blocks.ts';
 import { ServedSectionsContext } from './served-sections.ts';
 import { TextRunFrame } from './TextRunFrame.tsx';
+import { TextContentsContext, textContents } from './text-contents.ts';
 import { textRun } from './text-run.ts';
 
 /** What stands in place of a section whose kind this site doesn't know (§2, §8); the text is the same in every language. */
@@ -54,13 +55,14 @@ export function SectionList({ sections, title }: SectionListProps) {
   const gradually = useGoing().arrivals > 0 && sections.length >= MANY;
   const drawn = useDeferredValue(sections, gradually ? sections.slice(0, FIRST) : sections);
   const run = useMemo(() => textRun(sections), [sections]);
+  const contents = useMemo(() => textContents(sections, run), [sections, run]);
   const blocks = drawn.map((section, index) => (
     <LeadContext value={leads && index === 0} key={section.id === '' ? index : section.id}>
       <SectionBlock section={section} />
     </LeadContext>
   ));
   return (
-    <>
+    <TextContentsContext value={contents}>
       {!leads && <h1 className="visually-hidden">{title}</h1>}
       {run === null ? (
         blocks
@@ -73,6 +75,6 @@ export function SectionList({ sections, title }: SectionListProps) {
       )}
       {/* Until they come, heads are numbered as if there were some among them. */}
       {drawn.length < sections.length && <section hidden data-more-sections />}
-    </>
+    </TextContentsContext>
   );
 }

@@ -1,5 +1,6 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import { wordCount } from '@kontorwerk/contract/content/reading-time';
+import { FRAME_IDS } from '#app/base/frame-ids.ts';
 import { needsContents, type Part, partsOf } from '#app/ui/Contents/with-contents.ts';
 
 /** Texts that follow one another on a page, as legal ones do, and their parts. */
@@ -29,7 +30,7 @@ export function textRun(sections: readonly Section[]): TextRun | null {
   const titled = run.filter(({ main_title }) => main_title !== '');
   const words = run.reduce((sum, { html_field }) => sum + wordCount(html_field), 0);
   if (!needsContents(titled.length, words)) return null;
-  const taken = ['content', ...sections.map(({ id }) => id)];
+  const taken = [...FRAME_IDS, ...sections.map(({ id }) => id)];
   const parts = partsOf(
     titled.map(({ main_title }) => main_title.replace(/\s+/g, ' ')),
     taken,

@@ -1,5 +1,6 @@
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
 import { type ReactNode, useRef, useState } from 'react';
+import { CONTENT_ID } from '#app/base/frame-ids.ts';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useShown } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
@@ -31,12 +32,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [drafts] = useState<Drafts>({ keeper: null });
   return (
     <DraftsContext value={drafts}>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {t.skipToContent}
       </a>
       {plain ? null : <ContactBar />}
       <Navigation plain={plain} />
-      <main ref={main} id="content" tabIndex={-1} className={styles.content}>
+      <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}
       </main>
       {!plain && !place.pathname.toLowerCase().includes(CONTACT_PATH_PART) && (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { FRAME_IDS } from '#app/base/frame-ids.ts';
 import { useDetailData } from '#app/content/page-data.ts';
 import { Contents } from '#app/ui/Contents/Contents.tsx';
 import { withContents } from '#app/ui/Contents/with-contents.ts';
@@ -11,13 +12,10 @@ import { FurtherPosts } from './FurtherPosts.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import styles from './PostPage.module.css';
 
-/** The ids that a page has beside its text. */
-const TAKEN = ['content'];
-
 function Post() {
   const detail = useDetailData();
   const text = detail.status === 'loaded' ? detail.card.html_field : '';
-  const { html, parts } = useMemo(() => withContents(text, TAKEN), [text]);
+  const { html, parts } = useMemo(() => withContents(text, FRAME_IDS), [text]);
   if (detail.status === 'error') return <FetchError />;
   if (detail.status === 'missing') return null;
   const { card, previous, further } = detail;

@@ -2,13 +2,13 @@ import { SECTION_LAYOUTS } from '@kontorwerk/contract/content/section-layouts';
 import { useContext } from 'react';
 import { classes } from '#app/styles/classes.ts';
 import { Contents } from '#app/ui/Contents/Contents.tsx';
-import { withContents } from '#app/ui/Contents/with-contents.ts';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import { SectionHead } from '#app/ui/SectionHead/SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { TextContentsContext } from '../text-contents.ts';
 import { TextRunContext } from '../text-run-context.ts';
 import styles from './RichText.module.css';
 
@@ -20,11 +20,11 @@ const LAYOUTS = SECTION_LAYOUTS.RichText;
  */
 export function RichText({ section }: SectionProps) {
   const run = useContext(TextRunContext);
+  const contentsOf = useContext(TextContentsContext);
   const layout = LAYOUTS.find((known) => known === section.layout) ?? LAYOUTS[0];
   const { main_title, sub_title, html_field } = section;
   if (main_title === '' && html_field === '') return null;
-  const beside = layout === 'prose' && run === null;
-  const { html, parts } = beside ? withContents(html_field, ['content', section.id]) : { html: html_field, parts: [] };
+  const { html, parts } = contentsOf(section);
   const title = <Heading text={main_title} size="section" anchor={run?.get(section)?.id} />;
   return (
     <SectionFrame section={section}>

@@ -63,3 +63,11 @@ test('a short text has no list', () => {
   });
   expect(page.getByRole('navigation').elements()).toEqual([]);
 });
+
+test('a section that is called as a part of the frame leaves the id to that', () => {
+  const html_field = '<p>Short.</p>';
+  serve(<RichText section={sectionOf('RichText', { id: 'wordmark', html_field })} />, { at: '/imprint' });
+  expect(document.getElementById('wordmark')).toBeNull();
+  serve(<RichText section={sectionOf('RichText', { id: 'our-word', html_field })} />, { at: '/imprint' });
+  expect(document.getElementById('our-word')?.localName).toBe('section');
+});

@@ -1,6 +1,7 @@
 import type { Section } from '@kontorwerk/contract/content/entry';
 import type { Tone } from '@kontorwerk/contract/content/tones';
 import type { ReactNode } from 'react';
+import { FRAME_IDS } from '#app/base/frame-ids.ts';
 import { classes } from '#app/styles/classes.ts';
 import styles from './SectionFrame.module.css';
 
@@ -22,7 +23,7 @@ export function SectionFrame({ section, tone = 'paper', bare = false, className,
       data-tone={section.tone === '' ? tone : section.tone}
       data-kind={section.component_name}
       data-layout={section.layout === '' ? undefined : section.layout}
-      id={section.id === '' ? undefined : section.id}
+      id={section.id === '' || FRAME_IDS.includes(section.id) ? undefined : section.id}
     >
       {children}
     </section>
