@@ -43,7 +43,7 @@ export type DirectoryOptions = {
   readonly background: BackgroundQueue;
   readonly clock: () => number;
   readonly times?: Partial<DirectoryTimes>;
-  /** Whether long lists are read before anybody asks for an entry; they are by default. */
+  /** Whether it looks at what has changed before anybody asks for an entry; it does by default. */
   readonly eager?: boolean;
 };
 
@@ -94,7 +94,7 @@ function addressKey(page: Page, path: string): string {
   return page.kind === 'detail' && page.named === 'role' ? path.replace(/-+/g, '-') : path;
 }
 
-export function createDirectory({ store, background, clock, ...options }: DirectoryOptions): Directory {
+export function createDirectory({ store, background, clock, eager = true, ...options }: DirectoryOptions): Directory {
   const times = { ...DIRECTORY_TIMES, ...options.times };
   const listeners = new Set<() => void>();
   /** What was made of content sets: those that haven't changed are the same objects. */
@@ -106,7 +106,6 @@ export function createDirectory({ store, background, clock, ...options }: Direct
   let lists: Lists = { en: [], de: [] };
   let version = 0;
   let isOutdated = true;
-  let isWanted = options.eager ?? true;
   let isReading = false;
   let isStopped = false;
   let readAgainAt = 0;
@@ -223,22 +222,22 @@ export function createDirectory({ store, background, clock, ...options }: Direct
   }
 
   function current(): Lists {
-    if (!isWanted) {
-      isWanted = true;
-      isOutdated = true;
-    }
     if (isOutdated && !isStopped) build();
     return lists;
   }
 
-  function outdate(): void {
-    isOutdated = true;
-    if (!isWanted || isStopped || gathering !== undefined) return;
+  function lookLater(): void {
+    if (isStopped || gathering !== undefined) return;
     gathering = setTimeout(() => {
       gathering = undefined;
       const isTaken = background.add(async () => void current());
-      if (!isTaken) outdate();
+      if (!isTaken) lookLater();
     }, times.gatherMs).unref();
+  }
+
+  function outdate(): void {
+    isOutdated = true;
+    if (eager) lookLater();
   }
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -293,7 +292,7 @@ export function createDirectory({ store, background, clock, ...options }: Direct
         await read();
         isReading = false;
         if (isStopped) return;
-        if (isOutdated) outdate();
+        if (isOutdated) lookLater();
         else readOn();
       },
       Math.max(0, readAgainAt - clock()),
@@ -309,7 +308,6 @@ export function createDirectory({ store, background, clock, ...options }: Direct
     },
     onChange(listener) {
       listeners.add(listener);
-      isWanted = true;
       outdate();
       return () => void listeners.delete(listener);
     },

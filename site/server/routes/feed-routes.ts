@@ -35,6 +35,11 @@ function feedMeantBy(path: string): string | null {
   return feed !== null && feedAddress(feed) !== path ? feedAddress(feed) : null;
 }
 
+/** Tells whether a path is one at which feeds are looked for. */
+export function isFeedPath(path: string): boolean {
+  return feedMeantBy(path) !== null || feedAt(path) !== null;
+}
+
 /** Makes each part of a feed once for each state of the content, when it is first asked for. */
 export function createFeedRoutes({
   store,

@@ -1,5 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { pageAt } from '@kontorwerk/contract/page-table';
+import { PAGES } from '@kontorwerk/contract/pages';
 import { REQUEST_ID_HEADER } from '@kontorwerk/contract/request-id';
 import { traceHeaders } from '@kontorwerk/contract/tracing/spans';
 import { isUploadPath } from '@kontorwerk/contract/upload-path';
@@ -11,10 +13,13 @@ import { sendErrorPage } from '../http/error-answers.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { drainBody } from '../http/request-body.ts';
 import { parseTarget } from '../http/request-target.ts';
+import { pageOfData } from '../pages/page-address.ts';
 import { isSitemapPath } from '../sitemaps/sitemaps.ts';
 import { isAdminPath } from './admin-routes.ts';
+import { isFeedPath } from './feed-routes.ts';
 import { isSearch } from './search-routes.ts';
 import { isStatusPath } from './status-routes.ts';
+import { isLlmsPath } from './text-routes.ts';
 
 /** What a worker leaves to the one process that keeps what must exist once: limits, submissions, sessions, figures. */
 export type HandOn = {
@@ -23,6 +28,12 @@ export type HandOn = {
   /** Passes a request on as it comes, and the answer back. */
   pass(request: IncomingMessage, response: ServerResponse, id: string): void;
 };
+
+/** Whether a path is that of something that is the same for everybody and made once, of all pages or as nobody else would. */
+function isMadeOnce(path: string): boolean {
+  if (isSitemapPath(path) || isLlmsPath(path) || isFeedPath(path)) return true;
+  return pageAt(pageOfData(path) ?? path).page === PAGES.sitemap || pageOfPreview(path) !== null;
+}
 
 /** What is said between two neighbours, or written anew here. */
 const NOT_PASSED_ON: ReadonlySet<string> = new Set([
@@ -66,8 +77,7 @@ export function createHandOn(keeperUrl: string, log: Log): HandOn {
       if (segments[0] === 'wp-json') return !SETS_BY_PATH.has(path);
       if (isUploadPath(path)) return false;
       if (isSearch(target)) return true;
-      const isMadeOnce = isSitemapPath(path) || pageOfPreview(path) !== null || path === DRAFT_PREVIEW_PATH;
-      return isMadeOnce || isStatusPath(path) || isAdminPath(segments);
+      return isMadeOnce(path) || path === DRAFT_PREVIEW_PATH || isStatusPath(path) || isAdminPath(segments);
     },
     pass(request, response, id) {
       const client = request.socket.remoteAddress ?? '';

@@ -19,6 +19,11 @@ const LLMS: ReadonlyMap<string, Language> = new Map(
   LANGUAGES.map((language) => [inLanguage('/llms.txt', language), language]),
 );
 
+/** Tells whether a path is that of a list of all pages for language models. */
+export function isLlmsPath(path: string): boolean {
+  return LLMS.has(path);
+}
+
 export function createTextRoutes({
   settings,
   store,

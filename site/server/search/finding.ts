@@ -1,6 +1,7 @@
 import type { Log } from '../base/log.ts';
 import type { Directory } from '../directory/directory.ts';
 import type { Measures } from '../metrics/measures.ts';
+import { followWhenAsked } from './follow-when-asked.ts';
 import { followDirectory } from './followed-index.ts';
 import { createNearestPages, type NearestPages } from './nearest-pages.ts';
 import { createSearch, type Search } from './search.ts';
@@ -26,6 +27,8 @@ export type FindingOptions = {
 /** Begins to read what there is to be found. */
 export function startFinding({ directory, measures, clock, log, namesOnly = false }: FindingOptions): RunningFinding {
   // One for both: a second one of the names took a quarter of the memory of a site with ten thousand pages.
-  const pages = followDirectory(directory, namesOnly ? NAMES_ALONE : wholePages(clock), { log });
+  const pages = namesOnly
+    ? followWhenAsked(directory, NAMES_ALONE, { log })
+    : followDirectory(directory, wholePages(clock), { log });
   return { search: createSearch(pages, measures), nearest: createNearestPages(pages), stop: pages.stop };
 }

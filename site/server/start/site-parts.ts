@@ -43,7 +43,7 @@ export function createSiteParts(
     onError: (error) => log.error(`background work: ${reasonOf(error)}`),
     capacity: MEMORY_BOUNDS.compressions,
   });
-  // What asks for all pages again and again, such as sitemaps, is the keeper's: workers read on when they need them.
+  // What shows all pages, such as sitemaps, is the keeper's: workers look at them for a wrong address alone.
   const directory = createDirectory({ store, background, clock, eager: keeperUrl === undefined });
   const finding = startFinding({ directory, measures, clock, log, namesOnly: keeperUrl !== undefined });
   const submissions = countSubmissions(createSubmissions({ settings, folder, store, clock, log }), measures);

@@ -8,7 +8,7 @@ import { CONTACT_PATH, listPath } from '@kontorwerk/contract/wire';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { writeBuild } from '../testing/build-folder.ts';
-import { sampleEntries, startFakeBackend } from '../testing/fake-backend.ts';
+import { longList, sampleEntries, startFakeBackend } from '../testing/fake-backend.ts';
 import { metricsOf } from '../testing/metrics.ts';
 import { serve } from '../testing/serve.ts';
 import { until } from '../testing/until.ts';
@@ -18,9 +18,18 @@ const TOKEN = 'a-token-of-some-length';
 const HOME = listPath('homepage', 'en');
 const MESSAGE = JSON.stringify({ name: 'A' });
 
+const BLOG = listPath('blog', 'en');
+const POSTS = 130;
+/** How often a sitemap names each page: itself, as its twin, and for all other languages. */
+const NAMED = 3;
+/** How often the backend is asked for a list of so many posts, whoever reads it on. */
+const WINDOWS = 2;
+
 /** Starts a site of two workers beside a fake backend; its pages say which process rendered them. */
 async function start(given: Readonly<Record<string, string>> = {}) {
   const backend = await startFakeBackend();
+  backend.answersAsks = true;
+  backend.content.set(BLOG, longList('Blogs', 'blog@1', POSTS));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'start-many-'));
   const port = await freePort();
   const site = spawn(process.execPath, [MAIN, await writeBuild(folder, 'String(process.pid)')], {
@@ -122,6 +131,27 @@ describe('two workers', () => {
       const answers = await Promise.all([1, 2, 3, 4].map(() => ask(url + HOME)));
       return answers.every(({ text }) => text.includes('Published'));
     });
+  });
+
+  it('leave reading long lists to one process, with what shows all pages', async () => {
+    const { backend, url } = here;
+    const windows = () => backend.requests.filter((request) => request.url.includes('cards=100')).length;
+    const shown = async (name: string) =>
+      (await ask(`${url}/sitemap-en-1.xml`)).text.split(`/blog/${name}-`).length > POSTS * NAMED;
+    await until(() => shown('post'));
+    backend.requests.length = 0;
+    // Who reads the second time has read the first.
+    for (const name of ['first', 'second']) {
+      backend.content.set(BLOG, longList('Blogs', name, POSTS, { name }));
+      backend.announce({ page_key: 'blog', language: 'en', endpoint_call: name });
+      await until(() => shown(name));
+    }
+    const processes = await Promise.all([1, 2, 3].map(() => ask(`${url}/de/sitemap`)));
+    expect(new Set(processes.map(({ text }) => text)).size).toBe(1);
+    expect(await here.workers()).not.toContain(Number(processes[0]?.text));
+    for (const path of ['/llms.txt', '/feeds/blog.json'])
+      expect((await ask(url + path)).text).toContain('/blog/second-');
+    expect(windows()).toBe(2 * WINDOWS);
   });
 
   it('keep a file that one of them was asked for, and write it once', async () => {
