@@ -5,6 +5,7 @@ import { pathOf } from '@kontorwerk/contract/page-table';
 import { slugOf } from '@kontorwerk/contract/slug';
 import { createTimeSlices } from '@kontorwerk/contract/time-slices';
 import { FEED_FORMS, FEEDS, type FeedId, feedAddress } from '../../app/pages/feed-address.ts';
+import type { ContentStore } from '../content-store/content-store.ts';
 import { createHtmlSanitiser } from '../content-store/sanitise-html.ts';
 import type { FeedPart } from './feed-items.ts';
 import type { ItemTimes } from './item-times.ts';
@@ -63,6 +64,8 @@ export async function feedContent(
     readonly publicUrl: string;
     readonly brand: string;
     readonly timesOf: (card: Card, isDated: boolean) => ItemTimes;
+    /** Where whoever asks for an address is sent on: what has moved is another page's, or none. */
+    readonly movedTo: ContentStore['movedTo'];
     /** When the list changed, for one without items. */
     readonly changedAt: number;
   },
@@ -73,10 +76,12 @@ export async function feedContent(
   const absolute = (path: string) => new URL(path, publicUrl).href;
   const nextStep = createTimeSlices();
 
+  const pathTo = ({ title }: Card) => inLanguage(pathOf(detail, title), language);
+
   async function itemOf(card: Card): Promise<FeedItem> {
     await nextStep();
     const { id, title, description, html_field, image } = card;
-    const url = absolute(inLanguage(pathOf(detail, title), language));
+    const url = absolute(pathTo(card));
     const rewrite = (address: string) => (URL.canParse(address, url) ? new URL(address, url).href : '');
     const isJob = name === 'jobs';
     const facts = isJob ? [card.job_type, card.location, card.salary] : [];
@@ -94,7 +99,7 @@ export async function feedContent(
   }
 
   const items: FeedItem[] = [];
-  for (const card of cards) items.push(await itemOf(card));
+  for (const card of cards.filter((one) => site.movedTo(pathTo(one)) === null)) items.push(await itemOf(card));
   const latest = Math.max(...items.map(({ updated }) => updated.getTime()));
   const addressOfPart = (other: number) => absolute(feedAddress(feed) + queryOf(other));
   return {

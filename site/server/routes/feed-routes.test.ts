@@ -1,13 +1,16 @@
 import { gunzipSync } from 'node:zlib';
+import { redirectsPath } from '@kontorwerk/contract/wire';
 import type { Element } from '@xmldom/xmldom';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { CONCURRENCY } from '../base/limits.ts';
 import { ask } from '../testing/ask.ts';
 import { longList } from '../testing/fake-backend.ts';
+import { logInto } from '../testing/log-into.ts';
 import { siteHere } from '../testing/site-here.ts';
 import { until } from '../testing/until.ts';
 import { childrenOf, readXml } from '../testing/xml.ts';
+import { createHandOn } from './hand-on.ts';
 
 const BLOG = '/wp-json/bc/v1/blog';
 const CAREER = '/wp-json/bc/v1/career';
@@ -239,10 +242,32 @@ describe('a feed', () => {
       ['/blog/feed.xml', '/feeds/blog.atom'],
       ['/de/blog/feed.xml', '/de/feeds/blog.atom'],
       ['/en/feeds/jobs.json', '/feeds/jobs.json'],
+      ['/en/feeds/blog.atom?page=2', '/feeds/blog.atom?page=2'],
     ]) {
       const { status, headers } = await ask(site.url + from);
       expect([status, headers.location]).toEqual([301, to]);
     }
+  });
+
+  it('has nothing whose address leads elsewhere', async () => {
+    const redirects = [{ from: '/blog/older', to: '/services/webdevelopment' }];
+    const site = await siteHere({}, {}, { ...CONTENT, [redirectsPath('en')]: { redirects, endpoint_call: 'a' } });
+    const { items } = v.parse(jsonFeed, JSON.parse((await ask(`${site.url}/feeds/blog.json`)).text));
+    expect(items.map(({ title }) => title)).toEqual(['Light & <shade>', 'Without id']);
+  });
+
+  it('is the same whichever of several processes is asked: one of them makes it', async () => {
+    const keeper = await blogHere();
+    const workers = [0, 60_000].map(async (aheadMs) => {
+      const worker = await siteHere({}, { handOn: createHandOn(keeper.url, logInto([])) }, CONTENT);
+      worker.time.aheadMs = aheadMs;
+      return ask(`${worker.url}/feeds/blog.json`);
+    });
+    const [one, other] = await Promise.all(workers);
+    expect(one?.text).toContain('Without id');
+    expect([other?.text, other?.headers.etag]).toEqual([one?.text, one?.headers.etag]);
+    const { headers } = await ask(`${keeper.url}/feeds/blog.json`);
+    expect(headers.etag).toBe(one?.headers.etag);
   });
 
   it('is made for so many at the same time, and the others are told', async () => {

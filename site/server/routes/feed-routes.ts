@@ -50,7 +50,7 @@ export function createFeedRoutes({
   changedAt,
   clock,
 }: {
-  readonly store: Pick<ContentStore, 'answer' | 'settings'>;
+  readonly store: Pick<ContentStore, 'answer' | 'movedTo' | 'settings'>;
   readonly kept: KeptAnswers;
   readonly publicUrl: string;
   /** Sent with every answer, as names and values in turn. */
@@ -69,7 +69,9 @@ export function createFeedRoutes({
     if (found === null) return null;
     // Hardly anybody asks for it: what it takes is loaded by then.
     const { writeFeed } = await import('../feeds/write-feed.ts');
-    const site = { publicUrl, brand: store.settings(language).brand_name, timesOf, changedAt: changedAt() };
+    const { movedTo } = store;
+    const brand = store.settings(language).brand_name;
+    const site = { publicUrl, brand, timesOf, movedTo, changedAt: changedAt() };
     return finishAnswer({
       status: 200,
       contentType: `${FEED_FORMS[form]}; charset=utf-8`,
@@ -82,7 +84,7 @@ export function createFeedRoutes({
     const { path, search } = target;
     const meant = feedMeantBy(path);
     if (meant !== null) {
-      sendMoved(response, { to: meant, status: 301 });
+      sendMoved(response, { to: meant + search, status: 301 });
       return true;
     }
     const feed = feedAt(path);
