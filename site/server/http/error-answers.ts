@@ -38,6 +38,7 @@ const ERRORS = {
     },
   },
   missing: { status: 404, en: 'There is nothing here', de: 'Hier gibt es nichts' },
+  gone: { status: 410, en: 'This isn’t here any more', de: 'Das gibt es hier nicht mehr' },
   method: { status: 405, en: 'This can’t be done here', de: 'Das geht hier nicht' },
   'too-slow': {
     status: 408,

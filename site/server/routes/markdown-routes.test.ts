@@ -1,5 +1,6 @@
 import { readCard, readEntries } from '@kontorwerk/contract/content/read-entries';
 import { PAGES } from '@kontorwerk/contract/pages';
+import { REDIRECT_USES_PATH, redirectsPath } from '@kontorwerk/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { neighbours } from '../../app/content/neighbours.ts';
 import { CONCURRENCY } from '../base/limits.ts';
@@ -88,6 +89,57 @@ describe('a page as Markdown', () => {
     for (const path of ['/assets/x.md', '/uploads/x.md', '/draft/x.md'])
       expect((await ask(site.url + path)).headers['content-type'], path).not.toMatch('markdown');
     expect((await ask(`${site.url}/projects.md`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it.each([
+    ['/jobapply/ended.md', 410, undefined],
+    ['/blog/nothing.md', 404, undefined],
+    ['/de/jobapply/nobody.md', 404, undefined],
+    ['/jobapply/many--hyphens.md', 301, '/jobapply/many-hyphens.md'],
+    ['/blog/translated.md', 302, '/de/blog/%C3%BCbersetzt.md'],
+    ['/blog/the-file-read.md', 200, undefined],
+  ])('%s is answered with %d and %s, as its page is, and never with another’s', async (path, expected, location) => {
+    const site = await siteHere();
+    site.data = { status: 'missing' };
+    const answers: Readonly<Record<string, ResponseInit>> = {
+      '/jobapply/ended': { status: 410 },
+      '/blog/nothing': { status: 302, headers: { Location: '/agency/blogs' } },
+      '/de/jobapply/nobody': { status: 302, headers: { Location: '/de/404' } },
+      '/jobapply/many--hyphens': { status: 301, headers: { Location: '/jobapply/many-hyphens' } },
+      '/blog/translated': { status: 302, headers: { Location: '/de/blog/%C3%BCbersetzt' } },
+      '/blog/the-file-read.md': { status: 200 },
+    };
+    site.render = async ({ target }) => html(target, answers[target] ?? { status: 404 });
+    for (const turn of ['first', 'again']) {
+      const { status, headers, text } = await ask(site.url + path);
+      expect([status, headers.location], turn).toEqual([expected, location]);
+      if (expected === 200) expect(text).toContain('the-file-read.md');
+    }
+  });
+
+  it('of an old address leads to that of the new one, or to its file, at once, and is counted', async () => {
+    const redirects = [
+      { from: '/blog/old-title', to: '/blog/new-title' },
+      { from: '/old-plan', to: '/uploads/plan.pdf' },
+      { from: '/docs/readme.md', to: '/services' },
+    ];
+    const record = { redirects, counts_uses: true, endpoint_call: 'redirects/en@1' };
+    const site = await siteHere({}, {}, { [redirectsPath('en')]: record });
+    const told: { readonly from: string }[] = [];
+    site.backend.answers.set(REDIRECT_USES_PATH, ({ body }, response) => {
+      told.push(...JSON.parse(body.toString()).uses);
+      response.writeHead(204).end();
+    });
+    for (const [path, to] of [
+      ['/Blog/Old-title.md', '/blog/new-title.md'],
+      ['/old-plan.md', '/uploads/plan.pdf'],
+      ['/docs/readme.md', '/services'],
+    ]) {
+      const { status, headers } = await ask(site.url + path);
+      expect([status, headers.location], path).toEqual([301, to]);
+    }
+    await until(() => told.length === redirects.length);
+    expect(told.map(({ from }) => from).toSorted()).toEqual(redirects.map(({ from }) => from).toSorted());
   });
 
   it('of a part of a long list names the parts beside it', async () => {

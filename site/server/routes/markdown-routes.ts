@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLanguage, languageOf } from '@kontorwerk/contract/address';
 import { isPageAddress, respelledPath } from '@kontorwerk/contract/page-table';
+import { LRUCache } from 'lru-cache';
 import { RETRY_AFTER } from '../base/limits.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
-import type { Move } from '../content-store/moves.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
 import { sendErrorPage } from '../http/error-answers.ts';
 import { type FinishedAnswer, finishAnswer } from '../http/finished-answer.ts';
@@ -12,10 +12,12 @@ import { prefersMarkdown } from '../http/prefers-markdown.ts';
 import type { RequestTarget } from '../http/request-target.ts';
 import { sendAnswer } from '../http/send-answer.ts';
 import { PAGES_KEY, type SharedCaching } from '../http/shared-caching.ts';
+import { type Instead, insteadOfMarkdown } from '../markdown/instead-of-markdown.ts';
 import { markdownAddress, pageOfMarkdown } from '../markdown/markdown-address.ts';
 import type { LoadedPage } from '../markdown/page-markdown.ts';
 import { readPageAddress } from '../pages/page-address.ts';
 import { type PageRenderer, readingOf } from '../pages/page-renderer.ts';
+import type { RedirectUses } from '../redirect-uses/redirect-uses.ts';
 import { sendMoved } from './send-moved.ts';
 
 /** Answers with a page as Markdown; tells whether it was asked for, and there is one. */
@@ -35,6 +37,9 @@ function linksOf(page: LoadedPage, canonical: string): string {
   return [`<${canonical}>; rel="canonical"`, ...beside].join(', ');
 }
 
+/** What is remembered of pages that aren't there, as many as of answers that are none. */
+const REMEMBERED = 200;
+
 /** The page can't be shown just now. */
 class NotShown extends Error {}
 
@@ -48,6 +53,7 @@ export function createMarkdownRoutes({
   publicUrl,
   headers,
   caching,
+  redirectUses,
 }: {
   readonly renderer: PageRenderer;
   readonly store: Pick<ContentStore, 'entries' | 'movedTo' | 'settings'>;
@@ -56,14 +62,23 @@ export function createMarkdownRoutes({
   /** Sent with every answer, as names and values in turn. */
   readonly headers: readonly string[];
   readonly caching: SharedCaching;
+  readonly redirectUses: Pick<RedirectUses, 'note'>;
 }): MarkdownRoutes {
+  /** What there was instead when pages were last asked for; answers of these are made anew as the others are. */
+  const instead = new LRUCache<string, Instead>({ max: REMEMBERED });
+
   /** Null where there is no page; rejects with `NotShown` where it can't be shown just now. */
   async function make(page: string, isNamed: boolean): Promise<FinishedAnswer | null> {
     // What there is, and what there isn't, the page itself says.
     const { response, data } = await renderer(readingOf(page));
     await response.body?.cancel();
     if (response.status >= 500) throw new NotShown();
-    if (response.status !== 200 || data?.status !== 'loaded') return null;
+    if (response.status !== 200 || data?.status !== 'loaded') {
+      const told = isNamed ? await insteadOfMarkdown(page, response, renderer) : null;
+      if (told === null) instead.delete(page);
+      else instead.set(page, told);
+      return null;
+    }
     const language = languageOf(page);
     const canonical = new URL(data.addresses[language] ?? page, publicUrl).href;
     // Hardly anybody asks for it: what it takes is loaded by then.
@@ -87,12 +102,21 @@ export function createMarkdownRoutes({
     return storable ? target : known.path;
   }
 
-  /** Where a page is, in Markdown, that isn't at the path by which it is asked for; null where it is. */
-  function placeOf(path: string, search: string): Pick<Move, 'to' | 'status'> | null {
-    const respelled = respelledPath(path);
-    if (respelled !== null) return { to: markdownAddress(respelled) + search, status: 301 };
+  /** Sends whoever asks for the Markdown of a page that isn't at this path to where it is; tells whether it isn't. */
+  function sendOn(response: ServerResponse, path: string, search: string): boolean {
+    // Before its spelling is looked at: nobody is sent on twice.
     const move = store.movedTo(path + search);
-    return move && { ...move, to: isPageAddress(move.to) ? markdownAddress(move.to) : move.to };
+    const respelled = move === null ? respelledPath(path) : null;
+    if (move !== null) {
+      sendMoved(response, { ...move, to: isPageAddress(move.to) ? markdownAddress(move.to) : move.to });
+      redirectUses.note(move);
+    } else if (respelled !== null) sendMoved(response, { to: markdownAddress(respelled) + search, status: 301 });
+    return move !== null || respelled !== null;
+  }
+
+  function sendInstead(request: IncomingMessage, response: ServerResponse, told: Instead): void {
+    if ('to' in told) sendMoved(response, told);
+    else sendErrorPage(request, response, told.status === 410 ? 'gone' : 'missing', headers);
   }
 
   return async (request, response, target) => {
@@ -101,19 +125,21 @@ export function createMarkdownRoutes({
     if (!isNamed && !prefersMarkdown(request)) return false;
     const path = named ?? target.path;
     if (!isPageAddress(path)) return false;
-    const elsewhere = placeOf(path, target.search);
-    if (elsewhere !== null) {
+    if (isNamed) {
+      // An earlier site may have had a file of that name.
+      if (store.movedTo(target.path + target.search) !== null) return false;
+      if (sendOn(response, path, target.search)) return true;
+    } else if (store.movedTo(path + target.search) !== null || respelledPath(path) !== null) {
       // Where the page is at another address, that is said of the page.
-      if (!isNamed) return false;
-      sendMoved(response, elsewhere);
-      return true;
+      return false;
     }
     const page = addressOf({ path, search: target.search });
     try {
       const answer = await kept.answer(`${isNamed} ${page}`, () => make(page, isNamed));
-      if (answer === null) return false;
-      sendAnswer(request, response, answer);
-      return true;
+      const told = answer === null && isNamed ? instead.get(page) : undefined;
+      if (answer !== null) sendAnswer(request, response, answer);
+      else if (told !== undefined) sendInstead(request, response, told);
+      return answer !== null || told !== undefined;
     } catch (error) {
       // The page says what is wrong, in its own words.
       if (error instanceof NotShown) return false;

@@ -155,7 +155,12 @@ export function createSiteServer(parts: SiteParts): Server {
   const made = { store, publicUrl, headers, caching };
   const feeds = createFeedRoutes({ ...made, kept: keptAnswers('feeds'), changedAt, clock });
   const texts = createTextRoutes({ settings, store, directory: parts.directory, headers, clock });
-  const markdown = createMarkdownRoutes({ ...made, kept: keptAnswers('markdown'), renderer: parts.renderer });
+  const markdown = createMarkdownRoutes({
+    ...made,
+    kept: keptAnswers('markdown'),
+    renderer: parts.renderer,
+    redirectUses: parts.redirectUses,
+  });
   const pages = createPageRoutes({
     renderer: parts.renderer,
     submissions,
