@@ -62,6 +62,9 @@ type Rule = (value: string, page: ShownPage, language: string) => boolean;
 
 const isText: Rule = (value, { text }) => text.includes(closedUp(textOf(value)));
 const isDay: Rule = (value, { days }) => days.has(value);
+/** A moment that ends a day which is shown, by the agency's clocks. */
+const isEndOfDay: Rule = (value, page, language) =>
+  /T23:59:59[+-]\d\d:\d\d$/.test(value) && isDay(value.slice(0, 10), page, language);
 const isLink: Rule = (value, { links }) => links.has(value);
 const isNumber: Rule = (value, { text }, language) =>
   text.includes(new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(Number(value)));
@@ -76,7 +79,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   Offer: { price: isNumber, description: isText },
   Question: { name: isText },
   Answer: { text: isText },
-  JobPosting: { title: isText, description: isText, datePosted: isDay, validThrough: isDay },
+  JobPosting: { title: isText, description: isText, datePosted: isDay, validThrough: isEndOfDay },
   QuantitativeValue: { value: isNumber, minValue: isNumber, maxValue: isNumber },
   PostalAddress: { streetAddress: isText, postalCode: isText, addressLocality: isText },
   LocalBusiness: { telephone: isText, hasMap: isLink },

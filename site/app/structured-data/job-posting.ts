@@ -3,6 +3,7 @@ import type { JobPosting, Place } from 'schema-dts';
 import { formatDate } from '#app/ui/LocalDate/format-date.ts';
 import type { DescribedPage } from './described-page.ts';
 import { employmentTypes } from './employment-type.ts';
+import { lastMomentOf } from './last-moment.ts';
 import { postalAddress } from './postal-address.ts';
 import { shownSalary } from './shown-salary.ts';
 import { siteIds } from './site-addresses.ts';
@@ -38,7 +39,9 @@ export function jobPosting(card: Card, page: DescribedPage): JobPosting | null {
     title,
     description: `${description === '' ? '' : `<p>${escaped(description)}</p>`}${html_field}`,
     datePosted: posted,
-    ...(formatDate(valid_through, language, 'day') !== null && { validThrough: valid_through }),
+    ...(formatDate(valid_through, language, 'day') !== null && {
+      validThrough: lastMomentOf(valid_through.slice(0, 10)),
+    }),
     ...(employmentType.length > 0 && { employmentType }),
     ...(baseSalary && { baseSalary }),
     ...(id !== '' && { identifier: { '@type': 'PropertyValue', name: site.settings.brand_name, value: id } }),

@@ -65,7 +65,7 @@ test('a job is described with its place and its days', () => {
       title: 'Tester',
       description: '<p>Find &lt;faults&gt;</p><p>Text</p>',
       datePosted: '2026-11-01',
-      validThrough: '2026-12-31',
+      validThrough: '2026-12-31T23:59:59+01:00',
       jobLocation: expect.objectContaining({ address: expect.objectContaining({ addressCountry: 'DE' }) }),
     }),
   );

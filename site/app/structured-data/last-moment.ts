@@ -1,0 +1,20 @@
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
+
+/** How far the agency's clocks are ahead at a moment, as `+01:00`. */
+function offsetAt(instant: number): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: AGENCY_TIME_ZONE, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.slice('GMT'.length) || '+00:00';
+}
+
+/**
+ * The last second of a day by the agency's clocks, as `2026-12-31T23:59:59+01:00`: by itself a day may be read as its
+ * beginning.
+ *
+ * @param day as `2026-12-31`
+ */
+export function lastMomentOf(day: string): string {
+  const time = `${day}T23:59:59`;
+  const about = offsetAt(Date.parse(`${time}Z`));
+  return `${time}${offsetAt(Date.parse(time + about))}`;
+}
