@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { refusalIn } from '../../admin/ask-cms.ts';
 import { readerLanguage } from '../../admin/reader-language.ts';
 import { OUTCOMES } from '../outcomes.ts';
-import { IMPORT_WORDS as WORDS } from './import-words.ts';
+import { counted, IMPORT_WORDS as WORDS } from './import-words.ts';
 import { type Preview, PreviewTable } from './preview-table.tsx';
 
 const previewed = v.object({
@@ -80,8 +80,9 @@ export function ImportForm() {
     const answer = await ask(chosen, addressOf(asked), { schema: previewed, reader });
     if (current !== round.current) return;
     if (typeof answer === 'string') return setSaid(answer);
-    const summary = answer.writes === 0 ? WORDS.nothing : WORDS.summary;
-    setSaid(summary[reader].replace('{count}', `${answer.writes}`).replace('{lines}', `${answer.lines.length}`));
+    const { writes, lines } = answer;
+    const summary = counted(writes === lines.length ? WORDS.summary_all : WORDS.summary, writes, reader);
+    setSaid(writes === 0 ? WORDS.nothing[reader] : summary.replace('{lines}', `${lines.length}`));
     setPreview(answer);
   }
 
@@ -91,7 +92,7 @@ export function ImportForm() {
     const answer = await ask(file, addressOf(choices, { plan }), { schema: wrote, reader });
     setBusy(false);
     setDone(typeof answer !== 'string');
-    setSaid(typeof answer === 'string' ? answer : WORDS.written[reader].replace('{count}', `${answer.written}`));
+    setSaid(typeof answer === 'string' ? answer : counted(WORDS.written, answer.written, reader));
     // What it said holds no more, either way.
     setPreview(undefined);
   }
@@ -127,7 +128,7 @@ export function ImportForm() {
       </p>
       {preview && preview.writes > 0 ? (
         <Button disabled={isBusy} onClick={() => void write(preview.plan)}>
-          {WORDS.write[reader].replace('{count}', `${preview.writes}`)}
+          {counted(WORDS.write, preview.writes, reader)}
         </Button>
       ) : null}
       {preview ? <PreviewTable key={preview.plan} preview={preview} reader={reader} /> : null}

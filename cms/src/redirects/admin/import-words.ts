@@ -1,5 +1,8 @@
-import type { LocalText } from '@kontorwerk/contract/languages';
+import type { Language, LocalText } from '@kontorwerk/contract/languages';
 import type { Outcome } from '../outcomes.ts';
+
+/** What is said of one thing, and of any other number of them. */
+type Counted = { readonly one: LocalText; readonly other: LocalText };
 
 /** What the admin says where redirects are imported and exported. */
 export const IMPORT_WORDS = {
@@ -34,19 +37,41 @@ export const IMPORT_WORDS = {
   kind: { en: 'Kind', de: 'Art' },
   becomes: { en: 'What becomes of it', de: 'Was daraus wird' },
   more: { en: 'Show more lines', de: 'Weitere Zeilen zeigen' },
-  write: { en: 'Write {count} redirects', de: '{count} Weiterleitungen schreiben' },
+  write: {
+    one: { en: 'Write 1 redirect', de: '1 Weiterleitung schreiben' },
+    other: { en: 'Write {count} redirects', de: '{count} Weiterleitungen schreiben' },
+  },
   nothing: { en: 'Nothing of this file would be written.', de: 'Von dieser Datei würde nichts geschrieben.' },
   summary: {
-    en: '{count} of {lines} lines would be written, the others left out.',
-    de: '{count} von {lines} Zeilen würden geschrieben, die anderen ausgelassen.',
+    one: {
+      en: '1 of {lines} lines would be written, the others left out.',
+      de: '1 von {lines} Zeilen würde geschrieben, die anderen ausgelassen.',
+    },
+    other: {
+      en: '{count} of {lines} lines would be written, the others left out.',
+      de: '{count} von {lines} Zeilen würden geschrieben, die anderen ausgelassen.',
+    },
   },
-  written: { en: '{count} redirects were written.', de: '{count} Weiterleitungen wurden geschrieben.' },
+  /** Where nothing of the file would be left out. */
+  summary_all: {
+    one: { en: 'The one line would be written.', de: 'Die eine Zeile würde geschrieben.' },
+    other: { en: 'All {count} lines would be written.', de: 'Alle {count} Zeilen würden geschrieben.' },
+  },
+  written: {
+    one: { en: '1 redirect was written.', de: '1 Weiterleitung wurde geschrieben.' },
+    other: { en: '{count} redirects were written.', de: '{count} Weiterleitungen wurden geschrieben.' },
+  },
   to_list: { en: 'To the redirects', de: 'Zu den Weiterleitungen' },
   failed: {
     en: 'That did not work. Please try again.',
     de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
-} as const satisfies Record<string, LocalText>;
+} as const satisfies Record<string, LocalText | Counted>;
+
+/** What is said of a number of things. */
+export function counted({ one, other }: Counted, count: number, reader: Language): string {
+  return (count === 1 ? one : other)[reader].replace('{count}', String(count));
+}
 
 /** What becomes of a line, in short and in a sentence; `{about}` is what the line itself is told with. */
 export const OUTCOME_WORDS: Readonly<Record<Outcome, { readonly name: LocalText; readonly said: LocalText }>> = {
