@@ -40,6 +40,9 @@ export const adminsOrColleagues: Access = ({ req }) => {
 /** What only the server itself does, never a request. */
 export const nobody: Access = () => false;
 
+/** Of a field that the CMS itself writes, and no request. */
+export const WRITTEN_BY_NOBODY = { create: () => false, update: () => false };
+
 /** Who works with the CMS, in whatever role. Visitors read by the wire alone, which says only what the site shows. */
 export const signedIn = ({ req }: Asking): boolean => hasRole(req.user, ...ROLES);
 

@@ -2,6 +2,8 @@ import { LANGUAGES } from '@kontorwerk/contract/languages';
 import { redirectKey } from '@kontorwerk/contract/redirects';
 import type { PayloadRequest, Where } from 'payload';
 import type { Reference } from '../links/reference.ts';
+import { forgetSeen } from '../redirects/redirects-while-saving.ts';
+import { storedRedirects } from '../redirects/stored-redirects.ts';
 import { straightenRedirects } from '../redirects/straighten.ts';
 import type { Addresses } from './published-addresses.ts';
 
@@ -13,6 +15,7 @@ function keysOf(addresses: Addresses | null): readonly string[] {
 }
 
 async function remove(req: PayloadRequest, where: Where): Promise<void> {
+  forgetSeen(req);
   await req.payload.delete({ collection: 'redirects', where, depth: 0, overrideAccess: true, req });
 }
 
@@ -36,7 +39,7 @@ async function writeMove(req: PayloadRequest, { reference, was, is }: Move): Pro
 export async function writeRedirects(req: PayloadRequest, moves: readonly Move[]): Promise<void> {
   let isWritten = false;
   for (const move of moves) isWritten = (await writeMove(req, move)) || isWritten;
-  if (isWritten) await straightenRedirects(req);
+  if (isWritten) await straightenRedirects(req, await storedRedirects(req));
 }
 
 /** Removes what leads from old addresses of a document to it. */

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, DateField } from 'payload';
+import { WRITTEN_BY_NOBODY } from '../access/rules.ts';
 import { agencyDay, noon } from '../agency-time.ts';
 import { dateOnly } from '../fields/basic-fields.ts';
 
@@ -20,6 +21,7 @@ const field = dateOnly('posted', {
 /** Since when a job is on the site. A copy of it begins anew. */
 export const posted: DateField = {
   ...field,
+  access: WRITTEN_BY_NOBODY,
   admin: { ...field.admin, readOnly: true },
   hooks: { beforeDuplicate: [() => null] },
 };

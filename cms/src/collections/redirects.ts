@@ -1,9 +1,10 @@
 import { oldAddressKey, REDIRECT_STATUSES } from '@kontorwerk/contract/redirects';
 import type { CollectionConfig, FieldHook } from 'payload';
+import { WRITTEN_BY_NOBODY } from '../access/rules.ts';
 import { ownPath } from '../addresses/own-path.ts';
 import { link } from '../fields/link.ts';
 import { NAV_GROUPS } from '../labels.ts';
-import { makeFurther, straightenOthers } from '../redirects/after-save.ts';
+import { makeFurther, noteSaved, straightenOthers } from '../redirects/after-save.ts';
 import { checkFrom, checkFurther, checkTo, leadToTheEnd } from '../redirects/check-redirect.ts';
 import { exportEndpoint } from '../redirects/csv/export-endpoint.ts';
 import { importEndpoint } from '../redirects/csv/import-endpoint.ts';
@@ -15,9 +16,6 @@ import { CONTENT_ADMIN, unversioned } from './content-collection.ts';
 const asKey: FieldHook = ({ value }) =>
   typeof value === 'string' ? oldAddressKey(ownPath(value, settings.publicUrl) ?? value) : value;
 
-/** What the site counts, nobody writes. */
-const COUNTED = { create: () => false, update: () => false };
-
 const { hooks, ...shared } = unversioned();
 
 /** Old addresses of the site, and where visitors who come there are sent. Most are written when a page is renamed. */
@@ -27,7 +25,7 @@ export const Redirects: CollectionConfig = {
   hooks: {
     ...hooks,
     beforeChange: [...(hooks?.beforeChange ?? []), leadToTheEnd],
-    afterChange: [...(hooks?.afterChange ?? []), makeFurther, straightenOthers],
+    afterChange: [...(hooks?.afterChange ?? []), noteSaved, makeFurther, straightenOthers],
   },
   endpoints: [importEndpoint, exportEndpoint],
   // An address in the trash could not be given a redirect again.
@@ -111,7 +109,7 @@ export const Redirects: CollectionConfig = {
       label: { en: 'Used', de: 'Benutzt' },
       defaultValue: 0,
       index: true,
-      access: COUNTED,
+      access: WRITTEN_BY_NOBODY,
       admin: {
         readOnly: true,
         position: 'sidebar',
@@ -127,7 +125,7 @@ export const Redirects: CollectionConfig = {
       type: 'date',
       label: { en: 'Last used', de: 'Zuletzt benutzt' },
       index: true,
-      access: COUNTED,
+      access: WRITTEN_BY_NOBODY,
       admin: {
         readOnly: true,
         position: 'sidebar',
@@ -144,6 +142,7 @@ export const Redirects: CollectionConfig = {
       type: 'checkbox',
       label: { en: 'Added when a page was renamed', de: 'Beim Umbenennen einer Seite entstanden' },
       defaultValue: false,
+      access: WRITTEN_BY_NOBODY,
       admin: {
         readOnly: true,
         position: 'sidebar',

@@ -12,7 +12,8 @@ import { linkedDocument } from '../links/reference.ts';
 import { settings } from '../settings.ts';
 import { hidesPage, NO_OLD_ADDRESS, noOldAddress } from './old-address.ts';
 import { type Way, wayOf } from './redirect-way.ts';
-import { forGood, type StoredRedirect, storedRedirects } from './stored-redirects.ts';
+import { redirectsWhileSaving } from './redirects-while-saving.ts';
+import { forGood, type StoredRedirect } from './stored-redirects.ts';
 
 export const CIRCLE: LocalText = {
   en: 'This leads in a circle: {way}. Change one of these redirects.',
@@ -51,7 +52,7 @@ function followerOf(rows: readonly StoredRedirect[]): (from: string, to: string)
 
 /** All others than one. A document is the end, and needs no look at ten thousand of them. */
 async function othersThan(id: unknown, to: string, req: PayloadRequest): Promise<readonly StoredRedirect[]> {
-  return linkedDocument(to) ? [] : (await storedRedirects(req)).filter((row) => row.id !== id);
+  return linkedDocument(to) ? [] : (await redirectsWhileSaving(req)).filter((row) => row.id !== id);
 }
 
 /** Refuses an address at which there is, or may be, something else. */
@@ -98,7 +99,7 @@ export const checkFurther = async (
   const lines = linesOf(value);
   if (lines.length === 0) return true;
   if (lines.length > MOST_FURTHER) return problem(TOO_MANY_FURTHER, { req });
-  const [rows, sets] = [await storedRedirects(req), await contentHub.current()];
+  const [rows, sets] = [await redirectsWhileSaving(req), await contentHub.current()];
   const { from = '', to = '' }: { readonly from?: unknown; readonly to?: unknown } = isRecord(data) ? data : {};
   const wayTo = followerOf(linkedDocument(String(to)) ? [] : rows);
   const taken = [...rows.map((row) => row.from), String(from)];

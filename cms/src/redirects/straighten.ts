@@ -6,7 +6,8 @@ import { ownPath } from '../addresses/own-path.ts';
 import { announceWritten } from '../changes/hub.ts';
 import { settings } from '../settings.ts';
 import { wayOf } from './redirect-way.ts';
-import { forGood, type StoredRedirect, storedRedirects } from './stored-redirects.ts';
+import { noteWritten } from './redirects-while-saving.ts';
+import { forGood, type StoredRedirect } from './stored-redirects.ts';
 
 /** The redirects that lead over another one, and where each leads in the end. Those in a circle lead nowhere. */
 export function straightened(rows: readonly StoredRedirect[], siteUrl: string): ReadonlyMap<number, string> {
@@ -23,10 +24,18 @@ export function straightened(rows: readonly StoredRedirect[], siteUrl: string): 
   return ends;
 }
 
-/** Has every redirect lead to the end of its way, so that no visitor is sent on twice. */
-export async function straightenRedirects(req: PayloadRequest): Promise<void> {
-  const ends = straightened(await storedRedirects(req), settings.publicUrl);
+/**
+ * Has every redirect lead to the end of its way, so that no visitor is sent on twice.
+ *
+ * @param rows all that there are
+ */
+export async function straightenRedirects(req: PayloadRequest, rows: readonly StoredRedirect[]): Promise<void> {
+  const ends = straightened(rows, settings.publicUrl);
   for (const [id, to] of ends)
     await req.payload.db.updateOne({ collection: 'redirects', id, data: { to }, req, returning: false });
+  noteWritten(
+    req,
+    rows.filter(({ id }) => ends.has(id)).map((row) => ({ ...row, to: ends.get(row.id) ?? row.to })),
+  );
   if (ends.size > 0) await announceWritten('redirects', req, [...ends.keys()]);
 }

@@ -91,7 +91,7 @@ async function write(req: PayloadRequest, planned: readonly PlannedRedirect[]): 
     const data = { to, status: String(status), by_rename: false };
     await req.payload.db.updateOne({ collection: 'redirects', id, data, returning: false, req });
   }
-  await straightenRedirects(req);
+  await straightenRedirects(req, await storedRedirects(req));
   await announceWritten('redirects', req);
 }
 

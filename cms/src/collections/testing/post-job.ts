@@ -1,0 +1,22 @@
+import { getPayload } from 'payload';
+import config from '../../payload.config.ts';
+
+/*
+ * In a process of its own, on the data folder that the environment names: a position that an editor makes and saves,
+ * who says since when it is online, and an import that knows; what is noted each time is told as a line of JSON.
+ */
+const payload = await getPayload({ config });
+const user = await payload.create({
+  collection: 'users',
+  data: { email: 'ada@kontorwerk.example', password: 'paper boat harbour', roles: ['editor'] },
+  depth: 0,
+  overrideAccess: true,
+});
+const as = { collection: 'jobs', user, depth: 0, overrideAccess: false } as const;
+const posted = '2020-01-01T12:00:00.000Z';
+const made = await payload.create({ ...as, draft: true, data: { title: 'Tester', posted } });
+const saved = await payload.update({ ...as, id: made.id, draft: true, data: { posted } });
+const imported = await payload.update({ ...as, overrideAccess: true, id: made.id, draft: true, data: { posted } });
+const told = [made, saved, imported].map((job) => job.posted ?? null);
+process.stdout.write(`${JSON.stringify(told)}\n`);
+process.exit(0);

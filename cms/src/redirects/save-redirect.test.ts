@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runAlone } from '../testing/run-alone.ts';
+
+test('all redirects are read once for what is saved together, which leads to its end; nobody says that one came by a rename', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'redirects-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  expect(runAlone('redirects/testing/save.ts', dataDir)).toEqual([
+    { what: 'one', reads: 1, ways: ['/a /b'] },
+    { what: 'one with further ones', reads: 1, ways: ['/a /c', '/b /c', '/de/b /c', '/x /c'] },
+    { what: 'two at once', reads: 1, ways: ['/a /c', '/b /d', '/de/b /c', '/x /d'] },
+    { what: 'what others lead to', reads: 1, ways: ['/a /c', '/b /e', '/de/b /c', '/x /e', '/d /e'] },
+  ]);
+});
