@@ -210,8 +210,8 @@ export type IndexNowTimes = Readonly<typeof INDEX_NOW.times>;
 export const REDIRECT_USES_TIMES = {
   everyMs: MINUTE,
   timeoutMs: 5 * SECOND,
-  /** What is told at the end is told quickly, or lost. */
-  lastTimeoutMs: 2 * SECOND,
+  /** All that is told at the end is told quickly, or lost. */
+  lastMs: 2 * SECOND,
 };
 
 /** What is remembered of requests and answers, in numbers of entries. */

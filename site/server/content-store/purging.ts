@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PURGE_TIMES } from '../base/limits.ts';
-import { type Log, reasonOf } from '../base/log.ts';
+import type { Log } from '../base/log.ts';
+import { createTelling } from '../base/telling.ts';
 
 /** Tells the caches between site and visitors what they must not show any more. */
 export type Purging = {
@@ -31,10 +32,8 @@ export function createPurging({
 }): Purging {
   const ending = new AbortController();
   const due = new Set<string>();
-  let running = false;
-  let failing = false;
 
-  async function send(keys: readonly string[]): Promise<void> {
+  async function send(keys: readonly string[], stopped: AbortSignal): Promise<void> {
     const headers = new Headers({ 'Content-Type': 'application/json', 'Surrogate-Key': keys.join(' ') });
     if (header !== null) headers.set(...header);
     const answer = await fetch(url, {
@@ -42,61 +41,42 @@ export function createPurging({
       headers,
       body: JSON.stringify({ tags: keys }),
       redirect: 'manual',
-      signal: AbortSignal.any([ending.signal, AbortSignal.timeout(times.timeoutMs)]),
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(times.timeoutMs)]),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
   }
 
-  /** Tells whether the caches were told. */
-  async function tell(keys: readonly string[]): Promise<boolean> {
-    try {
-      await send(keys);
-      if (failing) log.info('purging shared caches works again');
-      failing = false;
-      return true;
-    } catch (error) {
-      if (!failing && !ending.signal.aborted) log.error(`shared caches can't be purged: ${reasonOf(error)}`);
-      failing = true;
-      return false;
-    }
+  async function sayAgain(keys: readonly string[]): Promise<void> {
+    await sleep(times.againMs, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+    if (!ending.signal.aborted) await telling.tell(keys);
   }
 
-  const pause = (ms: number) => sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => {});
-
-  async function run(): Promise<void> {
-    let since = performance.now();
-    for (let delayMs = times.firstMs; due.size > 0 && !ending.signal.aborted; ) {
+  const telling = createTelling<string>({
+    take() {
       const keys = [...due];
       due.clear();
-      if (await tell(keys)) {
-        void sayAgain(keys);
-        [since, delayMs] = [performance.now(), times.firstMs];
-      } else if (performance.now() - since < times.giveUpMs) {
-        for (const key of keys) due.add(key);
-        await pause(delayMs);
-        delayMs = Math.min(delayMs * 2, times.longestMs);
-      }
-    }
-  }
-
-  async function sayAgain(keys: readonly string[]): Promise<void> {
-    await pause(times.againMs);
-    if (!ending.signal.aborted) await tell(keys);
-  }
+      return keys;
+    },
+    giveBack(keys) {
+      for (const key of keys) due.add(key);
+    },
+    send,
+    onTold: (keys) => void sayAgain(keys),
+    // What changes together is said together.
+    times: { ...times, gatherMs: 0 },
+    says: { fails: "shared caches can't be purged", works: 'purging shared caches works again' },
+    log,
+  });
 
   return {
     purge(key) {
       due.add(key);
-      if (running) return;
-      running = true;
-      // What changes together is said together.
-      void Promise.resolve()
-        .then(run)
-        .finally(() => {
-          running = false;
-        });
+      telling.begin();
     },
-    stop: () => ending.abort(),
+    stop() {
+      ending.abort();
+      telling.stop();
+    },
   };
 }

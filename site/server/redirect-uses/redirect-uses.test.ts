@@ -10,7 +10,7 @@ import { createRedirectUses } from './redirect-uses.ts';
 type Use = { readonly from: string; readonly times: number; readonly last: string };
 
 /** A CMS that notes what it is told, or answers with a status of a test's own. */
-async function cmsHere(everyMs: number) {
+async function cmsHere(everyMs: number, { lastMs } = REDIRECT_USES_TIMES) {
   const backend = await backendHere();
   const told: (readonly Use[])[] = [];
   const cms = { status: 204, told, asked: 0 };
@@ -27,7 +27,7 @@ async function cmsHere(everyMs: number) {
     fetch,
     clock: () => day.now,
     log: logInto(lines),
-    times: { ...REDIRECT_USES_TIMES, everyMs },
+    times: { ...REDIRECT_USES_TIMES, everyMs, lastMs },
   });
   onTestFinished(() => uses.stop());
   return { uses, cms, told, lines, day, backend };
@@ -89,4 +89,26 @@ test('a CMS that is away when the site ends holds nobody up', async () => {
   await backend.stop();
   uses.note(used('/a'));
   await uses.stop();
+});
+
+test('however many calls it takes, a slow CMS holds the end of the site up for one stretch of time alone', async () => {
+  const lastMs = 300;
+  const { uses, backend, lines } = await cmsHere(NEVER_MS, { ...REDIRECT_USES_TIMES, lastMs });
+  backend.delayMs = 200;
+  for (let at = 0; at < 20 * MOST_USES_AT_ONCE; at += 1) uses.note(used(`/${at}`));
+  const start = performance.now();
+  await uses.stop();
+  expect(performance.now() - start).toBeLessThan(5 * lastMs);
+  expect(lines).toEqual([expect.stringMatching(/^the CMS isn't told how often redirects are used: /)]);
+});
+
+test('who is being told when the site ends may end with that, and is told once', async () => {
+  const { uses, cms, told, backend } = await cmsHere(1);
+  backend.delayMs = 200;
+  uses.note(used('/a'));
+  await until(() => backend.requests.some(({ url }) => url === REDIRECT_USES_PATH));
+  uses.note(used('/b'));
+  await uses.stop();
+  expect(told.map((some) => some.map(({ from }) => from))).toEqual([['/a'], ['/b']]);
+  expect(cms.asked).toBe(2);
 });

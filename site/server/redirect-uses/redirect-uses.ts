@@ -1,7 +1,8 @@
 import { MOST_REDIRECTS, MOST_USES_AT_ONCE, type RedirectUse } from '@kontorwerk/contract/redirects';
 import { REDIRECT_USES_PATH } from '@kontorwerk/contract/wire';
 import { REDIRECT_USES_TIMES } from '../base/limits.ts';
-import { type Log, reasonOf } from '../base/log.ts';
+import type { Log } from '../base/log.ts';
+import { createTelling, Refused } from '../base/telling.ts';
 import { backendHeaders } from '../content-store/fetch-set.ts';
 import type { Move } from '../content-store/moves.ts';
 
@@ -23,7 +24,7 @@ type Options = {
 
 type Counted = Readonly<Omit<RedirectUse, 'from'>>;
 
-/** What a CMS says that will never take what it was sent. */
+/** By these a CMS says that it will never take what it was sent. */
 const NEVER: readonly number[] = [400, 413];
 
 /**
@@ -33,9 +34,6 @@ const NEVER: readonly number[] = [400, 413];
 export function createRedirectUses(options: Options): RedirectUses {
   const { backendUrl, fetch, clock, log, times = REDIRECT_USES_TIMES } = options;
   const counted = new Map<string, Counted>();
-  let timer: NodeJS.Timeout | undefined;
-  let telling: Promise<void> | undefined;
-  let [failing, stopped] = [false, false];
 
   function add(from: string, { times: more, last }: Counted): void {
     const known = counted.get(from);
@@ -46,72 +44,51 @@ export function createRedirectUses(options: Options): RedirectUses {
     });
   }
 
-  function tellLater(): void {
-    if (stopped || timer !== undefined || telling !== undefined) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      void tell(times.timeoutMs);
-    }, times.everyMs);
-    timer.unref();
-  }
-
-  async function send(uses: readonly RedirectUse[], timeoutMs: number): Promise<void> {
+  async function send(uses: readonly RedirectUse[], ending: AbortSignal): Promise<void> {
     const answer = await fetch(`${backendUrl}${REDIRECT_USES_PATH}`, {
       method: 'POST',
       headers: backendHeaders(options),
       body: JSON.stringify({ uses }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([ending, AbortSignal.timeout(times.timeoutMs)]),
     });
     await answer.body?.cancel();
-    if (NEVER.includes(answer.status)) log.error(`the CMS refuses what redirects were used: ${answer.status}`);
-    else if (!answer.ok) throw new Error(`answered ${answer.status}`);
+    if (NEVER.includes(answer.status)) throw new Refused(`refused with ${answer.status}`);
+    if (!answer.ok) throw new Error(`answered ${answer.status}`);
   }
 
-  async function tellAll(timeoutMs: number): Promise<void> {
+  const telling = createTelling<RedirectUse>({
     // What is used meanwhile is told the next time.
-    const due = [...counted].map(([from, use]): RedirectUse => ({ from, ...use }));
-    counted.clear();
-    while (due.length > 0) {
-      const some = due.splice(0, MOST_USES_AT_ONCE);
-      try {
-        await send(some, timeoutMs);
-      } catch (error) {
-        for (const { from, ...use } of [...some, ...due]) add(from, use);
-        throw error;
-      }
-    }
-  }
-
-  function tell(timeoutMs: number): Promise<void> {
-    telling ??= tellAll(timeoutMs)
-      .then(
-        () => {
-          failing = false;
-        },
-        (error) => {
-          if (!failing) log.warn(`the CMS isn't told how often redirects are used: ${reasonOf(error)}`);
-          failing = true;
-        },
-      )
-      .finally(() => {
-        telling = undefined;
-        if (counted.size > 0) tellLater();
-      });
-    return telling;
-  }
+    take() {
+      const uses = [...counted].map(([from, use]): RedirectUse => ({ from, ...use }));
+      counted.clear();
+      return uses;
+    },
+    giveBack(uses) {
+      for (const { from, ...use } of uses) add(from, use);
+    },
+    send,
+    most: MOST_USES_AT_ONCE,
+    times: {
+      gatherMs: times.everyMs,
+      firstMs: times.everyMs,
+      longestMs: times.everyMs,
+      giveUpMs: Number.POSITIVE_INFINITY,
+    },
+    says: {
+      fails: "the CMS isn't told how often redirects are used",
+      works: 'the CMS hears how often redirects are used again',
+      level: 'warn',
+    },
+    log,
+  });
 
   return {
     note({ from, counted: isCounted }) {
       if (!isCounted) return;
       add(from, { times: 1, last: new Date(clock()).toISOString().slice(0, 10) });
-      tellLater();
+      telling.begin();
     },
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await telling;
-      await tell(times.lastTimeoutMs);
-    },
+    stop: () => telling.finish(times.lastMs),
   };
 }
