@@ -75,6 +75,8 @@ export const CONTENT_LIMITS = {
 
 /** What of a text is made Markdown, which is done at a stretch; of longer ones the words are. */
 export const MARKDOWN_LIMITS = {
+  /** Characters of a text without marks: what is longer is cut. */
+  words: 100_000,
   /** Characters of HTML. */
   html: 100_000,
   tags: 1_000,

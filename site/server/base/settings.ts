@@ -100,7 +100,8 @@ const onOrOff = v.pipe(
   v.transform((choice) => choice === 'on'),
 );
 
-const contact = v.pipe(
+/** Whom to tell of a hole: an e-mail address or a link, in one line. */
+export const securityContact = v.pipe(
   v.string(),
   v.transform((text) => (/^[^\s:/@]+@[^\s:/@]+$/.test(text) ? `mailto:${text}` : text)),
   v.regex(
@@ -150,7 +151,7 @@ const variables = v.object({
   LIMITS_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PURGE_URL: v.optional(httpUrl),
   PURGE_HEADER: v.optional(header),
-  SECURITY_CONTACT: v.optional(contact),
+  SECURITY_CONTACT: v.optional(securityContact),
   INDEXNOW_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')),
   ),

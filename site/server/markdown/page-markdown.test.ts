@@ -7,7 +7,7 @@ import { neighbours } from '../../app/content/neighbours.ts';
 import { MARKDOWN_LIMITS } from '../base/limits.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { pageMarkdown } from './page-markdown.ts';
-import { writeMarkdown } from './tree.ts';
+import { prose, writeMarkdown } from './tree.ts';
 
 const SITE = { canonical: 'https://www.example/de/projects', language: 'de', offices: [] } as const;
 const MUNICH: Office = {
@@ -232,6 +232,16 @@ describe('an editor’s text', () => {
     ['nested deeply', `${'<ul><li>'.repeat(depth)}x${'</li></ul>'.repeat(depth)}`, /^x\n$/],
   ])('is its words alone where it is %s', (_how, text, expected) => {
     expect(shown(text)).toMatch(expected);
+  });
+
+  it('is cut where it has no marks and is huge', () => {
+    const huge = 'word '.repeat(MARKDOWN_LIMITS.words);
+    for (const written of [
+      shown(`<p>${huge}</p>`),
+      writeMarkdown(prose(huge)),
+      writeMarkdown(prose(huge.replaceAll(' ', '\n'))),
+    ])
+      expect([written.at(-2), written.length < 2 * MARKDOWN_LIMITS.words]).toEqual(['…', true]);
   });
 
   it('is converted as it is where pictures and breaks are many', () => {

@@ -1,5 +1,6 @@
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { MARKDOWN_LIMITS } from '../base/limits.ts';
 import { oneLine } from '../directory/plain-text.ts';
 
 /** A piece of Markdown. */
@@ -11,13 +12,19 @@ export type Inline = Extract<Node, { readonly type: 'paragraph' }>['children'][n
 /** How important a heading is: 1 is the page's own. */
 export type Depth = Extract<Node, { readonly type: 'heading' }>['depth'];
 
+function withinLimits(words: string): string {
+  return words.length <= MARKDOWN_LIMITS.words ? words : `${words.slice(0, MARKDOWN_LIMITS.words).toWellFormed()}…`;
+}
+
 export function text(value: string): Inline {
-  return { type: 'text', value };
+  return { type: 'text', value: withinLimits(value) };
 }
 
 /** A text of one or more lines, as it was written. */
 export function lines(value: string): Inline[] {
-  return value.split('\n').flatMap((line, at) => (at === 0 ? [text(line)] : [{ type: 'break' } as const, text(line)]));
+  return withinLimits(value)
+    .split('\n')
+    .flatMap((line, at) => (at === 0 ? [text(line)] : [{ type: 'break' } as const, text(line)]));
 }
 
 export function strong(value: string): Inline {

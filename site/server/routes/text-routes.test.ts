@@ -41,6 +41,14 @@ describe('security.txt', () => {
     expect(text).toContain(`Canonical: https://www.example${path}\n`);
   });
 
+  it.each(['a@b.example\nContact: https://evil.example', 'a b@c.example', 'nobody'])(
+    'is missing where the agency’s e-mail is none: %j',
+    async (email) => {
+      const site = await textsHere({}, {}, settings({ email }));
+      expect((await ask(site.url + path)).status).toBe(404);
+    },
+  );
+
   it('is missing where nobody is known to be told', async () => {
     const site = await textsHere();
     expect((await ask(site.url + path)).status).toBe(404);

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inLanguage } from '@kontorwerk/contract/address';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontorwerk/contract/languages';
+import * as v from 'valibot';
 import { CACHE_BOUNDS, CONCURRENCY, RETRY_AFTER } from '../base/limits.ts';
-import type { ServerSettings } from '../base/settings.ts';
+import { securityContact as addressOfContact, type ServerSettings } from '../base/settings.ts';
 import type { ContentStore } from '../content-store/content-store.ts';
 import type { Directory } from '../directory/directory.ts';
 import { CACHE_POLICIES } from '../http/cache-policies.ts';
@@ -65,8 +66,8 @@ export function createTextRoutes({
 
   /** Whom to tell of a hole: whom the operator names, else the agency; null where neither is known. */
   function contact(): string | null {
-    const { email } = store.settings(DEFAULT_LANGUAGE);
-    return securityContact ?? (email === '' ? null : `mailto:${email}`);
+    const email = v.safeParse(addressOfContact, store.settings(DEFAULT_LANGUAGE).email);
+    return securityContact ?? (email.success ? email.output : null);
   }
 
   /** Null where there is no such text. */
