@@ -59,6 +59,11 @@ export function createTelling<T>({
   let failing = false;
   let isStopped = false;
 
+  /** Of no length, it ends when all that happens at this moment has. */
+  async function pause(ms: number): Promise<void> {
+    if (ms > 0) await sleep(ms, undefined, { signal: waiting.signal, ref: false }).catch(() => {});
+  }
+
   async function attempt(items: readonly T[]): Promise<'told' | 'refused' | 'failed'> {
     try {
       await send(items, sending.signal);
@@ -88,7 +93,7 @@ export function createTelling<T>({
   async function run(): Promise<void> {
     let [since, delayMs, waitMs] = [performance.now(), times.firstMs, times.gatherMs];
     while (!waiting.signal.aborted) {
-      await sleep(waitMs, undefined, { signal: waiting.signal, ref: false }).catch(() => {});
+      await pause(waitMs);
       const due = waiting.signal.aborted ? [] : take();
       // At once: what comes up from here on begins anew.
       if (due.length === 0) break;
