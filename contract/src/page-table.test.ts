@@ -109,7 +109,7 @@ test('documents are found where their pages show them', () => {
 });
 
 test('a page more is one row more: its address, its content and its documents follow', () => {
-  const press: Page = { path: '/press/:name', kind: 'sections', key: 'aboutus', ground: 'mist' };
+  const press: Page = { path: '/press/:name', kind: 'sections', subject: 'agency', key: 'aboutus', ground: 'mist' };
   const rows = [press, ...ROWS];
   const found = pageAt('/de/Press/Award', rows);
   expect(found).toEqual({ page: press, name: 'Award' });

@@ -10,12 +10,17 @@ export type StorageKey = 'ecommercedetail' | 'servicedetail' | 'pojectdetail' | 
 /** The ground of the picture that links to a page are shown with: pages of the same room look alike. */
 export type Ground = 'paper' | 'petrol' | 'mist' | 'marigold';
 
+/** What a page belongs to, for those who look through all pages: subjects in the order in which they are named. */
+export const SUBJECTS = ['agency', 'services', 'ecommerce', 'products', 'projects', 'posts', 'jobs', 'legal'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
 /** The longest value of a parameter that a visitor writes freely, in characters: longer ones are nobody's choice. */
 export const FREE_PARAMETER_MAX = 200;
 
 type AnyPage = {
   /** Below the language's prefix; a segment such as `:title` is the parameter that names what is shown. */
   readonly path: string;
+  readonly subject: Subject;
   /** Paper where it isn't named. */
   readonly ground?: Ground;
   /** The form that is posted to this address. */
@@ -88,11 +93,19 @@ const OVERVIEW = 'Overview';
  * know of a page follows from its row: routes, loading and prefetching, cache keys, forms, previews, addresses.
  */
 export const PAGES = {
-  home: { path: '/', kind: 'sections', key: 'homepage', entry: 'Home', newsCount: HOME_NEWS_COUNT },
-  products: { path: '/products', kind: 'sections', key: 'products', entry: 'Products', offer: true },
+  home: { path: '/', kind: 'sections', subject: 'agency', key: 'homepage', entry: 'Home', newsCount: HOME_NEWS_COUNT },
+  products: {
+    path: '/products',
+    kind: 'sections',
+    subject: 'products',
+    key: 'products',
+    entry: 'Products',
+    offer: true,
+  },
   ecommerceOverview: {
     path: '/ecommerce',
     kind: 'sections',
+    subject: 'ecommerce',
     key: 'ecommerce',
     entry: OVERVIEW,
     ground: 'petrol',
@@ -101,6 +114,7 @@ export const PAGES = {
   ecommerce: {
     path: '/ecommerce/:pagename',
     kind: 'sections',
+    subject: 'ecommerce',
     key: 'ecommerce',
     stored: 'ecommercedetail',
     ground: 'petrol',
@@ -109,16 +123,25 @@ export const PAGES = {
   ecommerceDetail: {
     path: '/ecommerce-detail/:title',
     kind: 'sections',
+    subject: 'ecommerce',
     key: 'ecommerce',
     secondOf: '/ecommerce/:pagename',
     stored: 'ecommercedetail',
     ground: 'petrol',
     offer: true,
   },
-  servicesOverview: { path: '/services', kind: 'sections', key: 'service', entry: OVERVIEW, offer: true },
+  servicesOverview: {
+    path: '/services',
+    kind: 'sections',
+    subject: 'services',
+    key: 'service',
+    entry: OVERVIEW,
+    offer: true,
+  },
   services: {
     path: '/services/:pagename',
     kind: 'sections',
+    subject: 'services',
     key: 'service',
     misspelt: { webdevelopmente: 'webdevelopment' },
     stored: 'servicedetail',
@@ -127,6 +150,7 @@ export const PAGES = {
   service: {
     path: '/service-detail/:serviceTitle',
     kind: 'detail',
+    subject: 'services',
     keys: ['homepage', 'service', 'ecommerce', 'products', 'aboutus'],
     cards: ['ServicesGrid'],
     stored: 'servicedetail',
@@ -139,6 +163,7 @@ export const PAGES = {
   contact: {
     path: '/contactus/contactform',
     kind: 'form',
+    subject: 'agency',
     key: 'contactus',
     entry: 'Contact form',
     form: 'message',
@@ -148,6 +173,7 @@ export const PAGES = {
   career: {
     path: '/contactus/career',
     kind: 'sections',
+    subject: 'jobs',
     key: 'career',
     entry: 'Career',
     paged: 'CareerGrid',
@@ -156,17 +182,42 @@ export const PAGES = {
   hire: {
     path: '/contactus/hireadeveloper',
     kind: 'sections',
+    subject: 'services',
     key: 'contactus',
     entry: 'Hire a developer',
     ground: 'marigold',
     offer: true,
   },
-  about: { path: '/agency/aboutus', kind: 'sections', key: 'aboutus', entry: 'About us', ground: 'mist' },
-  news: { path: '/agency/news', kind: 'sections', key: 'news', entry: 'News', paged: 'News', ground: 'mist' },
-  blogs: { path: '/agency/blogs', kind: 'sections', key: 'blog', entry: 'Blogs', paged: 'News', ground: 'mist' },
+  about: {
+    path: '/agency/aboutus',
+    kind: 'sections',
+    subject: 'agency',
+    key: 'aboutus',
+    entry: 'About us',
+    ground: 'mist',
+  },
+  blogs: {
+    path: '/agency/blogs',
+    kind: 'sections',
+    subject: 'posts',
+    key: 'blog',
+    entry: 'Blogs',
+    paged: 'News',
+    ground: 'mist',
+  },
+  news: {
+    path: '/agency/news',
+    kind: 'sections',
+    subject: 'posts',
+    key: 'news',
+    entry: 'News',
+    paged: 'News',
+    ground: 'mist',
+  },
   post: {
     path: '/blog/:title',
     kind: 'detail',
+    subject: 'posts',
     keys: ['blog', 'news'],
     cards: ['News'],
     stored: 'newsdetail',
@@ -180,6 +231,7 @@ export const PAGES = {
   projects: {
     path: '/projects',
     kind: 'sections',
+    subject: 'projects',
     key: 'projects',
     entry: 'Projects',
     paged: 'ProjectGrid',
@@ -188,6 +240,7 @@ export const PAGES = {
   project: {
     path: '/projects/:title',
     kind: 'detail',
+    subject: 'projects',
     keys: ['projects'],
     cards: ['ProjectGrid', 'ProjectSlider'],
     stored: 'pojectdetail',
@@ -201,6 +254,7 @@ export const PAGES = {
   job: {
     path: '/jobapply/:role',
     kind: 'detail',
+    subject: 'jobs',
     keys: ['career'],
     cards: ['CareerGrid'],
     form: 'application',
@@ -216,6 +270,7 @@ export const PAGES = {
   application: {
     path: '/career-form',
     kind: 'form',
+    subject: 'jobs',
     key: 'career',
     entry: 'Career form',
     form: 'application',
@@ -223,13 +278,13 @@ export const PAGES = {
     ground: 'marigold',
     unlisted: true,
   },
-  search: { path: SEARCH_PATH, kind: 'own', freeParameters: [QUERY_PARAMETER], unlisted: true },
-  imprint: { path: '/imprint', kind: 'sections', key: 'legal', entry: 'Imprint' },
-  terms: { path: '/termsandcondition', kind: 'sections', key: 'legal', entry: 'Terms' },
-  privacy: { path: '/privacy', kind: 'sections', key: 'legal', entry: 'Privacy' },
-  accessibility: { path: '/accessibility', kind: 'sections', key: 'legal', entry: 'Accessibility' },
-  sitemap: { path: '/sitemap', kind: 'own' },
-  free: { path: '/*', kind: 'free', key: 'page' },
+  search: { path: SEARCH_PATH, kind: 'own', subject: 'agency', freeParameters: [QUERY_PARAMETER], unlisted: true },
+  imprint: { path: '/imprint', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Imprint' },
+  terms: { path: '/termsandcondition', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Terms' },
+  privacy: { path: '/privacy', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Privacy' },
+  accessibility: { path: '/accessibility', kind: 'sections', subject: 'legal', key: 'legal', entry: 'Accessibility' },
+  sitemap: { path: '/sitemap', kind: 'own', subject: 'agency' },
+  free: { path: '/*', kind: 'free', subject: 'agency', key: 'page' },
 } as const satisfies Readonly<Record<string, Page>>;
 
 type Table = typeof PAGES;

@@ -7,7 +7,7 @@ const modules = (pages: Readonly<Record<string, Page>>) =>
   Object.fromEntries(pageRoutes(pages).map(({ path, file }) => [path, file]));
 
 test('a page more is a row more: it has its route in both languages, without a module of its own', () => {
-  const press: Page = { path: '/press/:name', kind: 'sections', key: 'aboutus' };
+  const press: Page = { path: '/press/:name', kind: 'sections', subject: 'agency', key: 'aboutus' };
   const before = modules(PAGES);
   expect(modules({ ...PAGES, press })).toEqual({
     ...before,

@@ -1,30 +1,30 @@
 import type { Language, LocalText } from '@kontorwerk/contract/languages';
-import { PAGES, type PageName } from '@kontorwerk/contract/pages';
+import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages';
 import type { SiteSettings } from '@kontorwerk/contract/settings';
 import type { DirectoryEntry } from '../../app/content/directory-entry.ts';
 import { FEED_FORMS, FEEDS, feedAddress } from '../../app/pages/feed-address.ts';
 import { markdownAddress } from './markdown-address.ts';
 import { type Block, heading, link, list, paragraph, prose, text, writeMarkdown } from './tree.ts';
 
-/** How many pages of one kind are named: the others are found from these, and in the sitemaps. */
+/** How many pages of one row of the table are named: the others are found from these, and in the sitemaps. */
 const NAMED = 100;
-
-/** What those are called that are in no group. */
-const PAGES_LABEL: LocalText = { en: 'Pages', de: 'Seiten' };
-/** The rows of the table of pages that stand together, under what they are. */
-const GROUPS: readonly { readonly label: LocalText; readonly pages: readonly PageName[] }[] = [
-  {
-    label: { en: 'Services', de: 'Leistungen' },
-    pages: ['ecommerceOverview', 'ecommerce', 'servicesOverview', 'services', 'service'],
-  },
-  { label: { en: 'Projects', de: 'Projekte' }, pages: ['project'] },
-  { label: { en: 'Jobs', de: 'Stellen' }, pages: ['job'] },
-  { label: { en: 'Posts', de: 'Beiträge' }, pages: ['post'] },
-];
 
 /** By this name whoever reads the file knows what may be left out (llmstxt.org). */
 const OPTIONAL = 'Optional';
-const LEGAL: readonly PageName[] = ['imprint', 'terms', 'privacy', 'accessibility'];
+const LEGAL = 'legal' satisfies Subject;
+
+const PAGES_LABEL: LocalText = { en: 'Pages', de: 'Seiten' };
+const SERVICES_LABEL: LocalText = { en: 'Services', de: 'Leistungen' };
+/** Under what the pages of each subject stand, in the order of what is named first. */
+const LABELS: Readonly<Record<Exclude<Subject, typeof LEGAL>, LocalText>> = {
+  agency: PAGES_LABEL,
+  products: PAGES_LABEL,
+  ecommerce: SERVICES_LABEL,
+  services: SERVICES_LABEL,
+  projects: { en: 'Projects', de: 'Projekte' },
+  jobs: { en: 'Jobs', de: 'Stellen' },
+  posts: { en: 'Posts', de: 'Beiträge' },
+};
 
 const INTRODUCTION: LocalText = {
   en: 'Each link leads to a page as Markdown; without “.md” at the end of its address it is the page for people.',
@@ -50,6 +50,16 @@ function feedLinks(language: Language, absolute: (path: string) => string): read
   }));
 }
 
+/** The first pages of each row. */
+function beginnings(entries: readonly DirectoryEntry[]): readonly DirectoryEntry[] {
+  const counts = new Map<PageName, number>();
+  return entries.filter(({ page }) => {
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= NAMED;
+  });
+}
+
 /** What a site is and where its pages are, for language models, in the form of llmstxt.org. */
 export function llmsText(
   entries: readonly DirectoryEntry[],
@@ -60,11 +70,11 @@ export function llmsText(
   }: { readonly language: Language; readonly settings: SiteSettings; readonly publicUrl: string },
 ): string {
   const absolute = (path: string) => new URL(path, publicUrl).href;
-  const named = new Set<PageName>([...GROUPS.flatMap(({ pages }) => pages), ...LEGAL]);
-  const linksOf = (isOf: (page: PageName) => boolean) =>
-    entries
-      .filter(({ page }) => isOf(page))
-      .slice(0, NAMED)
+  const labelOf = (subject: Subject) => (subject === LEGAL ? OPTIONAL : LABELS[subject][language]);
+  const named = beginnings(entries);
+  const linksUnder = (label: string) =>
+    named
+      .filter(({ page }) => labelOf(PAGES[page].subject) === label)
       .map(({ page, title, path, description }) => ({
         title,
         // Those of the site itself are for people, and made of what stands here.
@@ -76,16 +86,7 @@ export function llmsText(
     ...heading(1, brand_name),
     ...(about === '' ? [] : [{ type: 'blockquote' as const, children: prose(about) }]),
     ...prose(INTRODUCTION[language]),
-    ...section(
-      PAGES_LABEL[language],
-      linksOf((page) => !named.has(page)),
-    ),
-    ...GROUPS.flatMap(({ label, pages }) =>
-      section(
-        label[language],
-        linksOf((page) => pages.includes(page)),
-      ),
-    ),
-    ...section(OPTIONAL, [...linksOf((page) => LEGAL.includes(page)), ...feedLinks(language, absolute)]),
+    ...[...new Set(Object.values(LABELS))].flatMap(({ [language]: label }) => section(label, linksUnder(label))),
+    ...section(OPTIONAL, [...linksUnder(OPTIONAL), ...feedLinks(language, absolute)]),
   ]);
 }

@@ -69,7 +69,11 @@ describe('llms.txt', () => {
     const { status, headers, text } = await ask(`${site.url}/llms.txt`);
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toMatch(/^# Rope & \\\[Co]\n\n> We \\\*sail\\\*\.\n\n/);
-    expect(text).toContain('## Posts\n\n- [A \\[post\\] 1](http://www.example/blog/a-%5Bpost%5D-1.md)\n');
+    const posts = [
+      '[Blogs](http://www.example/agency/blogs.md)',
+      '[A \\[post\\] 1](http://www.example/blog/a-%5Bpost%5D-1.md)',
+    ];
+    expect(text).toContain(`## Posts\n\n${posts.map((post) => `- ${post}\n`).join('')}`);
     // It lists the pages itself, for people.
     expect(text).toContain('- [Site map](http://www.example/sitemap):');
     expect(text).toContain('- [Blog](http://www.example/feeds/blog.atom): application/atom+xml');

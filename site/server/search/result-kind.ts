@@ -1,19 +1,18 @@
-import type { PageName } from '@kontorwerk/contract/pages';
+import { PAGES, type PageName, type Subject } from '@kontorwerk/contract/pages';
 import type { ResultKind } from '../../app/content/search-answer.ts';
 
-const KINDS: { readonly [N in PageName]?: ResultKind } = {
-  products: 'product',
-  ecommerceOverview: 'ecommerce',
-  ecommerce: 'ecommerce',
-  servicesOverview: 'service',
+const KINDS: Readonly<Record<Subject, ResultKind>> = {
+  agency: 'page',
   services: 'service',
-  service: 'service',
-  project: 'project',
-  post: 'post',
-  job: 'job',
+  ecommerce: 'ecommerce',
+  products: 'product',
+  projects: 'project',
+  posts: 'post',
+  jobs: 'job',
+  legal: 'page',
 };
 
-/** What a page of the table is, for those who read results. */
+/** What a page of the table is, for those who read results. A list is none of what it lists. */
 export function resultKind(page: PageName): ResultKind {
-  return KINDS[page] ?? 'page';
+  return 'paged' in PAGES[page] ? 'page' : KINDS[PAGES[page].subject];
 }

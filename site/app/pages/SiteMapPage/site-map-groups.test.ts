@@ -11,17 +11,26 @@ function entry(page: PageName, path: string, title = path): DirectoryEntry {
 test('each page stands under its subject once, but for the site map itself; subjects without pages are left out', () => {
   const entries = [
     entry('home', '/de'),
+    entry('ecommerceOverview', '/de/ecommerce'),
     entry('ecommerce', '/de/ecommerce/shopware'),
+    entry('servicesOverview', '/de/services'),
     entry('service', '/de/service-detail/pflege'),
     entry('services', '/de/services/wordpress'),
+    entry('news', '/de/agency/news'),
+    entry('blogs', '/de/agency/blogs'),
+    entry('hire', '/de/contactus/hireadeveloper'),
     entry('imprint', '/de/imprint'),
     entry('sitemap', '/de/sitemap'),
     entry('free', '/de/sommer'),
   ];
   expect(siteMapGroups(entries).map(({ subject, links }) => [subject, links.map(({ path }) => path)])).toEqual([
     ['agency', ['/de', '/de/sommer']],
-    ['services', ['/de/services/wordpress', '/de/service-detail/pflege']],
-    ['ecommerce', ['/de/ecommerce/shopware']],
+    [
+      'services',
+      ['/de/services', '/de/services/wordpress', '/de/service-detail/pflege', '/de/contactus/hireadeveloper'],
+    ],
+    ['ecommerce', ['/de/ecommerce', '/de/ecommerce/shopware']],
+    ['posts', ['/de/agency/blogs', '/de/agency/news']],
     ['legal', ['/de/imprint']],
   ]);
 });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { resultKind } from './result-kind.ts';
+
+test.each([
+  ['servicesOverview', 'service'],
+  ['ecommerce', 'ecommerce'],
+  ['products', 'product'],
+  ['project', 'project'],
+  ['projects', 'page'],
+  ['blogs', 'page'],
+  ['post', 'post'],
+  ['career', 'page'],
+  ['job', 'job'],
+  ['imprint', 'page'],
+  ['free', 'page'],
+] as const)('%s is a result of the kind %s', (page, kind) => {
+  expect(resultKind(page)).toBe(kind);
+});
