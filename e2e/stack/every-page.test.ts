@@ -171,6 +171,14 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('prices are spelt in one way in English: the sign and the figure without a space', async () => {
+  const pages = await everyPage('en');
+  const found = (way: RegExp) =>
+    pages.flatMap(({ path, html }) => (html.match(way) ?? []).map((text) => `${path}: ${text}`));
+  expect(found(/[€$£₹]\d[\d,.]*/g)).not.toEqual([]);
+  expect(found(/[€$£₹](?:\s|&nbsp;)\d[\d,.]*/g)).toEqual([]);
+});
+
 test('§2 the twins of a page name it in turn', async () => {
   const alternates = (html: string) =>
     [...html.matchAll(/<link\b[^>]*\srel="alternate"[^>]*>/gi)].flatMap(([tag]) => {

@@ -198,7 +198,7 @@ export default {
       main_title: { en: 'In figures', de: 'In Zahlen' },
       cards: [
         {
-          title: { en: '€ 58–128', de: '58–128\u00a0€' },
+          title: { en: '€58–128', de: '58–128\u00a0€' },
           description: { en: 'per hour, by trade and office', de: 'je Stunde, nach Fach und Büro' },
           detail_desc: { en: 'plus VAT, no agency fee', de: 'zuzüglich MwSt., ohne Vermittlung' },
         },

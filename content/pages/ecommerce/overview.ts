@@ -210,12 +210,12 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
       },
       cards: [
         {
-          title: { en: '€ 2,400', de: '2.400\u00a0€' },
+          title: { en: '€2,400', de: '2.400\u00a0€' },
           description: { en: 'Audit of a shop', de: 'Prüfung eines Shops' },
           detail_desc: { en: 'three days and a report', de: 'drei Tage und ein Bericht' },
         },
         {
-          title: { en: '€ 25,000', de: '25.000\u00a0€' },
+          title: { en: '€25,000', de: '25.000\u00a0€' },
           description: { en: 'A small shop, from', de: 'Ein kleiner Shop, ab' },
           detail_desc: {
             en: 'Shopify or WooCommerce, eight to ten weeks',
@@ -223,7 +223,7 @@ Passen zwei Zeilen? Dann gewinnt das System, das Ihre eigenen Leute pflegen kön
           },
         },
         {
-          title: { en: '€ 60,000', de: '60.000\u00a0€' },
+          title: { en: '€60,000', de: '60.000\u00a0€' },
           description: { en: 'A relaunch with ERP, from', de: 'Ein Relaunch mit ERP, ab' },
           detail_desc: {
             en: 'Shopware or Adobe Commerce, four to six months',

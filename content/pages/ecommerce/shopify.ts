@@ -85,7 +85,7 @@ export default {
       cards: [
         {
           title: { en: 'Three bags of rye', de: 'Drei Packungen Roggen' },
-          description: { en: '€\u00a08.70', de: '8,70\u00a0€' },
+          description: { en: '€8.70', de: '8,70\u00a0€' },
         },
         {
           title: { en: 'Pause a delivery', de: 'Lieferung aussetzen' },

@@ -97,12 +97,12 @@ export default {
       },
       cards: [
         {
-          title: { en: '€ 290', de: '290\u00a0€' },
+          title: { en: '€290', de: '290\u00a0€' },
           description: { en: 'ERP connector', de: 'ERP-Konnektor' },
           detail_desc: { en: 'up to 10,000 orders, set-up 4 days', de: 'bis 10.000 Aufträge, Einrichtung 4\u00a0Tage' },
         },
         {
-          title: { en: '€ 190', de: '190\u00a0€' },
+          title: { en: '€190', de: '190\u00a0€' },
           description: { en: 'Shop search', de: 'Shopsuche' },
           detail_desc: {
             en: 'up to 50,000 articles, set-up 2 days',
@@ -110,12 +110,12 @@ export default {
           },
         },
         {
-          title: { en: '€ 150', de: '150\u00a0€' },
+          title: { en: '€150', de: '150\u00a0€' },
           description: { en: 'Returns portal', de: 'Retourenportal' },
           detail_desc: { en: 'up to 1,000 returns, set-up 2 days', de: 'bis 1.000 Retouren, Einrichtung 2\u00a0Tage' },
         },
         {
-          title: { en: '€ 560', de: '560\u00a0€' },
+          title: { en: '€560', de: '560\u00a0€' },
           description: { en: 'All three', de: 'Alle drei' },
           detail_desc: { en: '70 less than one by one', de: '70 weniger als einzeln' },
         },

@@ -186,22 +186,22 @@ export default {
       },
       cards: [
         {
-          title: { en: '€ 4,800', de: '4.800\u00a0€' },
+          title: { en: '€4,800', de: '4.800\u00a0€' },
           description: { en: 'A logo', de: 'Ein Logo' },
           detail_desc: { en: 'three proposals, all files and rights', de: 'drei Vorschläge, alle Dateien und Rechte' },
         },
         {
-          title: { en: '€ 12,000', de: '12.000\u00a0€' },
+          title: { en: '€12,000', de: '12.000\u00a0€' },
           description: { en: 'A website with CMS, from', de: 'Eine Website mit CMS, ab' },
           detail_desc: { en: 'five to eight weeks', de: 'fünf bis acht Wochen' },
         },
         {
-          title: { en: '€ 30,000', de: '30.000\u00a0€' },
+          title: { en: '€30,000', de: '30.000\u00a0€' },
           description: { en: 'A portal or an app, from', de: 'Ein Portal oder eine App, ab' },
           detail_desc: { en: 'first release after three months', de: 'erste Fassung nach drei Monaten' },
         },
         {
-          title: { en: '€ 58–128', de: '58–128\u00a0€' },
+          title: { en: '€58–128', de: '58–128\u00a0€' },
           description: { en: 'An hour', de: 'Eine Stunde' },
           detail_desc: {
             en: 'when you hire people for your own team',
