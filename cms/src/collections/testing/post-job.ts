@@ -1,17 +1,13 @@
 import { getPayload } from 'payload';
 import config from '../../payload.config.ts';
+import { editorOf } from '../../testing/editor-of.ts';
 
 /*
  * In a process of its own, on the data folder that the environment names: a position that an editor makes and saves,
  * who says since when it is online, and an import that knows; what is noted each time is told as a line of JSON.
  */
 const payload = await getPayload({ config });
-const user = await payload.create({
-  collection: 'users',
-  data: { email: 'ada@kontorwerk.example', password: 'paper boat harbour', roles: ['editor'] },
-  depth: 0,
-  overrideAccess: true,
-});
+const user = await editorOf(payload);
 const as = { collection: 'jobs', user, depth: 0, overrideAccess: false } as const;
 const posted = '2020-01-01T12:00:00.000Z';
 const made = await payload.create({ ...as, draft: true, data: { title: 'Tester', posted } });

@@ -1,17 +1,13 @@
 import { getPayload } from 'payload';
 import config from '../../payload.config.ts';
+import { editorOf } from '../../testing/editor-of.ts';
 
 /*
  * In a process of its own, on the data folder that the environment names: redirects as an editor saves them, who may not
  * say how they came about. How often all of them were read for it, and where they lead then, is told as lines of JSON.
  */
 const payload = await getPayload({ config });
-const user = await payload.create({
-  collection: 'users',
-  data: { email: 'ada@kontorwerk.example', password: 'paper boat harbour', roles: ['editor'] },
-  depth: 0,
-  overrideAccess: true,
-});
+const user = await editorOf(payload);
 const as = { collection: 'redirects', user, depth: 0, overrideAccess: false } as const;
 
 let reads = 0;
