@@ -61,6 +61,7 @@ test('a job that has ended is gone from its address in both languages, from the 
   for (const language of LANGUAGES) {
     const { status, html } = await look(inLanguage(path, language));
     expect(status, language).toBe(410);
+    expect((await look(`${inLanguage(path, language)}.md`)).status, language).toBe(410);
     expect(graphsIn(html), language).toEqual([]);
     expect(html, language).toContain(`href="${inLanguage('/contactus/career', language)}"`);
     expect((await look(inLanguage('/contactus/career', language))).html, language).not.toContain(path);
@@ -80,6 +81,7 @@ test('a job that is withdrawn has ended, and one that is deleted for good has ne
   expect((await look(path)).status).toBe(410);
   await successOf(await admin.send('DELETE', `/api/jobs/${id}?trash=true`));
   await answers(path, 302);
+  expect((await look(`${path}.md`)).status).toBe(404);
 });
 
 test('a job that was never published has never been', async () => {
