@@ -1,5 +1,6 @@
 /** What becomes of a job's address when the job ends, in each of the ways in which one does. */
 import { LANGUAGES } from '@kontorwerk/contract/languages';
+import { AGENCY_TIME_ZONE } from '@kontorwerk/contract/time-zone';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { admin } from '../support/administrator.ts';
@@ -54,7 +55,7 @@ test('a job that has ended is gone from its address in both languages, from the 
   await answers(path, 200);
   const [graph = []] = graphsIn((await look(path)).html);
   expect(graph.find((node) => node['@type'] === 'JobPosting')).toMatchObject({
-    datePosted: new Date().toISOString().slice(0, 10),
+    datePosted: new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE }).format(),
   });
   await change(id, { valid_through: yesterday(), _status: 'published' });
   await answers(path, 410);
