@@ -113,6 +113,7 @@ describe('a page as Markdown', () => {
     for (const turn of ['first', 'again']) {
       const { status, headers, text } = await ask(site.url + path);
       expect([status, headers.location], turn).toEqual([expected, location]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
       if (expected === 200) expect(text).toContain('the-file-read.md');
     }
   });

@@ -116,7 +116,7 @@ export function createMarkdownRoutes({
 
   function sendInstead(request: IncomingMessage, response: ServerResponse, told: Instead): void {
     if ('to' in told) sendMoved(response, told);
-    else sendErrorPage(request, response, told.status === 410 ? 'gone' : 'missing', headers);
+    else sendErrorPage(request, response, told.status === 410 ? 'gone' : 'missing');
   }
 
   return async (request, response, target) => {
