@@ -59,4 +59,10 @@ export const APPLICATION_MESSAGES = {
   network_failed: APPLICATION_NETWORK_FAILED,
 } as const satisfies Record<string, LocalText>;
 
+/** What is said where the position is missing: the markup requires it, and no rule (§5). */
+export const POSITION_REQUIRED: LocalText = {
+  en: 'Position is required.',
+  de: 'Bitte geben Sie an, um welche Stelle es geht.',
+};
+
 export type ApplicationMessage = keyof typeof APPLICATION_MESSAGES;

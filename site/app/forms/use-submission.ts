@@ -1,7 +1,15 @@
 import type { LocalText } from '@kontorwerk/contract/languages';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/base/language/use-language.ts';
-import { fieldsInOrder, namedErrors, type Outcome, type Refusal, textOf, withField } from './form-state.ts';
+import {
+  type FieldErrors,
+  fieldsInOrder,
+  namedErrors,
+  type Outcome,
+  type Refusal,
+  textOf,
+  withField,
+} from './form-state.ts';
 import { useDraft } from './use-draft.ts';
 
 /** What becomes of a form that is submitted. */
@@ -21,6 +29,8 @@ type SubmissionRules<F extends string, S, W> = {
   readonly fields: readonly F[];
   /** What the server found when the form was posted without a script. */
   readonly posted: Refusal<F> | null;
+  /** What to say of fields that are empty and required by their markup alone (§5). */
+  readonly required: FieldErrors<F>;
   /** Loads what checks and sends the form: nobody needs it before somebody writes. */
   readonly load: () => Promise<(options: W) => Sending<F, S>>;
   /** What that depends on. */
@@ -33,6 +43,23 @@ type SubmissionRules<F extends string, S, W> = {
 type Found<F extends string> = Pick<Refusal<F>, 'errors' | 'message'> & { readonly inOrder: readonly F[] };
 
 const NOTHING_WRONG = { errors: {}, message: null, inOrder: [] } as const;
+
+/** What a check found, with what the browser says is missing besides: all that is wrong stands in one place. */
+function withMissing<F extends string>(
+  refusal: Refusal<F> | null,
+  form: HTMLFormElement,
+  { fields, required }: { readonly fields: readonly F[]; readonly required: FieldErrors<F> },
+): Refusal<F> | null {
+  const errors: FieldErrors<F> = refusal?.errors ?? {};
+  const isMissing = (field: F) => {
+    const control = form.elements.namedItem(field);
+    return control instanceof HTMLInputElement && control.validity.valueMissing && errors[field] === undefined;
+  };
+  const missing = fields.filter((field) => required[field] !== undefined && isMissing(field));
+  if (missing.length === 0) return refusal;
+  const all = missing.reduce((found, field) => withField(found, field, required[field]), errors);
+  return { status: 'refused', errors: all, message: refusal?.message ?? null };
+}
 
 /**
  * The life of a form (§4): editing, checked on submit, sent once, refused with everything typed still there.
@@ -80,10 +107,10 @@ export function useSubmission<F extends string, S, W>(rules: SubmissionRules<F, 
   /** Tells whether it was sent. */
   async function checkAndSend(element: HTMLFormElement, { read, check, send }: Sending<F, S>): Promise<boolean> {
     const data = read(element);
-    const refusal = check(data);
+    const refusal = withMissing(check(data), element, rules);
     if (refusal) return refuse(refusal, data);
     setFound(NOTHING_WRONG);
-    // What our rules leave to the browser: fields that are required by their attribute only (§5).
+    // What our rules leave to the browser.
     if (!element.reportValidity()) return false;
     setSending(true);
     const outcome = await send(data);

@@ -1,5 +1,6 @@
 import { inLanguage } from '@kontorwerk/contract/address';
 import type { ContactVariant } from '@kontorwerk/contract/forms/contact';
+import { LAST_NAME_REQUIRED } from '@kontorwerk/contract/forms/contact-messages';
 import { CONTACT_SEND_FAILED } from '@kontorwerk/contract/forms/unsent-messages';
 import { PAGES } from '@kontorwerk/contract/pages';
 import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
@@ -46,6 +47,7 @@ export function MessageForm({ variant, button, note, onSent }: MessageFormProps)
     kind: 'message',
     fields: shownFields(variant),
     posted: posted?.outcome.status === 'refused' ? posted.outcome : null,
+    required: { name: LAST_NAME_REQUIRED },
     load: async () => (await import('./message-sending.ts')).messageSending,
     options: { variant, phoneRule, language },
     offline: CONTACT_SEND_FAILED,

@@ -1,16 +1,7 @@
 import { LANGUAGES, type Language } from '@kontorwerk/contract/languages';
 import { expect, test } from 'vitest';
 import { show } from '#app/testing/serve.tsx';
-import {
-  alerts,
-  control,
-  put,
-  type ShownControl,
-  shownControls,
-  shownErrors,
-  submit,
-  typeIn,
-} from '../testing/filled-form.ts';
+import { control, put, type ShownControl, shownControls, shownErrors, submit, typeIn } from '../testing/filled-form.ts';
 import { countSubmissions } from '../testing/submissions.ts';
 import { MessageForm } from './MessageForm.tsx';
 
@@ -88,18 +79,19 @@ for (const variant of ['full', 'footer'] as const) {
   });
 }
 
-test('§5 a last name that is missing is asked for by the browser alone', async () => {
+test('§5 a last name that is missing, as the markup alone asks for it, is among what is wrong at once', async () => {
   const sent = countSubmissions();
   await show(<MessageForm variant="full" button="" onSent={() => {}} />);
-  put('first_name', 'Ada');
   put('company', 'Analytical Engines');
   put('email', 'ada@engines.test');
   put('mobile', '9876543210');
   put('message', 'Count on us.');
   submit();
-  await expect.poll(() => document.activeElement).toBe(control('name'));
-  expect(shownErrors()).toEqual({});
-  expect(alerts()).toEqual([]);
+  const missing = { first_name: 'First name is required.', name: 'Last name is required.' };
+  await expect.poll(shownErrors).toEqual(missing);
+  put('first_name', 'Ada');
+  submit();
+  await expect.poll(shownErrors).toEqual({ name: missing.name });
   expect(sent()).toBe(0);
 });
 
