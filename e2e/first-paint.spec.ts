@@ -171,3 +171,49 @@ test('an entrance that somebody has stopped keeps nothing back', async ({ page }
     true,
   );
 });
+
+test('the day and the sun stand right before the app is there, and stay as they are when it comes', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-07-01T14:30:00Z');
+  const app = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const date = page.locator('[data-date]');
+  const sun = page.locator('[data-sun]');
+  await expect(date).toHaveText('Wednesday 1 July 2026');
+  await expect(sun).toHaveAttribute('cx', '68.75%');
+  app.resolve();
+  await hydrated(page);
+  await expect(page.locator('time', { hasText: '16:30' }).first()).toBeAttached();
+  await expect(date).toHaveText('Wednesday 1 July 2026');
+  await expect(sun).toHaveAttribute('cx', '68.75%');
+});
+
+test('letters that come late and would move what is read are used once somebody has clicked', async ({ page }) => {
+  const letters = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await letters.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const moving = new CSSStyleSheet();
+    moving.replaceSync('[data-fonts="late"] h1 { padding-top: 40px }');
+    document.adoptedStyleSheets = [moving];
+  });
+  await page.goto('/imprint', { waitUntil: 'domcontentloaded' });
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-laying-out');
+  letters.resolve();
+  const haveCome = () => page.evaluate(() => document.fonts.check('600 5rem "Bricolage Grotesque late"'));
+  await expect.poll(haveCome).toBe(true);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(root).not.toHaveAttribute('data-fonts');
+  await expect(async () => {
+    await page.locator('h1').click();
+    await expect(root).toHaveAttribute('data-fonts', 'late', { timeout: 200 });
+  }).toPass();
+});

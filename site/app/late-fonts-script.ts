@@ -9,8 +9,9 @@ const PROBE = 'Handwerk';
 
 /**
  * Lets letters that come too late for the first paint be used if nothing in the window moves for them: a text that is
- * being read stays where it is. Where something would, they wait for the next page (`use-fade-in.ts`). It measures nothing
- * before the page is painted: measuring would lay it out once more. It calls `afterPaint`.
+ * being read stays where it is. Where something would, they wait until nobody looks at the page or somebody has clicked on it
+ * and looks for what changes, or for the next page (`use-fade-in.ts`). It measures nothing before the page is painted: measuring would lay it out once more. It
+ * calls `afterPaint`.
  */
 export const LATE_FONTS_SCRIPT = `(function(){
 var root=document.documentElement,families=['Bricolage Grotesque','Instrument Sans'],pen=document.createElement('canvas').getContext('2d');
@@ -24,5 +25,8 @@ var seen=[].filter.call(document.querySelectorAll('${READ}'),function(one){
 if(one.checkVisibility&&!one.checkVisibility({contentVisibilityAuto:true}))return;
 var box=one.getBoundingClientRect();return box.height&&box.bottom>0&&box.top<innerHeight});
 var before=tops(seen);root.dataset.fonts='late';
-if(tops(seen).some(function(top,at){return Math.abs(top-before[at])>${UNSEEN}}))delete root.dataset.fonts
+if(!tops(seen).some(function(top,at){return Math.abs(top-before[at])>${UNSEEN}}))return;
+delete root.dataset.fonts;
+['click','visibilitychange'].forEach(function(moment){
+document.addEventListener(moment,function(){root.dataset.fonts='late'},{once:true,passive:true})})
 }).catch(function(){})})()`;

@@ -1,6 +1,6 @@
 import { STATE_ID } from './base/frame-ids.ts';
+import { scriptJson } from './base/script-json.ts';
 import type { Shown } from './base/shown.ts';
-import { scriptJson } from './script-json.ts';
 
 /** What a page was rendered from; where it stands the browser knows by itself. */
 export type PageState = Omit<Shown, 'place'>;

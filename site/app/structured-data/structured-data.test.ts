@@ -7,7 +7,7 @@ import type { SiteData } from '#app/base/site-data.ts';
 import { zonesOf } from '#app/base/zone-times.ts';
 import { siteLinks } from '#app/shell/site-links.ts';
 import { sectionOf } from '#app/testing/section-of.ts';
-import { scriptJson } from '../script-json.ts';
+import { scriptJson } from '../base/script-json.ts';
 import { structuredData } from './structured-data.ts';
 
 const MUNICH = {

@@ -8,8 +8,8 @@ import styles from './HomeBanner.module.css';
  * In minutes of the first office's day: further left the sun would shine through the words, further right the scene
  * would stand beside it.
  */
-const EARLIEST = 10 * 60 + 42;
-const LATEST = 18 * 60;
+export const EARLIEST = 10 * 60 + 42;
+export const LATEST = 18 * 60;
 
 /** The sun behind the scene. On wide windows its centre stands on the strip's now-line, as far as the scene lets it. */
 export function HeroSun() {
@@ -18,7 +18,8 @@ export function HeroSun() {
   const minute = (now === null ? null : sunDay(settings.offices, zones, now)?.minute) ?? EARLIEST;
   return (
     <svg className={styles.sun} aria-hidden="true" focusable="false">
-      <circle cx={across(Math.min(Math.max(minute, EARLIEST), LATEST))} cy="100%" />
+      {/* The page's first look at a clock may have moved it. */}
+      <circle data-sun cx={across(Math.min(Math.max(minute, EARLIEST), LATEST))} cy="100%" suppressHydrationWarning />
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import type { SectionProps } from '../section-props.ts';
 import { BannerText } from './BannerText.tsx';
 import { BannerTitle } from './BannerTitle.tsx';
 import { isEmpty } from './banner-layout.ts';
+import { FirstClockScript } from './FirstClockScript.tsx';
 import { HeroSun } from './HeroSun.tsx';
 import styles from './HomeBanner.module.css';
 
@@ -44,6 +45,7 @@ export function HomeBanner({ section }: SectionProps) {
         </div>
       </div>
       <SunStrip />
+      <FirstClockScript />
     </SectionFrame>
   );
 }

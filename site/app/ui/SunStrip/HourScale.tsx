@@ -8,14 +8,16 @@ const BADGE_PER_LETTER = 8.4;
 const BADGE_PADDING = 20;
 /** Half the badge in minutes, on the narrowest scale: within them of midnight it would stand over the edge. */
 const EDGE = 140;
-/** Within these minutes of the badge an hour would be covered by it. */
-const COVERED = 165;
+/** Within these minutes of the badge's middle an hour would be covered by it. */
+const COVERED = 205;
 
 function sideOf(minute: number): 'start' | 'middle' | 'end' {
   if (minute < EDGE) return 'start';
   return minute > 24 * 60 - EDGE ? 'end' : 'middle';
 }
 
+/** Where the badge's middle is, in minutes from the line that it stands at, on the narrowest scale. */
+const MIDDLE = { start: 165, middle: 0, end: -165 } as const;
 const SHIFT = { start: 0, middle: -0.5, end: -1 } as const;
 
 type HourScaleProps = { readonly minute: number | null; readonly badge: string };
@@ -23,8 +25,9 @@ type HourScaleProps = { readonly minute: number | null; readonly badge: string }
 /** The hours above the tracks, and the badge on the now-line. */
 export function HourScale({ minute, badge }: HourScaleProps) {
   const width = Math.round(badge.length * BADGE_PER_LETTER + BADGE_PADDING);
-  const nearBadge = (hour: number) => minute !== null && Math.abs(hour * 60 - minute) < COVERED;
   const side = sideOf(minute ?? 0);
+  const middle = (minute ?? 0) + MIDDLE[side];
+  const nearBadge = (hour: number) => minute !== null && Math.abs(hour * 60 - middle) < COVERED;
   return (
     <svg className={styles.scale} width="100%" height="100%" aria-hidden="true" focusable="false">
       {SCALE.filter((hour) => !nearBadge(hour)).map((hour) => (

@@ -78,7 +78,10 @@ export function SunStrip() {
       </svg>
       <div className="container">
         <div className={styles.head}>
-          <p className={styles.date}>{now === null ? t.inWinter(home.city) : dateText(sun.wall, language)}</p>
+          {/* The page's first look at a clock may have written the day. */}
+          <p data-date className={styles.date} suppressHydrationWarning>
+            {now === null ? t.inWinter(home.city) : dateText(sun.wall, language)}
+          </p>
           <HourScale minute={minute} badge={t.now(timeOf(sun.minute), home.city)} />
         </div>
         <ul aria-label={t.label}>

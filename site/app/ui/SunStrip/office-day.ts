@@ -87,6 +87,11 @@ function union(spans: readonly Span[]): readonly Span[] {
   return joined;
 }
 
+/** The office whose clock counts: the first one in a time zone that is known. */
+export function homeOffice(offices: readonly Office[], zones: Zones): Office | undefined {
+  return offices.find(({ time_zone }) => zones[time_zone] !== undefined);
+}
+
 /** The day of the offices at an instant (ms). Offices in a time zone nobody knows are left out; null when none is left. */
 export function sunDay(offices: readonly Office[], zones: Zones, now: number): SunDay | null {
   const known = offices.flatMap((office) => {

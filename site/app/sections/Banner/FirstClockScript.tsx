@@ -1,0 +1,28 @@
+import { useContext } from 'react';
+import { calendarWords } from '#app/base/language/calendar-words.ts';
+import { useLanguage } from '#app/base/language/use-language.ts';
+import { scriptJson } from '#app/base/script-json.ts';
+import { useSite } from '#app/base/site-data.ts';
+import { DocumentContext } from '#app/content/rendering.ts';
+import { homeOffice } from '#app/ui/SunStrip/office-day.ts';
+import { setClock } from './first-clock.ts';
+import { EARLIEST, LATEST } from './HeroSun.tsx';
+
+/**
+ * Asks the visitor's clock while the page is read, before it is painted: the app comes a second later, and what stood wrong
+ * until then would leap. The script stands behind what it sets, in the section that it is in; it runs once, in the page as
+ * the server wrote it.
+ */
+export function FirstClockScript() {
+  const { settings, zones } = useSite();
+  const { weekdays, months, day, fullDay } = calendarWords[useLanguage()];
+  const nonce = useContext(DocumentContext)?.nonce;
+  const times = zones[homeOffice(settings.offices, zones)?.time_zone ?? ''];
+  let script = '';
+  if (import.meta.env.SSR && times !== undefined) {
+    const clock = scriptJson({ times, earliest: EARLIEST, latest: LATEST, weekdays, months });
+    script = `(${setClock})(document.currentScript.parentElement,${clock},{day:${day},fullDay:${fullDay}})`;
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this project, and JSON in which no element ends
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />;
+}
