@@ -1,6 +1,5 @@
 import { withoutLanguage } from '@kontorwerk/contract/address';
-import { canonicalPath, pageAt } from '@kontorwerk/contract/page-table';
-import { useMemo } from 'react';
+import { canonicalPath } from '@kontorwerk/contract/page-table';
 import type { MenuGroup } from '#app/base/menu-types.ts';
 import { usePlace } from '#app/base/shown.ts';
 import { classes } from '#app/styles/classes.ts';
@@ -9,20 +8,15 @@ import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import styles from './MenuGroupItem.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 
-/** The pages of a menu group, its own and those of its links, by their canonical paths, and what stands above its own. */
-function pagesOf({ to, columns }: MenuGroup): ReadonlySet<string> {
-  const links = columns.flatMap((column) => column.links.map((link) => link.to));
-  const above = canonicalPath(to).replace(/(?<=.)\/[^/]*$/, '');
-  return new Set([above, ...[to, ...links].map((address) => canonicalPath(address))]);
-}
+type MenuGroupItemProps = {
+  readonly group: MenuGroup;
+  /** Whether the page that is shown belongs to it. */
+  readonly here: boolean;
+};
 
 /** One group of the navigation: a plain link, or a button that opens its panel. */
-export function MenuGroupItem({ group }: { readonly group: MenuGroup }) {
+export function MenuGroupItem({ group, here }: MenuGroupItemProps) {
   const path = withoutLanguage(usePlace().pathname);
-  const page = canonicalPath(path);
-  const pages = useMemo(() => pagesOf(group), [group]);
-  // A page that a list of the group leads to belongs to it as well.
-  const here = pages.has(pageAt(path).page.list ?? page);
   const label = group.isButton ? <span className={styles.call}>{group.label}</span> : group.label;
   if (group.columns.length === 0) {
     return (
@@ -42,7 +36,7 @@ export function MenuGroupItem({ group }: { readonly group: MenuGroup }) {
             <Icon name={group.isButton ? 'arrow' : 'chevron'} size={18} />
           </span>
         </summary>
-        <MenuPanel group={group} current={pages.has(page) ? page : ''} />
+        <MenuPanel group={group} current={here ? canonicalPath(path) : ''} />
       </details>
     </li>
   );

@@ -1,11 +1,15 @@
+import { withoutLanguage } from '@kontorwerk/contract/address';
 import { SHELL_WORDS } from '@kontorwerk/contract/words/shell-words';
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
+import { usePlace } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
 import { Icon } from '#app/ui/Icon/Icon.tsx';
 import { LocalLink } from '#app/ui/LocalLink/LocalLink.tsx';
 import { SearchButton } from '../Search/SearchButton.tsx';
 import { Logo } from '../Wordmark.tsx';
+import { groupHere } from './group-here.ts';
+import { MenuFoot } from './MenuFoot.tsx';
 import { MenuGroupItem } from './MenuGroupItem.tsx';
 import styles from './Navigation.module.css';
 import { useMenuKeys } from './use-menu-keys.ts';
@@ -24,6 +28,8 @@ type NavigationProps = {
 export const Navigation = memo(function Navigation({ plain = false }: NavigationProps) {
   const t = useWords('shell', SHELL_WORDS);
   const { settings, links } = useSite();
+  const { pathname } = usePlace();
+  const here = useMemo(() => groupHere(links.menu, withoutLanguage(pathname)), [links, pathname]);
   const header = useRef<HTMLElement>(null);
   useOpenMenus(header);
   useMenuKeys(header);
@@ -50,9 +56,10 @@ export const Navigation = memo(function Navigation({ plain = false }: Navigation
             <nav className={styles.navigation} aria-label={t.mainNavigation}>
               <ul className={styles.groups}>
                 {links.menu.map((group) => (
-                  <MenuGroupItem key={group.label} group={group} />
+                  <MenuGroupItem key={group.label} group={group} here={group === here} />
                 ))}
               </ul>
+              <MenuFoot />
             </nav>
           </>
         )}
