@@ -7,17 +7,13 @@ import { inLanguage } from './support/routes.ts';
 import { messageFrom } from './support/sent-to-us.ts';
 import { expect, test } from './support/test.ts';
 
-const WORDS: Readonly<Record<Language, Readonly<Record<'delay' | 'moving' | 'about' | 'service', string>>>> = {
+const WORDS: Readonly<Record<Language, Readonly<Record<'moving' | 'service', string>>>> = {
   en: {
-    delay: 'Report a delay',
     moving: 'Ask for a moving date',
-    about: 'Performance optimisation: Report a delay',
     service: 'Shop migration: Ask for a moving date',
   },
   de: {
-    delay: 'Verspätung melden',
     moving: 'Umzugstermin anfragen',
-    about: 'Ladezeiten: Verspätung melden',
     service: 'Shop-Migration: Umzugstermin anfragen',
   },
 };
@@ -83,11 +79,11 @@ test.describe('without a script', () => {
 });
 
 test('the way back and forth keeps it, and the other language says it in its own words', async ({ page }) => {
-  await follow(page, '/ecommerce/performanceoptimization', WORDS.en.delay, 'en');
-  const topic = (language: Language) => fullContactForm(page).getByRole('checkbox', { name: WORDS[language].about });
+  await follow(page, '/ecommerce/shopmigration', WORDS.en.moving, 'en');
+  const topic = (language: Language) => fullContactForm(page).getByRole('checkbox', { name: WORDS[language].service });
   await expect(topic('en')).toBeChecked();
   await page.goBack();
-  await expect(page).toHaveURL('/ecommerce/performanceoptimization');
+  await expect(page).toHaveURL('/ecommerce/shopmigration');
   await page.goForward();
   await expect(topic('en')).toBeChecked();
   await page.goto(`/de${new URL(page.url()).pathname}${new URL(page.url()).search}`);

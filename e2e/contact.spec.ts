@@ -105,3 +105,17 @@ test('§2 the footer form is on every page except the contact form', async ({ pa
   await page.goBack();
   await expect(footerContactForm(page)).toHaveCount(0);
 });
+
+test('a page closes with one call: the form asks in its words, and a page with the form in full keeps it', async ({
+  page,
+}) => {
+  const asks = page.locator('main ~ aside');
+  await page.goto('/ecommerce/magento');
+  await expect(asks.getByRole('heading', { level: 2, name: 'Which drawer sticks?' })).toBeVisible();
+  await expect(page.locator('main').getByText('Which drawer sticks?')).toHaveCount(0);
+  // Its button would lead to the form that stands beside it.
+  await expect(asks.getByRole('link', { name: 'Book the architect' })).toHaveCount(0);
+  await page.goto('/contactus/contactform');
+  await expect(asks).toHaveCount(0);
+  await expect(page.locator('main > [data-kind="Banner"][data-layout="call"]')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { Card, ContentEntry } from '@kontorwerk/contract/content/entry';
+import type { Card, ContentEntry, Section } from '@kontorwerk/contract/content/entry';
 import type { Language } from '@kontorwerk/contract/languages';
 import { useShown } from '#app/base/shown.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -19,6 +19,8 @@ export type PageData =
   | {
       readonly status: 'loaded';
       readonly entry: ContentEntry;
+      /** The call that closes the page, in whose words the form at its foot asks; not among the entry's sections. */
+      readonly closing: Section | null;
       readonly addresses: Addresses;
       /** Null where the page's list is no longer than a page, or where it has none. */
       readonly paging: Paging | null;

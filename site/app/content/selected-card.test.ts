@@ -9,7 +9,7 @@ function pageOf(...sections: readonly [kind: string, ...cards: readonly object[]
     throw new Error(JSON.stringify(problem));
   });
   if (!entry) throw new Error('There is no entry.');
-  return { status: 'loaded', entry, addresses: { en: '/', de: '/de' }, paging: null };
+  return { status: 'loaded', entry, addresses: { en: '/', de: '/de' }, paging: null, closing: null };
 }
 
 const page = pageOf(

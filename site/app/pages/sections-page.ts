@@ -3,6 +3,7 @@ import type { ContentEntry } from '@kontorwerk/contract/content/entry';
 import { canonicalPath, entryTitle, pageAt } from '@kontorwerk/contract/page-table';
 import type { SectionsPage } from '@kontorwerk/contract/pages';
 import { matchesSlug } from '@kontorwerk/contract/slug';
+import { withoutClosingCall } from '#app/content/closing-call.ts';
 import type { PageData } from '#app/content/page-data.ts';
 import { withForm } from './built-in-form.ts';
 import { notFound } from './not-found.ts';
@@ -43,7 +44,7 @@ export function pageOf({ pathname, search }: Address, entries: readonly ContentE
   const { en, de } = entry.free?.paths ?? { en: path, de: path };
   return {
     status: 'loaded',
-    entry: withLastNews(entry, page),
+    ...withoutClosingCall(pathname, withLastNews(entry, page)),
     addresses: { en: inLanguage(en, 'en'), de: inLanguage(de, 'de') },
     paging: page.paged === undefined ? null : pagingOf(entry, pathname, search),
   };

@@ -4,6 +4,7 @@ import { CONTENT_ID } from '#app/base/frame-ids.ts';
 import { useWords } from '#app/base/language/own-words.ts';
 import { useShown } from '#app/base/shown.ts';
 import { useSite } from '#app/base/site-data.ts';
+import { hasContactForm } from '#app/content/closing-call.ts';
 import { isPageData } from '#app/content/page-data.ts';
 import { type Drafts, DraftsContext } from '#app/forms/drafts.ts';
 import { FooterForm } from '#app/forms/FooterForm/FooterForm.tsx';
@@ -13,11 +14,9 @@ import { Navigation } from './Navigation/Navigation.tsx';
 import { PageLoader } from './PageLoader/PageLoader.tsx';
 import { ScrollToTop } from './ScrollToTop/ScrollToTop.tsx';
 import styles from './Shell.module.css';
+import { useClosingCall } from './use-closing-call.ts';
 import { useFadeIn } from './use-fade-in.ts';
 import { useGroundAbove } from './use-ground-above.ts';
-
-/** Paths that contain this have a contact form of their own (§2). */
-const CONTACT_PATH_PART = 'contactus/contactform';
 
 /** What surrounds every page (§2, "Shared elements"). */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -25,6 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { footerSection } = useSite();
   const { place, data } = useShown();
   const plain = isPageData(data) && data.status === 'loaded' && data.entry.free?.plain === true;
+  const call = useClosingCall();
   // Two marigold sections in a row would shout.
   const quiet = useGroundAbove() === 'marigold';
   const main = useRef<HTMLElement>(null);
@@ -40,8 +40,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      {!plain && !place.pathname.toLowerCase().includes(CONTACT_PATH_PART) && (
-        <FooterForm section={quiet ? { ...footerSection, tone: 'paper-2' } : footerSection} />
+      {!plain && !hasContactForm(place.pathname) && (
+        <FooterForm section={quiet ? { ...footerSection, tone: 'paper-2' } : footerSection} call={call} />
       )}
       <Footer plain={plain} />
       <ScrollToTop />

@@ -29,7 +29,7 @@ const addresses = { en: '/projects', de: '/de/projects' };
 function entryPage(meta: readonly object[], seo: object = {}) {
   const [entry] = readEntries([{ title: 'Projects', meta, seo }], () => {});
   if (entry === undefined) throw new Error('it is an entry');
-  return pageMarkdown({ status: 'loaded', entry, addresses, paging: null }, SITE);
+  return pageMarkdown({ status: 'loaded', entry, addresses, paging: null, closing: null }, SITE);
 }
 
 function cardPage(sent: object) {
@@ -202,7 +202,7 @@ So.
       () => {},
     );
     if (entry === undefined) throw new Error('it is an entry');
-    const page = { status: 'loaded', entry, addresses, paging: null } as const;
+    const page = { status: 'loaded', entry, addresses, paging: null, closing: null } as const;
     expect(await pageMarkdown(page, { ...SITE, offices: [MUNICH] })).toContain(
       '- **Munich**: Street 1, 80331 Munich · +49 89 1',
     );

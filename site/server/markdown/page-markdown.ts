@@ -20,10 +20,10 @@ async function describe(page: LoadedPage, of: MarkdownOf): Promise<Described> {
     const description = card.seo?.description || card.description;
     return { title: cardTitleOf(card), description, blocks: [...heading(1, card.title), ...detailBlocks(card, of)] };
   }
-  const { entry, paging } = page;
+  const { entry, closing, paging } = page;
   const title = [entryTitleOf(entry), paging?.title].filter(Boolean).join(' – ');
   const blocks: Block[] = heading(1, title);
-  for (const [at, section] of entry.meta.entries()) {
+  for (const [at, section] of [...entry.meta, ...(closing === null ? [] : [closing])].entries()) {
     await nextStep();
     blocks.push(...sectionBlocks(section, at === 0 && section.main_title === title, of));
   }

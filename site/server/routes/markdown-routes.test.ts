@@ -14,7 +14,7 @@ const MARKDOWN = { Accept: 'text/markdown, text/html;q=0.5' };
 function loaded(title: string): RenderedPage['data'] {
   const [entry] = readEntries([{ title, meta: [{ component_name: 'Banner', main_title: title }] }], () => {});
   if (entry === undefined) throw new Error('it is an entry');
-  return { status: 'loaded', entry, addresses: { en: '/projects', de: '/de/projects' }, paging: null };
+  return { status: 'loaded', entry, addresses: { en: '/projects', de: '/de/projects' }, paging: null, closing: null };
 }
 
 /** A site that has pages at all addresses but those below `/none`. */

@@ -3,10 +3,12 @@ import { FORM_WORDS } from '@kontorwerk/contract/words/form-words';
 import { useId, useState } from 'react';
 import { useWords } from '#app/base/language/own-words.ts';
 import { usePlace } from '#app/base/shown.ts';
+import { hasContactForm } from '#app/content/closing-call.ts';
 import { Eyebrow } from '#app/ui/Heading/Eyebrow.tsx';
 import headings from '#app/ui/Heading/Heading.module.css';
 import { Heading } from '#app/ui/Heading/Heading.tsx';
 import { Prose } from '#app/ui/Prose/Prose.tsx';
+import { SectionButtons } from '#app/ui/SectionButtons/SectionButtons.tsx';
 import { SectionFrame } from '#app/ui/SectionFrame/SectionFrame.tsx';
 import panel from '../Form.module.css';
 import { MessageForm } from '../MessageForm/MessageForm.tsx';
@@ -21,8 +23,25 @@ import { usePageAbout } from './use-page-about.ts';
 /** A message that was sent, and the component that confirms it. */
 type Confirmed = SentMessage & { readonly Confirmation: typeof Sent };
 
+/** A call whose form stands right beside it leads nowhere else to write. */
+function besideForm(call: Section): Section {
+  const text = (label: string, to: string) => (hasContactForm(to) ? '' : label);
+  const { button_one_text, button_one_link, button_two_text, button_two_link } = call;
+  return {
+    ...call,
+    button_one_text: text(button_one_text, button_one_link),
+    button_two_text: text(button_two_text, button_two_link),
+  };
+}
+
+type FooterFormProps = {
+  readonly section: Section;
+  /** The call that closes the page, which the form asks with instead of its own words. */
+  readonly call?: Section | null;
+};
+
 /** The contact form at the foot of a page (§2). What was sent is confirmed on the page that it was sent from. */
-export function FooterForm({ section }: { readonly section: Section }) {
+export function FooterForm({ section, call = null }: FooterFormProps) {
   const { pathname } = usePlace();
   const { send } = useWords('form', FORM_WORDS);
   const [sent, setSent] = useState<Confirmed | null>(null);
@@ -39,7 +58,8 @@ export function FooterForm({ section }: { readonly section: Section }) {
   };
   const start = { ...PLAIN_START, about: usePageAbout() };
   const headingId = useId();
-  const { main_title, sub_title, description, button_two_text, card_components } = section;
+  const { main_title, sub_title, description } = call ?? section;
+  const { button_two_text, card_components } = section;
   const [beside = '', note = ''] = textsBeside(card_components);
   return (
     <aside {...(main_title === '' ? { 'aria-label': send } : { 'aria-labelledby': headingId })}>
@@ -49,6 +69,13 @@ export function FooterForm({ section }: { readonly section: Section }) {
             <Eyebrow text={sub_title} className={styles.eyebrow} />
             <Heading text={main_title} size="display" className={styles.heading} id={headingId} />
             {description !== '' && <p className={`lines ${styles.description}`}>{description}</p>}
+            {call !== null && (
+              <SectionButtons
+                section={besideForm(call)}
+                looks={['secondary', 'secondary']}
+                className={styles.buttons}
+              />
+            )}
             <div className={styles.people}>
               <Portraits cards={card_components} />
               <Prose html={beside} className={styles.phone} />
