@@ -13,33 +13,33 @@ export default {
   author: 'farid',
   image: 'blog-02',
   body: {
-    en: `Since 28 June 2025 most shops that sell to consumers in the European Union have to be accessible. Germany calls its law the Barrierefreiheitsstärkungsgesetz, a word that is itself a small barrier. Service providers with fewer than ten people and no more than two million euros of turnover are exempt. Everybody else should be able to pass the following eight checks, and the exempt gain customers by passing them too.
+    en: `Since 28 June 2025 most shops that sell to consumers in the European Union have to be accessible. Germany’s version of the law is called the Barrierefreiheitsstärkungsgesetz, a word that is itself a small barrier. Service providers with fewer than ten people and no more than two million euros in turnover are exempt. Everybody else should be able to pass the eight checks below, and the exempt will win customers by passing them too.
 
-Take the checkout first. A product photo without a description is a nuisance. A payment button that no keyboard reaches is a closed till.
+Start with the checkout. A product photo without a description is a nuisance. A payment button that no keyboard can reach is a closed till.
 
 ## The eight checks
 
-1. **Put the mouse in a drawer.** Order something with Tab, Shift and Tab, Enter, Space and the arrow keys. You must always see where you are, and you must get out of everything you got into. Address suggestions and date pickers are the usual traps.
-2. **Read the labels.** Each field needs a visible label that stays when somebody types. Grey example text inside the field is not a label. Add the autocomplete attributes for name, street and postcode: they help people with poor memory, and everybody else as well.
-3. **Make mistakes on purpose.** Send the form empty. The message has to say in words what is wrong and how to put it right, it has to be tied to its field, and red alone does not count. With several errors, a summary with links should receive the focus.
+1. **Put the mouse in a drawer.** Order something with Tab, Shift and Tab, Enter, Space and the arrow keys. You should always be able to see where you are, and to get out of anything you got into. Address suggestions and date pickers are the usual traps.
+2. **Read the labels.** Each field needs a visible label that stays put while somebody types. Grey example text inside the field is not a label. Add the autocomplete attributes for name, street and postcode: they help people with poor memory, and everybody else as well.
+3. **Make mistakes on purpose.** Submit the form empty. The message has to say in words what is wrong and how to put it right, it has to be tied to its field, and red alone does not count. With several errors, a summary with links should receive the focus.
 4. **Listen.** Turn on NVDA or VoiceOver and redeem a voucher. If the total changes in silence, a live region is missing.
-5. **Pay.** Card fields usually sit in a frame of the payment provider. Does the frame have a title, can you get in and out, are errors read aloud? Ask the provider for a conformance report. You answer for what you embed.
-6. **Log in without a puzzle.** Password managers and pasting must work, picture riddles must not be the only way. The simplest answer is an order without an account.
+5. **Pay.** Card fields usually sit in a frame that belongs to the payment provider. Does the frame have a title, can you get in and out, are errors read aloud? Ask the provider for a conformance report. What you embed is your responsibility.
+6. **Log in without a puzzle.** Password managers and pasting must work, and a picture puzzle must not be the only way in. The simplest answer is guest checkout.
 7. **Enlarge.** At 400 per cent zoom nothing may be cut off, and nobody should have to scroll sideways. Text needs a contrast of 4.5 to 1, field borders and focus frames 3 to 1. Targets should measure at least 24 by 24 pixels.
-8. **Look before you leap.** Before the binding click, everything can be read and corrected: items, address, total. If the session expires, the shop warns in time and lets the person extend it.
+8. **Look before you leap.** Before the click that commits you, everything can be read and corrected: items, address, total. If the session is about to expire, the shop says so in time and offers to extend it.
 
-## What the machine finds
+## What a machine will find
 
 Checkers such as axe belong in every build. They find missing labels, poor contrast and broken roles, perhaps a third of what people stumble over. They don’t notice that the focus jumps to the footer after the voucher, or that the button is called “Next” four times. For that you need somebody who uses the site the way your customers do. We test with two people who rely on a screen reader every day; they need about three hours for a checkout and are more polite than we would be.
 
 ## The ramp leads to the same door
 
-The picture above shows stairs and a ramp. What matters is that there is one door. A separate “accessible version” grows stale within weeks, because nobody maintains two tills. Almost everything on the list can be repaired in the existing theme. In a typical Shopware storefront it takes us six to ten days, most of it for dialogs, error messages and third-party frames.
+The picture above shows stairs and a ramp. What matters is that there is one door. A separate “accessible version” goes stale within weeks, because nobody maintains two tills. Almost everything on the list can be fixed in the existing theme. In a typical Shopware storefront it takes us six to ten days, most of them spent on dialogs, error messages and third-party frames.
 
-The measure is the European standard EN 301 549, which points to WCAG at level AA. Numbers six and seven in our list partly come from version 2.2, which is newer than the law demands. You also owe your visitors a statement that explains how your shop meets the requirements. Have its wording checked by a lawyer; we supply the facts.
+The yardstick is the European standard EN 301 549, which refers to WCAG at level AA. Parts of checks six and seven come from version 2.2, which goes further than the law demands. You also owe your visitors a statement that explains how your shop meets the requirements. Have a lawyer check the wording; we supply the facts.
 
-If you would rather begin with an hour than with an audit, write to us through the [contact form](/contactus/contactform) and name the shop. More about how we test is on the page about [software testing](/services/testsolution).`,
-    de: `Seit dem 28. Juni 2025 müssen die meisten Shops, die in der Europäischen Union an Privatleute verkaufen, barrierefrei sein. Das deutsche Gesetz dazu heißt Barrierefreiheitsstärkungsgesetz, was für sich genommen schon eine kleine Barriere ist. Ausgenommen sind Dienstleister mit weniger als zehn Beschäftigten und höchstens zwei Millionen Euro Umsatz. Alle anderen sollten die folgenden acht Prüfungen bestehen, und auch die Ausgenommenen gewinnen damit Kundschaft.
+If you would rather begin with an hour than with an audit, use the [contact form](/contactus/contactform) and tell us which shop. There is more on how we test under [software testing](/services/testsolution).`,
+    de: `Seit dem 28. Juni 2025 müssen die meisten Shops, die in der Europäischen Union an Privatleute verkaufen, barrierefrei sein. Das deutsche Gesetz dazu heißt Barrierefreiheitsstärkungsgesetz, was für sich genommen schon eine kleine Barriere ist. Ausgenommen sind Dienstleister mit weniger als zehn Beschäftigten und höchstens zwei Millionen Euro Umsatz. Alle anderen sollten die folgenden acht Prüfungen bestehen, und auch wer ausgenommen ist, gewinnt damit Kunden.
 
 Fangen Sie bei der Kasse an. Ein Produktfoto ohne Beschreibung ist ärgerlich. Ein Bezahlknopf, den keine Tastatur erreicht, ist eine geschlossene Kasse.
 
@@ -56,13 +56,13 @@ Fangen Sie bei der Kasse an. Ein Produktfoto ohne Beschreibung ist ärgerlich. E
 
 ## Was die Maschine findet
 
-Prüfprogramme wie axe gehören in jeden Build. Sie finden fehlende Beschriftungen, schwache Kontraste und falsche Rollen, vielleicht ein Drittel dessen, worüber Menschen stolpern. Dass der Fokus nach dem Gutschein in die Fußzeile springt oder vier Knöpfe nacheinander „Weiter“ heißen, merken sie nicht. Dafür braucht es jemanden, der den Shop so benutzt wie Ihre Kundschaft. Wir testen mit zwei Personen, die täglich auf einen Screenreader angewiesen sind. Sie brauchen für eine Kasse rund drei Stunden und bleiben höflicher, als wir es wären.
+Prüfprogramme wie axe gehören in jeden Build. Sie finden fehlende Beschriftungen, schwache Kontraste und falsche Rollen, vielleicht ein Drittel dessen, worüber Menschen stolpern. Dass der Fokus nach dem Gutschein in die Fußzeile springt oder vier Knöpfe nacheinander „Weiter“ heißen, merken sie nicht. Dafür braucht es jemanden, der den Shop so benutzt wie Ihre Kunden. Wir testen mit zwei Personen, die täglich auf einen Screenreader angewiesen sind. Sie brauchen für eine Kasse rund drei Stunden und bleiben höflicher, als wir es wären.
 
 ## Die Rampe führt zur selben Tür
 
 Das Bild zeigt eine Treppe und eine Rampe. Entscheidend ist, dass es nur eine Tür gibt. Eine eigene „barrierefreie Version“ veraltet binnen Wochen, weil niemand zwei Kassen pflegt. Fast alles auf der Liste lässt sich im vorhandenen Theme beheben. In einer gewöhnlichen Shopware-Storefront brauchen wir dafür sechs bis zehn Tage, das meiste davon für Dialoge, Fehlermeldungen und fremde Rahmen.
 
-Maßstab ist die europäische Norm EN\u00a0301\u00a0549, die auf die WCAG in Stufe AA verweist. Die Punkte sechs und sieben stammen zum Teil aus Version 2.2 und gehen damit über das Gesetz hinaus. Außerdem schulden Sie Ihren Gästen eine Erklärung, wie der Shop die Anforderungen erfüllt. Deren Wortlaut sollte eine Kanzlei prüfen; die Fakten liefern wir.
+Maßstab ist die europäische Norm EN\u00a0301\u00a0549, die auf die WCAG in Stufe AA verweist. Die Punkte sechs und sieben stammen zum Teil aus Version 2.2 und gehen damit über das Gesetz hinaus. Außerdem brauchen Sie eine Erklärung, wie der Shop die Anforderungen erfüllt. Deren Wortlaut sollte eine Kanzlei prüfen; die Fakten liefern wir.
 
 Wenn Sie lieber mit einer Stunde als mit einem Gutachten beginnen, nennen Sie uns den Shop über das [Kontaktformular](/contactus/contactform). Wie wir sonst prüfen, steht auf der Seite [Softwaretests](/services/testsolution).`,
   },

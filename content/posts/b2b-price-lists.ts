@@ -5,7 +5,7 @@ export default {
   post_type: 'blog',
   title: { en: 'B2B price lists without guesswork', de: 'Preislisten im B2B-Shop ohne Rätselraten' },
   description: {
-    en: 'Four columns, thousands of dealers and one rule: a dealer sees a single price, and it is the one on the invoice.',
+    en: 'Four columns, thousands of dealers and one rule: a dealer sees a single price, and it is the one that ends up on the invoice.',
     de: 'Vier Spalten, Tausende Händler und eine Regel: Wer sich anmeldet, sieht einen Preis, und zwar den von der Rechnung.',
   },
   category: { en: 'Data', de: 'Daten' },
@@ -13,43 +13,43 @@ export default {
   author: 'miriam',
   image: 'blog-04',
   body: {
-    en: `A chainring costs 40.00 euros on the list. In tier A a dealer pays 36.00, in tier B 34.00, in tier C 32.00. Four columns, one article, and already three ways to get it wrong. The dealer on the tag in our picture, number 40217, should know nothing of this. He sees 32.00 and orders.
+    en: `A chainring lists at 40.00 euros. A tier A dealer pays 36.00, tier B 34.00, tier C 32.00. Four columns, one product, and already three ways to get it wrong. Dealer 40217, the one on the tag in our picture, should know nothing of this. He sees 32.00 and orders.
 
-## One system calculates
+## Let one system do the sums
 
-Prices are made in the ERP. There they pass through conditions, agreements and the occasional handshake of the sales director. A shop that repeats this calculation is a second accounting department without training. So decide first how the result reaches the shop. There are three honest ways.
+Prices are made in the ERP, where they pass through terms, agreements and the occasional handshake from the sales director. A shop that repeats the calculation is a second accounts department without the training. So decide first how the result reaches the shop. There are three honest ways.
 
 - **Price lists are copied.** The ERP exports the tiers, the shop stores them. Fast and robust, as long as there are few lists.
 - **Discount groups are copied.** The shop knows the list price and a percentage per group. Elegant, until the first special agreement.
-- **The price is asked for live.** The shop sends customer, article and quantity, the ERP answers. Always right, and exactly as fast and as available as the ERP.
+- **Prices are looked up live.** The shop sends customer, product and quantity, and the ERP answers. Always right, and exactly as fast and as available as the ERP.
 
-In practice we mix them. The tiers are copied, individual agreements are copied as exceptions, and the live request is reserved for the basket.
+In practice we mix them. Tiers are copied, individual agreements are copied as exceptions, and live look-ups are kept for the basket.
 
 ## Do the multiplication early
 
-11,000 articles times 1,900 dealers makes 20.9 million prices. Nearly all of them will never be looked at. Four columns make 44,000 rows, plus perhaps 30,000 exceptions. That is a table and not a data centre.
+11,000 products times 1,900 dealers makes 20.9 million prices, and nearly all of them will never be looked at. Four columns make 44,000 rows, plus perhaps 30,000 exceptions. That is a table, not a data centre.
 
-The systems have their own limits. In Adobe Commerce the price index grows with customer groups and websites, and every shared catalogue brings a customer group along. In Shopware 6, advanced prices hang on rules, and a rule for each dealer makes every request think for a long time. Both handle dozens of groups well. Neither wants 1,900.
+The systems have limits of their own. In Adobe Commerce the price index grows with customer groups and websites, and every shared catalogue brings a customer group with it. In Shopware 6, advanced prices hang on rules, and a rule per dealer gives every request a lot to think about. Both handle dozens of groups well. Neither wants 1,900.
 
 ## Cache the page, not the price
 
-A category page is the same for everybody, apart from the prices. Deliver it from the cache with gaps and fetch the prices of the visible articles in one request. For 48 articles our target is 150 milliseconds. If the ERP is silent, show the last known price with its date and confirm it with the order. An empty field costs more orders than a price from yesterday.
+A category page is the same for everybody, apart from the prices. Serve it from the cache with gaps, and fetch the prices of the visible products in one request. For 48 products our target is 150 milliseconds. If the ERP doesn’t answer, show the last known price with its date and confirm it with the order. An empty field costs more orders than yesterday’s price.
 
 ## Where the cents hide
 
 1. **Order of discounts.** 15 per cent and then 5 per cent is not 20. The chainring would cost 32.30 instead of 32.00.
-2. **Rounding.** 7.5 per cent off 5.95 is 5.50375. Round the unit price first, and 60 pieces cost 330.00. Round the line, and they cost 330.23. Neither is wrong. Wrong is doing it differently from the ERP.
-3. **Midnight.** New prices apply from the first of the month. Write down in which time zone, and which date counts: that of the order or that of the delivery.
-4. **Scales.** Does the scale apply per line or across colours? Somebody in sales knows. Ask before the build, not after.
-5. **Currency.** A price in francs is a price of its own and not a conversion.
+2. **Rounding.** 7.5 per cent off 5.95 is 5.50375. Round the unit price first, and 60 pieces cost 330.00. Round the line, and they cost 330.23. Neither is wrong. What is wrong is doing it differently from the ERP.
+3. **Midnight.** New prices apply from the first of the month. Write down which time zone, and whether the order date or the delivery date counts.
+4. **Quantity breaks.** Does the break apply per line or across colours? Somebody in sales knows. Ask before the build, not after.
+5. **Currency.** A price in francs is a price in its own right, not a conversion.
 
 ## Test with a golden list
 
-Choose 200 combinations of customer, article and quantity, including all the strange ones. Every night a job asks the ERP and the shop for each and compares them to the cent. One difference, one message to a named person. The list takes an afternoon to write and has so far found something in every project, usually in the second week of January.
+Choose 200 combinations of customer, product and quantity, all the odd ones included. Every night a job asks the ERP and the shop for each of them and compares the answers to the cent. One difference, one message to a named person. The list takes an afternoon to write and has found something in every project so far, usually in the second week of January.
 
-One more rule, which belongs to sales and not to technology: show one price. Crossed-out list prices next to net prices please the buyer for a day and start a discussion that lasts all year. The offcut at the foot of the picture says it best: sees only tier C.
+One more rule, and this one is for sales rather than for developers: show one price. Crossed-out list prices next to net prices please the buyer for a day and start an argument that lasts all year. The strip at the foot of the picture puts it best: sees only tier C.
 
-How a parts wholesaler does this in daily business is told in the [Radwerk Ruhr project](/projects/radwerk-ruhr). The plumbing behind it is described under [interfaces and integration](/ecommerce/interfacesandintegration).`,
+The [Radwerk Ruhr project](/projects/radwerk-ruhr) shows how a parts wholesaler does this every day. For the plumbing behind it, see [interfaces and integration](/ecommerce/interfacesandintegration).`,
     de: `Ein Kettenblatt steht mit 40,00\u00a0Euro in der Liste. In Stufe A zahlt der Handel 36,00, in Stufe B 34,00, in Stufe C 32,00. Vier Spalten, ein Artikel und schon drei Gelegenheiten, sich zu irren. Händler 40217, dessen Anhänger im Bild zu sehen ist, soll davon nichts wissen. Er sieht 32,00 und bestellt.
 
 ## Gerechnet wird an einer Stelle

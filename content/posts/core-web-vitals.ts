@@ -5,7 +5,7 @@ export default {
   post_type: 'blog',
   title: { en: 'Core Web Vitals without superstition', de: 'Core Web Vitals ohne Aberglauben' },
   description: {
-    en: 'What LCP, INP and CLS measure, which tool tells the truth, and the order in which we repair a slow product page.',
+    en: 'What LCP, INP and CLS measure, which tool tells the truth, and the order in which we fix a slow product page.',
     de: 'Was LCP, INP und CLS messen, welches Werkzeug die Wahrheit sagt und in welcher Reihenfolge wir eine langsame Produktseite reparieren.',
   },
   category: { en: 'Front end', de: 'Frontend' },
@@ -13,39 +13,39 @@ export default {
   author: 'karthik',
   image: 'blog-01',
   body: {
-    en: `Every few weeks a client sends us a screenshot with a red circle and asks whether Google is angry. It is not. It has three numbers, it collects them from real visits, and each of them can be repaired by ordinary work.
+    en: `Every few weeks a client sends us a screenshot with a red circle and asks whether Google is angry. It is not. It has three numbers, it collects them from real visits, and each of them can be improved with ordinary work.
 
 ## What is measured
 
-- **Largest Contentful Paint (LCP):** the time until the largest picture or block of text in view has been painted. Good is 2.5 seconds or less.
+- **Largest Contentful Paint (LCP):** the time until the largest image or block of text in view has been painted. Good is 2.5 seconds or less.
 - **Interaction to Next Paint (INP):** how long the page takes to show a reaction to a click, a tap or a key. It is roughly the slowest reaction of the whole visit. Good is 200 milliseconds or less.
-- **Cumulative Layout Shift (CLS):** how far the content jumps without anybody having asked for it. Good is 0.1 or less.
+- **Cumulative Layout Shift (CLS):** how far the content jumps without anybody asking it to. Good is 0.1 or less.
 
-What counts is the 75th percentile: three visits out of four have to stay within the limit. Phones and desktops are judged separately. The three discs in the picture would pass: 1.8 seconds, 140 milliseconds, 0.02.
+What counts is the 75th percentile: three visits in four have to stay within the limit. Phones and desktops are judged separately. The three discs in the picture would pass: 1.8 seconds, 140 milliseconds, 0.02.
 
 ## Which tool tells the truth
 
-Lighthouse loads your page once, on a simulated phone, in a clean browser. That is a laboratory value. It is good for comparing before and after, and it makes a poor verdict. It cannot measure INP at all, because nobody clicks, so it reports Total Blocking Time instead.
+Lighthouse loads your page once, on a simulated phone, in a clean browser. That is lab data: good for comparing before and after, poor as a verdict. It cannot measure INP at all, because nobody clicks, so it reports Total Blocking Time instead.
 
-The field values come from people who use Chrome. Search Console and the upper half of PageSpeed Insights show them, always over the past 28 days. A repair made today has fully arrived there in four weeks. If you don’t want to wait that long, collect the values yourself: the open source library web-vitals is small and also names the element that was late and the button that was slow. Agree with your data protection officer on what is stored.
+Field data comes from people who use Chrome. Search Console and the top half of PageSpeed Insights show it, always for the past 28 days, so a fix made today takes four weeks to show in full. If you don’t want to wait that long, collect the values yourself: the open-source library web-vitals is small, and it also names the element that was late and the button that was slow. Agree with your data protection officer what you store.
 
-## The order in which we repair
+## The order we fix things in
 
-1. **The server.** Nothing can start before the HTML arrives. From a page cache it should take about 0.2 seconds. Check the hit rate first: a session cookie or a campaign parameter in the address is often enough to pass the cache by.
-2. **The largest picture.** It belongs in the HTML, not in a script or a style sheet. It must not be lazy-loaded, it gets high fetch priority, and it comes as AVIF or WebP in the size the screen needs.
-3. **Scripts from elsewhere.** Chat, heat map, the second tag manager. For each one we ask who uses the results and when that person last logged in. Some never survive the question.
-4. **Long tasks.** Filters, variants and the mini cart like to block the browser for longer than 50 milliseconds. Show the reaction first, calculate after the next paint, and cut the calculation into pieces.
-5. **Jumps.** Give every image a width and a height. Reserve room for ratings and delivery dates that arrive late. Let the consent dialog lie above the page instead of pushing it down, and match the metrics of the fallback font.
+1. **The server.** Nothing can start before the HTML arrives. From a page cache it should take about 0.2 seconds. Check the hit rate first: a session cookie or a campaign parameter in the address is often enough to bypass the cache.
+2. **The largest image.** It belongs in the HTML, not in a script or a style sheet. It must not be lazy-loaded, it should have high fetch priority, and it should come as AVIF or WebP in the size the screen needs.
+3. **Scripts from elsewhere.** Chat, heat map, the second tag manager. For each one we ask who uses the results and when that person last logged in. Some don’t survive the question.
+4. **Long tasks.** Filters, variants and the mini cart are fond of blocking the browser for longer than 50 milliseconds. Show the reaction first, do the work after the next paint, and do it in pieces.
+5. **Jumps.** Give every image a width and a height. Reserve space for ratings and delivery dates that arrive late. Lay the consent dialog over the page instead of pushing the page down, and match the metrics of the fallback font.
 
-Do it in this order. We have seen teams spend a fortnight on font loading while the server needed 1.4 seconds for an empty answer.
+Keep to the order. We have seen teams spend a fortnight on font loading while the server took 1.4 seconds to return an empty response.
 
-## What we leave alone
+## What we don’t bother with
 
-We don’t chase 100 points. A page with 98 and a page with 93 feel the same to the person who wants a lamp. And for the ranking these numbers are one signal among many: a slow page that answers the question still beats a fast one that does not. The better reason is plainer. People who have to wait leave, and they rarely write to tell you why.
+We don’t chase 100 points. A page with 98 and a page with 93 feel the same to somebody who wants a lamp. And for rankings these numbers are one signal among many: a slow page that answers the question still beats a fast one that doesn’t. The better reason is plainer. People who are kept waiting leave, and they rarely write to tell you why.
 
 ## Keeping it that way
 
-Speed is lost in small portions, mostly on Thursdays before a campaign. So we write a budget into the build: compressed script below 170\u00a0KB, the largest picture below 120\u00a0KB, no long task in the add-to-cart path. If a change breaks the budget, the build stops, and the conversation happens before the release. How we set this up for running shops is described under [performance optimisation](/ecommerce/performanceoptimization).`,
+Speed is lost a little at a time, mostly on Thursdays before a campaign. So we write a budget into the build: scripts below 170\u00a0KB compressed, the largest image below 120\u00a0KB, no long tasks on the way to the basket. If a change breaks the budget, the build stops, and the conversation happens before the release. How we set this up for shops already running is described under [performance optimisation](/ecommerce/performanceoptimization).`,
     de: `Alle paar Wochen schickt uns jemand einen Screenshot mit einem roten Kreis und fragt, ob Google böse ist. Ist es nicht. Google hat drei Zahlen, sie stammen aus echten Besuchen, und jede davon lässt sich mit gewöhnlicher Arbeit verbessern.
 
 ## Was gemessen wird
@@ -65,7 +65,7 @@ Die Feldwerte stammen von Menschen, die Chrome benutzen. Sie stehen in der Searc
 ## In dieser Reihenfolge reparieren wir
 
 1. **Der Server.** Vor dem HTML kann nichts anfangen. Aus dem Seitencache sollte es nach etwa 0,2\u00a0Sekunden da sein. Prüfen Sie zuerst die Trefferquote: Oft genügt ein Sitzungscookie oder ein Kampagnenparameter in der Adresse, und jeder Aufruf geht am Cache vorbei.
-2. **Das größte Bild.** Es gehört ins HTML, nicht in ein Skript oder Stylesheet. Es wird nicht verzögert geladen, bekommt hohe Ladepriorität und kommt als AVIF oder WebP in der Größe, die der Bildschirm braucht.
+2. **Das größte Bild.** Es gehört ins HTML, nicht in ein Skript oder Stylesheet. Es wird nicht verzögert geladen, bekommt hohe Ladepriorität und kommt als AVIF oder WebP in der Größe, die der Bildschirm wirklich braucht.
 3. **Fremde Skripte.** Chat, Heatmap, der zweite Tag-Manager. Bei jedem fragen wir, wer die Auswertung liest und wann sich diese Person zuletzt angemeldet hat. Manches Skript überlebt die Frage nicht.
 4. **Lange Aufgaben.** Filter, Varianten und Mini-Warenkorb halten den Browser gern länger als 50\u00a0Millisekunden auf. Zeigen Sie erst die Reaktion, rechnen Sie nach dem nächsten Bildaufbau, und zerlegen Sie die Rechnung in Stücke.
 5. **Sprünge.** Jedes Bild bekommt Breite und Höhe. Für Bewertungen und Liefertermine, die später eintreffen, bleibt Platz frei. Der Einwilligungsdialog liegt über der Seite, statt sie nach unten zu schieben, und die Ersatzschrift läuft so breit wie die echte.
@@ -83,7 +83,7 @@ Tempo geht in kleinen Portionen verloren, meist donnerstags vor einer Kampagne. 
   seo: {
     title: { en: 'Core Web Vitals: LCP, INP and CLS explained', de: 'Core Web Vitals: LCP, INP und CLS verständlich' },
     description: {
-      en: 'LCP, INP and CLS in plain words: thresholds, field data against lab data, and a repair order for slow product pages in online shops.',
+      en: 'LCP, INP and CLS in plain words: thresholds, field data against lab data, and what to fix first on a slow product page.',
       de: 'LCP, INP und CLS in klaren Worten: Grenzwerte, Feld- und Labordaten und eine Reihenfolge, in der sich langsame Produktseiten reparieren lassen.',
     },
   },

@@ -5,55 +5,55 @@ export default {
   post_type: 'blog',
   title: { en: 'A design system for ordinary days', de: 'Ein Designsystem für den Alltag' },
   description: {
-    en: 'Twelve parts, three layers of tokens and one hour every Thursday: how a kit stays in use after the launch party.',
-    de: 'Zwölf Teile, drei Schichten Tokens und eine Stunde jeden Donnerstag: wie ein Bausatz auch nach der Premiere in Gebrauch bleibt.',
+    en: 'Twelve components, three layers of tokens and one hour every Thursday: how a design system stays in use after the launch party.',
+    de: 'Zwölf Bausteine, drei Schichten Tokens und jeden Donnerstag eine Stunde: wie ein Designsystem auch nach der Premiere in Gebrauch bleibt.',
   },
   category: { en: 'Front end', de: 'Frontend' },
   date: '2026-09-10',
   author: 'sana',
   image: 'blog-10',
   body: {
-    en: `As children we all knew the frame with the plastic parts: wing left, wing right, pilot. Everything hung in its place, numbered, and nothing was missing. One broke off the first part, painted it, and from then on it was no longer a kit but an aeroplane. In our picture somebody has just done that with the order button.
+    en: `We all remember the plastic frame with the parts of a model kit: left wing, right wing, pilot. Everything hung in its place, numbered, and nothing was missing. Then you snapped off the first part and painted it, and from that moment it was no longer a kit but an aeroplane. In our picture somebody has just done that with the order button.
 
-Most design systems fail at this point. They hang on the wall, beautifully ordered, and nobody breaks anything off.
+This is where most design systems fail. They hang on the wall, beautifully ordered, and nobody snaps anything off.
 
 ## Begin with a collection of sins
 
-Before we draw, we take screenshots. Every button, every field, every grey of the existing shop on one sheet. The last audit showed 17 buttons, 9 greys and 4 different words for the basket. There is no better argument, and it costs a day. Then we cross out: which of the 17 mean the same thing? Four remained.
+Before we draw, we take screenshots: every button, every field, every grey in the existing shop on one sheet. Our last audit turned up 17 buttons, 9 greys and 4 different words for the basket. There is no better argument, and it costs a day. Then we cross things out: which of the 17 mean the same thing? Four were left.
 
 ## Three layers of tokens
 
-- **Raw values:** petrol 600 is a certain colour. Nobody uses it directly.
+- **Raw values:** petrol 600 is one particular colour. Nobody uses it directly.
 - **Meanings:** “text on dark”, “border of a field”, “space between label and field”. These are what designers and developers talk about.
-- **Decisions of a part:** the button’s background is “action”. This layer stays thin.
+- **Component decisions:** the button’s background is “action”. This layer stays thin.
 
-A second brand or a dark mode then changes the middle layer and nothing else. We keep the tokens as JSON in the format of the W3C community group and generate CSS custom properties, the variables in Figma and the constants for Flutter from it. CSS custom properties are the smallest common denominator: the Twig template of a Shopware theme understands them, and so does a Vue component.
+A second brand or a dark mode then changes the middle layer and nothing else. We keep the tokens as JSON in the format of the W3C community group and generate CSS custom properties, the variables in Figma and the constants for Flutter from it. CSS custom properties are the lowest common denominator: the Twig template of a Shopware theme understands them, and so does a Vue component.
 
-## Twelve parts are enough
+## Twelve components are enough
 
-Button, link, text field, choice, checkbox, switch, message, dialog, card, price, quantity, accordion. With these we can build nine out of ten shop pages. Each part comes with everything that belongs to its life: focus, error, loading, disabled, very long German words, very short English ones, and no picture because the supplier hasn’t sent it. “Datenschutzbestimmungen” on a button at 320 pixels is our favourite test.
+Button, link, text field, choice, checkbox, switch, message, dialog, card, price, quantity, accordion. With these we can build nine shop pages out of ten. Each component comes with everything life will throw at it: focus, error, loading, disabled, very long German words, very short English ones, and no picture because the supplier hasn’t sent one. “Datenschutzbestimmungen” on a button at 320 pixels is our favourite test.
 
-A part that a keyboard can’t operate isn’t finished, so it isn’t released. Retrofitting costs four times as much, and by then it stands in forty places.
+A component that doesn’t work with a keyboard isn’t finished, so it isn’t released. Retrofitting costs four times as much, and by then it is in forty places.
 
 ## The same name everywhere
 
-What is called “Price” in Figma is called Price in the code, in the CMS and in conversation. It sounds like pedantry and saves an hour a week. The documentation of a part fits on one screen: what it is for, what it is not for, one example, one counterexample. The counterexample is the one that gets read.
+What is called “Price” in Figma is called Price in the code, in the CMS and in conversation. It sounds pedantic and saves an hour a week. The documentation for a component fits on one screen: what it is for, what it isn’t for, one example, one counterexample. The counterexample is the one that gets read.
 
-## The hour on Thursday
+## An hour on Thursdays
 
 A system is a product with an owner. In the projects we look after, one designer and one developer meet for an hour every Thursday with whoever needs something.
 
-1. Does the part exist already, and somebody just hasn’t found it? Improve the name.
-2. Can an existing part do it with one more option? Add it, and raise the minor version.
+1. Does the component exist already, and somebody just hasn’t found it? Improve the name.
+2. Can an existing component do it with one more option? Add it, and bump the minor version.
 3. Is it new, and needed in two places? Build it. Needed in one place only? Build it there, outside the system, and come back if it happens again.
 
-Anything that is removed is first marked as deprecated, with a date and a replacement, and goes with the next major version. Screenshots of all states are compared automatically on every change. That is how we learn that the card has become two pixels taller before somebody from marketing does.
+Anything we remove is first marked as deprecated, with a date and a replacement, and goes with the next major version. Screenshots of all states are compared automatically on every change. That is how we learn that the card has grown two pixels taller before marketing does.
 
-## How to tell whether it works
+## How to tell it’s working
 
-Don’t count parts. Count how many colours in the code don’t come from a token. In the last shop it was 212 at the start and 6 after a year; four of those are in the logo. Count also the days from the sketch of a landing page to its release. It fell from nine to three, and nobody had to work any faster.
+Don’t count components. Count how many colours in the code don’t come from a token. In our last shop it was 212 at the start and 6 after a year; four of those are in the logo. Count the days from the sketch of a landing page to its release, too. They fell from nine to three, and nobody had to work any faster.
 
-A shop’s look needs somebody who protects it, and somebody who uses it up. If you have neither yet, [web design](/ecommerce/webdesign) is the place to start, or one step earlier, [brand identity](/services/brandidentity).`,
+A shop’s look needs somebody who protects it and somebody who uses it. If you have neither yet, [web design](/ecommerce/webdesign) is the place to start, or, one step earlier, [brand identity](/services/brandidentity).`,
     de: `Aus der Kindheit kennen wir alle den Rahmen mit den Plastikteilen: Flügel links, Flügel rechts, Pilot. Alles hing an seinem Platz, nummeriert, und nichts fehlte. Man brach das erste Teil heraus, bemalte es, und von da an war es kein Bausatz mehr, sondern ein Flugzeug. In unserem Bild hat das gerade jemand mit dem Bestellknopf getan.
 
 An dieser Stelle scheitern die meisten Designsysteme. Sie hängen an der Wand, wunderbar geordnet, und niemand bricht etwas heraus.
@@ -66,7 +66,7 @@ Bevor wir zeichnen, machen wir Bildschirmfotos. Jeder Knopf, jedes Feld, jedes G
 
 - **Rohwerte:** Petrol 600 ist eine bestimmte Farbe. Direkt benutzt sie niemand.
 - **Bedeutungen:** „Text auf Dunkel“, „Rand eines Feldes“, „Abstand zwischen Beschriftung und Feld“. Darüber sprechen Gestaltung und Entwicklung.
-- **Entscheidungen eines Teils:** Der Grund des Knopfes ist „Aktion“. Diese Schicht bleibt dünn.
+- **Entscheidungen eines Teils:** Der Hintergrund des Knopfes ist „Aktion“. Diese Schicht bleibt dünn.
 
 Eine zweite Marke oder ein dunkler Modus ändert dann die mittlere Schicht und sonst nichts. Wir halten die Tokens als JSON im Format der W3C-Community-Group und erzeugen daraus CSS-Variablen, die Variablen in Figma und die Konstanten für Flutter. CSS-Variablen sind der kleinste gemeinsame Nenner: Das Twig-Template eines Shopware-Themes versteht sie ebenso wie eine Vue-Komponente.
 
@@ -98,11 +98,11 @@ Das Aussehen eines Shops braucht jemanden, der es schützt, und jemanden, der es
   },
   seo: {
     title: {
-      en: 'Design systems for shops: tokens, parts, habits',
+      en: 'Design systems for shops: tokens and habits',
       de: 'Designsysteme für Shops: Tokens, Teile, Routine',
     },
     description: {
-      en: 'Start with an audit, keep three layers of tokens and twelve parts, meet on Thursdays: how a design system for a shop stays alive.',
+      en: 'Start with an audit, keep to three layers of tokens and twelve components, meet on Thursdays: how a shop’s design system stays alive.',
       de: 'Bestandsaufnahme, drei Schichten Tokens, zwölf Teile und eine Stunde am Donnerstag: So bleibt ein Designsystem im Shop lebendig.',
     },
   },

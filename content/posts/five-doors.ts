@@ -5,54 +5,54 @@ export default {
   post_type: 'blog',
   title: { en: 'Five doors to a shop system', de: 'Fünf Türen zum Shopsystem' },
   description: {
-    en: 'We earn money with four systems and recommend one at a time. The fifth door is the cheapest, and hardly anybody tries the handle.',
-    de: 'Wir verdienen an vier Systemen und empfehlen immer nur eines. Die fünfte Tür ist die billigste, und kaum jemand drückt die Klinke.',
+    en: 'Shopware, Adobe Commerce, Shopify or WooCommerce? We earn a living with all four and recommend one at a time. The fifth door is the cheapest.',
+    de: 'Shopware, Adobe Commerce, Shopify oder WooCommerce? Wir verdienen an allen vieren und empfehlen immer nur eines. Die fünfte Tür ist die billigste.',
   },
   category: { en: 'Shop systems', de: 'Shopsysteme' },
   date: '2025-11-20',
   author: 'jonas',
   image: 'blog-05',
   body: {
-    en: `The first question in a first meeting is nearly always which shop system is the best. I answer it with another one: what do you do differently from your competitors, and would you do it again? The answer decides more than any comparison chart, because a system should carry what is special about you and take care of the rest without being asked.
+    en: `The first question in a first meeting is nearly always which shop system is best. I answer with another: what do you do differently from your competitors, and would you do it again? That settles more than any comparison chart, because a system should carry what is special about you and get on with the rest without being asked.
 
 ## Door one: Shopware
 
-For merchants whose catalogue, languages and content keep growing, and who want to stay masters of their own code. Flow Builder and Rule Builder put a surprising amount of logic into the hands of the shop team. The community is strong in the German-speaking countries, which shows in payment and tax. You need somebody who applies updates on a calendar. More on the [Shopware page](/ecommerce/shopware).
+For merchants whose catalogue, languages and content keep growing, and who want to stay in charge of their own code. Flow Builder and Rule Builder put a surprising amount of logic in the hands of the shop team. The community is strong in German-speaking countries, and it shows in payment and tax. You need somebody who installs updates by the calendar. More on the [Shopware page](/ecommerce/shopware).
 
 ## Door two: Adobe Commerce
 
-For complicated structures: several brands, warehouses, countries, company accounts with budgets and approvals. It can do almost anything, and it wants to be kept like a racehorse. Below roughly ten million euros of online turnover we usually advise against it. Those who do need it will find little that replaces it. Details under [Magento and Adobe Commerce](/ecommerce/magento).
+For complicated structures: several brands, warehouses, countries, company accounts with budgets and approvals. It can do almost anything, and it needs keeping like a racehorse. Below roughly ten million euros of online turnover we usually advise against it. If you do need it, there is little that will take its place. Details under [Magento and Adobe Commerce](/ecommerce/magento).
 
 ## Door three: Shopify
 
-For brands that want to sell next month and have no wish to run servers. The checkout is fast and has been tested on more buyers than you will ever meet. In return you live in somebody else’s house: the checkout can be changed where Shopify has provided for it, data models follow theirs, and apps add up on the monthly bill. Our [Shopify page](/ecommerce/shopify) says where the walls are.
+For brands that want to sell next month and have no wish to run servers. The checkout is fast and has been tested on more buyers than you will ever meet. In return you rent: the checkout can be changed where Shopify allows it, your data follows their model, and apps add up on the monthly bill. Our [Shopify page](/ecommerce/shopify) says where the walls are.
 
 ## Door four: WooCommerce
 
-For people with a story and a manageable range. If your readers come for the articles and buy a book on the way out, the shop belongs beside the articles. It is also the door with the most creaking hinges: thirty plugins from thirty authors are thirty appointments. Keep it to eight, see [WooCommerce](/ecommerce/woocommerce).
+For people with a story and a manageable range. If your readers come for the writing and buy a book on the way out, the shop belongs beside the writing. It is also the door with the most creaky hinges: thirty plugins by thirty authors are thirty appointments. Keep it to eight; see [WooCommerce](/ecommerce/woocommerce).
 
 ## Door five: the one you came in by
 
-In about one conversation out of five I recommend staying. A slow shop can be made faster, an ugly one can be redesigned, a lonely one can be connected. That takes weeks instead of months and shows whether the system was the problem. Twice it turned out to be the photographs.
+In about one conversation in five I recommend staying put. A slow shop can be made faster, an ugly one redesigned, a lonely one connected. That takes weeks instead of months, and it shows whether the system was ever the problem. Twice it turned out to be the photographs.
 
-Headless, by the way, isn’t a sixth door. It is the decision to build your own façade in front of one of the others. That can be right, when several front ends live on one set of data. It doubles the number of things that need updating, so it should have a reason that fits into a sentence.
+Headless, by the way, isn’t a sixth door. It is the decision to build your own façade in front of one of the others. That can be right when several front ends share one set of data. But it doubles the number of things that need updating, so it should have a reason that fits in one sentence.
 
 ## How to choose in three weeks
 
-1. **Write down ten processes that earn your money.** Not features. “A dealer orders the same forty lines as last month” is a process.
-2. **Cross out what every system does.** Baskets, vouchers and newsletters are no criterion. Four or five processes remain.
+1. **Write down ten processes that earn you money.** Not features. “A dealer orders the same forty lines as last month” is a process.
+2. **Cross out what every system does.** Baskets, vouchers and newsletters won’t tell them apart. Four or five processes will be left.
 3. **Have each one demonstrated with your data.** Half a day per candidate. If somebody shows slides, repeat the appointment.
-4. **Add up five years.** Licence, hosting, building, updates, apps, transaction fees, your own working hours. In our books the licence is between nothing and a quarter of the total, so it is a poor reason for or against anything.
-5. **Ask who will be there in year four.** Can you hire people for it in your region, can another agency take over, can you take your data with you?
+4. **Add up five years.** Licence, hosting, build, updates, apps, transaction fees, your own hours. In our experience the licence is anything from nothing to a quarter of the total, so it is a poor reason for or against anything.
+5. **Ask who will be there in year four.** Can you hire people near you, could another agency take over, can you take your data with you?
 
 Then decide, and write down on one page why. In three years somebody will ask, and you will want to know whether you were wrong or whether the world changed.
 
-I have opened that page again for all our older clients. The reason was right more often than the system was perfect. One can live with that.`,
+I have gone back to that page for all our older clients. The reason held up more often than the system was perfect. You can live with that.`,
     de: `Die erste Frage im ersten Gespräch lautet fast immer, welches Shopsystem das beste sei. Ich antworte mit einer Gegenfrage: Was machen Sie anders als Ihre Konkurrenz, und würden Sie es wieder so machen? Das entscheidet mehr als jede Vergleichstabelle. Ein System soll Ihre Eigenheit tragen und den Rest erledigen, ohne gefragt zu werden.
 
 ## Tür eins: Shopware
 
-Für Handelshäuser, deren Katalog, Sprachen und Inhalte wachsen und die Herr über den eigenen Code bleiben wollen. Flow Builder und Rule Builder legen erstaunlich viel Logik in die Hände des Shopteams. Die Gemeinschaft ist im deutschsprachigen Raum zu Hause, das merkt man bei Zahlung und Steuern. Sie brauchen jemanden, der Aktualisierungen nach Kalender einspielt. Mehr auf der [Shopware-Seite](/ecommerce/shopware).
+Für Händler, deren Katalog, Sprachen und Inhalte wachsen und die Herr über den eigenen Code bleiben wollen. Flow Builder und Rule Builder legen erstaunlich viel Logik in die Hände des Shopteams. Die Gemeinschaft ist im deutschsprachigen Raum zu Hause, das merkt man bei Zahlung und Steuern. Sie brauchen jemanden, der Aktualisierungen nach Kalender einspielt. Mehr auf der [Shopware-Seite](/ecommerce/shopware).
 
 ## Tür zwei: Adobe Commerce
 
@@ -70,7 +70,7 @@ Für Leute mit einer Geschichte und einem überschaubaren Sortiment. Wenn man zu
 
 In etwa jedem fünften Gespräch rate ich zum Bleiben. Ein langsamer Shop lässt sich beschleunigen, ein hässlicher neu gestalten, ein einsamer anbinden. Das dauert Wochen statt Monate und zeigt, ob das System überhaupt schuld war. Zweimal waren es die Fotos.
 
-Headless ist übrigens keine sechste Tür. Es ist der Entschluss, vor eine der anderen eine eigene Fassade zu bauen. Das kann richtig sein, wenn mehrere Oberflächen von denselben Daten leben. Es verdoppelt aber die Zahl der Dinge, die gepflegt werden wollen, und braucht deshalb einen Grund, der in einen Satz passt.
+Headless ist übrigens keine sechste Tür. Es ist der Entschluss, vor eine der anderen eine eigene Fassade zu bauen. Das kann richtig sein, wenn sich mehrere Oberflächen dieselben Daten teilen. Es verdoppelt aber, was gepflegt werden will, und braucht deshalb einen Grund, der in einen Satz passt.
 
 ## In drei Wochen zur Entscheidung
 
@@ -82,12 +82,12 @@ Headless ist übrigens keine sechste Tür. Es ist der Entschluss, vor eine der a
 
 Dann entscheiden Sie und schreiben auf eine Seite, warum. In drei Jahren fragt jemand danach, und Sie möchten wissen, ob Sie sich geirrt haben oder ob sich die Welt verändert hat.
 
-Für alle älteren Kunden habe ich diese Seite wieder aufgeschlagen. Der Grund stimmte öfter, als das System vollkommen war. Damit lässt sich leben.`,
+Bei allen langjährigen Kunden habe ich diese Seite noch einmal aufgeschlagen. Der Grund stimmte öfter, als das System perfekt war. Damit lässt sich leben.`,
   },
   seo: {
     title: { en: 'Choosing a shop system: five honest options', de: 'Shopsystem wählen: fünf ehrliche Möglichkeiten' },
     description: {
-      en: 'Shopware, Adobe Commerce, Shopify, WooCommerce or staying where you are: who each suits, and a way to decide in three weeks with your own data.',
+      en: 'Shopware, Adobe Commerce, Shopify, WooCommerce or staying where you are: who each one suits, and how to decide in three weeks with your own data.',
       de: 'Shopware, Adobe Commerce, Shopify, WooCommerce oder bleiben: für wen was passt und wie Sie in drei Wochen mit eigenen Daten entscheiden.',
     },
   },

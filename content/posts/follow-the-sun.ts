@@ -5,61 +5,61 @@ export default {
   post_type: 'blog',
   title: { en: 'Four windows and thirteen hours', de: 'Vier Fenster und dreizehn Stunden' },
   description: {
-    en: 'What four offices in three time zones are good for, what they are bad for, and the note that holds the day together.',
-    de: 'Wozu vier Büros in drei Zeitzonen taugen, wozu nicht, und welcher Zettel den Tag zusammenhält.',
+    en: 'What four offices in three time zones are good for, what they are bad at, and the handover note that holds the day together.',
+    de: 'Wozu vier Büros in drei Zeitzonen taugen, wozu nicht, und welcher Übergabezettel den Tag zusammenhält.',
   },
   category: { en: 'Working together', de: 'Zusammenarbeit' },
   date: '2026-10-22',
   author: 'jonas',
   image: 'blog-09',
   body: {
-    en: `On Sunday the clocks go back in Germany, and on Monday our day is an hour longer. Chennai and Karachi don’t change their clocks, so from autumn to spring both start at five in the morning by Munich time. Munich closes at six in the evening. Thirteen hours, and in summer twelve.
+    en: `On Sunday the clocks go back in Germany, and on Monday our day gets an hour longer. Chennai and Karachi don’t change theirs, so from autumn to spring both start at five in the morning, Munich time. Munich closes at six in the evening. That makes thirteen hours, and twelve in summer.
 
-Take nine o’clock on a December morning. In Duisburg the sun has only just cleared the cranes, in Munich it has been up for an hour, in Karachi it is one in the afternoon, in Chennai half past one. Four windows, and the sun stands higher in each. This looks nice in a drawing. Whether it is of any use depends on a few habits.
+Take nine o’clock on a December morning. In Duisburg the sun has only just cleared the cranes, in Munich it has been up for an hour, in Karachi it is one in the afternoon, in Chennai half past one. Four windows, and in each the sun is higher than in the last. It makes a nice drawing. Whether it is any use depends on a few habits.
 
 ## What it is good for
 
-**Releases.** A German shop is empty between five and seven. Elsewhere somebody would have to get up for that. In Chennai it is the middle of the morning, with coffee and colleagues, and a whole working day ahead to watch the result.
+**Releases.** A German shop is empty between five and seven in the morning. Elsewhere somebody would have to set an alarm. In Chennai it is mid-morning, there is coffee and company, and a whole working day left to watch what happens.
 
-**Waiting time.** A question that Munich writes down at four is answered when Munich opens its laptop. That only works if the question contains everything needed for an answer.
+**Waiting.** A question that Munich writes down at four has its answer by the time Munich opens its laptop. That only works if the question contains everything needed to answer it.
 
-**Second looks.** Code is read by people who weren’t there when it was written. They have slept, and they have never heard the excuse.
+**A second look.** Our code is read by people who weren’t there when it was written. They have slept, and they haven’t heard the excuse.
 
-## What it is bad for
+## What it is bad at
 
-Decisions in instalments. If each round takes a day, four rounds are a week. So decisions have a place: between ten and noon in Munich, when all four offices are at their desks the whole year round.
+Decisions by instalments. If each round takes a day, four rounds take a week. So decisions have their slot: between ten and noon, Munich time, when all four offices are at their desks all year round.
 
-Bad news. A concern that somebody would mention over lunch has no lunch. We ask for it in writing instead, as a fixed line in every handover: “What worries me”. It may be empty. It is rarely empty.
+Bad news. A worry you might mention over lunch has no lunch to be mentioned at. So we ask for it in writing, as a fixed line in every handover: “What worries me”. It may be left empty. It rarely is.
 
-And workshops. For those we travel, or we do them in one office with one client. A whiteboard with jet lag draws nothing but boxes.
+And workshops. For those we travel, or we hold them in one office with one client. A whiteboard with jet lag draws nothing but boxes.
 
 ## The handover note
 
-Each project has one page in the ledger, and whoever leaves for the day writes five lines on it.
+Each project has a page in the ledger, and whoever finishes for the day writes five lines on it.
 
 1. What is finished, with a link to the proof.
-2. What is half finished, and in which state it can be found.
-3. What is blocked, by whom, since when.
+2. What is half finished, and what state it is in.
+3. What is blocked, by whom, and since when.
 4. What should happen next, in one sentence.
 5. What worries me.
 
-Ten minutes, no meeting. The client can read it as well. That was the point at which we hesitated longest, and it is the one that clients praise. A project where line three is never filled isn’t a calm project. It is one where nobody dares to write.
+Ten minutes, no meeting. The client can read it as well. That is the part we hesitated over longest, and the part that clients praise. A project where line three is always empty isn’t a calm project. It is one where nobody dares to write.
 
 ## Rules that turned out to be necessary
 
-- One language in writing: English on tickets, German where the client speaks it.
-- Times are always given with the city. “At four” has cost us a release.
-- Nobody takes part in meetings outside their own office hours, not even kindly and just this once.
-- Public holidays of all four cities stand in one calendar. Pongal, Corpus Christi and both Eids are known in every office, and at Christmas Karachi keeps an eye on the shops.
-- Each project has one person in Germany and one in the south who can decide. Not a committee in each place.
+- One written language: English on tickets, German where the client speaks it.
+- Times always come with a city. “At four” has cost us a release.
+- Nobody joins meetings outside their own office hours, not even as a favour, not even just this once.
+- The public holidays of all four cities are in one calendar. Every office knows Pongal, Corpus Christi and both Eids, and at Christmas Karachi keeps an eye on the shops.
+- Each project has one person in Germany and one in the south who can decide. Not two committees.
 
 ## And the other eleven hours
 
-Between six in the evening and five in the morning nobody sits at a desk. We say so in the first meeting, because “follow the sun” is often sold as round the clock. Our sun has a night. Machines keep watch during it: if a payment method fails, the shop hides it by itself, and if the server is in trouble, the hosting partner is woken. Whoever comes in at five finds a report.
+Between six in the evening and five in the morning nobody is at a desk. We say so in the first meeting, because “follow the sun” is often sold as round-the-clock cover. Our sun sets. Machines keep watch overnight: if a payment method fails, the shop hides it, and if the server is in trouble, the hosting partner is woken. Whoever comes in at five finds a report waiting.
 
-So far this has been enough for all our clients but one. That one sells night trains, and we found them somebody better suited.
+So far this has been enough for all our clients but one. They sell night trains, and we found them somebody better suited.
 
-If you would like to work in one of the windows, the [open positions](/contactus/career) name the city. If you need somebody on the other side of the glass, take a look at [hiring a developer](/contactus/hireadeveloper).`,
+If you would like to work at one of the windows, our [open positions](/contactus/career) name the city. If you need somebody on the other side of the glass, have a look at [hiring a developer](/contactus/hireadeveloper).`,
     de: `Am Sonntag werden in Deutschland die Uhren zurückgestellt, und am Montag ist unser Tag eine Stunde länger. Chennai und Karatschi drehen nie an der Uhr, also beginnen beide vom Herbst bis zum Frühjahr um fünf Uhr Münchner Zeit. München schließt um achtzehn Uhr. Das macht dreizehn Stunden, im Sommer zwölf.
 
 Nehmen wir neun Uhr an einem Dezembermorgen. In Duisburg hat es die Sonne gerade über die Kräne geschafft, in München steht sie seit einer Stunde am Himmel, in Karatschi ist es ein Uhr mittags, in Chennai halb zwei. Vier Fenster, und in jedem steht die Sonne höher. Als Zeichnung ist das hübsch. Ob es zu etwas nütze ist, hängt von ein paar Gewohnheiten ab.
@@ -90,7 +90,7 @@ Jedes Projekt hat eine Seite im Buch, und wer Feierabend macht, schreibt fünf Z
 4. Was als Nächstes geschehen soll, in einem Satz.
 5. Was mir Sorgen macht.
 
-Zehn Minuten, keine Besprechung. Die Kundschaft liest mit. Genau an dieser Stelle haben wir am längsten gezögert, und genau sie wird gelobt. Ein Projekt, in dem Zeile drei nie gefüllt ist, ist kein ruhiges Projekt. Dort traut sich nur niemand zu schreiben.
+Zehn Minuten, keine Besprechung. Der Kunde liest mit. Genau da haben wir am längsten gezögert, und genau dafür werden wir gelobt. Ein Projekt, in dem Zeile drei nie gefüllt ist, ist kein ruhiges Projekt. Dort traut sich nur niemand zu schreiben.
 
 ## Regeln, die sich als nötig erwiesen haben
 
@@ -102,7 +102,7 @@ Zehn Minuten, keine Besprechung. Die Kundschaft liest mit. Genau an dieser Stell
 
 ## Und die übrigen elf Stunden
 
-Zwischen achtzehn und fünf Uhr sitzt niemand am Schreibtisch. Das sagen wir im ersten Gespräch, denn „Follow the sun“ wird gern als Rundumbetreuung verkauft. Unsere Sonne hat eine Nacht. Dann wachen Maschinen: Fällt eine Zahlungsart aus, blendet der Shop sie selbst aus, und hat der Server Kummer, wird der Hostingpartner geweckt. Wer um fünf anfängt, findet einen Bericht vor.
+Zwischen achtzehn und fünf Uhr sitzt niemand am Schreibtisch. Das sagen wir im ersten Gespräch, denn „Follow the sun“ wird gern als Rundumbetreuung verkauft. Unsere Sonne hat eine Nacht. Dann wachen Maschinen: Fällt eine Zahlungsart aus, blendet der Shop sie selbst aus, und schwächelt der Server, wird der Hostingpartner geweckt. Wer um fünf anfängt, findet einen Bericht vor.
 
 Bisher hat das allen unseren Kunden gereicht, mit einer Ausnahme. Diese verkauft Nachtzüge, und wir haben ihr jemand Passenderen gesucht.
 

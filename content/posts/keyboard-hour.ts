@@ -13,20 +13,20 @@ export default {
   author: 'farid',
   image: 'news-access',
   body: {
-    en: `One year after the German accessibility act came into force, we read many statements and few checkouts. So from July we do something about it in public. On the last Wednesday of each month, from eleven to twelve in Munich, two of us buy something in two shops. With the keyboard only, and with a screen reader switched on.
+    en: `A year after Germany’s accessibility act came into force, there are plenty of statements and few accessible checkouts. So from July we are doing something about it, in public. On the last Wednesday of each month, from eleven to noon Munich time, two of us go shopping in two shops. Keyboard only, screen reader on.
 
-You watch, your developers may ask questions, and after thirty minutes per shop you have a list. It names what we stumbled over, how serious it is, and where in the theme the repair belongs. In the trial runs the lists had between six and fourteen lines. The record is held by a delivery date that could be opened and never left again.
+You watch, your developers can ask questions, and after thirty minutes per shop you have a list. It says what we stumbled over, how serious it is, and where in the theme the fix belongs. In the trial runs the lists had between six and fourteen lines. The record is held by a delivery date picker that could be opened and never left again.
 
 How it works:
 
 1. Send us the address of your shop, with the word “keyboard”.
-2. We draw lots among all that have come in by Friday noon.
-3. You receive a link for the video call and, if you wish, a test payment method.
+2. We draw lots among all those that reach us by noon on Friday.
+3. If yours is drawn, you get a link to the video call and, if you like, a test payment method.
 
-It costs nothing, and we don’t record it. If your shop is drawn and you would rather not have an audience, we do it behind a closed door.
+It costs nothing, and we don’t record it. If your shop is drawn and you would rather not have an audience, we close the door.
 
-The first hour takes place on 29 July. Registration is through the [contact form](/contactus/contactform?about=/blog/a-keyboard-hour-for-checkouts). The mouse stays in the drawer.`,
-    de: `Ein Jahr nach Inkrafttreten des Barrierefreiheitsstärkungsgesetzes lesen wir viele Erklärungen und wenige Kassen. Ab Juli gehen wir das öffentlich an. Am letzten Mittwoch jedes Monats, von elf bis zwölf Uhr in München, kaufen zwei von uns in zwei Shops ein. Nur mit der Tastatur und bei eingeschaltetem Screenreader.
+The first hour is on 29 July. Sign up through the [contact form](/contactus/contactform?about=/blog/a-keyboard-hour-for-checkouts). The mouse stays in the drawer.`,
+    de: `Ein Jahr nach Inkrafttreten des Barrierefreiheitsstärkungsgesetzes gibt es viele Erklärungen und wenige barrierefreie Kassen. Ab Juli gehen wir das öffentlich an. Am letzten Mittwoch jedes Monats, von elf bis zwölf Uhr in München, kaufen zwei von uns in zwei Shops ein. Nur mit der Tastatur und bei eingeschaltetem Screenreader.
 
 Sie sehen zu, Ihre Entwicklung darf fragen, und nach dreißig Minuten je Shop haben Sie eine Liste. Darauf steht, worüber wir gestolpert sind, wie schwer es wiegt und an welcher Stelle des Themes die Reparatur hingehört. In den Probeläufen hatten die Listen zwischen sechs und vierzehn Zeilen. Den Rekord hält ein Lieferdatum, das sich öffnen und nie wieder verlassen ließ.
 
@@ -34,7 +34,7 @@ So läuft es ab:
 
 1. Sie schicken uns die Adresse Ihres Shops mit dem Stichwort „Tastatur“.
 2. Unter allen, die bis Freitagmittag da sind, entscheidet das Los.
-3. Sie bekommen den Link zur Videorunde und auf Wunsch eine Zahlungsart zum Testen.
+3. Fällt es auf Sie, bekommen Sie den Link zur Videorunde und auf Wunsch eine Zahlungsart zum Testen.
 
 Das kostet nichts, und wir zeichnen nicht auf. Wird Ihr Shop gezogen und Sie möchten lieber kein Publikum, machen wir die Tür zu.
 

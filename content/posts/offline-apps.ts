@@ -13,38 +13,38 @@ export default {
   author: 'karthik',
   image: 'blog-07',
   body: {
-    en: `Most apps are written by people with fibre under the desk. They are used in cold stores, lifts, basements and valleys. The hut in our picture has no signal, and inside somebody goes on working: one order, one photo, one count, one note. The slip beside the hut says “Kept here: 4”. That slip is the whole idea.
+    en: `Most apps are written by people with fibre under the desk. They are used in cold stores, lifts, basements and valleys. The hut in our picture has no signal, and yet somebody inside is still at work: one order, one photo, one count, one note. The slip beside the hut says “Kept here: 4”. That slip is the whole idea.
 
 ## Write here first
 
-An offline-first app always writes to the device, with or without a network. The network is a postman who comes when he can. In Flutter we keep the data in SQLite, in a web app in IndexedDB. Next to the data lies the outbox: a list of everything that has yet to be sent, in order.
+An offline-first app always writes to the device, with or without a network. The network is a postman who comes when he can. In Flutter we keep the data in SQLite, in a web app in IndexedDB. Next to it sits the outbox: a list of everything still to be sent, in order.
 
-This has a pleasant side effect. The app answers at once, even with five bars, because no tap waits for a server.
+This has a pleasant side effect. Even with five bars the app responds faster, because no tap has to wait for a server.
 
 ## Six decisions
 
-1. **Names are given on the device.** Each entry receives its ID where it is created, as a UUID. Nobody can wait for a database number in a cellar.
-2. **Everything may arrive twice.** The connection breaks after the server has saved and before the app hears of it. So the entry carries its ID as an idempotency key, and the server answers the second attempt with the result of the first.
-3. **Order matters.** A count that corrects an order has to arrive after it. The outbox sends per object in sequence and stops behind an error instead of overtaking it.
-4. **Conflicts have an owner.** For notes, both versions are kept. For a phone number, the later one wins. For stock, the app sends “minus two” and never “now eleven”. Decide this field by field, together with the people who work there.
-5. **Two clocks.** The device notes when something happened, the server when it arrived. Devices are wrong more often than one would think; one tablet lived in 2041.
-6. **The outbox survives the update.** Version 3 of the app must be able to read the letters that version 2 wrote. Otherwise an update on Friday deletes the work of Thursday.
+1. **IDs are issued on the device.** Each entry gets its ID where it is created, as a UUID. Down in a cellar nobody can wait for a database to hand out numbers.
+2. **Anything may arrive twice.** The connection drops after the server has saved and before the app hears about it. So the entry carries its ID as an idempotency key, and the server answers the second attempt with the result of the first.
+3. **Order matters.** A count that corrects an order has to arrive after it. The outbox sends each object’s entries in sequence, and waits behind an error instead of overtaking it.
+4. **Conflicts have an owner.** For notes, both versions are kept. For a phone number, the later one wins. For stock, the app sends “minus two” and never “now eleven”. Decide this field by field, with the people who do the work.
+5. **Two clocks.** The device notes when something happened, the server when it arrived. Device clocks are wrong more often than you’d think; one tablet was living in 2041.
+6. **The outbox survives the update.** Version 3 of the app must be able to read the letters that version 2 wrote. Otherwise Friday’s update deletes Thursday’s work.
 
 ## Don’t ask whether you are online
 
-The operating system’s flag tells you that there is a network. It doesn’t tell you that the network leads anywhere. The worst case isn’t flight mode. It is one bar, with packets that leave and never return. So every request has a short timeout, ten seconds for data, and the next attempt waits longer each time.
+The operating system can tell you that there is a network. It can’t tell you whether the network goes anywhere. The worst case isn’t flight mode. It is one bar, and packets that leave and never return. So every request has a short timeout, ten seconds for data, and each new attempt waits a little longer.
 
-In the browser there are two further catches. Background Sync exists in Chrome and its relatives, not in Safari, so the app has to empty its outbox on opening and when the network returns. And Safari may clear the storage of a website that hasn’t been used for seven days, unless it has been added to the home screen. If an outbox has to survive a holiday, install the app, or build a native one. We weigh both sides under [mobile apps](/services/mobileapp) and [PWA in ecommerce](/ecommerce/pwaecommerce).
+In the browser there are two more catches. Background Sync exists in Chrome and its relatives but not in Safari, so the app has to empty its outbox when it opens and when the network returns. And Safari may clear the storage of a website that hasn’t been used for seven days, unless it has been added to the home screen. If an outbox has to survive a holiday, install the app, or build a native one. We weigh both sides under [mobile apps](/services/mobileapp) and [PWA in ecommerce](/ecommerce/pwaecommerce).
 
 ## What it must not promise
 
-Offline, an app can take an order, but it can’t confirm one. It doesn’t know whether somebody else bought the last pair of skis at 18:05. So it says “noted” and not “ordered”, shows prices with the time of their last update, and leaves payments alone. People accept this easily. What they don’t accept is a green tick that turns out to be a rumour.
+Offline, an app can take an order, but it can’t confirm one. It doesn’t know whether somebody else bought the last pair of skis at 18:05. So it says “noted” and not “ordered”, shows prices with the time of their last update, and leaves payments alone. People take this in their stride. What they won’t forgive is a green tick that turns out to be a rumour.
 
-Show the state where the eye is. The number of waiting entries, the time of the last contact, and for each entry a small mark: here, on its way, arrived. If something is refused, it goes back to the person with a reason, not into a log.
+Show the state where people are looking: how many entries are waiting, when there was last contact, and beside each entry a small mark for here, on its way, arrived. If something is rejected, it goes back to the person with a reason, not into a log.
 
 ## Testing in the cellar
 
-Our test plan has four lines that no simulator replaces: lift, underground car park, the train between two tunnels, and switching the device off in the middle of an upload. Then we look at the server and count. Four entries in the hut, four entries in the book. Three is a bug, and five is one too.`,
+Our test plan has four lines that no simulator replaces: a lift, an underground car park, a train between two tunnels, and switching the device off in the middle of an upload. Then we look at the server and count. Four entries in the hut, four entries in the book. Three is a bug, and so is five.`,
     de: `Die meisten Apps schreiben Leute mit Glasfaser unter dem Schreibtisch. Benutzt werden sie im Kühlhaus, im Aufzug, im Keller und im Tal. Die Hütte im Bild hat kein Netz, und drinnen arbeitet trotzdem jemand weiter: eine Bestellung, ein Foto, eine Zählung, eine Notiz. Auf dem Zettel neben der Hütte steht „Kept here: 4“, hier verwahrt: vier. Dieser Zettel ist die ganze Idee.
 
 ## Zuerst hier schreiben

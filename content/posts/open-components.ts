@@ -5,7 +5,7 @@ export default {
   post_type: 'news',
   title: { en: 'Four components under an open licence', de: 'Vier Bausteine unter offener Lizenz' },
   description: {
-    en: 'Price, quantity, message and dialog: four parts of our kit are on GitHub from today, with tests and with their flaws listed.',
+    en: 'Price, quantity, message and dialog: four components from our kit are on GitHub as of today, with tests and a list of their flaws.',
     de: 'Preis, Menge, Meldung und Dialog: Vier Teile unseres Baukastens liegen ab heute auf GitHub, mit Tests und mit einer Liste ihrer Schwächen.',
   },
   category: { en: 'Agency', de: 'Agentur' },
@@ -13,16 +13,16 @@ export default {
   author: 'sana',
   image: 'news-stack',
   body: {
-    en: `There are things that every shop needs and nobody should build twice. We have built them four times. From today four of our components are on [GitHub](https://github.com/kontorwerk-example) under the MIT licence: you may use, change and sell them, and you needn’t ask.
+    en: `There are things that every shop needs and nobody should build twice. We have built them four times. As of today, four of our components are on [GitHub](https://github.com/kontorwerk-example) under the MIT licence: use them, change them, sell them, no need to ask.
 
-- **Price:** net or gross, with base price and scales, correctly read aloud in English and German
-- **Quantity:** plus, minus, typing, packaging units, and no jump when the number grows a digit
+- **Price:** net or gross, with unit price and quantity breaks, read aloud correctly in English and German
+- **Quantity:** plus, minus, typing, pack sizes, and no jump when the number gains a digit
 - **Message:** success, note, error, announced to screen readers once and not three times
-- **Dialog:** built on the browser’s own dialog element, so that the focus ends up where it came from
+- **Dialog:** built on the browser’s own dialog element, so that the focus goes back where it came from
 
-All four are custom elements without a framework. They run in a Shopware theme, in a Hyvä storefront and in a Vue application, weigh 11\u00a0KB together when compressed, and take their appearance from CSS custom properties. Each has keyboard tests in three browsers. Each also has a file that lists what it can’t do. The longest belongs to the price.
+All four are custom elements without a framework. They run in a Shopware theme, in a Hyvä storefront and in a Vue application, weigh 11\u00a0KB compressed, all four together, and take their looks from CSS custom properties. Each comes with keyboard tests in three browsers, and with a file that lists what it can’t do. The price has the longest.
 
-Karachi looks after the repository. Questions are answered there within two working days; corrections are welcome, new options need a reason. Two more parts are being prepared. Which ones depends on what is asked for, and the vote is open until Christmas.`,
+Our Karachi office looks after the repository and answers questions within two working days. Fixes are welcome; new options need a reason. Two more components are on the way. Which two depends on demand, and the vote is open until Christmas.`,
     de: `Manches braucht jeder Shop, und niemand sollte es zweimal bauen. Wir haben es viermal gebaut. Ab heute liegen vier unserer Bausteine auf [GitHub](https://github.com/kontorwerk-example), unter der MIT-Lizenz: Sie dürfen sie verwenden, ändern und verkaufen, ohne zu fragen.
 
 - **Preis:** netto oder brutto, mit Grundpreis und Staffeln, auf Deutsch und Englisch richtig vorgelesen

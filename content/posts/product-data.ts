@@ -5,7 +5,7 @@ export default {
   post_type: 'blog',
   title: { en: 'The missing value in your product data', de: 'Der fehlende Wert in Ihren Produktdaten' },
   description: {
-    en: 'A chair has seven facts and six of them are filled in. Why the seventh costs you sales, and how a PIM project stays small enough to finish.',
+    en: 'A chair has seven fields and six of them are filled in. Why the seventh costs you sales, and how a PIM project stays small enough to finish.',
     de: 'Ein Stuhl hat sieben Angaben, sechs sind gefüllt. Warum die siebte Umsatz kostet und wie ein PIM-Projekt klein genug bleibt, um fertig zu werden.',
   },
   category: { en: 'Data', de: 'Daten' },
@@ -13,44 +13,44 @@ export default {
   author: 'miriam',
   image: 'blog-06',
   body: {
-    en: `The chair in our picture has been taken apart. Cover, wood, width, load, screws, even the years for which spare parts are kept: all there. Only the filling is missing. Six of seven fields sounds like a good mark. But somebody who is allergic to feathers asks about exactly one field, and buys elsewhere.
+    en: `The chair in our picture has been taken apart. Cover, wood, width, load, screws, even how many years spare parts are kept: all there. Only the filling is missing. Six fields out of seven sounds like a good mark. But somebody who is allergic to feathers asks about exactly one field, and buys elsewhere.
 
-Product data is the least glamorous part of a shop, and we know of no other that pays back so quietly. A value that is there once serves the filter, the search, the comparison, the marketplace feed, the data sheet and the customer service at the same time.
+Product data is the least glamorous part of a shop, and we know of no other that pays off so quietly. A value entered once serves the filter, the search, the comparison, the marketplace feed, the data sheet and customer service all at the same time.
 
 ## Empty is three different things
 
-- **Unknown:** somebody has to find out. This is work, and it needs a name and a date.
+- **Unknown:** somebody has to find out. That is work, and it needs a name and a date.
 - **Not applicable:** a stool has no backrest. The field shouldn’t exist for stools.
 - **None:** this chair contains no filling at all. That is a value, and a good one.
 
-A database that keeps all three as an empty cell can’t tell you how complete it is. So families come before fields. In Akeneo a family lists the attributes a kind of product has, and which of them are required for which channel. In Pimcore you model classes and can attach whole groups with classification stores. Either way the rule is the same: fewer attributes per family, and none that is optional out of politeness.
+A database that keeps all three as an empty cell can’t tell you how complete it is. So families come before fields. In Akeneo a family lists the attributes a type of product has, and which of them are required for which channel. In Pimcore you model classes and can attach whole groups with classification stores. Either way the rule is the same: few attributes per family, and none that is optional merely out of politeness.
 
 ## Start with the questions
 
-Don’t begin with the supplier’s spreadsheet. Its 140 columns describe what the supplier found easy to measure. Collect questions instead.
+Don’t begin with the supplier’s spreadsheet. Its 140 columns record what the supplier found easy to measure. Collect questions instead.
 
 1. Read 300 enquiries to customer service and sort them by attribute.
 2. Read the reasons for returns. “Smaller than expected” is a missing dimension in disguise.
-3. Read the searches without results. They contain the words your buyers use and your data doesn’t.
-4. Ask the law. Since December 2024 the General Product Safety Regulation demands the manufacturer’s name and address and any warnings beside every offer. For furniture and textiles a digital product passport is being prepared.
+3. Read the searches that found nothing. They contain the words your buyers use and your data doesn’t.
+4. Ask the law. Since December 2024 the General Product Safety Regulation has required the manufacturer’s name and address, and any warnings, beside every offer. A digital product passport for furniture and textiles is on its way.
 
-What remains is usually fifteen to twenty-five attributes per family. You can fill those.
+What is left is usually fifteen to twenty-five attributes per family. Those you can fill.
 
 ## Values that machines understand
 
-“64\u00a0cm wide” is a sentence. Width, 64, centimetre are data. Keep number and unit apart and store one unit. Use lists for colours and materials, with a code that never changes and a label per language. The cover may be called Petrol in the copy; the filter needs the code, and so does the French label. Otherwise the filter soon shows “petrol”, “Petrol blue” and “petrol-blue”, each with one chair.
+“64\u00a0cm wide” is a sentence. Width, 64, centimetre are data. Keep number and unit apart, and always store the same unit. Use lists for colours and materials, with a code that never changes and a label per language. The copy may call the cover Petrol; the filter needs the code, and so does the French label. Otherwise the filter will soon offer “petrol”, “Petrol blue” and “petrol-blue”, with one chair each.
 
-For technical ranges there are standards that spare you the invention: ETIM for electrical and sanitary goods, BMEcat as a format for catalogues, GS1 for codes and packaging. Translate attributes and lists by hand. For long texts a language model may write the draft, as long as every figure comes from a field and a person signs it off. How we set limits there is described under [AI for ecommerce](/ecommerce/aiforecommerce).
+For technical ranges there are standards, so you don’t have to invent your own: ETIM for electrical and plumbing supplies, BMEcat as a catalogue format, GS1 for codes and packaging. Translate attributes and lists by hand. For long copy a language model may write the draft, as long as every figure comes from a field and a person signs it off. Where we draw the line is described under [AI for ecommerce](/ecommerce/aiforecommerce).
 
 ## A project that ends
 
-Large PIM projects die of completeness. They try to move everything and reach the shop in the second year. We work the other way round: one family, end to end, in six weeks. From the supplier’s file to the filter in the shop, with the people who will maintain it afterwards. The second family takes three weeks, the tenth two days.
+Large PIM projects die of completeness. They try to move everything and reach the shop in year two. We work the other way round: one family, end to end, in six weeks, from the supplier’s file to the filter in the shop, with the people who will maintain it afterwards. The second family takes three weeks, the tenth two days.
 
-Measure a single figure: the share of articles in stock that are complete for the shop. Put it on the wall of the team that fills the fields. At one furniture dealer it stood at 41 per cent in January and at 93 per cent in June. The rest were discontinued lines, which is also a result.
+Measure a single figure: the share of products in stock whose data is complete. Put it on the wall where the fields get filled. At one furniture retailer it stood at 41 per cent in January and 93 per cent in June. The rest were discontinued lines, which is also a result.
 
-Then look at the last field in the picture again. Somebody rang the upholsterer. It took four minutes: cold foam and a layer of wool. The feather allergy has a chair now.
+Which leaves the empty field in the picture. Somebody rang the upholsterer. It took four minutes: cold-cure foam and a layer of wool. The feather allergy has a chair now.
 
-How product data travels between ERP, PIM and shop is shown under [interfaces and integration](/ecommerce/interfacesandintegration).`,
+For how product data travels between ERP, PIM and shop, see [interfaces and integration](/ecommerce/interfacesandintegration).`,
     de: `Der Stuhl im Bild ist zerlegt. Bezug, Holz, Breite, Belastbarkeit, Schrauben, sogar die Jahre, in denen es Ersatzteile gibt: alles da. Nur die Füllung fehlt. Sechs von sieben Feldern klingt nach einer guten Note. Wer aber auf Federn allergisch reagiert, fragt nach genau einem Feld und kauft woanders.
 
 Produktdaten sind der glanzloseste Teil eines Shops, und wir kennen keinen, der sich so leise bezahlt macht. Ein Wert, der einmal da ist, dient gleichzeitig dem Filter, der Suche, dem Vergleich, dem Marktplatz, dem Datenblatt und dem Kundendienst.
@@ -69,7 +69,7 @@ Beginnen Sie nicht mit der Tabelle des Lieferanten. Ihre 140 Spalten beschreiben
 
 1. Lesen Sie 300 Anfragen an den Kundendienst und sortieren Sie sie nach Merkmal.
 2. Lesen Sie die Retourengründe. „Kleiner als erwartet“ ist eine fehlende Maßangabe in Verkleidung.
-3. Lesen Sie die Suchen ohne Treffer. Darin stehen die Wörter, die Ihre Kundschaft benutzt und Ihre Daten nicht.
+3. Lesen Sie die Suchen ohne Treffer. Darin stehen die Wörter, die Ihre Kunden benutzen und Ihre Daten nicht.
 4. Fragen Sie das Gesetz. Seit Dezember 2024 verlangt die EU-Produktsicherheitsverordnung bei jedem Angebot Name und Anschrift des Herstellers sowie Warnhinweise. Für Möbel und Textilien wird der digitale Produktpass vorbereitet.
 
 Übrig bleiben meist fünfzehn bis fünfundzwanzig Merkmale je Familie. Die lassen sich füllen.

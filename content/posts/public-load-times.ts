@@ -5,7 +5,7 @@ export default {
   post_type: 'news',
   title: { en: 'Load times go into the open book', de: 'Ladezeiten stehen jetzt im offenen Buch' },
   description: {
-    en: 'From April we publish every month how fast the shops in our care load on a phone. The slow ones too.',
+    en: 'From April we publish, every month, how fast the shops in our care load on a phone. The slow ones too.',
     de: 'Ab April veröffentlichen wir jeden Monat, wie schnell die von uns betreuten Shops auf dem Telefon laden. Auch die langsamen.',
   },
   category: { en: 'Services', de: 'Angebot' },
@@ -13,18 +13,18 @@ export default {
   author: 'karthik',
   image: 'news-speed',
   body: {
-    en: `An agency that talks about speed should be able to show some. From this month we publish the load times of the shops we look after, on the second Thursday, under the clients’ names. Nine of fourteen owners have agreed. The other five receive the same sheet in confidence.
+    en: `An agency that talks about speed should be able to show some. Starting this month, we publish the load times of the shops we look after on the second Thursday of the month, under the clients’ names. Nine of the fourteen have agreed. The other five get the same sheet in confidence.
 
-We publish what visitors experienced: Largest Contentful Paint on phones, at the 75th percentile, over 28 days. No laboratory, no best run of three. The first sheet says:
+We publish what visitors really experienced: Largest Contentful Paint on phones, at the 75th percentile, over 28 days. No lab, no best of three. The first sheet says:
 
 - **Fastest shop:** 1.4 seconds
 - **Middle of the list:** 1.9 seconds
 - **Slowest shop:** 2.9 seconds
 
-Two of the nine are above the limit of 2.5 seconds. In one of them a film on the start page is to blame, of which the owner is fond. In the other one it is our own fault: a filter that asks the database more than it should. The repair is booked for week 18, and the next sheet will show whether it was one.
+Two of the nine miss the limit of 2.5 seconds. In one the culprit is a film on the home page, and the owner is fond of it. In the other it is our own fault: a filter that asks the database for more than it needs. The fix is booked for the last week of April, and the next sheet will show whether it was one.
 
-Anybody can check the figures. They come from the public Chrome UX Report. If you would like to see your own shop beside them, send us the address via the [contact form](/contactus/contactform?about=/blog/load-times-go-into-the-open-book). Within two working days you receive a line with your figure and the three most likely causes.`,
-    de: `Wer von Tempo spricht, sollte welches vorzeigen können. Ab diesem Monat veröffentlichen wir die Ladezeiten der Shops in unserer Obhut, jeweils am zweiten Donnerstag und mit Namen. Neun von vierzehn Häusern haben zugestimmt. Die übrigen fünf bekommen dasselbe Blatt vertraulich.
+Anybody can check the figures: they come from the public Chrome UX Report. If you would like to see your own shop beside them, send us the address through the [contact form](/contactus/contactform?about=/blog/load-times-go-into-the-open-book). Within two working days you get one line back, with your figure and the three most likely causes.`,
+    de: `Wer von Tempo spricht, sollte welches vorzeigen können. Ab diesem Monat veröffentlichen wir die Ladezeiten der Shops in unserer Obhut, jeweils am zweiten Donnerstag im Monat und mit Namen. Neun von vierzehn Kunden haben zugestimmt. Die übrigen fünf bekommen dasselbe Blatt vertraulich.
 
 Gezeigt wird, was Menschen beim Besuch erlebt haben: der Largest Contentful Paint auf Telefonen, 75. Perzentil, über 28 Tage. Kein Labor, kein bester Lauf von dreien. Auf dem ersten Blatt steht:
 
@@ -32,7 +32,7 @@ Gezeigt wird, was Menschen beim Besuch erlebt haben: der Largest Contentful Pain
 - **Mitte der Liste:** 1,9\u00a0Sekunden
 - **Langsamster Shop:** 2,9\u00a0Sekunden
 
-Zwei der neun liegen über der Grenze von 2,5\u00a0Sekunden. Beim einen ist ein Film auf der Startseite schuld, an dem der Inhaber hängt. Beim anderen sind wir es selbst: Ein Filter fragt die Datenbank mehr, als er müsste. Die Reparatur ist für die Kalenderwoche 18 eingetragen, und das nächste Blatt zeigt, ob es eine war.
+Zwei der neun liegen über der Grenze von 2,5\u00a0Sekunden. Beim einen ist ein Film auf der Startseite schuld, an dem der Inhaber hängt. Beim anderen sind wir es selbst: Ein Filter fragt die Datenbank mehr, als er müsste. Die Reparatur ist für die letzte Aprilwoche eingetragen, und das nächste Blatt zeigt, ob es eine war.
 
 Nachprüfen kann das jeder, die Zahlen stammen aus dem öffentlichen Chrome UX Report. Möchten Sie Ihren Shop danebenlegen, schicken Sie uns die Adresse über das [Kontaktformular](/contactus/contactform?about=/blog/ladezeiten-stehen-jetzt-im-offenen-buch). Binnen zwei Werktagen bekommen Sie eine Zeile mit Ihrem Wert und den drei wahrscheinlichsten Ursachen.`,
   },
@@ -42,7 +42,7 @@ Nachprüfen kann das jeder, die Zahlen stammen aus dem öffentlichen Chrome UX R
       de: 'Kontorwerk veröffentlicht Ladezeiten seiner Shops',
     },
     description: {
-      en: 'Nine of fourteen clients agree: Kontorwerk publishes the real mobile load times of the shops in its care every month, including the slow ones.',
+      en: 'Nine of fourteen clients agreed: every month Kontorwerk publishes the real mobile load times of the shops in its care, the slow ones included.',
       de: 'Neun von vierzehn Kunden machen mit: Kontorwerk veröffentlicht monatlich die echten mobilen Ladezeiten der betreuten Shops, auch der langsamen.',
     },
   },

@@ -13,47 +13,47 @@ export default {
   author: 'amira',
   image: 'blog-03',
   body: {
-    en: `A shop that moves to a new system takes its products, its customers and its orders along. What it likes to forget is its addresses. They stand in search results, in newsletters from 2019, in forum posts and on the back of a printed catalogue. Each one that ends in a 404 is a customer who knocked at a house and found a building site.
+    en: `A shop that moves to a new system takes its products, customers and orders with it. What tends to get left behind is its addresses. They live on in search results, in newsletters from 2019, in forum posts and on the back of a printed catalogue. Each one that ends in a 404 is a customer who knocked at the door and found a building site.
 
-## Make the inventory before anything else
+## Take stock before anything else
 
-The list of old addresses never comes from one source. We merge five of them:
+No single source has all the old addresses. We merge five:
 
-- the crawl of the running shop, including pagination and filters that can be indexed
+- a crawl of the live shop, including pagination and filters that can be indexed
 - the XML sitemap
-- Search Console, pages with at least one impression in sixteen months
-- the server logs of the past ninety days, requests that were answered with 200
+- Search Console: every page with at least one impression in sixteen months
+- the server logs of the past ninety days: every request answered with a 200
 - a backlink report, because some of the best links point to pages nobody remembers
 
-Remove duplicates, strip tracking parameters, and you have the truth. In a shop with 11,000 articles it usually has between 25,000 and 60,000 lines. That sounds like a lot of work. It is mostly a lot of patterns.
+Remove duplicates, strip tracking parameters, and you have the truth. For a shop with 11,000 products it usually runs to between 25,000 and 60,000 lines. That sounds like a lot of work. It is mostly a lot of patterns.
 
 ## Four kinds of lines
 
-1. **The page exists, the address changes.** A 301 to the exact counterpart. This covers nine lines out of ten, and rules do it: the article number or the old ID is looked up in the import table, not guessed from the name.
-2. **The page is merged.** Three thin categories become one good one. A 301 to the new one, with the texts moved along too.
-3. **The product is gone, and there is a successor.** A 301 to the successor, with a sentence there that says so.
-4. **The product is gone for good.** A 410, with a helpful error page. Please don’t send everything to the home page. Google treats such redirects as soft 404s, and people feel cheated.
+1. **The page exists, the address changes.** A 301 to the exact counterpart. This covers nine lines out of ten, and rules will do it: the product number or old ID is looked up in the import table, not guessed from the name.
+2. **The page is merged.** Three thin categories become one good one. A 301 to the new one, and the copy moves too.
+3. **The product is gone, and there is a successor.** A 301 to the successor, and a sentence there to say so.
+4. **The product is gone for good.** A 410, with a helpful error page. Please don’t send everything to the home page. Google treats that as a soft 404, and people feel cheated.
 
-One hop per redirect, no chains. If the old shop already had redirects from its previous life, resolve them to the final target. Mind upper and lower case, trailing slashes and http addresses, because each combination is a separate line for a strict server.
+One hop per redirect, no chains. If the old shop had redirects from a previous life, resolve them to their final target. Watch out for upper and lower case, trailing slashes and http addresses: to a strict server, each combination is a line of its own.
 
 ## Where the rules live
 
-Thousands of single lines don’t belong in the web server’s configuration. We keep them in a table next to the shop, with an index on the old path, asked only when the new shop has no page under that address. That costs a few milliseconds on misses and nothing on hits. The table can be edited without a deployment, which matters on the evening of the move.
+Thousands of individual lines don’t belong in the web server’s configuration. We keep them in a table next to the shop, indexed by the old path, and consult it only when the new shop has no page at that address. That costs a few milliseconds on a miss and nothing on a hit. The table can be edited without a deployment, and on the evening of the move you will be glad of it.
 
 ## The rehearsal
 
-Before the move, a script sends every old address to the staging system and writes down status, number of hops, target and the target’s canonical tag. We don’t go live while one line among the 500 most visited ends anywhere but on a page with 200. For the rest the limit is half a per cent, and somebody has to have looked at each exception.
+Before the move, a script sends every old address to the staging system and notes the status, the number of hops, the target and the target’s canonical tag. As long as a single one of the 500 most visited ends anywhere but on a 200, we don’t go live. For the rest the limit is half a per cent, and somebody has to have looked at every exception.
 
-Check the neighbours in the same run: hreflang pairs, canonical tags, structured data, the robots file of the staging system. The most expensive relaunch we were ever called to had a single mistake. The staging robots file had moved along.
+Check the neighbours in the same run: hreflang pairs, canonical tags, structured data, the staging system’s robots file. The most expensive relaunch we were ever called in to rescue had a single mistake. The staging robots file had moved too.
 
 ## Four weeks afterwards
 
-Submit the new sitemap, and leave the old one in place for a while so that the redirects are found faster. Read the 404 log every morning in the first week, twice a week after that. A dip of ten to fifteen per cent in the first fortnight is normal, and it should close by week six. If it does not, the reason is rarely a redirect. More often a filter page with a lot of traffic has quietly lost its text.
+Submit the new sitemap, and leave the old one in place for a while so that the redirects are found faster. Read the 404 log every morning for the first week, and twice a week after that. A dip of ten to fifteen per cent in the first fortnight is normal and should be gone by week six. If it isn’t, the reason is rarely a redirect. More often a busy filter page has quietly lost its copy.
 
-And keep the rules. Google advises at least a year; we say as long as the domain lives. The birds in the picture don’t ask either how long the new roof will be there. They follow the one in front.
+And keep the rules. Google says at least a year; we say for as long as the domain lives. The birds in the picture don’t ask how long the new roof will be there either. They follow the one in front.
 
-What else belongs on the removal van is described under [shop migration](/ecommerce/shopmigration).`,
-    de: `Ein Shop, der auf ein neues System umzieht, nimmt Produkte, Kundschaft und Bestellungen mit. Seine Adressen vergisst er gern. Dabei stehen sie in Suchergebnissen, in Newslettern von 2019, in Forenbeiträgen und hinten auf dem gedruckten Katalog. Jede, die auf einer 404-Seite endet, heißt: Jemand klopft an und steht vor einer Baustelle.
+For what else belongs on the removal van, see [shop migration](/ecommerce/shopmigration).`,
+    de: `Ein Shop, der auf ein neues System umzieht, nimmt Produkte, Kunden und Bestellungen mit. Seine Adressen vergisst er gern. Dabei stehen sie in Suchergebnissen, in Newslettern von 2019, in Forenbeiträgen und hinten auf dem gedruckten Katalog. Jede, die auf einer 404-Seite endet, heißt: Jemand klopft an und steht vor einer Baustelle.
 
 ## Zuerst das Inventar
 

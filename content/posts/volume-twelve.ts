@@ -5,7 +5,7 @@ export default {
   post_type: 'news',
   title: { en: 'Volume twelve is open', de: 'Band zwölf ist aufgeschlagen' },
   description: {
-    en: 'Every January we begin a new ledger. What stands on the last page of 2025, and what is pencilled in for 2026.',
+    en: 'Every January we begin a new ledger. What is on the last page of 2025, and what is pencilled in for 2026.',
     de: 'Jeden Januar beginnen wir ein neues Buch. Was auf der letzten Seite von 2025 steht und was für 2026 mit Bleistift vorgemerkt ist.',
   },
   category: { en: 'Agency', de: 'Agentur' },
@@ -13,19 +13,19 @@ export default {
   author: 'jonas',
   image: 'about-history',
   body: {
-    en: `On the shelf in Munich stand eleven ledgers, one for each year since 2015. They are real books. Whatever a project has taught us is written in by hand, half a page at most. Since Monday there is a twelfth.
+    en: `On a shelf in Munich stand eleven ledgers, one for each year since 2015. They are real books. Whatever a project has taught us goes in by hand, half a page at most. Since Monday there have been twelve.
 
 The last page of volume eleven says:
 
 - 41 planned releases for clients, three of which had to be rolled back the same morning
-- five new shops, two relaunches, one project that we handed over to somebody better suited
+- five new shops, two relaunches, one project handed over to somebody better suited
 - one entry by a client, who had asked for the pen
 
-In pencil, for 2026, we have noted three intentions. Load times of the shops in our care are to become public. Everybody should be able to have a checkout tested for accessibility without signing a contract first. And we want to give away code that we have now written for the fourth time.
+Three intentions are pencilled in for 2026. The load times of the shops in our care will be made public. Anybody should be able to have their checkout tested for accessibility without signing a contract first. And we want to give away code that we have now written for the fourth time.
 
-Volume one, by the way, has eleven pages. The first entry reads: “Client asks whether we also do printers. Have said no. Check in December whether that was wise.” In December it says: “It was.”
+Volume one, by the way, has eleven pages. The first entry reads: “Client asks if we do printers, too. Said no. Check in December whether that was wise.” In December it says: “It was.”
 
-Anyone who visits the [Munich office](/agency/aboutus) may take the books off the shelf. Two pages are glued together. We had our reasons.`,
+Visit the [Munich office](/agency/aboutus) and you may take the books off the shelf. Two pages are glued together. We have our reasons.`,
     de: `Im Münchner Büro stehen elf Bücher im Regal, eines für jedes Jahr seit 2015. Es sind richtige Bücher. Was ein Projekt uns gelehrt hat, wird von Hand eingetragen, höchstens eine halbe Seite. Seit Montag steht das zwölfte daneben.
 
 Auf der letzten Seite von Band elf heißt es:
