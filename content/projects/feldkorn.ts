@@ -4,8 +4,8 @@ export default {
   name: 'feldkorn',
   title: { en: 'Feldkorn', de: 'Feldkorn' },
   description: {
-    en: 'Flour that arrives in the rhythm of your bread.',
-    de: 'Mehl, das im Takt des eigenen Brotes kommt.',
+    en: 'A mill’s Shopify shop: flour by subscription, in the rhythm of your bread.',
+    de: 'Shopify-Shop einer Mühle: Mehl im Abo, im Takt des eigenen Brotes.',
   },
   pro_category: { en: 'Shopify', de: 'Shopify' },
   year: 2023,
@@ -14,15 +14,15 @@ export default {
     {
       image: 'project-feldkorn-detail-1',
       caption: {
-        en: 'The oven plan starts at the end: bread on the table at half past ten, so feed the starter at eight.',
-        de: 'Der Backplan beginnt am Ende: halb elf Brot auf dem Tisch, also um acht den Sauerteig füttern.',
+        en: 'The oven plan starts at the end: bread on the table at half past ten, so feed the starter at eight the night before.',
+        de: 'Der Backplan beginnt am Ende: halb elf Brot auf dem Tisch, also am Abend davor um acht den Sauerteig füttern.',
       },
     },
     {
       image: 'project-feldkorn-detail-2',
       caption: {
-        en: 'One ear, six grains. The label printer needs two colours and no designer.',
-        de: 'Eine Ähre, sechs Sorten. Der Etikettendrucker braucht zwei Farben und niemanden vom Fach.',
+        en: 'One ear of grain, six flours. The label printer needs two colours and no designer.',
+        de: 'Eine Ähre, sechs Sorten. Der Etikettendrucker braucht zwei Farben und keinen Grafiker.',
       },
     },
   ],
@@ -46,8 +46,8 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan a shop like this', de: 'So einen Shop planen' },
   lead: {
-    en: 'A mill that grinds on Mondays did not need a faster shop. It needed customers who order before Monday.',
-    de: 'Eine Mühle, die montags mahlt, brauchte keinen schnelleren Shop. Sie brauchte Kundschaft, die vor Montag bestellt.',
+    en: 'A mill that grinds on Mondays didn’t need a faster shop. It needed customers who order before Monday.',
+    de: 'Eine Mühle, die montags mahlt, brauchte keinen schnelleren Shop. Sie brauchte Kunden, die vor Montag bestellen.',
   },
   body: {
     en: `
@@ -55,31 +55,31 @@ export default {
 
 Three kilos of rye, every four weeks, and no forms.
 
-Feldkorn has milled in the Ries since 1911. Until 2020 it sold to eleven bakeries and a Saturday market. Then a lot of people started a sourdough, and some of them never stopped. They bought little and often, always on Sunday evening, always surprised that the bag was empty. A kilo of rye costs 2.90\u00a0euros; the parcel around it costs more. Single orders were a friendly way of losing money.
+Feldkorn has been milling in the Ries, in Bavaria, since 1911. Until 2020 it sold to eleven bakeries and at a Saturday market. Then a lot of people started a sourdough, and some of them never stopped. They bought little and often, always on a Sunday evening, always surprised to find the bag empty. A kilo of rye costs 2.90\u00a0euros; the parcel around it costs more. One-off orders were a friendly way of losing money.
 
 ## A rhythm instead of a subscription
 
-Nobody in the mill liked the word subscription, so there is none. There is “Your bread rhythm”: two, four or eight weeks, three bags of Rye 1150 for 8.70\u00a0euros, next delivery on 2\u00a0December. Those are all the decisions. The box needs one thumb.
+Nobody at the mill liked the word subscription, so you won’t find it. There is “Your bread rhythm”: two, four or eight weeks, three bags of Rye 1150 for 8.70\u00a0euros, next delivery on 2\u00a0December. There is nothing else to decide. One thumb will do.
 
-The [shop runs on Shopify](/ecommerce/shopify), with a small app of our own on top of its selling plans. Ready-made apps existed. They could do forty things and not the one that mattered here: put every delivery on a milling day. Ours rounds each rhythm to the next Monday with room on the stones, prints the labels on Tuesday and has the flour on the table by Wednesday.
+The [shop runs on Shopify](/ecommerce/shopify), with a small app of our own on top of its selling plans. There were ready-made apps. They could do forty things, but not the one that mattered here: put every delivery on a milling day. Ours rounds each rhythm to the next Monday with room on the stones, prints the labels on Tuesday and has the flour on the table by Wednesday.
 
 ## Two kilos short of a good idea
 
-The first winter showed that a rhythm of three bags still pays the parcel service more than the mill. A minimum order would have been simple and rude.
+The first winter showed that a rhythm of three bags still earned the parcel service more than the mill. A minimum order would have been simple, and rude.
 
-The app looks at the rhythm instead. Anyone who takes three bags every four weeks is asked, once, whether six every eight would do as well. Flour keeps; the parcel is half as expensive for both sides. A third said yes. The freight rule lives in a Shopify Function, so it holds in the checkout too, where nobody can talk it out of it.
+So the app looks at the rhythm instead. Anyone who takes three bags every four weeks is asked, once, whether six every eight would do as well. Flour keeps, and the postage is halved for both sides. A third said yes. The freight rule lives in a Shopify Function, so it holds in the checkout too, where nobody can talk it out of it.
 
-The other difficulty was leaving. A link in every delivery mail opens the rhythm without a password; it can be moved, skipped or ended there, with equally large buttons. We feared the third one for a month. Most people press the second.
+The other delicate matter was leaving. A link in every delivery e-mail opens the rhythm without a password; there it can be moved, skipped or ended, with three buttons of equal size. We dreaded the third one for a month. Most people press the second.
 
 ## From the bag to the oven
 
-Flour comes with questions, so each bag carries a code that opens the oven plan. You say when you would like to cut the bread. Half past ten? Bake at nine at 240 degrees, shape at half past seven, feed the starter the evening before at eight. The plan knows the flour, because the code does, and wholegrain emmer gets a little longer than spelt 630.
+Flour raises questions, so each bag carries a code that opens the oven plan. You say when you would like to cut the bread. Half past ten? Then bake at nine at 240 degrees, shape at half past seven, and feed the starter at eight the evening before. The plan knows the flour, because the code does, and gives wholegrain emmer a little longer than spelt 630.
 
-The six labels are one drawing. Grain, type and weight change, and the mill prints them in the quantity of the day. Before, it ordered 20,000 at a time and had to like them for years.
+The six labels are a single drawing. Grain, type and weight change, and the mill prints what the day needs. It used to order 20,000 at a time and then had to like them for years.
 
 ## The mill today
 
-The mill wheel is turned by a stream, the shop by two people and their breakfast. We renew the API version each quarter, as Shopify asks, and answer the telephone when the stones are louder than the chat. A seventh label, for a bean flour, was finished by the miller’s daughter in one afternoon. She has since applied for an internship.
+The mill wheel is turned by a stream, the shop by two people after breakfast. We move to the new API version every quarter, as Shopify asks, and answer the phone when the stones are louder than the chat. A seventh label, for a bean flour, was finished by the miller’s daughter in one afternoon. She has since applied for an internship.
 `,
     de: `
 ## Was die Müllerin wollte
@@ -117,13 +117,13 @@ Das Mühlrad dreht der Bach, den Shop drehen zwei Leute nach dem Frühstück. Wi
   results: [
     {
       term: { en: 'Revenue in a rhythm', de: 'Umsatz im Takt' },
-      value: { en: '46\u00a0%', de: '46\u00a0%' },
+      value: { en: '46%', de: '46\u00a0%' },
       note: { en: 'of the online shop', de: 'des Onlineshops' },
     },
     {
-      term: { en: 'Skipped instead of ended', de: 'Ausgesetzt statt beendet' },
-      value: { en: '71\u00a0%', de: '71\u00a0%' },
-      note: { en: 'of all who opened the link', de: 'aller, die den Link öffneten' },
+      term: { en: 'Skipped rather than ended', de: 'Ausgesetzt statt beendet' },
+      value: { en: '71%', de: '71\u00a0%' },
+      note: { en: 'of those who opened the link', de: 'aller, die den Link öffneten' },
     },
     {
       term: { en: 'Age of the flour on arrival', de: 'Alter des Mehls bei Ankunft' },

@@ -4,8 +4,8 @@ export default {
   name: 'hafenbad',
   title: { en: 'Hafenbad', de: 'Hafenbad' },
   description: {
-    en: 'Six signs, one ticket and no queue for the pool.',
-    de: 'Sechs Schilder, ein Ticket und keine Schlange vor dem Freibad.',
+    en: 'Brand, signs and ticket app for an open-air pool that no longer has a queue.',
+    de: 'Marke, Schilder und Ticket-App für ein Freibad ohne Schlange.',
   },
   pro_category: { en: 'Brand design', de: 'Markendesign' },
   year: 2026,
@@ -14,14 +14,14 @@ export default {
     {
       image: 'project-hafenbad-detail-1',
       caption: {
-        en: 'Six signs instead of seventeen prohibitions. “Ball: yes” is the most photographed.',
+        en: 'Six signs instead of seventeen prohibitions. “Ball: yes” is the one everybody photographs.',
         de: 'Sechs Schilder statt siebzehn Verbote. Am häufigsten fotografiert wird „Ball: yes“.',
       },
     },
     {
       image: 'project-hafenbad-detail-2',
       caption: {
-        en: 'Sunday, 11:20, the pool is 64\u00a0per cent full. Those who can wait press the button.',
+        en: 'Sunday, 11:20, and the pool is 64\u00a0per cent full. If you can wait, press the button.',
         de: 'Sonntag, 11:20\u00a0Uhr, das Becken ist zu 64\u00a0Prozent belegt. Wer warten kann, drückt auf den Knopf.',
       },
     },
@@ -34,11 +34,11 @@ export default {
     { term: { en: 'Year', de: 'Jahr' }, value: { en: '2026', de: '2026' } },
     {
       term: { en: 'System', de: 'System' },
-      value: { en: 'Progressive web app, Symfony, gate interface', de: 'Progressive Web App, Symfony, Schranke' },
+      value: { en: 'Progressive web app, Symfony, entrance gates', de: 'Progressive Web App, Symfony, Schranken' },
     },
     {
       term: { en: 'Services', de: 'Leistungen' },
-      value: { en: 'Brand, sign system, ticket app', de: 'Marke, Leitsystem, Ticket-App' },
+      value: { en: 'Brand, wayfinding, ticket app', de: 'Marke, Leitsystem, Ticket-App' },
     },
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Duisburg, Karachi', de: 'Duisburg, Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'hafenbad.example', de: 'hafenbad.example' } },
@@ -46,38 +46,38 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Start a brand like this', de: 'So eine Marke entwickeln' },
   lead: {
-    en: 'An open-air pool reopened after nine years. It wanted to be known for the water, not for the till in front of it.',
+    en: 'An open-air pool was about to reopen after nine years. It wanted to be known for the water, not for the till in front of it.',
     de: 'Ein Freibad öffnet nach neun Jahren wieder. Bekannt werden wollte es für das Wasser, nicht für die Kasse davor.',
   },
   body: {
     en: `
 ## Seventeen ways to say no
 
-At the old entrance hung a board with seventeen prohibitions, and under it a queue that had time to read them all.
+At the old entrance hung a board with seventeen prohibitions, and beneath it a queue with time to read them all.
 
-The pool by the harbour in Ruhrort had been closed since 2017. An association of residents has restored it: four lanes, a three-metre board, a meadow with a view of cranes. They asked our Duisburg office for a logo. We said yes to that and asked what would happen on the first Sunday above thirty degrees. Nobody answered at once.
+The pool by the harbour in Ruhrort had been closed since 2017. A residents’ association has restored it: four lanes, a three-metre board, a lawn with a view of cranes. They asked our Duisburg office for a logo. We said yes, and asked what would happen on the first Sunday over thirty degrees. It was a while before anybody answered.
 
 ## A sign that says what you may do
 
-The brand is a word and a wave. Everything else is signs, since a pool is read standing up, barefoot and without glasses. We drew six: the wordmark, a swimmer, a sun, a ladder, a ball and a diver. Each one says what is possible here. The ball sign reads “Ball: yes”, and stands where it is true. Where it stands no longer, people draw their own conclusions, which works better than a red circle.
+The brand is a word and a wave. Everything else is signs, since a pool is read standing up, barefoot and without glasses. We drew six: the wordmark, a swimmer, a sun, a ladder, a ball and a diver. Each one says what you can do here. The ball sign reads “Ball: yes” and stands where that is true. Where there isn’t one, people draw their own conclusions, and that works better than a red circle.
 
-Colours were chosen at the basin, not at the desk. Chlorinated light eats blue. Tomato red, sun yellow and off-white hold up to both noon and floodlight, and the signs read from 25\u00a0metres. Raised letters and a tactile wave repeat the important ones at hip height.
+The colours were chosen at the poolside, not at a desk. Light off chlorinated water eats blue. Tomato red, sun yellow and off-white hold up at noon and under floodlights, and the signs can be read from 25\u00a0metres. The important ones appear again at hip height, with raised letters and a wave you can feel.
 
 ## A ticket for wet hands
 
-A day ticket is bought in four taps: two adults at 6.50, a child at 3.50, together 16.50\u00a0euros. It is a [progressive web app](/ecommerce/pwaecommerce), because nobody installs anything in the car park. The code opens the gate offline, the wristband with its number opens the locker, and the phone can stay there.
+A day ticket takes four taps: two adults at 6.50, a child at 3.50, 16.50\u00a0euros in all. It is a [progressive web app](/ecommerce/pwaecommerce), because nobody installs anything in a car park. The code opens the gate even offline, the numbered wristband opens the locker, and the phone can stay inside it.
 
-It failed at first in the sun. A tired phone at noon shows a grey code on grey. So the ticket turns the whole screen to black and cream, keeps the quiet zone twice as wide as the standard wants, and stays awake until the gate has clicked. Of 2,000 test scans with sun cream on the glass, 1,991 passed. The other nine belonged to one telephone, which we have framed.
+At first, it failed in the sun. A tired phone at noon shows a grey code on grey. So the ticket turns the whole screen black and cream, leaves twice the margin around the code that the standard asks for, and stays awake until the gate has clicked. Of 2,000 test scans with sun cream on the glass, 1,991 worked. The other nine were all one phone, which we have framed.
 
 ## How full is it?
 
-The gate counts in, the gate counts out; the rest is division. Since July, a chart shows every hour of a usual Sunday and a red bar for now: 64\u00a0per cent at 11:20. “Tell me below 50\u00a0%” sends a message when it is quieter. iPhones only accept such messages from an app on the home screen, so there is a text message for everyone else, and it is used more.
+The gate counts people in, the gate counts people out; the rest is division. Since July, a chart has shown every hour of a typical Sunday, with a red bar for now: 64\u00a0per cent at 11:20. If you like, the pool lets you know once it drops below 50. iPhones only accept such messages from an app on the home screen, so there is a text message for everyone else. Most people choose the text.
 
-“Lane 3 is free now” was the lifeguards’ wish. They used to be asked.
+“Lane 3 is free now” was the lifeguards’ idea. They were the ones who used to be asked.
 
 ## After one summer
 
-Hafenbad opened on 16\u00a0May and closed on 13\u00a0September, after 61,000 visits. The till still exists, for cash and conversation. The association changes prices and hours itself; the signs need a damp cloth. In winter we are adding swimming courses, and a seventh sign has been requested, for the kiosk. We are looking for the drawing of a chip that reads from 25\u00a0metres.
+Hafenbad opened on 16\u00a0May and closed on 13\u00a0September, after 61,000 visits. The till is still there, for cash and conversation. The association changes prices and hours itself; the signs need a damp cloth. Swimming lessons follow this winter, and a seventh sign has been ordered, for the kiosk. We are still trying to draw a chip that reads from 25\u00a0metres.
 `,
     de: `
 ## Siebzehnmal Nein
@@ -117,14 +117,14 @@ Geöffnet war das Hafenbad vom 16.\u00a0Mai bis zum 13.\u00a0September, 61.000 B
       note: { en: 'from 48\u00a0min in 2017', de: '2017 waren es 48\u00a0min' },
     },
     {
-      term: { en: 'Tickets bought beforehand', de: 'Tickets vorab gekauft' },
-      value: { en: '57\u00a0%', de: '57\u00a0%' },
+      term: { en: 'Tickets bought in advance', de: 'Tickets vorab gekauft' },
+      value: { en: '57%', de: '57\u00a0%' },
       note: { en: 'in the first summer', de: 'im ersten Sommer' },
     },
     {
       term: { en: 'Visits before noon', de: 'Besuche vor zwölf Uhr' },
-      value: { en: '+21\u00a0%', de: '+21\u00a0%' },
-      note: { en: 'since the chart went up in July', de: 'seit es im Juli das Diagramm gibt' },
+      value: { en: '+21%', de: '+21\u00a0%' },
+      note: { en: 'since the chart arrived in July', de: 'seit es im Juli das Diagramm gibt' },
     },
     {
       term: { en: 'Prohibition signs', de: 'Verbotsschilder' },
@@ -135,11 +135,11 @@ Geöffnet war das Hafenbad vom 16.\u00a0Mai bis zum 13.\u00a0September, 61.000 B
   review: 'hafenbad',
   seo: {
     title: {
-      en: 'Hafenbad: signs and tickets for a pool',
+      en: 'Hafenbad: brand, signs and tickets for a pool',
       de: 'Hafenbad: Leitsystem und Ticket fürs Freibad',
     },
     description: {
-      en: 'Brand, sign system and ticket app for an open-air pool in Duisburg: six signs, a code that scans in the sun and a queue of six minutes.',
+      en: 'Brand, wayfinding and ticket app for an open-air pool in Duisburg: six signs, a code that scans in the sun and a queue of six minutes.',
       de: 'Marke, Leitsystem und Ticket-App für ein Freibad in Duisburg: sechs Schilder, ein Code, den die Schranke auch in der Sonne liest, kaum Schlange.',
     },
   },

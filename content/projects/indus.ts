@@ -4,8 +4,8 @@ export default {
   name: 'indus',
   title: { en: 'Indus Loom', de: 'Indus Loom' },
   description: {
-    en: 'A brand for printed cloth, woven from one square.',
-    de: 'Eine Marke für bedruckte Tücher, aus einem einzigen Quadrat.',
+    en: 'Brand and website for a maker of printed cloth, built from a single square.',
+    de: 'Marke und Website für bedruckte Tücher, aus einem einzigen Quadrat.',
   },
   pro_category: { en: 'Brand design', de: 'Markendesign' },
   year: 2024,
@@ -21,7 +21,7 @@ export default {
     {
       image: 'project-indus-detail-2',
       caption: {
-        en: 'The website beside the block it borrows from. The button leads to step nine of twenty-one.',
+        en: 'The website beside the printing block it learnt from. The button leads to step nine of twenty-one.',
         de: 'Die Website neben dem Holzstempel, von dem sie lernt. Der Knopf führt zu Schritt neun von einundzwanzig.',
       },
     },
@@ -46,40 +46,40 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Start a brand like this', de: 'So eine Marke entwickeln' },
   lead: {
-    en: 'Eleven people take six weeks over a single cloth. The label has about two seconds to say so.',
+    en: 'Eleven people spend six weeks on a single cloth. The label has about two seconds to say so.',
     de: 'Elf Menschen arbeiten sechs Wochen an einem Tuch. Dem Etikett bleiben zwei Sekunden, um das zu sagen.',
   },
   body: {
     en: `
-## The brief, on one page
+## A one-page brief
 
-Make it look like what it is, and like nothing in the souvenir shop.
+Make it look like what it is, and like nothing in a souvenir shop.
 
-Indus Loom sells ajrak: cotton that is washed, oiled, printed with carved wooden blocks and dyed with indigo and madder, in twenty-one steps, near Karachi. The cloth has been admired for centuries and sold for decades beside key rings. The two founders, she in Karachi, he in Duisburg, wanted the price of the work on the tag and a [brand](/services/brandidentity) that can carry it.
+Indus Loom sells ajrak: cotton that is washed, oiled, printed with carved wooden blocks and dyed with indigo and madder, in twenty-one steps, near Karachi. The cloth has been admired for centuries, and for decades it has been sold next to key rings. The two founders, she in Karachi, he in Duisburg, wanted a tag that shows what the work is worth and a [brand](/services/brandidentity) that can carry the price.
 
 ## One square, turned four times
 
-We spent the first week in the workshop and drew nothing. What we brought home was a rule. The printers own hundreds of blocks, but every pattern is one square, turned and repeated. The block is never redrawn. It is only set down differently.
+We spent the first week in the workshop and drew nothing. What we came home with was a rule. The printers own hundreds of blocks, but every pattern is one square, turned and repeated. The block is never redrawn. It is only set down differently.
 
-So the mark is a square with a quarter disc in it, set down four times. In red and blue it stands on the tag, in white and ochre on the card, halved on the small label. The same square, at other sizes, gives the stripes, dots and zigzags of the website. We stopped counting at forty layouts, because by then the founders were making them without us.
+So the mark is a square with a quarter disc in it, set down four times. It appears in red and blue on the tag, in white and ochre on the card, and halved on the small label. At other sizes the same square makes the stripes, dots and zigzags of the website. We stopped counting at forty layouts, because by then Karachi was making them without us.
 
-The wordmark is set very wide, because a cloth is. In small sizes it keeps its width and loses weight, which needed a variable font and a patient type designer.
+The wordmark runs very wide, because a cloth does. At small sizes it keeps its width and loses weight, which took a variable font and a patient type designer.
 
-## Blue that refuses to be a number
+## A blue that refuses to be a number
 
-Natural indigo is not a colour value. It comes out of the vat green, turns blue in the air and differs from Monday to Thursday. Printing it from a swatch book would have been a small lie in four inks.
+Natural indigo is not a colour value. It comes out of the vat green, turns blue in the air, and is not the same on Thursday as on Monday. Printing it from a swatch book would have been a small lie in four inks.
 
-The style guide therefore knows two kinds of blue. One is for ink on paper, where every printing house insists on a figure. The other is never mixed at all: each spring, the new pieces are photographed by a north window, and the screen wears what comes out until the following spring. Where both meet, the photograph decides and the ink keeps a hand’s width away.
+So the style guide has two kinds of blue. One is for ink on paper, because every printer insists on a figure. The other is never mixed at all: each spring the new pieces are photographed at a north-facing window, and whatever comes out, the screen wears until the following spring. Where the two meet, the photograph decides and the ink keeps a hand’s width away.
 
-Madder on indigo, the classic pair, turned out to be unreadable as text: the contrast is below two to one. The guide allows it for ornaments and forbids it for words. We tested every other pair, and the permitted ones stand in a table of nine.
+Madder on indigo, the classic pair, turned out to be unreadable as text: the contrast is below two to one. The guide allows it for ornament and forbids it for words. We tested every other pair, and the ones that passed fit in a table of nine rows.
 
 ## Twenty-one steps as a menu
 
-The website has four entries: Cloth, Makers, Vat, Basket. “Vat” explains the process, one screen for each step, and most visitors enter at number nine, because that is where the blue appears. Each cloth carries a number, 0417 for instance. Typed into the site, it shows who washed, printed and dyed it, and when. The back of the tag says the same in Urdu, set in Nastaliq, running the other way.
+The website’s menu has four entries: Cloth, Makers, Vat, Basket. “Vat” explains the process, one screen per step, and most visitors come in at number nine, because that is where the blue appears. Each cloth carries a number, 0417 for instance. Type it into the site and you see who washed, printed and dyed it, and when. The back of the tag says the same in Urdu, set in Nastaliq and running the other way.
 
-## What happened afterwards
+## What happened next
 
-The brand comes as files the workshop can use: a sheet that prints new tags on an office printer, and templates in which nothing can be moved that should not be. In 2025 we turned the rules into design tokens for the shop. The name on the business card in our picture, by the way, is that of our own designer. Every proof needs a name, and she was holding the scissors.
+We delivered files the workshop can use: a sheet that prints new tags on an office printer, and templates in which nothing moves that shouldn’t. In 2025 we turned the rules into design tokens for the shop. The name on the business card in our picture, by the way, belongs to our own designer. Every proof needs a name, and she was the one holding the scissors.
 `,
     de: `
 ## Der Auftrag, auf einer Seite
@@ -106,7 +106,7 @@ Krapprot auf Indigo, das klassische Paar, erwies sich als Text unlesbar: Der Kon
 
 ## Einundzwanzig Schritte als Menü
 
-Die Website hat vier Einträge: Tuch, Menschen, Färbebad, Warenkorb. Das Färbebad erklärt jeden Arbeitsschritt auf einer eigenen Seite. Die meisten steigen bei Nummer neun ein, denn dort erscheint das Blau. Jedes Tuch trägt eine Nummer, 0417 zum Beispiel. Wer sie eintippt, erfährt, wer es gewaschen, bedruckt und gefärbt hat und wann. Die Rückseite des Anhängers sagt dasselbe auf Urdu, in Nastaliq gesetzt und von rechts nach links.
+Das Menü der Website hat vier Einträge: Tuch, Menschen, Färbebad, Warenkorb. Das Färbebad erklärt jeden Arbeitsschritt auf einer eigenen Seite. Die meisten steigen bei Nummer neun ein, denn dort erscheint das Blau. Jedes Tuch trägt eine Nummer, 0417 zum Beispiel. Wer sie eintippt, erfährt, wer es gewaschen, bedruckt und gefärbt hat und wann. Die Rückseite des Anhängers sagt dasselbe auf Urdu, in Nastaliq gesetzt und von rechts nach links.
 
 ## Was danach geschah
 
@@ -132,7 +132,7 @@ Geliefert haben wir Dateien, mit denen die Werkstatt arbeiten kann: einen Bogen,
     },
     {
       term: { en: 'Average price per cloth', de: 'Durchschnittspreis je Tuch' },
-      value: { en: '+18\u00a0%', de: '+18\u00a0%' },
+      value: { en: '+18%', de: '+18\u00a0%' },
       note: { en: 'with the work on the tag', de: 'seit die Arbeit auf dem Anhänger steht' },
     },
   ],

@@ -4,8 +4,8 @@ export default {
   name: 'isar',
   title: { en: 'Isar Optik', de: 'Isar Optik' },
   description: {
-    en: 'Try glasses on before you visit.',
-    de: 'Brillen anprobieren, bevor man in den Laden geht.',
+    en: 'An optician’s app: try glasses on before you visit.',
+    de: 'Die App eines Optikers: Brillen anprobieren, bevor man in den Laden geht.',
   },
   pro_category: { en: 'Mobile app', de: 'Mobile App' },
   year: 2025,
@@ -14,14 +14,14 @@ export default {
     {
       image: 'project-isar-detail-1',
       caption: {
-        en: 'Sixteen of 240 frames. The wall in the app is sorted by width, because faces are.',
-        de: 'Sechzehn von 240 Fassungen. Die Wand in der App ist nach Breite sortiert, weil es Gesichter auch sind.',
+        en: 'Sixteen of 240 frames. The wall in the app is sorted by width, because that is how faces differ.',
+        de: 'Sechzehn von 240 Fassungen. Die Wand in der App ist nach Breite sortiert, denn darin unterscheiden sich Gesichter.',
       },
     },
     {
       image: 'project-isar-detail-2',
       caption: {
-        en: 'The chart hangs in the shop window. The values come from the prescription, the distance of pupils from the camera.',
+        en: 'The chart hangs in the shop window. The values come from the prescription, the pupillary distance from the camera.',
         de: 'Die Tafel hängt im Schaufenster. Die Werte kommen aus dem Brillenpass, der Pupillenabstand aus der Kamera.',
       },
     },
@@ -46,7 +46,7 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan an app like this', de: 'So eine App planen' },
   lead: {
-    en: 'An optician with nine shops wanted people to arrive with three favourites instead of a blank stare at 240 frames.',
+    en: 'An optician with nine shops wanted people to arrive with three favourites instead of staring blankly at 240 frames.',
     de: 'Ein Optiker mit neun Läden wollte, dass man mit drei Favoriten kommt statt ratlos vor 240 Fassungen steht.',
   },
   body: {
@@ -55,29 +55,29 @@ export default {
 
 People who need glasses choose them without wearing any.
 
-That is the whole difficulty of the trade in one sentence, and it costs about forty minutes per customer. They lean towards a mirror, see a blur with a frame in it, and ask their companion. Isar Optik has good companions in all nine shops, but not on a Saturday in December.
+That is the whole difficulty of the trade in one sentence, and it costs about forty minutes per customer. You lean towards a mirror, see a blur with a frame in it, and ask whoever is with you. At Isar Optik somebody good is always with you, in all nine shops, except on a Saturday in December.
 
 ## What the app does
 
-It shows your own face, in focus, with the frame on it. You turn your head, the temples follow, the acetate of a Flora 03 in amber lets the light through as it does in the shop. The card below names what matters: 179\u00a0euros, four colours, one button. Two frames can be compared side by side as stills. What you like goes on a short list, and the short list goes to the shop with the appointment, where somebody lays the three frames out before you arrive.
+It shows your own face, in focus, with the frame on it. Turn your head and the temples follow; the acetate of a Flora 03 in amber lets the light through just as it does in the shop. The card below tells you what matters: 179\u00a0euros, four colours, one button. Two frames can be compared side by side as stills. Anything you like goes on a shortlist, and the shortlist goes to the shop with the appointment. Your three favourites are laid out before you walk in.
 
-The app is one [Flutter code base](/services/mobileapp) with two native hearts: ARKit follows the face on the iPhone, MediaPipe on Android. Everything around it, from the wall of frames to the booking, exists once.
+The app is one [Flutter code base](/services/mobileapp) with two native hearts: ARKit follows the face on the iPhone, MediaPipe on Android. Everything else, from the wall of frames to the booking, was built once.
 
 ## Eleven point seven millimetres
 
-A face on a screen has no scale. The first prototype put children’s glasses on a grown man, very convincingly. Reference cards held to the forehead would have worked, but nobody keeps one on the bus.
+A face on a screen has no scale. The first prototype put children’s glasses on a grown man, very convincingly. Holding a reference card to your forehead would have worked, but nobody has one on the bus.
 
-The human iris is 11.7\u00a0millimetres wide, give or take half a millimetre, in nearly everyone. We measure it in the picture, and everything else follows: the width of the face, the right bridge, the distance of pupils. For Ms Sample of our test group that was 63\u00a0millimetres; the optician’s instrument said the same. The app still calls its own figure an estimate. Before a lens is ground, a person measures again, because a lens is a medical product and a telephone is not.
+The human iris is 11.7\u00a0millimetres wide, give or take half a millimetre, in nearly everyone. We measure it in the picture, and everything else follows: the width of the face, the right bridge, the pupillary distance. For one of our testers that came to 63\u00a0millimetres, and the optician’s instrument agreed. The app still calls its figure an estimate. Before a lens is ground, a person measures again, because a lens is a medical device and a phone isn’t.
 
-The models were the patient part of the work. All 240 frames had been drawn for production, yet none of the files knew about transparency. Chennai rebuilt them at 30,000 triangles each, checked against the real frame under three kinds of light.
+The 3D models took patience. All 240 frames had been drawn for manufacture, but none of the files knew anything about transparency. Chennai rebuilt each of them in 30,000 triangles and held it against the real frame in three kinds of light.
 
 ## What stays on the phone
 
-The camera image never leaves the device; the app has no server that could receive it. Prescription values, say −1.75 and −2.00 with their cylinders, are kept in the phone’s secure storage and travel only with a booking, if you tick the box. The shop’s data protection officer read the concept and returned it with a single remark, concerning a comma.
+The camera image never leaves the device; the app has no server that could receive it. Prescription values, say −1.75 and −2.00 with their cylinders, are kept in the phone’s secure storage and leave it only with a booking, and only if you tick the box. The data protection officer returned our concept with a single comment. It concerned a comma.
 
 ## One year in the window
 
-Outside each branch hangs an eye chart with a code and the request to read line five at six steps. It is not a test, it is an invitation, and it brings more downloads than the newspaper did. We deliver a new version every six weeks, new frames weekly without one. Someone at Isar Optik has calculated that the app has saved 1,100 hours of mirror time. They are now spent on adjusting noses.
+Outside each branch hangs an eye chart with a code and a request to read line five from six paces. It isn’t a test but an invitation, and it brings more downloads than the newspaper ad did. A new version comes out every six weeks, new frames every week without one. Somebody at Isar Optik has worked out that the app has saved 1,100 hours in front of the mirror. They are now spent on noses.
 `,
     de: `
 ## Das Spiegelproblem
@@ -98,7 +98,7 @@ Ein Gesicht auf dem Bildschirm hat keinen Maßstab. Der erste Prototyp setzte ei
 
 Die menschliche Iris misst 11,7\u00a0Millimeter, plus minus einen halben, und das bei fast allen. Wir messen sie im Bild, der Rest ergibt sich: die Breite des Gesichts, der passende Steg, der Pupillenabstand. Bei einer Testerin kamen 63\u00a0Millimeter heraus, das Messgerät im Laden sagte dasselbe. Die App nennt ihren Wert trotzdem eine Schätzung. Bevor ein Glas geschliffen wird, misst ein Mensch nach, denn ein Brillenglas ist ein Medizinprodukt und ein Telefon keines.
 
-Die Modelle waren der geduldige Teil der Arbeit. Gezeichnet waren alle 240 Fassungen, für die Fertigung, doch keine Datei wusste etwas von Transparenz. Chennai hat sie mit je 30.000 Dreiecken neu aufgebaut und unter drei Lichtarten neben das Original gehalten.
+Geduld brauchten die 3D-Modelle. Für die Fertigung waren alle 240 Fassungen gezeichnet, doch keine Datei wusste etwas von Transparenz. Chennai hat sie mit je 30.000 Dreiecken neu aufgebaut und unter drei Lichtarten neben das Original gehalten.
 
 ## Was auf dem Telefon bleibt
 
@@ -112,7 +112,7 @@ Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs S
   results_title: { en: 'A year, looked at closely', de: 'Ein Jahr, genau betrachtet' },
   results: [
     {
-      term: { en: 'Time to choose in the shop', de: 'Auswahl im Laden' },
+      term: { en: 'Time spent choosing in the shop', de: 'Auswahl im Laden' },
       value: { en: '14\u00a0min', de: '14\u00a0min' },
       note: { en: 'from 40\u00a0min', de: 'vorher 40\u00a0min' },
     },
@@ -123,7 +123,7 @@ Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs S
     },
     {
       term: { en: 'Sessions without a crash', de: 'Sitzungen ohne Absturz' },
-      value: { en: '99.8\u00a0%', de: '99,8\u00a0%' },
+      value: { en: '99.8%', de: '99,8\u00a0%' },
       note: { en: 'on phones up to six years old', de: 'auf Telefonen bis sechs Jahre' },
     },
     {
@@ -135,7 +135,7 @@ Vor jeder Filiale hängt eine Sehtafel mit einem Code und der Bitte, aus sechs S
   review: 'isar',
   seo: {
     title: {
-      en: 'Isar Optik: a fitting room for glasses',
+      en: 'Isar Optik: try on glasses on your phone',
       de: 'Isar Optik: Brillenanprobe auf dem Telefon',
     },
     description: {

@@ -4,8 +4,8 @@ export default {
   name: 'kaveri',
   title: { en: 'Kaveri Teas', de: 'Kaveri Teas' },
   description: {
-    en: 'Tins, refills and a monthly box from the Nilgiri hills.',
-    de: 'Dosen, Nachfüllbeutel und eine Monatskiste aus den Nilgiri-Bergen.',
+    en: 'Tea from the Nilgiri hills: tins, refills and a monthly box on WooCommerce.',
+    de: 'Tee aus den Nilgiri-Bergen: Dosen, Nachfüllbeutel und Monatskiste mit WooCommerce.',
   },
   pro_category: { en: 'WooCommerce', de: 'WooCommerce' },
   year: 2024,
@@ -14,7 +14,7 @@ export default {
     {
       image: 'project-kaveri-detail-1',
       caption: {
-        en: 'Parcel no.\u00a088: three tins, one line for Meera, no receipt inside.',
+        en: 'Parcel no.\u00a088: three tins, one line for Meera, and no receipt inside.',
         de: 'Paket Nr.\u00a088: drei Dosen, eine Zeile für Meera und kein Kassenzettel darin.',
       },
     },
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: { en: 'Services', de: 'Leistungen' },
-      value: { en: 'Online shop, subscription, packaging pattern', de: 'Onlineshop, Abonnement, Verpackungsmuster' },
+      value: { en: 'Online shop, subscriptions, packaging pattern', de: 'Onlineshop, Abonnement, Verpackungsmuster' },
     },
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Chennai, Munich', de: 'Chennai, München' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'kaveri-teas.example', de: 'kaveri-teas.example' } },
@@ -46,7 +46,7 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan a shop like this', de: 'So einen Shop planen' },
   lead: {
-    en: 'Tea is picked three times a year and drunk every morning. The shop had to make peace between the two calendars.',
+    en: 'Tea is picked three times a year and drunk every morning. The shop had to reconcile the two calendars.',
     de: 'Tee wird dreimal im Jahr gepflückt und jeden Morgen getrunken. Der Shop musste beide Kalender miteinander versöhnen.',
   },
   body: {
@@ -55,29 +55,29 @@ export default {
 
 One estate, six teas, and a spreadsheet that knew who was running low.
 
-Kaveri Teas belongs to two sisters. One grows the tea near Coonoor, 1,900\u00a0metres up; the other sells it from Augsburg. Regular customers wrote an e-mail when the tin was empty. The replies were charming and took until midnight. By 2023 there were 900 regulars, and one of the sisters wanted her evenings back.
+Kaveri Teas belongs to two sisters. One grows the tea near Coonoor, 1,900\u00a0metres up; the other sells it from Augsburg. Regulars sent an e-mail when the tin was empty. The replies were charming and took until midnight. By 2023 there were 900 regulars in the spreadsheet, and one of the sisters wanted her evenings back.
 
 ## Three ways to buy the same leaf
 
-We chose [WooCommerce](/ecommerce/woocommerce), because the sisters already wrote a good diary in WordPress and did not want a second system for the part that earns money. Each tea can be bought as a tin, as a refill for the tin, or every month. Nilgiri Frost, first flush, 100\u00a0grams, costs 14.50\u00a0euros whichever way; the subscription takes ten per cent off and says so on the button, not in a footnote.
+We chose [WooCommerce](/ecommerce/woocommerce), because the sisters already kept a good diary in WordPress and didn’t want a second system for the part that earns the money. Each tea comes as a tin, as a refill for the tin, or every month. Nilgiri Frost, first flush, 100\u00a0grams, costs 14.50\u00a0euros either way; a subscription takes ten per cent off, and says so on the button rather than in a footnote.
 
-The base price per kilogram stands beside every price, as German law asks. The tea is taxed at seven per cent and the cup beside it at nineteen, and a gift set with both splits the tax correctly. That took longer than the home page.
+Every price comes with the price per kilogram beside it, as German law requires. Tea is taxed at seven per cent and the cup beside it at nineteen, and a gift set with both splits the tax correctly. That took longer than the home page.
 
 ## When a harvest ends
 
-A subscription promises the same thing every month. A tea garden does not. A winter frost lot may be 80\u00a0kilograms, and when it is gone it is gone until next January.
+A subscription promises the same thing every month. A tea garden doesn’t. A winter harvest may yield 80\u00a0kilograms of frost tea, and once that is gone it is gone until January.
 
-So nobody subscribes to a lot. There are six characters, Frost, First flush, Monsoon, Green, Malt and Rose, and each character points to the lot that currently tastes most like itself. The sisters move that pointer after a tasting, with one field and a sentence of explanation that goes into the parcel. Renewals for the following month are calculated the evening before, so the stock for subscribers is set aside before the shop can sell it twice.
+So nobody subscribes to a lot. There are six characters – Frost, First Flush, Monsoon, Green, Malt and Rose – and each points to the lot that currently comes closest to it. The sisters move the pointer after a tasting: one field, and a sentence of explanation that goes into the parcel. The next month’s renewals are worked out the evening before, so the subscribers’ tea is set aside before the shop can sell it twice.
 
-Direct debits were the other lesson. A failed one used to cancel the subscription. Now it is tried again after four days, then the customer receives a message with a link that asks for nothing but a new account. Most failed debits are holidays, not farewells.
+Direct debits taught us something, too. A failed one used to end the subscription. Now there is a second attempt after four days, and then a message with a link that asks for nothing but new account details. Most failed debits are holidays, not farewells.
 
 ## A parcel with a voice
 
-Presents get their own counter and their own line. “For Meera, with steam” was number 88. The card prints from the order, in the estate’s typeface, on paper cut from the same pattern of flowers and tiles as the tins. We drew it from the floors of the drying house.
+Presents are numbered and get a line of their own. “For Meera, with steam” was number 88. The card is printed from the order, in the house typeface, on paper with the same pattern of flowers and tiles as the tins. We copied it from the floors of the drying house.
 
 ## How it is going
 
-The diary still appears on Sundays. Updates are tested in Chennai against a copy of the shop, every second Wednesday, and installed while Augsburg has breakfast. The spreadsheet has been archived. It holds 900 names and is, according to the sisters, the start of a novel.
+The diary still appears on Sundays. Every other Wednesday Chennai tests the updates on a copy of the shop and installs them while Augsburg has breakfast. The spreadsheet has been archived. It holds 900 names and is, the sisters say, the beginning of a novel.
 `,
     de: `
 ## Der Ausgangspunkt
@@ -102,9 +102,9 @@ Auch die Lastschriften waren lehrreich. Platzte eine, endete früher das Abo. He
 
 ## Ein Paket mit eigener Stimme
 
-Geschenke werden gezählt und bekommen eine eigene Zeile. „Für Meera, mit Dampf“ war die Nummer 88. Die Karte wird aus der Bestellung gedruckt, in der Hausschrift, auf Papier mit demselben Muster aus Blüten und Fliesen wie die Dosen. Abgezeichnet haben wir es von den Böden im Trockenhaus.
+Geschenke sind nummeriert und bekommen eine eigene Zeile. „Für Meera, mit Dampf“ war die Nummer 88. Die Karte wird aus der Bestellung gedruckt, in der Hausschrift, auf Papier mit demselben Muster aus Blüten und Fliesen wie die Dosen. Abgezeichnet haben wir es von den Böden im Trockenhaus.
 
-## Wie es weiterging
+## Wie es weitergeht
 
 Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden zweiten Mittwoch an einer Kopie des Shops und spielt sie ein, während Augsburg frühstückt. Die Tabelle ist archiviert. Sie enthält 900 Namen und ist, so die Schwestern, der Anfang eines Romans.
 `,
@@ -113,22 +113,22 @@ Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden zweit
   results: [
     {
       term: { en: 'Revenue from subscriptions', de: 'Umsatz aus Abonnements' },
-      value: { en: '42\u00a0%', de: '42\u00a0%' },
+      value: { en: '42%', de: '42\u00a0%' },
       note: { en: 'before: e-mails at midnight', de: 'vorher: E-Mails um Mitternacht' },
     },
     {
       term: { en: 'Still subscribed after six months', de: 'Nach sechs Monaten noch dabei' },
-      value: { en: '78\u00a0%', de: '78\u00a0%' },
+      value: { en: '78%', de: '78\u00a0%' },
       note: { en: 'of all who started', de: 'aller Abonnements' },
     },
     {
-      term: { en: 'Refills for each tin', de: 'Nachfüllbeutel je Dose' },
+      term: { en: 'Refills per tin', de: 'Nachfüllbeutel je Dose' },
       value: { en: '5.3', de: '5,3' },
       note: { en: 'in the first year', de: 'im ersten Jahr' },
     },
     {
       term: { en: 'Failed debits recovered', de: 'Lastschriften gerettet' },
-      value: { en: '88\u00a0%', de: '88\u00a0%' },
+      value: { en: '88%', de: '88\u00a0%' },
       note: { en: 'without a phone call', de: 'ohne einen Anruf' },
     },
   ],
@@ -139,7 +139,7 @@ Das Tagebuch erscheint nach wie vor sonntags. Updates testet Chennai jeden zweit
       de: 'Kaveri Teas: Tee-Abo mit WooCommerce',
     },
     description: {
-      en: 'Tins, refills and a monthly box: how Kaveri Teas sells single-estate tea with WooCommerce, even when a harvest runs out in March.',
+      en: 'Tins, refills and a monthly box: how Kaveri Teas sells single-estate tea with WooCommerce, even when a harvest runs out.',
       de: 'Dosen, Nachfüllbeutel, Monatskiste: wie Kaveri Teas mit WooCommerce Tee aus einem einzigen Garten verkauft, auch wenn eine Ernte ausgeht.',
     },
   },

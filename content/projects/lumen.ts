@@ -4,8 +4,8 @@ export default {
   name: 'lumen',
   title: { en: 'Lumen & Söhne', de: 'Lumen & Söhne' },
   description: {
-    en: 'A lamp maker from Lüdenscheid sells direct for the first time.',
-    de: 'Ein Leuchtenbauer aus Lüdenscheid verkauft zum ersten Mal direkt.',
+    en: 'A lamp maker from Lüdenscheid sells direct for the first time, on Shopware.',
+    de: 'Ein Leuchtenbauer aus Lüdenscheid verkauft mit Shopware zum ersten Mal direkt.',
   },
   pro_category: { en: 'Shopware', de: 'Shopware' },
   year: 2025,
@@ -14,14 +14,14 @@ export default {
     {
       image: 'project-lumen-detail-1',
       caption: {
-        en: 'Twelve lamps, rendered once each. The colour is laid in by the browser.',
+        en: 'Twelve lamps, each rendered once. The browser adds the colour.',
         de: 'Zwölf Leuchten, jede nur einmal berechnet. Die Farbe legt der Browser hinein.',
       },
     },
     {
       image: 'project-lumen-detail-2',
       caption: {
-        en: 'Kegel, Halve and Mond on the phone: the colour comes before the basket.',
+        en: 'Kegel, Halve and Mond on the phone: colour first, basket second.',
         de: 'Kegel, Halve und Mond auf dem Telefon: Erst kommt die Farbe, dann der Warenkorb.',
       },
     },
@@ -43,38 +43,38 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan a shop like this', de: 'So einen Shop planen' },
   lead: {
-    en: 'For ninety years this lamp maker sold only through dealers. In 2025 it opened its own door.',
+    en: 'For ninety years this lamp maker sold only through dealers. In 2025 it opened a door of its own.',
     de: 'Neunzig Jahre lang gab es diese Leuchten nur beim Händler. 2025 hat das Haus eine eigene Tür geöffnet.',
   },
   body: {
     en: `
 ## The task
 
-Sell lamps in 24 colours without photographing 24 lamps, and without making a single dealer angry.
+Sell lamps in 24 colours without photographing 24 lamps, and without upsetting a single dealer.
 
-Lumen & Söhne builds its lamps to order in Lüdenscheid. Dealers knew the colour cards by heart, but nobody outside the trade had ever seen them. The family wanted a shop that explains colour as patiently as a good salesperson, and prices that stay the same everywhere.
+Lumen & Söhne makes its lamps to order in Lüdenscheid. Dealers knew the colour cards by heart, but nobody outside the trade had ever seen them. The family wanted a shop that explains colour as patiently as a good salesperson, and prices that are the same everywhere.
 
 ## What we built
 
-A [Shopware\u00a06 storefront](/ecommerce/shopware) with a configurator that mixes shade, cord and canopy in the browser. Twelve lamps, 24 colours, nine cords and five canopies make 12,960 combinations. We rendered each lamp once, in grey, with light and shadow on separate layers; the colour is multiplied in between. The whole picture library weighs less than one catalogue page in print resolution.
+A [Shopware\u00a06 storefront](/ecommerce/shopware) with a configurator that puts shade, flex and ceiling rose together in the browser. Twelve lamps, 24 colours, nine flexes and five ceiling roses make 12,960 combinations. We rendered each lamp once, in grey, with light and shadow on separate layers; the colour goes in between. The whole image library weighs less than a single catalogue page at print resolution.
 
-Dealers get their own entrance with terms and delivery weeks. Orders go straight to the paint line: the ERP connector writes the colour code on the work order, so nobody types it twice. Four colours of the bestsellers lie on the shelf, which is why the Halve may promise “24 in stock, ships tomorrow”. The other twenty show the week in which the paint line gets to them.
+Dealers have their own entrance, with their terms and delivery weeks. Orders go straight to the paint line: the ERP connector writes the colour code on the work order, so nobody types it twice. The bestsellers are kept in stock in four colours, which is why the Halve may promise “24 in stock, ships tomorrow”. The other twenty show the week in which the paint line will get to them.
 
-## What a screen cannot show
+## What a screen can’t show
 
-Every display has its own opinion about terracotta. We could calibrate the renderings, but not the living rooms. So the shop does something old-fashioned and posts painted steel chips, three at a time, free of charge. One buyer in five asks for them. Lamps ordered after a chip almost never come back.
+Every display has its own opinion of terracotta. We could calibrate the renderings, but not the living rooms. So the shop does something old-fashioned and posts out painted steel samples, three at a time, free of charge. One buyer in five asks for them. Lamps ordered after that almost never come back.
 
-The second problem was light itself. A pendant that glows on a white page looks like a mistake, so the product pages carry their own dusk: a warm ground, dark enough for the lamp to be on, light enough for text at a contrast of seven to one.
+The other problem was light itself. A pendant glowing on a white page looks like a mistake, so the product pages bring their own dusk: a warm ground, dark enough for the lamp to be on, light enough for text at a contrast of seven to one.
 
 ## Peace with the trade
 
-Every direct order carries a postcode, and the dealer who looks after that postcode receives a share. The ERP posts it as a credit note at the end of the month, without anyone having to ask. The first credit notes went out a week before the annual dealer meeting. That was not a coincidence.
+Every direct order carries a postcode, and the dealer who covers that postcode gets a share. The ERP posts it as a credit note at the end of the month, without anyone having to ask. The first credit notes went out a week before the annual dealer meeting. That was no coincidence.
 
-Of 180 dealers, none has left. Two now point customers to the configurator when the shop is full on a Saturday.
+Not one of the 180 dealers has left. Two now send customers to the configurator when the shop is full on a Saturday.
 
 ## How it runs today
 
-Munich looks after the storefront, Chennai after the connector and the updates. Those are installed on a Tuesday at six, before the works in Lüdenscheid switches on its own lamps. A twenty-fifth colour costs the family one afternoon: a value, a name and a batch of chips. The photographer has moved on to families at dinner tables, which he says is harder.
+Munich looks after the storefront, Chennai the connector and the updates. Those go in on Tuesdays at six, before the factory in Lüdenscheid switches on its own lamps. A twenty-fifth colour costs the family one afternoon: a value, a name and a batch of samples. The photographer has moved on to families at dinner tables. He says they are harder.
 `,
     de: `
 ## Die Aufgabe
@@ -99,7 +99,7 @@ Schwierig war auch das Licht selbst. Eine Pendelleuchte, die auf weißem Grund l
 
 Jede Direktbestellung trägt eine Postleitzahl, und wer dieses Gebiet betreut, bekommt einen Anteil. Das ERP bucht ihn am Monatsende als Gutschrift, ohne dass jemand nachfragen muss. Die ersten Gutschriften gingen eine Woche vor dem jährlichen Händlertreffen hinaus. Das war kein Zufall.
 
-Von 180 Händlern ist keiner abgesprungen. Zwei schicken ihre Kundschaft inzwischen selbst in den Konfigurator, wenn samstags der Laden voll ist.
+Von 180 Händlern ist keiner abgesprungen. Zwei schicken ihre Kunden inzwischen selbst in den Konfigurator, wenn samstags der Laden voll ist.
 
 ## Wie es heute läuft
 
@@ -109,22 +109,22 @@ München betreut die Oberfläche, Chennai den Konnektor und die Updates. Eingesp
   results_title: { en: 'What changed in the first year', de: 'Was sich im ersten Jahr geändert hat' },
   results: [
     {
-      term: { en: 'Orders placed direct', de: 'Direktbestellungen' },
-      value: { en: '31\u00a0%', de: '31\u00a0%' },
-      note: { en: 'of all orders, from none', de: 'aller Bestellungen, vorher keine' },
+      term: { en: 'Direct orders', de: 'Direktbestellungen' },
+      value: { en: '31%', de: '31\u00a0%' },
+      note: { en: 'of all orders, up from none', de: 'aller Bestellungen, vorher keine' },
     },
     {
       term: { en: 'Returns', de: 'Retouren' },
-      value: { en: '4.1\u00a0%', de: '4,1\u00a0%' },
+      value: { en: '4.1%', de: '4,1\u00a0%' },
       note: { en: 'half the trade average', de: 'halb so viele wie branchenüblich' },
     },
     {
-      term: { en: 'Time from click to paint line', de: 'Vom Klick bis zur Lackierstraße' },
+      term: { en: 'From click to paint line', de: 'Vom Klick bis zur Lackierstraße' },
       value: { en: '6\u00a0min', de: '6\u00a0min' },
       note: { en: 'before: two days by fax', de: 'vorher: zwei Tage per Fax' },
     },
     {
-      term: { en: 'Largest paint, mobile', de: 'Größtes Element geladen, mobil' },
+      term: { en: 'Largest Contentful Paint, mobile', de: 'Largest Contentful Paint, mobil' },
       value: { en: '1.6\u00a0s', de: '1,6\u00a0s' },
       note: { en: 'on a mid-range phone', de: 'auf einem Mittelklassetelefon' },
     },
@@ -136,7 +136,7 @@ München betreut die Oberfläche, Chennai den Konnektor und die Updates. Eingesp
       de: 'Lumen & Söhne: Leuchten direkt vom Werk',
     },
     description: {
-      en: 'How a Lüdenscheid lamp maker opened its own Shopware\u00a06 shop: a colour configurator, an ERP connector to the paint line and calm dealers.',
+      en: 'How a Lüdenscheid lamp maker opened its own Shopware\u00a06 shop: a colour configurator, an ERP connector to the paint line and dealers at peace.',
       de: 'Wie ein Leuchtenbauer aus Lüdenscheid mit Shopware\u00a06 direkt verkauft: Farbkonfigurator, ERP-Konnektor zur Lackierstraße und ein ruhiger Handel.',
     },
   },

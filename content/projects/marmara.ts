@@ -4,8 +4,8 @@ export default {
   name: 'marmara',
   title: { en: 'Marmara', de: 'Marmara' },
   description: {
-    en: 'A wall, measured and counted to the last tile.',
-    de: 'Eine Wand, vermessen und auf die Fliese genau gezählt.',
+    en: 'A Shopware shop that counts a wall to the last tile.',
+    de: 'Ein Shopware-Shop, der eine Wand auf die Fliese genau zählt.',
   },
   pro_category: { en: 'Shopware', de: 'Shopware' },
   year: 2022,
@@ -21,7 +21,7 @@ export default {
     {
       image: 'project-marmara-detail-2',
       caption: {
-        en: 'Nine samples for twelve euros, refunded from twenty tiles. The box comes back as a cutlery drawer.',
+        en: 'Nine samples for twelve euros, refunded when you order twenty tiles or more. The box lives on as a cutlery tray.',
         de: 'Neun Muster für zwölf Euro, ab zwanzig Fliesen angerechnet. Der Kasten lebt als Besteckfach weiter.',
       },
     },
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: { en: 'Services', de: 'Leistungen' },
-      value: { en: 'Online shop, wall configurator, freight rules', de: 'Onlineshop, Wandkonfigurator, Frachtregeln' },
+      value: { en: 'Online shop, wall configurator, shipping rules', de: 'Onlineshop, Wandkonfigurator, Frachtregeln' },
     },
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Munich, Karachi', de: 'München, Karatschi' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'marmara.example', de: 'marmara.example' } },
@@ -46,36 +46,36 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan a shop like this', de: 'So einen Shop planen' },
   lead: {
-    en: 'Hand-painted tiles are sold by the square metre and bought by the wall. Somebody has to do the sum in between.',
+    en: 'Hand-painted tiles are sold by the square metre and bought by the wall. Somebody has to do the sums in between.',
     de: 'Handbemalte Fliesen verkauft man nach Quadratmetern und kauft sie nach Wänden. Dazwischen muss jemand rechnen.',
   },
   body: {
     en: `
 ## A sum nobody trusted
 
-How many tiles does a washroom need? Everyone has an answer, and every answer is followed by “plus a few”.
+How many tiles does a bathroom need? Everyone has an answer, and every answer ends in “plus a few”.
 
-Marmara has its tiles painted and fired in Kütahya and sells them from Nuremberg. Before the shop, each order took six e-mails: dimensions, a sketch on squared paper, a question about the window, a second sketch. One customer in seven came back for missing tiles, fired in another month, in a turquoise that was not quite the same turquoise.
+Marmara has its tiles painted and fired in Kütahya and sells them from Nuremberg. Before the shop, each order took six e-mails: dimensions, a sketch on squared paper, a question about the window, a second sketch. One customer in seven came back for missing tiles, which were then fired in another month, in a turquoise that was not quite the same turquoise.
 
-## The wall does the arithmetic
+## The wall does the sums
 
-The [Shopware shop](/ecommerce/shopware) begins with two numbers. A wall of 2.40 by 1.60\u00a0metres, tiles of 20 by 20: twelve across, eight up, 96 tiles. Five per cent reserve makes five more. At 4.20\u00a0euros each that is 424.20\u00a0euros, and every line of the sum is visible, because people who tile their own bathroom check.
+The [Shopware shop](/ecommerce/shopware) begins with two numbers. A wall of 2.40 by 1.60\u00a0metres, tiles of 20 by 20: twelve across, eight up, 96 tiles. Five per cent spare makes five more. At 4.20\u00a0euros each that is 424.20\u00a0euros, and every line of the sum is there to see, because people who tile their own bathroom check.
 
-The room beside it is drawn while you type. Four patterns can be mixed as a field, a frieze or a chequerboard. Window, niche and basin are cut out with a finger, and the tile that is cut in two counts as one, since the other half rarely fits anywhere. The configurator is a Vue application inside the product page. What it hands to the basket is a parts list, so the order reaches Kütahya as “96 plus 5” and not as a picture.
+The room beside it takes shape as you type. Four patterns can be combined as a field, a border or a chequerboard. You cut out windows, niches and basins with a finger, and a tile cut in two counts as a whole one, since the other half rarely fits anywhere. The configurator is a Vue application inside the product page. What it puts in the basket is a parts list, so the order reaches Kütahya as “96 plus 5” and not as a picture.
 
 ## No two alike, on purpose
 
-A painted tile is never repeated exactly. On a screen, though, 96 copies of one photograph look like wallpaper. We photographed 24 examples of each pattern, and the drawing deals them out like cards, never the same one twice in a row. Customers complained less about variation after that. They had seen it coming.
+No painted tile is ever quite like the next. On a screen, though, 96 copies of one photograph look like wallpaper. So we photographed 24 examples of each pattern, and the drawing deals them out like cards, never the same one twice in a row. Since then hardly anybody has complained about variation. They see it coming.
 
-Colour between firings was the real trouble. Every tile belongs to a lot, and the shop fills a wall from a single lot or says that it cannot. The reserve is kept back for six months under the customer’s order number. Whoever drops a tile can have another from the same kiln on the same day of the same spring.
+The real trouble was colour from one firing to the next. Every tile belongs to a batch, and the shop fills a wall from a single batch or says that it can’t. Spares are kept for six months under the customer’s order number. Drop a tile, and you can have another from the same kiln, the same day and the same spring.
 
-## Seventy-six kilograms at the kerb
+## Seventy-six kilograms on the kerb
 
-Tiles are heavy, and that was the one thing the old price list left out. A hundred and one of them weigh 76\u00a0kilograms and travel on a pallet that no driver will carry to the third floor. The freight rules know weight, country and whether there is a lift, and name the price beside the sum, before the address. Three people wrote to say thank you for that. It is the only freight rule we know of with fan mail.
+Tiles are heavy, and that was the one thing the old price list left out. A hundred and one of them weigh 76\u00a0kilograms and travel on a pallet that no driver will carry up to the third floor. The shipping rules know weight, country and whether there is a lift, and they state the price next to the total, before anyone types an address. Three people wrote in to say thank you. It is the only shipping rule we know of with fan mail.
 
 ## Four versions later
 
-The shop has moved from Shopware\u00a06.4 to 6.7 without a relaunch, one update at a time, each rehearsed on a copy with a wall of 500 tiles. A nine-piece sample box, twelve euros with postage, was added in the second year and sells almost half of all walls. What we would do differently: the five per cent. For rooms with slopes it is now eight, after a letter from a carpenter in Garmisch. He enclosed the sketch.
+The shop has moved from Shopware\u00a06.4 to 6.7 without a relaunch, one update at a time, each rehearsed on a copy with a wall of 500 tiles. A box of nine samples, twelve euros including postage, joined in the second year, and almost half of all walls now begin with it. What would we do differently? The five per cent. Under sloping ceilings it is now eight, following a letter from a carpenter in Garmisch. He enclosed the sketch.
 `,
     de: `
 ## Eine Rechnung, der niemand traute
@@ -108,18 +108,18 @@ Von Shopware\u00a06.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für
   results_title: { en: 'The bottom line, four versions on', de: 'Unter dem Strich, vier Versionen später' },
   results: [
     {
-      term: { en: 'Orders for missing tiles', de: 'Nachbestellte Fehlmengen' },
-      value: { en: '2\u00a0%', de: '2\u00a0%' },
-      note: { en: 'of all walls, from 14\u00a0%', de: 'aller Wände, vorher 14\u00a0%' },
+      term: { en: 'Repeat orders for missing tiles', de: 'Nachbestellt, weil Fliesen fehlten' },
+      value: { en: '2%', de: '2\u00a0%' },
+      note: { en: 'of all walls, from 14%', de: 'aller Wände, vorher 14\u00a0%' },
     },
     {
-      term: { en: 'E-mails for each order', de: 'E-Mails je Bestellung' },
+      term: { en: 'E-mails per order', de: 'E-Mails je Bestellung' },
       value: { en: '0.4', de: '0,4' },
       note: { en: 'from six', de: 'vorher sechs' },
     },
     {
-      term: { en: 'Sample box to order', de: 'Vom Musterkasten zum Auftrag' },
-      value: { en: '43\u00a0%', de: '43\u00a0%' },
+      term: { en: 'From sample box to order', de: 'Vom Musterkasten zum Auftrag' },
+      value: { en: '43%', de: '43\u00a0%' },
       note: { en: 'within eight weeks', de: 'binnen acht Wochen' },
     },
     {
@@ -135,7 +135,7 @@ Von Shopware\u00a06.4 ist der Shop ohne Relaunch bei 6.7 angekommen, Update für
       de: 'Marmara: Fliesenkonfigurator mit Shopware',
     },
     description: {
-      en: 'Hand-painted tiles by the wall: a Shopware shop with a configurator that counts cuts, reserve and freight, and keeps every wall in one lot.',
+      en: 'Hand-painted tiles by the wall: a Shopware shop with a configurator that counts cuts, spares and shipping, and keeps each wall to one batch.',
       de: 'Handbemalte Fliesen nach Wand: ein Shopware-Shop mit Konfigurator, der Verschnitt, Reserve und Fracht rechnet und chargenrein liefert.',
     },
   },

@@ -4,8 +4,8 @@ export default {
   name: 'nordlicht',
   title: { en: 'Nordlicht', de: 'Nordlicht' },
   description: {
-    en: 'Rented skis that wait at the right counter.',
-    de: 'Leihski, die am richtigen Schalter bereitstehen.',
+    en: 'Ski hire booked online: the skis are waiting at the right counter.',
+    de: 'Skiverleih online gebucht: Die Ski stehen am richtigen Schalter bereit.',
   },
   pro_category: { en: 'Web development', de: 'Webentwicklung' },
   year: 2025,
@@ -14,7 +14,7 @@ export default {
     {
       image: 'project-nordlicht-detail-1',
       caption: {
-        en: 'A foot against the wall, a sheet of paper, a photograph: 275\u00a0millimetres are size 27.5.',
+        en: 'A foot against the wall, a sheet of paper, a photograph: 275\u00a0millimetres is size 27.5.',
         de: 'Ein Fuß an der Wand, ein Blatt Papier, ein Foto: 275\u00a0Millimeter sind Größe 27,5.',
       },
     },
@@ -46,7 +46,7 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan a system like this', de: 'So ein System planen' },
   lead: {
-    en: 'On Saturday mornings, a ski rental earns its year between half past eight and ten. We moved most of that to Thursday evening.',
+    en: 'A ski hire shop makes its year between half past eight and ten on Saturday mornings. We moved most of that to Thursday evening.',
     de: 'Ein Skiverleih verdient sein Jahr samstags zwischen halb neun und zehn. Wir haben das meiste auf den Donnerstagabend verlegt.',
   },
   body: {
@@ -55,29 +55,29 @@ export default {
 
 Seven hundred people, one boot bench, and outside the sun is shining on other people’s tracks.
 
-Nordlicht rents skis and snowboards at four counters below a summit of 2,140\u00a0metres. Guests used to fill in a card, wait for a size, try, wait for another, and reach the lift at eleven. A shop system had been tried. It sold a pair of Polar 168 on every day of the week at once, because in a shop a thing is either there or gone. In a rental it comes back.
+Nordlicht hires out skis and snowboards at four counters below a summit of 2,140\u00a0metres. Guests used to fill in a card, wait for a size, try it on, wait for another, and reach the lift at eleven. They had already tried a shop system. It sold the same pair of Polar 168 on every day of the week at once, because in a shop a thing is either there or gone. Skis for hire come back.
 
 ## Book a week, not a product
 
-The new site asks for dates first. Saturday 13 to Friday 19\u00a0February is seven days, and only what is free on all seven is shown. A Polar 168 with bindings costs 148\u00a0euros, boots 63, a helmet nothing, together 211. Nordlicht gives the helmet away on principle, and our software was not asked for its opinion.
+The new site asks for dates first. Saturday 13 to Friday 19\u00a0February is seven days, and it shows only what is free on all seven. A Polar 168 with bindings costs 148\u00a0euros, boots 63, a helmet nothing: 211 in all. Nordlicht throws in the helmet on principle. Our software wasn’t asked for its opinion.
 
-Boot size is the question that held up every queue. Ski boots are sized by the foot in centimetres, which hardly anybody knows. So the phone asks for a photograph of a foot on a sheet of A4, heel to the wall. The paper gives the scale; 275\u00a0millimetres become 27.5, and the two neighbouring sizes are laid out as well. The photograph is deleted once the number exists.
+What held up every queue was boot size. Ski boots are sized by the length of your foot in centimetres, and hardly anybody knows it. So the phone asks for a photograph of your foot on a sheet of A4, heel to the wall. The paper gives the scale; 275\u00a0millimetres becomes 27.5, and the sizes either side are laid out as well. As soon as the number is known, the photograph is deleted.
 
 ## The same ski twice
 
-Double bookings were the reason the old system had to go, so we left that promise to the place that can keep it. Every ski is a row of its own, every rental a range of days, and a PostgreSQL exclusion constraint forbids two ranges to overlap on one ski. Two guests may press the button in the same second. One of them is offered the neighbouring pair before noticing.
+Double bookings were why the old system had to go, so we put the promise where it can be kept. Every pair is a row of its own, every rental a range of days, and a PostgreSQL exclusion constraint forbids two ranges to overlap on one pair. Two guests may press the button in the same second. One of them is offered the next pair along before noticing a thing.
 
-Between two rentals lies a day for edges and wax. It is simply part of the range. In peak week the workshop may shorten it to a night, by hand, with a name beside it.
+Between two rentals there is a day for edges and wax. It is simply part of the range. In peak season the workshop may cut it to a night, by hand and with a name beside it.
 
 ## Counter two, half past eight
 
-Each booking is given one of the four counters, by lift, lodging and how full the half-hour is. The evening before, the counter app lists what to lay out, and in what order. It works without a network, because the cable to counter four runs under a piste and is groomed away about once a winter.
+Each booking is given one of the four counters, depending on lift, lodgings and how busy that half-hour is. The evening before, the counter app lists what to lay out, and in what order. It works without a network, because the cable to counter four runs under a piste and gets groomed along with it about once a winter.
 
-What the app does not do is set a binding. Weight, age and ability go on the sheet; the release value is set by a person with a screwdriver who looks at you. That was never a technical question.
+What the app doesn’t do is set a binding. Weight, age and ability go on the sheet; the release value is set by a person with a screwdriver who looks you in the eye. That was never a technical question.
 
 ## After the first winter
 
-Nordlicht opened its bookings in November and had one bad hour, on 27\u00a0December, when the payment provider took a nap. Since then a reservation is kept for thirty minutes even if the payment hangs. Summer is for [load tests](/services/testsolution) and for bicycles, which the same constraint rents out from May. The boot bench is still there. It has been moved to the sunny side.
+Nordlicht opened bookings in November and had one bad hour, on 27\u00a0December, when the payment provider took a nap. Since then a reservation has been held for thirty minutes even if the payment hangs. Summer is for [load tests](/services/testsolution), and for bicycles, which the same constraint hires out from May. The boot bench is still there. It is on the sunny side now.
 `,
     de: `
 ## Neunzig Minuten am Samstag
@@ -94,7 +94,7 @@ Aufgehalten hat jede Schlange die Frage nach der Schuhgröße. Skischuhe misst m
 
 ## Derselbe Ski, zweimal
 
-An Doppelbuchungen war das alte System gescheitert, also haben wir dieses Versprechen dorthin gelegt, wo es gehalten wird. Jeder Ski ist eine eigene Zeile, jede Miete eine Spanne von Tagen, und ein Exclusion Constraint in PostgreSQL verbietet, dass sich auf einem Ski zwei Spannen überschneiden. Zwei Gäste dürfen in derselben Sekunde drücken. Einer bekommt das Nachbarpaar angeboten, noch bevor er etwas merkt.
+An Doppelbuchungen war das alte System gescheitert, also haben wir dieses Versprechen dorthin gelegt, wo es gehalten wird. Jedes Paar ist eine eigene Zeile, jede Miete eine Spanne von Tagen, und ein Exclusion Constraint in PostgreSQL verbietet, dass sich für ein Paar zwei Spannen überschneiden. Zwei Gäste dürfen in derselben Sekunde drücken. Einer bekommt das Nachbarpaar angeboten, noch bevor er etwas merkt.
 
 Zwischen zwei Mieten liegt ein Tag für Kanten und Wachs. Er gehört einfach zur Spanne. In der Hochsaison darf die Werkstatt ihn auf eine Nacht kürzen, von Hand und mit Namen.
 
@@ -112,34 +112,34 @@ Im November öffnete Nordlicht die Buchung, und es gab eine schlechte Stunde: am
   results_title: { en: 'What the first winter brought', de: 'Was der erste Winter gebracht hat' },
   results: [
     {
-      term: { en: 'Counter to lift', de: 'Vom Schalter zum Lift' },
+      term: { en: 'From counter to lift', de: 'Vom Schalter zum Lift' },
       value: { en: '9\u00a0min', de: '9\u00a0min' },
       note: { en: 'from 52\u00a0min on Saturdays', de: 'samstags vorher 52\u00a0min' },
     },
     {
       term: { en: 'Booked before arrival', de: 'Vor der Anreise gebucht' },
-      value: { en: '68\u00a0%', de: '68\u00a0%' },
+      value: { en: '68%', de: '68\u00a0%' },
       note: { en: 'in the first season', de: 'in der ersten Saison' },
     },
     {
-      term: { en: 'Boots right the first time', de: 'Schuhe auf Anhieb passend' },
-      value: { en: '83\u00a0%', de: '83\u00a0%' },
+      term: { en: 'Boots that fit first time', de: 'Schuhe, die auf Anhieb passten' },
+      value: { en: '83%', de: '83\u00a0%' },
       note: { en: 'with the size finder', de: 'mit der Größenhilfe' },
     },
     {
       term: { en: 'Double bookings', de: 'Doppelbuchungen' },
       value: { en: '0', de: '0' },
-      note: { en: 'of 11,400 rentals', de: 'bei 11.400 Mieten' },
+      note: { en: 'in 11,400 rentals', de: 'bei 11.400 Mieten' },
     },
   ],
   review: 'nordlicht',
   seo: {
     title: {
-      en: 'Nordlicht: ski rental booked by the week',
+      en: 'Nordlicht: ski hire, booked by the week',
       de: 'Nordlicht: Skiverleih nach Tagen gebucht',
     },
     description: {
-      en: 'A booking site and a counter app for a ski rental with four counters: Symfony, Vue, PostgreSQL and not one double booking in 11,400 rentals.',
+      en: 'A booking site and a counter app for a ski hire shop with four counters: Symfony, Vue, PostgreSQL and no double booking in 11,400 rentals.',
       de: 'Buchungsseite und Schalter-App für einen Skiverleih mit vier Schaltern: Symfony, Vue, PostgreSQL und keine Doppelbuchung bei 11.400 Mieten.',
     },
   },

@@ -4,8 +4,8 @@ export default {
   name: 'radwerk',
   title: { en: 'Radwerk Ruhr', de: 'Radwerk Ruhr' },
   description: {
-    en: 'Dealers reorder forty lines in under a minute.',
-    de: 'Händler bestellen vierzig Positionen in weniger als einer Minute nach.',
+    en: 'A dealer portal on Adobe Commerce: forty lines reordered in under a minute.',
+    de: 'Händlerportal mit Adobe Commerce: vierzig Positionen in weniger als einer Minute.',
   },
   pro_category: { en: 'Adobe Commerce', de: 'Adobe Commerce' },
   year: 2024,
@@ -21,7 +21,7 @@ export default {
     {
       image: 'project-radwerk-detail-2',
       caption: {
-        en: 'The picking tablet walks the aisles in the order of the shelves: 36 of 136\u00a0pieces are on the trolley.',
+        en: 'The picking tablet follows the order of the shelves: 36 of 136\u00a0items are on the trolley.',
         de: 'Das Tablet führt in der Reihenfolge der Regale durchs Lager: 36 von 136 Teilen liegen auf dem Wagen.',
       },
     },
@@ -46,36 +46,36 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan a portal like this', de: 'So ein Portal planen' },
   lead: {
-    en: 'A wholesaler for bicycle parts swapped its order hotline for a single input field. 640 dealers noticed.',
+    en: 'A bicycle parts wholesaler swapped its order hotline for a single input field. 640 dealers noticed.',
     de: 'Ein Großhandel für Fahrradteile hat seine Bestellhotline gegen ein einziges Eingabefeld getauscht. 640 Händler haben es bemerkt.',
   },
   body: {
     en: `
-## Half past eight, standing up
+## At half past eight, standing up
 
-That is when a bicycle dealer orders, with a spoke in one hand and the receiver in the other.
+That is how a bicycle dealer orders, with a spoke in one hand and the receiver in the other.
 
-The list is always similar: chainrings, hubs, rim tape, forty positions or so. Until 2024 it was read out over the telephone. Radwerk Ruhr employed six people to write it down, and in spring they were not enough. There was a shop, but it had been built for browsing. Nobody browses for rim tape.
+The list is always much the same: chainrings, hubs, rim tape, forty lines or so. Until 2024 it was read out over the phone. Radwerk Ruhr had six people writing it down, and in spring they weren’t enough. There was a shop, but it had been built for browsing. Nobody browses for rim tape.
 
 ## One field instead of a catalogue
 
-The start page of the new portal on [Adobe Commerce](/ecommerce/magento) is a cursor. Type, scan or drop in half a spreadsheet; the lines sort themselves out below. Nicknames count too, because the system has learnt from four years of orders that the shop in Herne calls RW-2210 “the forty-tooth”. Anything ambiguous is collected at the end and asked once.
+The start page of the new portal on [Adobe Commerce](/ecommerce/magento) is a cursor. Type, scan or drop in half a spreadsheet; the lines sort themselves out below. Nicknames work too: four years of orders have taught the system that the shop in Herne calls RW-2210 “the forty-tooth”. Anything ambiguous is saved up and asked once, at the end.
 
-Prices appear as the line does, net and in the dealer’s tier. A typical order of four positions, say 24 chainrings, 12 front hubs, 40 spoke sets and 60 rolls of rim tape, adds up to 2,359.60\u00a0euros in tier C before the coffee is through.
+The price appears with the line, net and in the dealer’s tier. Four typical lines – 24 chainrings, 12 front hubs, 40 spoke sets, 60 rolls of rim tape – come to 2,359.60\u00a0euros in tier C before the coffee has dripped through.
 
 ## Nine million prices nobody needed
 
-Every dealer had individual terms, and the first idea was one shared catalogue for each. With 14,200 parts and 640 dealers that makes nine million price rows, and an indexer that is still working at lunchtime.
+Every dealer had terms of their own, and the first idea was a shared catalogue for each. With 14,200 parts and 640 dealers that makes nine million price rows, and an indexer that is still at it by lunchtime.
 
-We looked at the terms instead of the software. Nine tenths of them were one of five tiers with a historical comma. Today there are five shared catalogues with 71,000 rows in all. The remaining agreements stay in SAP Business One, where they were made, and are asked for line by line when the basket changes. The answer is kept for ten minutes. If SAP is asleep, the tier price stands and the difference is credited.
+We looked at the terms instead of the software. Nine out of ten turned out to be one of five tiers, give or take a historical decimal. Today there are five shared catalogues with 71,000 rows in all. The remaining agreements stay in SAP Business One, where they were made, and are looked up line by line when the basket changes. The answer is good for ten minutes. If SAP is asleep, the tier price stands and the difference is credited.
 
-## The shelf decides the order
+## The shelf sets the order
 
-The second half of the project has no customers. In the warehouse, the picking list now runs on a tablet in the order of the shelves: A\u00a004, A\u00a011, C\u00a002, D\u00a019. Aisle C has no reception and never will, so we made it a [progressive web app](/ecommerce/pwaecommerce) that remembers each tick and hands it in at the next corner. The list printer has been donated to accounting.
+The second half of the project is one that no customer sees. In the warehouse, the picking list now runs on a tablet in the order of the shelves: A\u00a004, A\u00a011, C\u00a002, D\u00a019. Aisle C has no signal and never will have, so this is a [progressive web app](/ecommerce/pwaecommerce) that remembers each tick and hands it in at the next corner. The list printer has gone to accounts.
 
 ## What became of the hotline
 
-It still exists. Two people answer it and mostly talk about bottom brackets, which is what they were trained for. The other four visit dealers. New tiers, new parts and new bin locations come from the ERP without our help; we install the quarterly releases and look at the indexer’s log every Monday, out of respect.
+It is still there. Two people answer it and mostly talk about bottom brackets, which is what they trained for. The other four visit dealers. New tiers, parts and bin locations come from the ERP without any help from us; we install the quarterly releases and look at the indexer’s log every Monday, out of respect.
 `,
     de: `
 ## Halb neun, im Stehen
@@ -105,27 +105,27 @@ Die zweite Hälfte des Projekts sieht kein Kunde. Im Lager läuft die Pickliste 
 Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager, was sie schließlich gelernt haben. Die anderen vier besuchen Händler. Neue Staffeln, Teile und Lagerplätze kommen ohne unser Zutun aus dem ERP. Wir spielen die Quartalsversionen ein und werfen montags einen Blick ins Protokoll des Indexers, aus Respekt.
 `,
   },
-  results_title: { en: 'What the dealers do differently now', de: 'Was die Händler heute anders machen' },
+  results_title: { en: 'What dealers do differently now', de: 'Was die Händler heute anders machen' },
   results: [
     {
-      term: { en: 'Forty lines, entered', de: 'Vierzig Positionen erfasst' },
+      term: { en: 'Entering forty lines', de: 'Vierzig Positionen erfassen' },
       value: { en: '54\u00a0s', de: '54\u00a0s' },
       note: { en: 'before: 11 minutes on the phone', de: 'vorher: 11 Minuten am Telefon' },
     },
     {
       term: { en: 'Orders by phone', de: 'Bestellungen per Telefon' },
-      value: { en: '6\u00a0%', de: '6\u00a0%' },
-      note: { en: 'from 71\u00a0%', de: 'vorher 71\u00a0%' },
+      value: { en: '6%', de: '6\u00a0%' },
+      note: { en: 'from 71%', de: 'vorher 71\u00a0%' },
     },
     {
       term: { en: 'Picking errors', de: 'Fehler beim Kommissionieren' },
-      value: { en: '0.3\u00a0%', de: '0,3\u00a0%' },
-      note: { en: 'of all lines, from 1.9\u00a0%', de: 'aller Positionen, vorher 1,9\u00a0%' },
+      value: { en: '0.3%', de: '0,3\u00a0%' },
+      note: { en: 'of all lines, from 1.9%', de: 'aller Positionen, vorher 1,9\u00a0%' },
     },
     {
       term: { en: 'Orders after closing time', de: 'Bestellungen nach Ladenschluss' },
-      value: { en: '38\u00a0%', de: '38\u00a0%' },
-      note: { en: 'when nobody used to pick up', de: 'früher nahm dann niemand ab' },
+      value: { en: '38%', de: '38\u00a0%' },
+      note: { en: 'when nobody used to answer', de: 'früher nahm dann niemand ab' },
     },
   ],
   review: 'radwerk',
@@ -135,7 +135,7 @@ Es gibt sie noch. Zwei Leute nehmen ab und sprechen meist über Tretlager, was s
       de: 'Radwerk Ruhr: Schnellbestellung für 640 Händler',
     },
     description: {
-      en: 'A dealer portal on Adobe Commerce for bicycle parts: quick order, five price tiers instead of nine million prices, and a picking app.',
+      en: 'A dealer portal for bicycle parts on Adobe Commerce: quick order, five price tiers instead of nine million prices, and a picking app.',
       de: 'Händlerportal für Fahrradteile auf Adobe Commerce: Schnellbestellung, fünf Staffeln statt neun Millionen Preise und eine App fürs Lager.',
     },
   },

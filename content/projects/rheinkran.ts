@@ -4,8 +4,8 @@ export default {
   name: 'rheinkran',
   title: { en: 'Rheinkran', de: 'Rheinkran' },
   description: {
-    en: 'One page that answers where the container is.',
-    de: 'Eine Seite, die weiß, wo der Container steckt.',
+    en: 'A tracking page for a container terminal: one link, and you know where the box is.',
+    de: 'Sendungsverfolgung für ein Terminal: ein Link, und man weiß, wo der Container steckt.',
   },
   pro_category: { en: 'Web development', de: 'Webentwicklung' },
   year: 2023,
@@ -14,15 +14,15 @@ export default {
     {
       image: 'project-rheinkran-detail-1',
       caption: {
-        en: 'MS Lippe between Emmerich and Wesel: 14\u00a0km/h, draught 2.10\u00a0m, twelve boxes on board.',
+        en: 'MS Lippe between Emmerich and Wesel: 14\u00a0km/h, draught 2.10\u00a0m, twelve containers on board.',
         de: 'MS Lippe zwischen Emmerich und Wesel: 14\u00a0km/h, Tiefgang 2,10\u00a0m, zwölf Container an Bord.',
       },
     },
     {
       image: 'project-rheinkran-detail-2',
       caption: {
-        en: 'Yard K at 02:40. The plan is dark because the crane cab is, and the driver wants to see the yard.',
-        de: 'Lager K um 2:40\u00a0Uhr. Der Plan ist dunkel, weil es die Krankabine ist und der Blick nach draußen muss.',
+        en: 'Yard K at 02:40. The plan is dark because the crane cab is, and the driver needs to see the yard.',
+        de: 'Lager K um 2:40\u00a0Uhr. Der Plan ist dunkel, weil es die Krankabine auch ist und man hinaussehen muss.',
       },
     },
   ],
@@ -46,7 +46,7 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan a platform like this', de: 'So eine Plattform planen' },
   lead: {
-    en: 'Two hundred times a day, somebody rang a container terminal to ask the same question. Now there is a page for it.',
+    en: 'Two hundred times a day, somebody rang a container terminal to ask the same question. Now there is a page that answers it.',
     de: 'Zweihundertmal am Tag rief jemand im Containerterminal an, um dasselbe zu fragen. Jetzt gibt es dafür eine Seite.',
   },
   body: {
@@ -55,29 +55,29 @@ export default {
 
 Where is my container? It depends on whom you ask.
 
-The barge operator knows when it left Rotterdam. The transponder knows where the barge is, roughly. The gauge knows whether it may come in loaded. Customs knows whether the box may leave again, the yard knows where it will stand, and the haulier would simply like to know when to set the alarm clock. At Rheinkran, four dispatchers kept all of this in their heads, in three screens and on one telephone that rang 210 times a day.
+The barge operator knows when it left Rotterdam. The transponder knows where the barge is, roughly. The gauge knows whether it can come in loaded. Customs knows whether the box may leave again, the yard knows where it will stand, and the haulier would simply like to know when to set the alarm. At Rheinkran, four dispatchers kept all this in their heads, on three screens and on a telephone that rang 210 times a day.
 
 ## One link, no login
 
-Each container now has an address of its own. Whoever holds the link sees one card: container TRLU\u00a0204\u00a0817 arrives on Tuesday at 06:40, on time, berth K\u00a014, customs cleared. Below it stands a line with Rotterdam, Emmerich, Wesel and Duisburg, and a dot that moves. There is nothing to register and nothing to download. Forwarders pass the link to hauliers, hauliers pass it to drivers, and the driver opens it on a rest area with one bar of signal. The page weighs 61\u00a0kilobytes, map included on request.
+Each container now has an address of its own. Anyone with the link sees one card: container TRLU\u00a0204\u00a0817 arrives on Tuesday at 06:40, on time, berth K\u00a014, customs cleared. Below it runs a line through Rotterdam, Emmerich, Wesel and Duisburg, with a dot that moves. Nothing to fill in, nothing to download. Forwarders pass the link to hauliers, hauliers pass it to drivers, and the driver opens it at a service station on one bar of signal. The page weighs 61\u00a0kilobytes; the map comes on request.
 
-Behind it, a [Symfony application](/services/individualdevelopment) listens to five sources. Each message is kept as it came; the card is calculated from them and can be calculated again. When a dispatcher disagrees with a time, she overrules it, and the card says so.
+Behind it, a [Symfony application](/services/individualdevelopment) listens to five sources. Each message is kept just as it came in; the card is worked out from them, and can be worked out again at any time. If a dispatcher disagrees with a time, she overrides it, and the card says so.
 
 ## The river does not read timetables
 
-The first estimates were wrong by four hours, always in the same direction. Barges do not travel like lorries. They wait for berths and for each other, skippers rest at places they like, and below a certain level at the Ruhrort gauge everyone loads less and drives more often.
+The first estimates were four hours out, always in the same direction. Barges don’t travel like lorries. They wait for berths and for each other, their skippers stop where they like stopping, and below a certain level at the Ruhrort gauge everybody loads less and sails more often.
 
-So we gave up distance divided by speed. The estimate now comes from two years of past journeys on the same stretch, sorted by water level, load and hour of the day. At 2.84\u00a0metres and twelve boxes, MS Lippe is a known quantity. Where the transponder falls silent, the card shows the last sure position and its age instead of a guess with decimals.
+So much for distance divided by speed. The estimate now comes from two years of journeys over the same stretch, sorted by water level, load and time of day. At 2.84\u00a0metres and twelve containers, MS Lippe is a known quantity. When the transponder falls silent, the card shows the last certain position and how old it is, instead of a guess with decimals.
 
 ## The yard at twenty to three
 
-The second screen hangs in the crane cab. It shows sixty slots in six rows, two high, and the next lift: K\u00a013, slot 7, to truck 4, in four minutes. Every colour can be told apart in the dark, every button is the size of a glove. If the network drops, the plan keeps the last thirty lifts and accepts new ones. It has happened twice, both times in fog, which the crane drivers found fitting.
+The second screen hangs in the crane cab. It shows sixty slots in six rows, two high, and the next lift: K\u00a013, slot 7, to truck 4, in four minutes. Every colour can be told apart in the dark, and every button is the size of a glove. If the network drops, the plan keeps the last thirty lifts and takes new ones. That has happened twice, both times in fog, which the crane drivers thought fitting.
 
-Restacking used to be settled by radio. Now the plan puts boxes that leave early on top, provided somebody tells it when they leave. Since the tracking page exists, somebody does.
+Restacking used to be settled by shouting. Now the plan puts the boxes that leave early on top, provided somebody tells it when that is. Now that there is a tracking page, somebody does.
 
 ## Three winters on
 
-Two dispatchers look after exceptions now, the other two plan rail. Our Duisburg office is eleven minutes away by bicycle, which has been tested at low and at high water. The estimate is trained again each quarter. The telephone is still there. It rings when something is really missing.
+Two dispatchers now handle the exceptions, and the other two plan the railway side. Our Duisburg office is eleven minutes away by bicycle, tested at low water and at high. The estimate is retrained every quarter. The telephone is still there. It rings when something really is missing.
 `,
     de: `
 ## Eine Frage, sechs Antworten
@@ -117,7 +117,7 @@ Zwei Disponenten kümmern sich um Ausnahmen, die anderen beiden planen inzwische
       note: { en: 'from 210', de: 'vorher 210' },
     },
     {
-      term: { en: 'Error of the arrival time', de: 'Abweichung der Ankunftszeit' },
+      term: { en: 'Arrival estimate off by', de: 'Abweichung der Ankunftszeit' },
       value: { en: '22\u00a0min', de: '22\u00a0min' },
       note: { en: 'median, six hours ahead', de: 'im Median, sechs Stunden vorher' },
     },
@@ -127,8 +127,8 @@ Zwei Disponenten kümmern sich um Ausnahmen, die anderen beiden planen inzwische
       note: { en: 'from 47\u00a0min', de: 'vorher 47\u00a0min' },
     },
     {
-      term: { en: 'Restacking lifts', de: 'Umstapelhübe' },
-      value: { en: '−28\u00a0%', de: '−28\u00a0%' },
+      term: { en: 'Lifts spent restacking', de: 'Hübe zum Umstapeln' },
+      value: { en: '−28%', de: '−28\u00a0%' },
       note: { en: 'at the same throughput', de: 'bei gleichem Umschlag' },
     },
   ],

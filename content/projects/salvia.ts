@@ -4,7 +4,7 @@ export default {
   name: 'salvia',
   title: { en: 'Salvia', de: 'Salvia' },
   description: {
-    en: 'A pharmacy app that reminds, and reorders in time.',
+    en: 'A pharmacy app that reminds you, and reorders in time.',
     de: 'Eine Apotheken-App, die erinnert und rechtzeitig nachbestellt.',
   },
   pro_category: { en: 'Mobile app', de: 'Mobile App' },
@@ -14,14 +14,14 @@ export default {
     {
       image: 'project-salvia-detail-1',
       caption: {
-        en: 'Thursday, 08:00: three to take, after breakfast. The app copies the box people already own.',
+        en: 'Thursday, 08:00: three to take, after breakfast. The app copies the pill box people already own.',
         de: 'Donnerstag, 8\u00a0Uhr: drei Stück, nach dem Frühstück. Die App ahmt die Dose nach, die alle schon haben.',
       },
     },
     {
       image: 'project-salvia-detail-2',
       caption: {
-        en: 'Scan, choose the pharmacy, collect from shelf 12. The third screen is large enough for the counter to read.',
+        en: 'Scan, choose the pharmacy, collect from shelf 12. The third screen can be read from across the counter.',
         de: 'Scannen, Apotheke wählen, an Fach 12 abholen. Den dritten Bildschirm kann man vom Tresen aus lesen.',
       },
     },
@@ -49,36 +49,36 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan an app like this', de: 'So eine App planen' },
   lead: {
-    en: 'Eight tablets a day, two of them still to come. An app for four pharmacies that knows the difference between a reminder and advice.',
-    de: 'Acht Tabletten am Tag, zwei stehen noch aus. Eine App für vier Apotheken, die Erinnern und Raten auseinanderhält.',
+    en: 'Eight tablets a day, two of them still to take. An app for four pharmacies that knows the difference between a reminder and advice.',
+    de: 'Acht Tabletten am Tag, zwei stehen noch aus. Eine App für vier Apotheken, die weiß, wo Erinnern aufhört und Beraten anfängt.',
   },
   body: {
     en: `
 ## Two trips for one box
 
-Most people notice that the pack is empty when the pack is empty.
+Most people notice the packet is empty when the packet is empty.
 
-Then follow the doctor, the pharmacy, and, in three cases out of ten, the pharmacy once more, because the tablets had to be ordered. Salvia runs four pharmacies in Duisburg with 9,000 regular customers, whose median age is 63. The owner did not want an app that sells vitamins. She wanted fewer second trips on bad knees.
+Then come the doctor, the pharmacy and, three times out of ten, the pharmacy again, because the tablets had to be ordered in. Salvia runs four pharmacies in Duisburg with 9,000 regular customers, median age 63. The owner didn’t want an app that sells vitamins. She wanted fewer second trips on bad knees.
 
 ## Six of eight
 
-The home screen says how the day is going. A ring, a figure, “Two left today”, and below it the two: Vitamin D3 at half past seven, Ramipril 5\u00a0mg at nine. A tap on the pack confirms it. The text can be enlarged to twice its size and nothing falls off the edge, which is the sort of sentence that takes a designer eleven days.
+The home screen says how the day is going. A ring, a figure, “Two left today”, and below them the two: Vitamin D3 at half past seven, Ramipril 5\u00a0mg at nine. Tap the packet to confirm. The text can be doubled in size without anything falling off the edge, which is the sort of sentence that takes a designer eleven days.
 
-The plan is read from the printed medication plan that every doctor in Germany hands out: its square code contains the whole list. Nobody types drug names. When a pack has a week left, a button appears. The prescription is scanned, the nearest branch chosen, and the message “ready, shelf 12” comes when it is true.
+It all comes from the printed medication plan that every doctor in Germany hands out: the whole list is in its square code. Nobody types drug names. When a packet has a week left in it, a button appears. Scan the prescription, choose a branch, and the message “ready, shelf 12” arrives when it is true.
 
-## A reminder is not a doctor
+## Reminding isn’t prescribing
 
-Software that calculates doses is a medical device, with everything that follows. The app therefore calculates days, never milligrams. It repeats what the plan says, word for word, and when two entries look odd together it does not warn, it offers to telephone. Where that line runs occupied us for three weeks, with a lawyer and a pharmacist at the same table. It is the part of the project we are proudest of and nobody will ever see it.
+Software that calculates doses is a medical device, with all that entails. So the app counts days, never milligrams. It repeats what the plan says, word for word, and when two entries look odd together it doesn’t warn you but offers to phone the pharmacy. Where that line runs took us three weeks to settle, with a lawyer and a pharmacist at the same table. It is the part of the project we are proudest of, and nobody will ever see it.
 
-## Sixty-four is not many
+## Sixty-four isn’t many
 
-The harder limit was technical. An iPhone keeps 64 planned notifications per app and forgets the rest without comment. At eight a day, that lasts until next Thursday. Someone who ignores their phone for nine days is precisely who needs the tenth reminder.
+The harder limit was technical. An iPhone keeps 64 scheduled notifications per app and forgets the rest without a word. At eight a day, that lasts until next Thursday. And somebody who leaves their phone alone for nine days is exactly the person who needs a reminder on the tenth.
 
-So the app bundles what is due at the same hour, plans eight days ahead, and renews the plan in the background and at each confirmation. If even that fails, the server sends one quiet push that wakes the planning. It contains no name and no drug. Health data lies encrypted on the phone, and in the pharmacy, where it has always been.
+So the app groups what is due at the same time, plans eight days ahead, and renews the plan in the background and at each confirmation. If even that fails, the server wakes it with one silent push that contains no name and no drug. Health data stays encrypted on the phone, and at the pharmacy, where it has always been.
 
 ## Four years later
 
-The pink paper slip in our picture has become a rarity. Since 2024 most prescriptions are electronic, and Salvia’s customers hold their health card to the phone instead. The scan screen stayed, for private prescriptions and out of affection. We publish every second month and test each release with the same circle of eleven people, aged 58 to 84. They find things [our test lab](/services/testsolution) does not. The ring was their idea: a bar, they said, looks as if the day were running out.
+The pink paper slip in our picture has become a rarity. Since 2024 most prescriptions have been electronic, and Salvia’s customers hold their health card to the phone instead. The scan screen stayed, for private prescriptions and out of affection. A new version comes out every other month, each tested by the same eleven people, aged 58 to 84. They find things that [our test lab](/services/testsolution) doesn’t. The ring was their idea: a bar, they said, looks as if the day were running out.
 `,
     de: `
 ## Zwei Wege für eine Packung
@@ -99,7 +99,7 @@ Software, die Dosierungen berechnet, ist ein Medizinprodukt, mit allem, was dara
 
 ## Vierundsechzig sind nicht viele
 
-Die härtere Grenze war technisch. Ein iPhone merkt sich je App 64 geplante Mitteilungen und vergisst den Rest kommentarlos. Bei acht am Tag reicht das bis nächsten Donnerstag. Wer sein Telefon neun Tage liegen lässt, braucht aber gerade die zehnte Erinnerung.
+Die härtere Grenze war technisch. Ein iPhone merkt sich je App 64 geplante Mitteilungen und vergisst den Rest kommentarlos. Bei acht am Tag reicht das bis nächsten Donnerstag. Wer sein Telefon neun Tage liegen lässt, braucht aber gerade am zehnten eine Erinnerung.
 
 Also fasst die App zusammen, was zur selben Stunde fällig ist, plant acht Tage voraus und erneuert den Plan im Hintergrund und bei jeder Bestätigung. Versagt auch das, weckt der Server die Planung mit einer stillen Nachricht ohne Namen und ohne Arznei. Gesundheitsdaten liegen verschlüsselt auf dem Telefon und in der Apotheke, wo sie immer schon lagen.
 
@@ -111,18 +111,18 @@ Der rosa Zettel auf unserem Bild ist selten geworden. Seit 2024 kommen die meist
   results_title: { en: 'What four years have changed', de: 'Was sich in vier Jahren geändert hat' },
   results: [
     {
-      term: { en: 'Collected at the first visit', de: 'Beim ersten Besuch abgeholt' },
-      value: { en: '96\u00a0%', de: '96\u00a0%' },
-      note: { en: 'from 71\u00a0%', de: 'vorher 71\u00a0%' },
+      term: { en: 'Collected on the first visit', de: 'Beim ersten Besuch abgeholt' },
+      value: { en: '96%', de: '96\u00a0%' },
+      note: { en: 'from 71%', de: 'vorher 71\u00a0%' },
     },
     {
       term: { en: 'Reordered before running out', de: 'Rechtzeitig nachbestellt' },
-      value: { en: '64\u00a0%', de: '64\u00a0%' },
+      value: { en: '64%', de: '64\u00a0%' },
       note: { en: 'of all repeat prescriptions', de: 'aller Folgerezepte' },
     },
     {
-      term: { en: 'Intakes confirmed the same day', de: 'Einnahmen am selben Tag bestätigt' },
-      value: { en: '91\u00a0%', de: '91\u00a0%' },
+      term: { en: 'Doses confirmed the same day', de: 'Einnahmen am selben Tag bestätigt' },
+      value: { en: '91%', de: '91\u00a0%' },
       note: { en: 'after three months of use', de: 'nach drei Monaten' },
     },
   ],
@@ -133,7 +133,7 @@ Der rosa Zettel auf unserem Bild ist selten geworden. Seit 2024 kommen die meist
       de: 'Salvia: Apotheken-App mit Einnahmeplan',
     },
     description: {
-      en: 'An app for four pharmacies in Duisburg: medication plan, reminders that survive the phone’s limits, and prescriptions ready at the first visit.',
+      en: 'An app for four pharmacies in Duisburg: medication plan, reminders that get round the phone’s limits, and prescriptions ready on the first visit.',
       de: 'Eine App für vier Apotheken in Duisburg: Medikationsplan, verlässliche Erinnerungen und Rezepte, die beim ersten Besuch bereitliegen.',
     },
   },

@@ -4,8 +4,8 @@ export default {
   name: 'zaitoon',
   title: { en: 'Zaitoon', de: 'Zaitoon' },
   description: {
-    en: 'A monthly box with a pause button in plain sight.',
-    de: 'Eine Monatskiste, deren Pausenknopf niemand suchen muss.',
+    en: 'Olive oil on headless Shopify: a monthly box with the pause button in plain sight.',
+    de: 'Olivenöl mit headless Shopify: eine Monatskiste, deren Pausenknopf niemand suchen muss.',
   },
   pro_category: { en: 'Shopify', de: 'Shopify' },
   year: 2026,
@@ -14,7 +14,7 @@ export default {
     {
       image: 'project-zaitoon-detail-1',
       caption: {
-        en: 'Nabali, Family and Lemon. The cap colour tells the packers which tin they are holding.',
+        en: 'Nabali, Family and Lemon. The colour of the cap tells the packers which tin they are holding.',
         de: 'Nabali, Family und Lemon. An der Farbe des Deckels erkennt man beim Packen, welche Dose es ist.',
       },
     },
@@ -38,7 +38,7 @@ export default {
     },
     {
       term: { en: 'Services', de: 'Leistungen' },
-      value: { en: 'Headless storefront, packaging, subscription', de: 'Headless-Shop, Verpackung, Abonnement' },
+      value: { en: 'Headless storefront, packaging, subscriptions', de: 'Headless-Shop, Verpackung, Abonnement' },
     },
     { term: { en: 'Team', de: 'Team' }, value: { en: 'Karachi, Munich', de: 'Karatschi, München' } },
     { term: { en: 'Link', de: 'Adresse' }, value: { en: 'zaitoon.example', de: 'zaitoon.example' } },
@@ -46,38 +46,38 @@ export default {
   link: '/contactus/contactform',
   link_text: { en: 'Plan a shop like this', de: 'So einen Shop planen' },
   lead: {
-    en: 'Nobody cancels olive oil because they have stopped liking it. They cancel because the last tin is still half full.',
+    en: 'Nobody cancels olive oil because they have gone off it. They cancel because the last tin is still half full.',
     de: 'Niemand kündigt Olivenöl, weil es nicht mehr schmeckt. Gekündigt wird, weil die letzte Dose noch halb voll ist.',
   },
   body: {
     en: `
 ## Too much of a good thing
 
-The first box delights, the second is welcome, the third stands next to the second.
+The first box is a delight, the second is welcome, the third stands next to the second.
 
-Zaitoon brings oil, olives and za’atar from a cooperative of 41 families in the hills of Ajloun to kitchens in Germany. A monthly box was the obvious idea and had been running for a year when we met. Half of all subscribers left by the fourth delivery. The farewell form asked for a reason. “Too much” had been ticked more often than all the others together.
+Zaitoon brings oil, olives and za’atar from a cooperative of 41 families in the hills of Ajloun to kitchens in Germany. A monthly box was the obvious idea and had been running for a year when we came in. By the fourth delivery, half the subscribers had gone. The cancellation form asked for a reason. “Too much” had been ticked more often than all the others put together.
 
 ## A wheel of months
 
-We did not make the box better. We made the months visible. The account page shows the year as a wheel with twelve fields: green is delivered, red comes next, sand is a pause. A tap turns one into the other. Below stands the sum, nine boxes at 34.80 make 313.20\u00a0euros, and above all stands no warning and no “are you sure”.
+We didn’t make the box any better. We made the months visible. The account page shows the year as a wheel with twelve segments: green is delivered, red comes next, sand is a pause. A tap turns one into another. Below is the total, nine boxes at 34.80 make 313.20\u00a0euros. There is no warning, and no “Are you sure?”.
 
-For a keyboard or a screen reader the wheel is what it really is, a list of twelve switches with the names of the months. We built that list first and bent it into a circle afterwards. The [storefront is headless](/ecommerce/headlessinecommerce): Shopify keeps stock, contracts and payment, a React front end on Hydrogen draws the rest.
+To a keyboard or a screen reader the wheel is what it really is: a list of twelve switches named after the months. We built the list first and bent it into a circle afterwards. The [storefront is headless](/ecommerce/headlessinecommerce): Shopify looks after stock, contracts and payment, and a React front end on Hydrogen draws the rest.
 
 ## An oil with a calendar of its own
 
-Olives are picked in October and November. The cooperative presses what there is, and what there is has to last until the next autumn. A subscription that may pause at any time makes that hard to plan, or so we were told.
+Olives are picked in October and November. The cooperative presses what there is, and that has to last until the following autumn. A subscription that can pause at any time makes planning hard, or so we were told.
 
-The wheel turned out to be the plan. Once customers could say in January that they would be away in July, two thirds of them did. Zaitoon now knows the summer in spring. The forecast is a sum, not a model: green fields times half a litre, plus six per cent for people who change their minds. In the first half-year it was out by 140\u00a0litres, which made for a generous summer party.
+In the end the wheel was the plan. Once customers could say in January that they would be away in July, two thirds of them did. Zaitoon now knows in spring what the summer will bring. The forecast is a sum, not a model: segments in use times half a litre, plus six per cent for people who change their minds. In the first six months it was out by 140\u00a0litres, which made for a generous summer party.
 
-The box itself had to be boring. Oil 18.90, olives 9.50, za’atar 6.40; the same slip every month, added up, with the date of the next departure. There is no surprise inside. Surprises are what the other drawer in the kitchen is full of.
+The box itself was meant to be boring. Oil 18.90, olives 9.50, za’atar 6.40; the same slip every month, added up, with the date the next box leaves. There is no surprise inside. The other kitchen drawer is full of surprises already.
 
 ## Three tins, one shelf
 
-The packaging was drawn in Karachi, where the word on it needs no translation. Nabali comes in half litres, Family in three litres, Lemon in a quarter. A branch, a sun, a slice: each picture still works at the 18\u00a0millimetres of a thumbnail. The text on the back meets the rules for food information in a type size one can read with oily hands.
+The packaging was drawn in Karachi, where the word on it needs no translation. Nabali comes in half a litre, Family in three, Lemon in a quarter. A branch, a sun, a slice: each picture holds up even at thumbnail size, 18\u00a0millimetres across. The text on the back meets EU food labelling rules, in a size you can read with oily fingers.
 
 ## Since the first harvest
 
-The law asks for a button to cancel, and there is one, on the same page and as large as the pause. It is pressed, on average, less than twice a month for every hundred boxes. The wheel for 2027 has been open since September. Eleven customers have already paused August.
+The law requires a cancel button, and there is one, on the same page and as large as the pause. On average it is pressed less than twice a month per hundred boxes. The wheel for 2027 has been open since September. Eleven customers have already paused August.
 `,
     de: `
 ## Zu viel des Guten
@@ -96,7 +96,7 @@ Für Tastatur und Screenreader ist das Rad, was es in Wahrheit ist: eine Liste m
 
 Geerntet wird im Oktober und November. Die Genossenschaft presst, was da ist, und das muss bis zum nächsten Herbst reichen. Ein Abo, das jederzeit pausieren darf, mache die Planung schwer, hieß es.
 
-Am Ende war das Rad die Planung. Seit man im Januar sagen kann, dass man im Juli verreist ist, tun das zwei Drittel. Zaitoon kennt den Sommer jetzt im Frühjahr. Die Prognose ist eine Summe, kein Modell: grüne Felder mal einen halben Liter, dazu sechs Prozent für alle, die es sich anders überlegen. Im ersten Halbjahr lag sie um 140\u00a0Liter daneben. Das Sommerfest fiel entsprechend großzügig aus.
+Am Ende war das Rad die Planung. Seit man im Januar sagen kann, dass man im Juli verreist ist, tun das zwei Drittel. Zaitoon kennt den Sommer jetzt im Frühjahr. Die Prognose ist eine Summe, kein Modell: gebuchte Felder mal einen halben Liter, dazu sechs Prozent für alle, die es sich anders überlegen. Im ersten Halbjahr lag sie um 140\u00a0Liter daneben. Das Sommerfest fiel entsprechend großzügig aus.
 
 Die Kiste selbst sollte langweilig sein. Öl 18,90, Oliven 9,50, Zatar 6,40; jeden Monat derselbe Zettel, zusammengezählt und mit dem Tag der nächsten Abfahrt. Eine Überraschung liegt nicht darin. Von Überraschungen ist in der Küche schon die andere Schublade voll.
 
@@ -112,26 +112,26 @@ Das Gesetz verlangt einen Kündigungsknopf, und es gibt ihn, auf derselben Seite
   results_title: { en: 'What the calendar changed', de: 'Was der Kalender verändert hat' },
   results: [
     {
-      term: { en: 'Cancelled a month', de: 'Kündigungen im Monat' },
-      value: { en: '1.9\u00a0%', de: '1,9\u00a0%' },
-      note: { en: 'from 14\u00a0%', de: 'vorher 14\u00a0%' },
+      term: { en: 'Cancellations a month', de: 'Kündigungen im Monat' },
+      value: { en: '1.9%', de: '1,9\u00a0%' },
+      note: { en: 'from 14%', de: 'vorher 14\u00a0%' },
     },
     {
-      term: { en: 'Still there after six months', de: 'Nach einem halben Jahr noch dabei' },
-      value: { en: '88\u00a0%', de: '88\u00a0%' },
-      note: { en: 'of all subscribers, from 38\u00a0%', de: 'aller Abos, vorher 38\u00a0%' },
+      term: { en: 'Still subscribed after six months', de: 'Nach einem halben Jahr noch dabei' },
+      value: { en: '88%', de: '88\u00a0%' },
+      note: { en: 'of all subscribers, from 38%', de: 'aller Abos, vorher 38\u00a0%' },
     },
     {
-      term: { en: 'Left on the first of the month', de: 'Am Ersten des Monats verschickt' },
-      value: { en: '98\u00a0%', de: '98\u00a0%' },
+      term: { en: 'Sent on the first of the month', de: 'Am Ersten des Monats verschickt' },
+      value: { en: '98%', de: '98\u00a0%' },
       note: { en: 'of all boxes', de: 'aller Kisten' },
     },
   ],
   review: 'zaitoon',
   seo: {
     title: {
-      en: 'Zaitoon: a subscription box that may pause',
-      de: 'Zaitoon: eine Abo-Kiste, die pausieren darf',
+      en: 'Zaitoon: a subscription box with a pause button',
+      de: 'Zaitoon: eine Abo-Kiste mit Pausenknopf',
     },
     description: {
       en: 'Olive oil by the month on headless Shopify: why a visible pause button keeps customers, and how a wheel of months became the harvest plan.',
