@@ -87,12 +87,12 @@ export const images = {
 
   // Projects: key picture and two details each
   'project-lumen': raster(2400, 1800, {
-    en: 'Shop of Lumen & Söhne: a red pendant lamp for 289 euros beside glowing lamps',
+    en: 'The Lumen & Söhne shop: a red pendant lamp for 289 euros beside glowing lamps',
     de: 'Shop von Lumen & Söhne: rote Pendelleuchte für 289 Euro neben leuchtenden Lampen',
   }),
   'project-lumen-tall': cut(1600, 2000),
   'project-lumen-detail-1': vector(1000, 750, {
-    en: 'Twelve lamps of Lumen & Söhne in twelve colour fields',
+    en: 'Twelve Lumen & Söhne lamps on twelve blocks of colour',
     de: 'Zwölf Leuchten von Lumen & Söhne auf zwölf Farbfeldern',
   }),
   'project-lumen-detail-2': raster(2000, 1500, {
@@ -106,7 +106,7 @@ export const images = {
   'project-radwerk-tall': cut(1600, 2000),
   'project-radwerk-wide': cut(2400, 1263),
   'project-radwerk-detail-1': raster(2400, 1800, {
-    en: 'Bicycle chain in close-up with one orange link and its article number',
+    en: 'Close-up of a bicycle chain with one orange link and its part number',
     de: 'Fahrradkette in Nahaufnahme mit einem orangefarbenen Glied und Artikelnummer',
   }),
   'project-radwerk-detail-2': raster(2400, 1800, {
@@ -114,7 +114,7 @@ export const images = {
     de: 'Tablet mit Kommissionierliste zwischen Schraubenschlüsseln und Standpumpe',
   }),
   'project-kaveri': raster(2400, 1800, {
-    en: 'Phone with a tea subscription of Kaveri Teas between patterned tins',
+    en: 'Phone with a Kaveri Teas subscription among patterned tins',
     de: 'Telefon mit Tee-Abo von Kaveri Teas zwischen gemusterten Dosen',
   }),
   'project-kaveri-wide': cut(2400, 1263),
@@ -133,35 +133,35 @@ export const images = {
   'project-indus-tall': cut(1600, 2000),
   'project-indus-wide': cut(2400, 1263),
   'project-indus-detail-1': raster(2400, 1800, {
-    en: 'Six folded printed cloths with the Indus Loom label',
+    en: 'Six folded, printed cloths with the Indus Loom label',
     de: 'Sechs gefaltete bedruckte Tücher mit dem Etikett von Indus Loom',
   }),
   'project-indus-detail-2': raster(2400, 1800, {
-    en: 'Indus Loom website with a large printed flower, a wooden block beside it',
+    en: 'Indus Loom website with a large printed flower, a wooden printing block beside it',
     de: 'Website von Indus Loom mit großer Druckblüte, daneben ein Holzstempel',
   }),
   'project-rheinkran': raster(2400, 1800, {
-    en: 'Arrival of a container in Duisburg on Tuesday at 06:40, behind it stacked containers and a crane',
+    en: 'Tracking card: a container arrives in Duisburg on Tuesday at 06:40; behind it, stacked containers and a crane',
     de: 'Ankunft eines Containers in Duisburg am Dienstag um 6:40 Uhr, dahinter Containerstapel und Kran',
   }),
   'project-rheinkran-tall': cut(1600, 2000),
   'project-rheinkran-wide': cut(2400, 1263),
   'project-rheinkran-detail-1': raster(2400, 1800, {
-    en: 'Map of the Rhine with stops in Rotterdam, Emmerich, Wesel and Duisburg and a barge',
+    en: 'Map of the Rhine with a barge and stops at Rotterdam, Emmerich, Wesel and Duisburg',
     de: 'Rheinkarte mit den Stationen Rotterdam, Emmerich, Wesel und Duisburg und einem Binnenschiff',
   }),
   'project-rheinkran-detail-2': raster(2400, 1800, {
-    en: 'Plan of a container yard at night, the crane stands over slot 7 in row K 13',
+    en: 'Plan of a container yard at night, the crane above slot 7 in row K 13',
     de: 'Nächtlicher Plan eines Containerlagers, der Kran steht über Platz 7 in Reihe K 13',
   }),
   'project-feldkorn': raster(2400, 1800, {
-    en: 'Packs of rye and spelt flour beside the choice of a delivery rhythm',
+    en: 'Bags of rye and spelt flour beside a choice of delivery rhythms',
     de: 'Packungen mit Roggen- und Dinkelmehl neben der Wahl des Lieferrhythmus',
   }),
   'project-feldkorn-tall': cut(1600, 2000),
   'project-feldkorn-wide': cut(2400, 1263),
   'project-feldkorn-detail-1': raster(2400, 1800, {
-    en: 'Round loaf with an ear of wheat scored into it, beside it a baking plan',
+    en: 'Round loaf with an ear of wheat scored into it, an oven plan beside it',
     de: 'Rundes Brot mit eingeschnittener Ähre, daneben ein Backplan',
   }),
   'project-feldkorn-detail-2': raster(2400, 1800, {
@@ -169,8 +169,8 @@ export const images = {
     de: 'Sechs Mehletiketten, eines löst sich vom Bogen',
   }),
   'project-isar': raster(2400, 1800, {
-    en: 'Phone showing a face on which round glasses are tried on',
-    de: 'Telefon mit einem Gesicht, das eine runde Brille anprobiert',
+    en: 'Phone showing a face trying on round glasses',
+    de: 'Telefon mit einem Gesicht, das eine runde Brille trägt',
   }),
   'project-isar-wide': cut(2400, 1263),
   'project-isar-detail-1': raster(2400, 1800, {
@@ -178,11 +178,11 @@ export const images = {
     de: 'Sechzehn Brillenfassungen als Wand aus Formen und Farben',
   }),
   'project-isar-detail-2': raster(2400, 1800, {
-    en: 'Eye chart under a lens and a phone with prescription values',
+    en: 'Eye chart under a magnifying glass and a phone with prescription values',
     de: 'Sehtafel unter einer Lupe und ein Telefon mit Brillenwerten',
   }),
   'project-salvia': raster(2400, 1800, {
-    en: 'Phone with a medicine plan, six of eight taken, on a pattern of capsules',
+    en: 'Phone with a medication plan, six of eight taken, on a pattern of capsules',
     de: 'Telefon mit Einnahmeplan, sechs von acht genommen, auf einem Muster aus Kapseln',
   }),
   'project-salvia-detail-1': raster(2400, 1800, {
@@ -190,11 +190,11 @@ export const images = {
     de: 'Wochendosierer, Donnerstagmorgen geöffnet',
   }),
   'project-salvia-detail-2': raster(2400, 1800, {
-    en: 'Three phone screens: scan the prescription, choose the pharmacy, collect',
+    en: 'Three phone screens: scan the prescription, choose a pharmacy, collect',
     de: 'Drei Bildschirme: Rezept scannen, Apotheke wählen, abholen',
   }),
   'project-marmara': raster(2400, 1800, {
-    en: 'Tile configurator of Marmara: 101 tiles for 424.20 euros, beside a tiled washroom',
+    en: 'Marmara’s tile configurator: 101 tiles for 424.20 euros, beside a tiled bathroom',
     de: 'Fliesenkonfigurator von Marmara: 101 Fliesen für 424,20 Euro, daneben ein gefliester Waschraum',
   }),
   'project-marmara-tall': cut(1600, 2000),
@@ -208,7 +208,7 @@ export const images = {
     de: 'Holzkasten mit neun Fliesenmustern, eines herausgenommen',
   }),
   'project-nordlicht': raster(2400, 1800, {
-    en: 'Skis and a snowboard under northern lights, beside them a rental for seven days at 211 euros',
+    en: 'Skis and a snowboard under the northern lights, beside them a seven-day hire for 211 euros',
     de: 'Ski und Snowboard unter Polarlichtern, daneben eine Miete für sieben Tage zu 211 Euro',
   }),
   'project-nordlicht-tall': cut(1600, 2000),
@@ -217,17 +217,17 @@ export const images = {
     de: 'Skischuh und ein Telefon, das die Schuhgröße 27,5 ermittelt',
   }),
   'project-nordlicht-detail-2': raster(2400, 1800, {
-    en: 'Piste map with coloured runs and a rental pass on a lanyard',
+    en: 'Piste map with coloured runs and a hire pass on a lanyard',
     de: 'Pistenplan mit farbigen Abfahrten und ein Mietausweis am Band',
   }),
   'project-zaitoon': raster(2400, 1800, {
-    en: 'Plate of olive oil, bread and lemons from above, with the slip of a monthly box for 34.80 euros',
+    en: 'Olive oil, bread and lemons seen from above, with the slip from a monthly box for 34.80 euros',
     de: 'Teller mit Olivenöl, Brot und Zitronen von oben, dazu der Zettel einer Monatskiste für 34,80 Euro',
   }),
   'project-zaitoon-tall': cut(1600, 2000),
   'project-zaitoon-wide': cut(2400, 1263),
   'project-zaitoon-detail-1': raster(2400, 1800, {
-    en: 'Three tins of Zaitoon olive oil in different sizes',
+    en: 'Three sizes of Zaitoon olive oil tins',
     de: 'Drei Dosen Olivenöl von Zaitoon in verschiedenen Größen',
   }),
   'project-zaitoon-detail-2': raster(2400, 1800, {
@@ -235,12 +235,12 @@ export const images = {
     de: 'Tablet mit neun Lieferungen als Monatsrad',
   }),
   'project-hafenbad': raster(2400, 1800, {
-    en: 'Day ticket for the pool on a phone that lies on a swim ring, two swimmers beside it',
-    de: 'Tagesticket fürs Schwimmbad auf einem Telefon, das auf einem Schwimmring liegt, daneben zwei Schwimmende',
+    en: 'Day ticket for the pool on a phone resting on a swim ring, two swimmers beside it',
+    de: 'Tageskarte fürs Freibad auf einem Telefon, das auf einem Schwimmring liegt, daneben zwei Badende',
   }),
   'project-hafenbad-wide': cut(2400, 1263),
   'project-hafenbad-detail-1': raster(2400, 1800, {
-    en: 'Six signs of Hafenbad: wordmark, swimmer, sun, ladder, ball and diver',
+    en: 'Hafenbad’s six signs: wordmark, swimmer, sun, ladder, ball and diver',
     de: 'Sechs Schilder des Hafenbads: Schriftzug, Schwimmerin, Sonne, Leiter, Ball und Springer',
   }),
   'project-hafenbad-detail-2': raster(2400, 1800, {
@@ -250,7 +250,7 @@ export const images = {
 
   // E-commerce pages
   'ecommerce-shopware': vector(1200, 900, {
-    en: 'A small shop assembled from building blocks, a crane lowers the sign',
+    en: 'A small shop made of building blocks, a crane lowering its sign into place',
     de: 'Ein kleiner Laden aus Bausteinen, ein Kran setzt das Schild auf',
   }),
   'ecommerce-magento': raster(2400, 1800, {
@@ -262,15 +262,15 @@ export const images = {
     de: 'Marktwagen mit gestreifter Markise, seit neun Uhr geöffnet',
   }),
   'ecommerce-woocommerce': raster(2400, 1800, {
-    en: 'Open book from which a paper shop rises',
+    en: 'Open pop-up book with a paper shop rising from it',
     de: 'Aufgeschlagenes Buch, aus dem ein Laden aus Papier aufsteht',
   }),
   'ecommerce-webdesign': raster(2400, 1800, {
-    en: 'A web page of paper pieces on a cutting mat, with knife and ruler',
+    en: 'A web page made of paper pieces on a cutting mat, with a knife and ruler',
     de: 'Eine Webseite aus Papierteilen auf einer Schneidematte, mit Messer und Lineal',
   }),
   'ecommerce-shopmigration': raster(2400, 1800, {
-    en: 'Crates with orders, customers and redirects roll from the old shop to the new one',
+    en: 'Crates of orders, customers and redirects roll from the old shop to the new one',
     de: 'Kisten mit Bestellungen, Kunden und Weiterleitungen rollen vom alten in den neuen Shop',
   }),
   'ecommerce-interfaces': raster(2400, 1800, {
@@ -278,7 +278,7 @@ export const images = {
     de: 'Telefonvermittlung, deren Kabel Shop, ERP und weitere Systeme verbinden',
   }),
   'ecommerce-performance': raster(2400, 1800, {
-    en: 'Fast train on a viaduct in front of the sun, with the words 1.2 seconds',
+    en: 'Fast train on a viaduct in front of the sun, labelled 1.2 seconds',
     de: 'Schneller Zug auf einem Viadukt vor der Sonne, dazu: 1,2 Sekunden',
   }),
   'ecommerce-payment': raster(2400, 1800, {
@@ -286,7 +286,7 @@ export const images = {
     de: 'Kasse mit Tasten für Rechnung, Karte und Wallet, Anzeige 588,00 Euro',
   }),
   'ecommerce-ai': raster(2400, 1800, {
-    en: 'A lens brings order into scattered shapes: three lamps of 1,284 fit',
+    en: 'A magnifying glass brings order to scattered shapes: three lamps out of 1,284 match',
     de: 'Eine Lupe ordnet verstreute Formen: drei von 1.284 Leuchten passen',
   }),
   'ecommerce-pwa': raster(2400, 1800, {
@@ -294,11 +294,11 @@ export const images = {
     de: 'Telefon mit Shop in einer Manteltasche, Etikett: kein Store, kein Update',
   }),
   'ecommerce-headless': raster(2400, 1800, {
-    en: 'Tailor’s dummy without a head, beside it browser, phone, watch and kiosk',
+    en: 'Headless tailor’s dummy, beside it a browser, phone, watch and kiosk',
     de: 'Schneiderpuppe ohne Kopf, daneben Browser, Telefon, Uhr und Terminal',
   }),
   'ecommerce-marketing': raster(2400, 1800, {
-    en: 'Lighthouse beside a small shop, paper boats come from all sides',
+    en: 'Lighthouse beside a small shop, paper boats arriving from all sides',
     de: 'Leuchtturm neben einem kleinen Laden, Papierboote kommen von allen Seiten',
   }),
 
@@ -308,23 +308,23 @@ export const images = {
     de: 'Webstuhl, auf dem eine Webseite entsteht',
   }),
   'service-cms': raster(2400, 1800, {
-    en: 'Split-flap board with opening hours, below it the field that changes a line',
+    en: 'Split-flap board with opening hours, below it the field that edits a line',
     de: 'Fallblattanzeige mit Öffnungszeiten, darunter das Feld, das eine Zeile ändert',
   }),
   'service-wordpress': raster(2400, 1800, {
-    en: 'Greenhouse with many plants, signs for news, jobs and guide',
+    en: 'Greenhouse full of plants, with signs for news, jobs and guides',
     de: 'Gewächshaus mit vielen Pflanzen, Schilder für News, Jobs und Ratgeber',
   }),
   'service-individual': raster(2400, 1800, {
-    en: 'Marble run from the order to the invoice in six minutes',
+    en: 'Marble run from order to invoice in six minutes',
     de: 'Kugelbahn von der Bestellung bis zur Rechnung in sechs Minuten',
   }),
   'service-mobileapp': raster(2400, 1800, {
-    en: 'Phone as a house at night, each floor another part of an app',
+    en: 'A phone as a house at night, each floor a part of an app',
     de: 'Telefon als Haus bei Nacht, jede Etage ein Teil einer App',
   }),
   'service-testing': raster(2400, 1800, {
-    en: 'Collection of seven beetles, each a found bug, one still alive',
+    en: 'Collection of seven beetles, each a bug somebody found, one still alive',
     de: 'Sammlung aus sieben Käfern, jeder ein gefundener Fehler, einer lebt noch',
   }),
   'service-api': raster(2400, 1800, {
@@ -332,8 +332,8 @@ export const images = {
     de: 'Aquädukt, das Formen vom ERP zu einem Laden trägt',
   }),
   'service-brandidentity': raster(2400, 1800, {
-    en: 'The mark of a bakery on sign, van, bag, tape, cup, letter, flag and packs',
-    de: 'Das Zeichen einer Bäckerei auf Schild, Lieferwagen, Tüte, Band, Tasse, Brief, Fahne und Packungen',
+    en: 'A bakery’s logo on its sign, van, bag, tape, cup, letter, flag and packaging',
+    de: 'Das Logo einer Bäckerei auf Schild, Lieferwagen, Tüte, Band, Tasse, Brief, Fahne und Packungen',
   }),
   'service-logodesign': raster(2400, 1800, {
     en: 'Heron built from quarter circles with guide lines and sizes',
@@ -350,11 +350,11 @@ export const images = {
     de: 'Drei Scheiben namens LCP, INP und CLS laufen auf ein Ziel zu',
   }),
   'blog-02': raster(2400, 1800, {
-    en: 'Stairs and a ramp lead to the same door marked Pay here',
+    en: 'Stairs and a ramp lead to the same door, marked “Pay here”',
     de: 'Treppe und Rampe führen zur selben Tür mit der Aufschrift „Pay here“',
   }),
   'blog-03': raster(2400, 1800, {
-    en: 'Birds fly in formation from an old house to a new one, the first carries the tag 301',
+    en: 'Birds fly in formation from an old house to a new one, the first with a tag marked 301',
     de: 'Vögel fliegen in Formation von einem alten zu einem neuen Haus, der erste trägt die Marke 301',
   }),
   'blog-04': raster(2400, 1800, {
@@ -362,11 +362,11 @@ export const images = {
     de: 'Gefaltete Preisliste mit vier Spalten, vom Listenpreis bis Stufe C',
   }),
   'blog-05': vector(1200, 900, {
-    en: 'A person stands before five doors of different shape',
+    en: 'A person in front of five doors, each a different shape',
     de: 'Eine Person steht vor fünf verschieden geformten Türen',
   }),
   'blog-06': raster(2400, 1800, {
-    en: 'Chair taken apart with labels, one value is missing',
+    en: 'Chair taken apart and labelled, one value missing',
     de: 'Zerlegter Stuhl mit Beschriftungen, ein Wert fehlt',
   }),
   'blog-07': raster(2400, 1800, {
@@ -378,11 +378,11 @@ export const images = {
     de: 'Keks mit Paragrafenzeichen unter einer Glasglocke, darunter zwei gleich große Knöpfe',
   }),
   'blog-09': raster(1920, 1440, {
-    en: 'Four windows from Duisburg to Chennai, the sun stands higher in each',
+    en: 'Four windows from Duisburg to Chennai, the sun higher in each',
     de: 'Vier Fenster von Duisburg bis Chennai, in jedem steht die Sonne höher',
   }),
   'blog-10': raster(2400, 1800, {
-    en: 'Model kit whose parts are buttons, fields and switches, one part is already painted',
+    en: 'Model kit whose parts are buttons, fields and switches, one of them already painted',
     de: 'Bausatz mit Knöpfen, Feldern und Schaltern, ein Teil ist schon bemalt',
   }),
 
@@ -392,11 +392,11 @@ export const images = {
     de: 'Neun Menschen an einem langen Tisch vor den vier Häusern',
   }),
   'about-history': raster(2400, 1800, {
-    en: 'Shelf with twelve ledgers from 2015 to 2026',
+    en: 'Shelf of twelve ledgers, 2015 to 2026',
     de: 'Regal mit zwölf Geschäftsbüchern von 2015 bis 2026',
   }),
   'career-team': vector(960, 800, {
-    en: 'Thirty tiles: ten portraits among quarters, halves and rings, and an empty chair',
+    en: 'Thirty tiles: ten portraits among quarter circles, semicircles and rings, and an empty chair',
     de: 'Dreißig Felder: zehn Porträts zwischen Vierteln, Halbkreisen und Ringen, dazu ein leerer Stuhl',
   }),
   'career-hero': raster(2400, 1800, {
@@ -405,7 +405,7 @@ export const images = {
   }),
   'career-hero-tall': cut(1625, 1800),
   'contact-hero': raster(2400, 1800, {
-    en: 'Doorbell panel with Munich, Duisburg, Chennai and Karachi, a finger rings Munich',
+    en: 'Doorbell panel for Munich, Duisburg, Chennai and Karachi, a finger pressing Munich',
     de: 'Klingelschild mit München, Duisburg, Chennai und Karatschi, ein Finger klingelt in München',
   }),
   'error-404': raster(2880, 1800, {
@@ -413,7 +413,7 @@ export const images = {
     de: '404: Die Null ist eine aufgehende Sonne, ein Papierboot fährt vorbei',
   }),
   'success-stamp': raster(2400, 1800, {
-    en: 'A letter with the stamp Received',
+    en: 'A letter stamped “Received”',
     de: 'Ein Brief mit dem Stempel „Received“',
   }),
   'products-hero': raster(2400, 1800, {
@@ -421,26 +421,26 @@ export const images = {
     de: 'Konnektor, Suche und Retourenportal als drei Objekte auf Sockeln',
   }),
   'product-connector': raster(2400, 1800, {
-    en: 'Plug and socket named ERP and Shop just before they meet',
+    en: 'Plug and socket marked ERP and Shop, about to meet',
     de: 'Stecker und Buchse mit den Namen ERP und Shop kurz vor dem Kontakt',
   }),
   'product-search': raster(2400, 1800, {
-    en: 'Rotary card index that finds the chair Ebbe in spite of a typing error',
+    en: 'Rotary card index that finds the chair Ebbe in spite of a typo',
     de: 'Rollkartei, die den Stuhl Ebbe trotz Tippfehler findet',
   }),
   'product-returns': raster(2400, 1800, {
-    en: 'Parcels on a round belt, in the middle the reasons for 100 returns',
+    en: 'Parcels on a circular belt, in the middle the reasons for 100 returns',
     de: 'Pakete auf einem Rundband, in der Mitte die Gründe für 100 Retouren',
   }),
 
   // Home, shared scenes and small parts
   // Two layers of one scene: the second lies on the first.
   'hero-shop': raster(1920, 1000, {
-    en: 'Shop of a chair maker in front of the rising sun',
+    en: 'A chair maker’s shop in front of the rising sun',
     de: 'Shop eines Stuhlherstellers vor der aufgehenden Sonne',
   }),
   'hero-papers': raster(1920, 1000, {
-    en: 'Before it a paid order on a phone and a day’s ledger',
+    en: 'In front of it, a paid order on a phone and a page of the day’s ledger',
     de: 'Davor eine bezahlte Bestellung auf einem Telefon und ein Tagesblatt',
   }),
   houses: vector(1200, 1246, {
@@ -461,8 +461,8 @@ export const images = {
   }),
   'news-stack': vector(800, 600, DECORATION),
   'scene-analytics': raster(2000, 1500, {
-    en: 'Columns over a year, revenue per visit 3.42 euros',
-    de: 'Säulen über ein Jahr, Umsatz pro Besuch 3,42 Euro',
+    en: 'Bar chart of a year, revenue per visit 3.42 euros',
+    de: 'Säulendiagramm eines Jahres, Umsatz pro Besuch 3,42 Euro',
   }),
   'scene-builder': raster(1720, 1280, {
     en: 'Page editor with blocks, the same page on a phone',
@@ -473,7 +473,7 @@ export const images = {
     de: 'Kasse in drei Schritten: Adresse, Lieferung, Zahlung',
   }),
   'scene-lampGrid': vector(1000, 750, {
-    en: 'Twelve lamps in twelve colour fields',
+    en: 'Twelve lamps on twelve blocks of colour',
     de: 'Zwölf Leuchten auf zwölf Farbfeldern',
   }),
   'scene-lumenPhones': raster(2000, 1500, {
@@ -481,7 +481,7 @@ export const images = {
     de: 'Drei Telefone mit drei Leuchten',
   }),
   'scene-lumenWide': raster(2880, 1520, {
-    en: 'Shop of Lumen & Söhne on screen and phone',
+    en: 'The Lumen & Söhne shop on a screen and a phone',
     de: 'Shop von Lumen & Söhne auf Bildschirm und Telefon',
   }),
   'scene-parcels': raster(2000, 1500, {

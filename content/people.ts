@@ -30,7 +30,7 @@ export const people = {
   },
   farid: {
     name: 'Farid Anwar',
-    role: { en: 'Front-end and accessibility, Karachi', de: 'Frontend und Barrierefreiheit, Karatschi' },
+    role: { en: 'Front end and accessibility, Karachi', de: 'Frontend und Barrierefreiheit, Karatschi' },
     image: 'person-6',
   },
 } as const satisfies Record<string, { name: string; role: LocalText; image: ImageName }>;

@@ -5,8 +5,8 @@ export default {
   name: 'adobe-commerce-architect',
   title: { en: 'Adobe Commerce architect', de: 'Architektur Adobe Commerce' },
   description: {
-    en: 'You decide how ninety thousand articles, four price lists and one ERP become a trade shop that a team can still understand.',
-    de: 'Sie entscheiden, wie aus neunzigtausend Artikeln, vier Preislisten und einem ERP ein Händlershop wird, den ein Team noch versteht.',
+    en: 'You decide how 90,000 products, four price lists and one ERP become a trade shop that a team can still understand.',
+    de: 'Sie entscheiden, wie aus 90.000 Artikeln, vier Preislisten und einem ERP ein Händlershop wird, den ein Team noch versteht.',
   },
   detail_desc: { en: 'B2B, integrations', de: 'B2B, Schnittstellen' },
   offices: ['DUI'],
@@ -18,23 +18,23 @@ export default {
   valid_through: '2027-12-31',
   salary: { from: 78000, to: 96000, currency: 'EUR' },
   body: {
-    en: `Most of our Adobe Commerce clients sell to the trade. Their shops have few pictures and many rules. Somebody has to put those rules where the next developer expects them.
+    en: `Most of our Adobe Commerce clients sell to the trade. Their shops have few pictures and many rules. Somebody has to put those rules where the next developer will look for them.
 
 ## What you do
 
 - Cut large catalogues and trade accounts into modules that survive an upgrade
 - Decide what belongs in Adobe Commerce, what in App Builder and what stays in SAP
-- Design the traffic between systems: GraphQL, REST, queues, retries, and a place where a failed message can be read by a human
-- Guide three developers in Chennai by reviewing their code rather than by rewriting it
-- Tell the client’s IT no early, with a figure beside it
+- Design the traffic between systems: GraphQL, REST, queues, retries, and a place where a human can read a failed message
+- Lead three developers in Chennai by reviewing their code rather than rewriting it
+- Say no to the client’s IT team early, when it has to be said, and put a figure next to it
 
 ## What you bring
 
 - Six years with Magento 2 or Adobe Commerce, two of them in charge of the architecture
-- Practice with the B2B module: companies, shared catalogues, negotiable quotes
+- Experience with the B2B module: companies, shared catalogues, negotiable quotes
 - One project in which you replaced Luma with Hyvä or went headless, and an opinion on when to do neither
 - Sound knowledge of indexers, Varnish, Fastly and databases under load
-- English every day; German at C1, because purchasing departments hold workshops in it
+- English every day; German at C1, because purchasing departments run their workshops in it
 
 ## What we offer
 
@@ -43,9 +43,9 @@ export default {
 - Two conferences a year, on stage or in the third row
 - A BahnCard 50 first class that you may use at weekends
 - Company pension: for every euro you put in, we add 25 cents
-- A window on the harbour, including one crane
+- A window on the harbour, crane included
 
-Women, men and everyone else: we look for the experience above, not for a type. Your first conversation is with ${people.miriam.name}, who connects the systems that you will draw.`,
+Women, men and everyone else: we are looking for the experience above, not for a type. Your first conversation is with ${people.miriam.name}, who connects the systems you will be drawing.`,
     de: `Die meisten unserer Kunden mit Adobe Commerce verkaufen an den Handel. Ihre Shops haben wenig Bilder und viele Regeln. Jemand muss diese Regeln dorthin legen, wo man sie beim nächsten Umbau auch sucht.
 
 ## Was Sie tun
@@ -73,7 +73,7 @@ Women, men and everyone else: we look for the experience above, not for a type. 
 - Betriebliche Altersvorsorge: Auf jeden Euro von Ihnen legen wir 25\u00a0Cent
 - Ein Fenster zum Hafen, ein Kran inbegriffen
 
-Gefragt ist diese Erfahrung, ob Sie nun Architektin oder Architekt (m/w/d) sind, und kein bestimmter Lebensweg. Das erste Gespräch führt ${people.miriam.name}, die verbindet, was Sie zeichnen werden.`,
+Uns geht es um diese Erfahrung, ob Sie nun Architektin oder Architekt (m/w/d) sind, nicht um einen bestimmten Lebenslauf. Das erste Gespräch führt ${people.miriam.name}, die verbindet, was Sie zeichnen werden.`,
   },
   seo: {
     title: { en: 'Adobe Commerce architect in Duisburg', de: 'Architektur Adobe Commerce (m/w/d) in Duisburg' },

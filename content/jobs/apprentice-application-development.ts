@@ -18,34 +18,34 @@ export default {
   valid_through: '2027-06-30',
   salary: { from: 14400, to: 16800, currency: 'EUR' },
   body: {
-    en: `In Germany this trade is called Fachinformatiker, specialising in application development. You learn it in our Duisburg office and at the vocational college, and you sit the exam at the chamber of commerce.
+    en: `In Germany this trade is called Fachinformatiker, specialising in application development. You learn it in our Duisburg office and at vocational college, and the chamber of commerce sets the exam.
 
 ## What you do
 
-- Learn by building, with a developer beside you and a shop that is actually online
-- Year one: tests, small repairs, the documentation that everybody postponed
-- Year two: features of your own, six weeks of them in Munich
-- Year three: a final project that a client is waiting for
+- Learn by building, with a developer beside you and a shop that is really online
+- Year one: tests, small fixes, and the documentation everybody put off
+- Year two: features of your own, with six weeks in Munich
+- Year three: a final project that a client is actually waiting for
 - Tell the team on Fridays what you understood this week, and what not yet
 
 ## What you bring
 
-- Any school-leaving certificate, or a degree course that turned out to be the wrong one
+- Any school qualification, or a degree course that turned out to be the wrong one
 - Something you made: a script, a level of a game, your aunt’s website
 - Patience with error messages, including your own
-- German that will carry you through college, English from school
-- Marks, if you must; we read them last
+- German good enough to get you through college, and school English
+- Grades, if you must; we read them last
 
 ## What we offer
 
 - €1,200 a month in the first year, €1,300 in the second, €1,400 in the third
 - One trainer for two apprentices, and an hour a day that belongs to you
 - A laptop that you keep after the exam
-- Books, fees and the travel pass, all paid
+- Books, fees and your travel pass, all paid for
 - No coffee rounds; the machine can do that
 - A job afterwards: of our seven apprentices so far, six have stayed
 
-Come for two days before you decide, in the holidays if you still go to school. ${people.miriam.name} looks after apprentices in Duisburg and knows the questions that parents ask, too. This trade needs more women and no fewer men; anybody else is just as welcome.`,
+Come for two days before you decide, in the holidays if you are still at school. ${people.miriam.name} looks after the apprentices in Duisburg, and knows the questions parents ask, too. This trade needs more women and no fewer men; everybody else is just as welcome.`,
     de: `Der Beruf heißt offiziell Fachinformatikerin oder Fachinformatiker (m/w/d), Fachrichtung Anwendungsentwicklung. Sie lernen ihn in unserem Büro in Duisburg und am Berufskolleg, die Prüfung nimmt die IHK ab.
 
 ## Was Sie tun

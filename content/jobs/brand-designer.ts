@@ -6,7 +6,7 @@ export default {
   title: { en: 'Brand designer', de: 'Grafikdesign Marke' },
   description: {
     en: 'You draw marks that survive a rubber stamp, a van door and a favicon, and you care what the shop does with them afterwards.',
-    de: 'Sie zeichnen Zeichen, die Stempel, Lieferwagen und Favicon überstehen, und es ist Ihnen nicht gleich, was der Shop danach mit ihnen macht.',
+    de: 'Sie entwerfen Logos, die Stempel, Lieferwagen und Favicon überstehen, und es ist Ihnen nicht gleich, was der Shop danach mit ihnen macht.',
   },
   detail_desc: { en: 'Identity and interfaces', de: 'Marke und Oberfläche' },
   offices: ['MUC'],
@@ -21,30 +21,30 @@ export default {
     en: `## What you do
 
 - Develop identities for merchants: mark, type, colour, tone of voice, packaging
-- Carry them into the interface together with Karachi, down to the focus ring
+- Carry them through to the interface with Karachi, right down to the focus ring
 - Write guidelines of twenty pages at most, because nobody has ever read the twenty-first
-- Run workshops with founders, warehouse and customer service at one table
-- Draw and look after the pictures that you see on this website
+- Run workshops that put founders, warehouse and customer service round one table
+- Draw and look after the pictures you see on this website
 
 ## What you bring
 
 - Four years in a studio or an agency
-- A portfolio with two identities that are in daily use, photographed after a year of wear
-- The ability to justify a typeface to somebody who sells screws
-- Figma and clean vector paths; some motion does no harm
+- A portfolio with two identities in daily use, photographed after a year of wear
+- The gift of explaining a typeface to somebody who sells screws
+- Figma and clean vector paths; some motion design won’t hurt
 - A feeling for contrast on paper and on glass
-- German at home in every register, English for the team
+- German in every register, English for the team
 
 ## What we offer
 
-- Twenty-four hours on three or four days; you say which
+- Twenty-four hours over three or four days; you say which
 - Extra hours that turn into days off, not into a habit
-- A type budget of €2,000 a year, so that every licence is ours and paid
-- The Deutschlandticket, also for the lake
+- A type budget of €2,000 a year, so that every licence is ours and paid for
+- The Deutschlandticket, good for trips to the lake as well
 - Two weeks a year at the drawing table in Karachi, if you like
 - Your name in the credits of every project
 
-The salary stated above is for 24 hours; it corresponds to €50,000 to €62,000 full time. Whether you are a woman, a man or neither has no bearing on it. Please send a link or a PDF with five works, not fifteen, and a sentence on each about what it had to do. ${people.sana.name} leads the design team and looks at every portfolio on a large screen.`,
+The salary above is for 24 hours; full time it would be €50,000 to €62,000. Whether you are a woman, a man or neither makes no difference to it. Please send a link or a PDF with five works, not fifteen, and a sentence on each about what it had to do. ${people.sana.name} leads the design team and looks at every portfolio on a large screen.`,
     de: `## Was Sie tun
 
 - Markenauftritte für Handelsunternehmen entwickeln: Zeichen, Schrift, Farbe, Ton, Verpackung
@@ -76,7 +76,7 @@ Das genannte Gehalt gilt für 24\u00a0Stunden; auf Vollzeit gerechnet sind es 50
   seo: {
     title: { en: 'Brand designer in Munich, 24 hours', de: 'Grafikdesign Marke (m/w/d) in München, 24 Stunden' },
     description: {
-      en: 'Draw identities for merchants and carry them into their shops. Part time in Munich, twenty-four hours a week on three or four days of your choice.',
+      en: 'Draw identities for merchants and carry them into their shops. Part time in Munich, twenty-four hours a week over three or four days of your choice.',
       de: 'Markenauftritte für den Handel zeichnen und in den Shop übertragen. Teilzeit in München, 24 Stunden an drei oder vier Tagen Ihrer Wahl.',
     },
   },

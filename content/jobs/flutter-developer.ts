@@ -5,7 +5,7 @@ export default {
   name: 'flutter-developer',
   title: { en: 'Flutter developer', de: 'Flutter-Entwicklung' },
   description: {
-    en: 'One code base, two stores, and users who are in a basement, on a ski lift or on a train when they need your app.',
+    en: 'One code base, two stores, and users who are in a cellar, on a ski lift or on a train just when they need your app.',
     de: 'Eine Codebasis, zwei Stores und Menschen, die Ihre App genau dann brauchen, wenn sie im Keller, im Skilift oder im Zug sitzen.',
   },
   detail_desc: { en: 'Apps for three clients', de: 'Apps für drei Kunden' },
@@ -21,7 +21,7 @@ export default {
     en: `## What you do
 
 - Build apps in Flutter and Dart for three clients, from the first sketch to the store review
-- Keep orders and tickets usable without a signal and merge them quietly when it returns
+- Keep orders and tickets usable without a signal, and merge them quietly when it returns
 - Write platform channels in Kotlin and Swift where no plugin is good enough
 - Measure start time and dropped frames on a five-year-old Android phone before a customer does
 - Show the result every second Thursday at 14:30, when the clients in Germany have had their coffee
@@ -32,7 +32,7 @@ export default {
 - At least one app in both stores that we can install and try
 - A way to manage state that you can defend, be it Riverpod or Bloc
 - Widget and golden tests, releases with Fastlane or Codemagic
-- Clear written English; German is not required
+- Clear written English; no German needed
 
 ## What we offer
 
@@ -41,15 +41,15 @@ export default {
 - 24 days of leave plus the public holidays of Tamil Nadu
 - German lessons twice a week, in working time, for those who want to read the client’s jokes
 - Provident fund and gratuity on full basic pay, and a payslip that needs no explaining
-- Calls between 9:30 and 18:30 only
+- No calls before 9:30 or after 18:30
 
-You will sit with the app team on the second floor of the Chennai office. Its five members learned to program in five different ways, so a degree is one route among several. Applications from every gender and every background are welcome. Two days a week can be worked from home. ${people.karthik.name}, who heads engineering, reads every application himself and also tells you why when the answer is no.`,
+You will sit with the app team on the second floor of the Chennai office. Its five members learned to program in five different ways, so a degree is only one of the routes. We welcome applications from people of every gender and background. You can work from home two days a week. ${people.karthik.name}, who heads engineering, reads every application himself, and tells you why if the answer is no.`,
     de: `## Was Sie tun
 
 - Apps mit Flutter und Dart für drei Kunden bauen, von der ersten Skizze bis zur Prüfung im Store
 - Bestellungen und Tickets ohne Netz benutzbar halten und geräuschlos abgleichen, sobald es wieder da ist
 - Platform Channels in Kotlin und Swift schreiben, wo kein Plugin gut genug ist
-- Startzeit und verlorene Frames auf einem fünf Jahre alten Android-Telefon messen, bevor es die Kundschaft tut
+- Startzeit und verlorene Frames auf einem fünf Jahre alten Android-Telefon messen, bevor es die Kunden tun
 - Jeden zweiten Donnerstag um 14:30\u00a0Uhr Ortszeit das Ergebnis zeigen, wenn man in Deutschland den ersten Kaffee hinter sich hat
 
 ## Was Sie mitbringen
@@ -65,7 +65,7 @@ You will sit with the app team on the second floor of the Chennai office. Its fi
 - Vierunddreißig Testgeräte in einer Schublade, einige mit Absicht furchtbar
 - Krankenversicherung für Sie, Ihre Familie und die Eltern von beiden Seiten
 - 24\u00a0Tage Urlaub und dazu die Feiertage von Tamil Nadu
-- Deutschstunden zweimal pro Woche in der Arbeitszeit, falls Sie die Witze der Kundschaft lesen möchten
+- Deutschstunden zweimal pro Woche in der Arbeitszeit, falls Sie die Witze der Kunden verstehen möchten
 - Provident Fund und Gratuity auf das volle Grundgehalt, dazu eine Abrechnung, die niemand erklären muss
 - Telefonate nur zwischen 9:30 und 18:30\u00a0Uhr
 
@@ -74,7 +74,7 @@ Ihr Platz ist beim App-Team im zweiten Stock in Chennai. Seine fünf Mitglieder 
   seo: {
     title: { en: 'Flutter developer in Chennai', de: 'Flutter-Entwicklung (m/w/d) in Chennai' },
     description: {
-      en: 'Build offline-capable apps in Flutter for three clients, with thirty-four test phones and clear hours. Full time in our office in Chennai.',
+      en: 'Build Flutter apps that work offline for three clients, with thirty-four test phones and regular hours. Full time in our office in Chennai.',
       de: 'Apps mit Flutter, die auch ohne Netz arbeiten: drei Kunden, vierunddreißig Testgeräte, geregelte Zeiten. Vollzeit in unserem Büro in Chennai.',
     },
   },

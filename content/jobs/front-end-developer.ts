@@ -5,47 +5,47 @@ export default {
   name: 'front-end-developer',
   title: { en: 'Front-end developer', de: 'Frontend-Entwicklung' },
   description: {
-    en: 'You make the part that customers touch: readable aloud, usable with one thumb, quick on a tired phone.',
-    de: 'Sie bauen den Teil, den die Kundschaft berührt: vorlesbar, mit einem Daumen bedienbar und flott auf müden Telefonen.',
+    en: 'You build the part that customers touch: it reads well aloud, works with one thumb and is quick on a tired phone.',
+    de: 'Sie bauen den Teil, den Kunden berühren: vorlesbar, mit einem Daumen bedienbar und flott auf müden Telefonen.',
   },
   detail_desc: { en: 'Accessibility, performance', de: 'Barrierefreiheit, Ladezeit' },
   offices: ['KHI'],
   job_type: { en: 'Full time', de: 'Vollzeit' },
   houres: { en: '40 hours a week', de: '40 Stunden pro Woche' },
   category: { en: 'Development', de: 'Entwicklung' },
-  contact: 'sana',
+  contact: 'farid',
   starts: '2027-05-01',
   valid_through: '2027-11-30',
   salary: { from: 3000000, to: 5000000, currency: 'PKR' },
   body: {
-    en: `A shop is judged at the checkout, on a cracked screen, with a bag in the other hand. In Karachi a small team works on exactly that moment. It could use one more pair of eyes.
+    en: `A shop is judged at the checkout, on a cracked screen, with a bag in the other hand. In Karachi a small team works on exactly that moment. It could do with another pair of eyes.
 
 ## What you do
 
-- Turn the drawings of ${people.sana.name}’s team into components for Shopware, Hyvä and React storefronts
+- Turn the designs from ${people.sana.name}’s team into components for Shopware, Hyvä and React storefronts
 - Test checkouts with the keyboard, NVDA and VoiceOver, and treat a green axe report as a beginning
-- Hold the budget: Largest Contentful Paint below 2.5 seconds, Interaction to Next Paint below 200 milliseconds, three visitors out of four
-- Look after the component library that nine shops share
-- Say in the design review what will hurt, while it is still a drawing
+- Keep to the budget: Largest Contentful Paint below 2.5 seconds, Interaction to Next Paint below 200 milliseconds, for three visits out of four
+- Look after the component library shared by nine shops
+- Say in the design review what will hurt later, while it is still a drawing
 
 ## What you bring
 
 - Three years with HTML, CSS and TypeScript
 - The reflex to reach for a button when something is a button
-- Practice with Vue or React, and enough Twig to change a template without fear
-- Interest in WCAG 2.2; a certificate can follow
-- English for reviews, in writing above all
+- Practice in Vue or React, and enough Twig to change a template without fear
+- An interest in WCAG 2.2; the certificate can come later
+- English for reviews, mostly in writing
 
 ## What we offer
 
 - Power and two fibre lines that stay on when the street’s do not
 - Medical cover for you, your partner, children and parents
-- One day a month with people who use a screen reader at work, paid for their advice and paid for yours
-- Shorter days in Ramadan on full pay
+- One day a month with people who use a screen reader at work; their advice is paid for, and so is your time
+- Shorter days during Ramadan on full pay
 - Pick-up and drop-off between home and Clifton for those who want it
-- 22 days of annual leave plus gazetted holidays
+- 22 days of annual leave, plus gazetted holidays
 
-If you left the profession to raise children or to look after parents, the gap needs no explanation. Colleagues of every gender and faith already work here. You can work from home two days a week; the first month we would rather see you. ${people.farid.name} will be your lead and your first reviewer.`,
+If you took time out to raise children or look after parents, the gap needs no explaining. People of every gender and faith already work here. You can work from home two days a week; for the first month we would rather see you. ${people.farid.name} will be your lead and the first to review your code.`,
     de: `Über einen Shop wird an der Kasse geurteilt, auf einem gesprungenen Display, mit der Tasche in der anderen Hand. In Karatschi arbeitet ein kleines Team an genau diesem Augenblick. Ein weiteres Paar Augen täte ihm gut.
 
 ## Was Sie tun

@@ -5,7 +5,7 @@ export default {
   name: 'project-lead-ecommerce',
   title: { en: 'Project lead e-commerce', de: 'Projektleitung E-Commerce' },
   description: {
-    en: 'You keep four offices, one client and one budget on the same page, and you say so early when a page is missing.',
+    en: 'You keep four offices, one client and one budget on the same page, and speak up early when a page goes missing.',
     de: 'Sie halten vier Büros, einen Kunden und ein Budget auf derselben Seite und sagen früh Bescheid, wenn eine fehlt.',
   },
   detail_desc: { en: 'Workshops, budgets, calm', de: 'Workshops, Budgets, Ruhe' },
@@ -23,29 +23,29 @@ export default {
 ## What you do
 
 - Lead two projects at a time, from the first workshop to the month after launch
-- Bring purchasing, warehouse and marketing to a decision, then write down what they decided
+- Get purchasing, warehouse and marketing to a decision, then write down what they decided
 - Keep a budget book that the client can read: spent, open, at risk
-- Cut the work so that Chennai and Karachi can start in the morning without asking
-- Rehearse every launch, including the way back and who picks up the phone
+- Divide up the work so that Chennai and Karachi can start in the morning without asking
+- Rehearse every launch, including the way back and who answers the phone
 
 ## What you bring
 
-- Five years in e-commerce projects, three of them responsible for more than €150,000 a year
+- Five years of e-commerce projects, three of them with responsibility for more than €150,000 a year
 - An idea of what a redirect, an ERP interface or a third price list costs
-- Experience with fixed prices and with time and material, and with the difference when things go wrong
+- Experience of fixed prices, of time and materials, and of the difference when things go wrong
 - Native or near-native German and fluent English
 - The composure to deliver bad news on the day it happens
 
 ## What we offer
 
 - The same developers and the same designer for the whole project
-- No sales targets and no bonus maths; the salary is the salary
-- Time on the train that counts as working time
+- No sales targets and no bonus arithmetic; the salary is the salary
+- Train journeys that count as working time
 - Six hours a year with an outside coach of your choice
 - Four extra weeks off in every fourth year, two of them paid
-- Parental leave that the calendar plans for instead of suffering it
+- Parental leave that the calendar plans for rather than suffers
 
-Two open chairs, one in Munich and one in Duisburg, for people of whatever gender. A certificate in Scrum or PRINCE2 is fine; a project diary with honest entries is better. ${people.jonas.name} speaks with every candidate, usually on foot and around the block.`,
+There are two chairs to fill, one in Munich and one in Duisburg, by people of any gender. A certificate in Scrum or PRINCE2 is fine; a project diary with honest entries is better. ${people.jonas.name} talks to everyone on the shortlist, usually on foot and round the block.`,
     de: `Projekte scheitern selten am Code. Sie scheitern in der dritten Woche, wenn alle nicken und jeder etwas anderes meint. Ihre Aufgabe ist die dritte Woche.
 
 ## Was Sie tun

@@ -22,15 +22,15 @@ export default {
 
 - Plan and build plugins, themes and data flows for three to four shops
 - Review code with Chennai in the morning and Munich in the afternoon
-- Explain to a shop owner why something takes two days, without slides
-- Lift shops to the next Shopware version on a calendar date, not on a bad Friday
+- Explain to shop owners, without slides, why something takes two days
+- Move shops to the next Shopware version when the calendar says so, not on a bad Friday
 - Write the upgrade notes you would like to find yourself
 
 ## What you bring
 
 - Three years of PHP with Symfony or Shopware 6
 - Enough Twig and Vue to find your way around the storefront and the administration
-- A working idea of OpenSearch, message queues and the reasons why an indexer is slow
+- A working knowledge of OpenSearch, message queues and the reasons an indexer dawdles
 - Tests you wrote because you wanted to sleep
 - German at B2, English for the team
 
@@ -38,13 +38,13 @@ export default {
 
 - Shopware certification during working hours, exam fee included
 - One afternoon every two weeks for patches to Shopware itself or to plugins that we publish
-- 30 days of holiday, with Christmas Eve and New Year’s Eve on top
+- 30 days’ holiday, with Christmas Eve and New Year’s Eve on top
 - A desk in Munich or Duisburg and up to three days a week at home
 - A colleague who looks after you for ninety days, and who is doing well if you rarely need them afterwards
 
 ## Good to know
 
-We hire for both offices. Pick one now; after a year you may change your mind. The job is open to people of every gender, and thirty-two hours are as welcome as forty. If you come from another Symfony world and have never opened a Shopware plugin, apply all the same: the first four weeks are for that. ${people.amira.name} leads the team and answers questions before you apply.`,
+We are hiring for both offices. Pick one now; after a year you may change your mind. The job is open to people of every gender, and thirty-two hours are as welcome as forty. If you come from another Symfony world and have never opened a Shopware plugin, apply all the same: the first four weeks are for that. ${people.amira.name} leads the team and answers questions before you apply.`,
     de: `## Was Sie tun
 
 - Plugins, Themes und Datenflüsse für drei bis vier Shops planen und bauen

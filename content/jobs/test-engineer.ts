@@ -5,7 +5,7 @@ export default {
   name: 'test-engineer',
   title: { en: 'Test engineer', de: 'Softwaretest' },
   description: {
-    en: 'You find the bug while it is cheap: before the release, on a slow connection, with a postcode nobody thought of.',
+    en: 'You find the bug while it is still cheap: before the release, on a slow connection, with a postcode nobody thought of.',
     de: 'Sie finden den Fehler, solange er billig ist: vor dem Release, bei langsamer Verbindung, mit einer Postleitzahl, an die niemand gedacht hat.',
   },
   detail_desc: { en: 'Playwright, load, curiosity', de: 'Playwright, Last, Neugier' },
@@ -18,34 +18,34 @@ export default {
   valid_through: '2027-12-31',
   salary: { from: 900000, to: 1600000, currency: 'INR' },
   body: {
-    en: `A glass case hangs in the Chennai office, with a paper beetle for every bug that taught us something. It holds seven. Six are pinned down; number 0452, the slow train, is still alive. You could begin there.
+    en: `A glass case hangs in our Chennai office, with a paper beetle in it for every bug that taught us something. There are seven. Six are pinned down; number 0452, the slow train, is still alive. You could start there.
 
 ## What you do
 
 - Write end-to-end tests in Playwright for search, account and checkout, and keep the suite under twelve minutes
 - Test by hand with intent: two tabs, expired cards, the back button at the worst moment
-- Run load tests with k6 before campaign days and turn the curves into advice
-- Set contract tests between shop and ERP, so that a changed interface is noticed on our side first
-- Agree with developers what done means before they begin
+- Run load tests with k6 before the big campaigns and turn the curves into advice
+- Put contract tests between shop and ERP, so that we are the first to notice a changed interface
+- Agree with developers what “done” means before they begin
 
 ## What you bring
 
 - Three years in software testing, at least one shop among the products
-- TypeScript good enough that others like to maintain your tests
-- Ease with SQL, HTTP and the browser’s developer tools
+- TypeScript so good that others enjoy maintaining your tests
+- A sure hand with SQL, HTTP and the browser’s developer tools
 - Bug reports that somebody can reproduce in another time zone, alone
 - An ISTQB certificate, if you happen to have one
 
 ## What we offer
 
-- The written right to stop a release
+- The right, in writing, to stop a release
 - One day a month for flaky tests and nothing else
 - Two ladders, expert and lead, in the same pay band
 - A company cab on monsoon evenings
 - An employer’s contribution to the National Pension System
-- Thirty hours for those who need the afternoon, with the same kind of work
+- Thirty hours for those who need their afternoons, and the same kind of work
 
-Applicants are judged by how they look at things; gender is not one of the criteria. The task in your interview is a small shop with eleven faults. Nobody has found all of them yet, including ${people.karthik.name}.`,
+We care how you look at things; gender isn’t one of the criteria. The interview task is a small shop with eleven bugs. Nobody has found them all yet, ${people.karthik.name} included.`,
     de: `In unserem Büro in Chennai hängt ein Schaukasten. Für jeden Fehler, aus dem wir etwas gelernt haben, steckt darin ein Käfer aus Papier. Es sind sieben. Sechs sitzen fest; Nummer 0452, der langsame Zug, lebt noch. Mit ihm könnten Sie anfangen.
 
 ## Was Sie tun
@@ -78,8 +78,8 @@ Wir achten darauf, wie Sie hinsehen; das Geschlecht (m/w/d) gehört nicht zu den
   seo: {
     title: { en: 'Test engineer in Chennai', de: 'Softwaretest (m/w/d) in Chennai' },
     description: {
-      en: 'Test online shops before customers do: Playwright, k6 and contract tests, with the written right to stop a release. Full or part time in Chennai.',
-      de: 'Onlineshops prüfen, bevor es die Kundschaft tut: Playwright, k6 und Vertragstests, mit dem Recht, einen Release anzuhalten. In Chennai.',
+      en: 'Test online shops before customers do: Playwright, k6 and contract tests, with the right, in writing, to stop a release. Full or part time in Chennai.',
+      de: 'Onlineshops prüfen, bevor es die Kunden tun: Playwright, k6 und Vertragstests, mit dem Recht, einen Release anzuhalten. In Chennai.',
     },
   },
 } satisfies Job;
